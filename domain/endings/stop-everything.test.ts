@@ -114,6 +114,9 @@ eachDatabase("a customer who stops everything", (open) => {
     for (const secret of [email, phone, phone.slice(-6), "900456", "Quillfeather", "CR0 1EA"]) {
       expect(shown).not.toContain(secret);
     }
+    // It has bought: what it may no longer read is not hidden "until you buy".
+    expect(shown).toContain("[no longer shown]");
+    expect(shown).not.toContain("until you");
     expect(await findPurchaseForPrograms(db.orm, purchaseId)).toMatchObject({
       ...{ status: "ended", endedReason: "stopped" },
       contact: { name: "Samantha", email: null, phone: null, postcode: "CR0" },

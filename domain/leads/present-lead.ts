@@ -3,7 +3,13 @@ import { leadServiceLabel } from "#content/options.ts";
 import { firstNameOf, maskEmail, maskPhone } from "#domain/contact/mask.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
-import { type HeldDetails, redactContacts } from "#domain/leads/redact.ts";
+import {
+  type HeldDetails,
+  HIDDEN_UNTIL_BOUGHT,
+  HIDDEN_UNTIL_PICKED,
+  NO_LONGER_SHOWN,
+  redactContacts,
+} from "#domain/leads/redact.ts";
 import { credits } from "#domain/money.ts";
 import { distanceMiles, type Position } from "#domain/postcodes/distance-miles.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
@@ -15,8 +21,9 @@ const NO_MASK = "•••";
  * from `base`, in whole miles.
  */
 export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
-  const shown = (text: string) => withoutContacts(lead, text);
   const isPicking = lead.sharing === "on_pick";
+  const instead = isPicking ? HIDDEN_UNTIL_PICKED : HIDDEN_UNTIL_BOUGHT;
+  const shown = (text: string) => redactContacts(text, heldBy(lead), instead);
   return {
     id: lead.id,
     serviceType: lead.serviceType,
@@ -42,9 +49,9 @@ export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
   };
 }
 
-/** A text about the lead, without the customer's contact details. */
+/** A text about the lead as a company reads it that may no longer know who the customer is. */
 export function withoutContacts(lead: LeadRow, text: string): string {
-  return redactContacts(text, heldBy(lead));
+  return redactContacts(text, heldBy(lead), NO_LONGER_SHOWN);
 }
 
 function wholeMiles(base: Position, outcode: string): number | null {

@@ -8,6 +8,10 @@ import { parsePostcode } from "#domain/postcodes/postcode.ts";
 
 /** What replaces a contact detail in a lead's text until the installer buys the lead. */
 export const HIDDEN_UNTIL_BOUGHT = "[hidden until you buy]";
+/** The same where nobody buys, because the customer picks. */
+export const HIDDEN_UNTIL_PICKED = "[hidden until you are picked]";
+/** And in texts of a purchase that has ended. */
+export const NO_LONGER_SHOWN = "[no longer shown]";
 
 /** What the lead itself holds and its text must not give away. Any of it may be missing. */
 export interface HeldDetails {
@@ -25,13 +29,13 @@ const POSTCODE = /(?<![\p{L}\p{N}])[a-z]{1,2}[0-9][a-z0-9]?[\s.-]{0,3}[0-9][a-z]
  * The text of a lead as an installer may read it before buying. What the lead holds (its phone number by its digits,
  * the part of its e-mail address before the @, its surname, its postcode) and whatever else reads like a phone number,
  * an e-mail or web address, a house number with its street, or a name on another platform becomes
- * `[hidden until you buy]`; a full postcode becomes its outward code. Everything else stays letter for letter: the
+ * `instead`; a full postcode becomes its outward code. Everything else stays letter for letter: the
  * rules read a folded copy (fold.ts), in which full-width, raised, accented, invisible and look-alike characters are
  * normalised.
  * Errs on the side of hiding too much; a determined writer can still get through. Time is linear in the length of
  * the text. What is hidden and what stays: redaction/corpus/. Source: decisions.md, sections 2, 10 and 11.
  */
-export function redactContacts(text: string, held: HeldDetails = {}): string {
+export function redactContacts(text: string, held: HeldDetails = {}, instead: string = HIDDEN_UNTIL_BOUGHT): string {
   const folded = foldText(text);
   const { firstName, surname = "", email, phone, postcode } = held;
   const spans = [
@@ -45,7 +49,7 @@ export function redactContacts(text: string, held: HeldDetails = {}): string {
     ...(phone ? ownPhoneIn(folded.text, phone) : []),
     ...(postcode ? ownPostcodeIn(folded, postcode) : []),
   ];
-  return withoutSpans(folded, spans, HIDDEN_UNTIL_BOUGHT);
+  return withoutSpans(folded, spans, instead);
 }
 
 /**

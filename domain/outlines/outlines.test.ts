@@ -65,10 +65,11 @@ eachDatabase("an outline for a customer who picks", (open) => {
   });
 
   it("finds a lead without any mask, which nobody can buy", async () => {
-    const { leadId } = await aPickingRequest(db);
+    const { leadId } = await aPickingRequest(db, { message: "Ring 07700 900123" });
     const company = await anInstaller(db, { admin, credits: 5 });
     const lead = (await leadsForSale(at(), company)).items.find(({ id }) => id === leadId);
     expect(lead).toMatchObject({ emailMasked: "•••", phoneMasked: null, sharing: "on_pick", outlinesLeft: 6 });
+    expect(lead?.description).toBe("Ring [hidden until you are picked]");
     const bought = purchaseLead(at(), company, { leadId, purchaseId: randomUUID() });
     expect(await outcomeOf(bought)).toBe("customer_picks");
     expect(await balance(company)).toBe(5);

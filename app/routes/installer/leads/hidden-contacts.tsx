@@ -1,15 +1,16 @@
-const HIDDEN = "[hidden until you buy]";
+const HIDDEN = /\[(hidden until you (?:buy|are picked))\]/;
 
 /** A customer's message with its redactions marked, so that they do not look like the customer's own words. */
 export function HiddenContacts({ text }: { text: string }) {
-  return text.split(HIDDEN).flatMap((part, number) => {
-    if (number === 0) return [part];
-    return [
+  // What the pattern holds in brackets stands between the other parts, at every second place.
+  return text.split(HIDDEN).map((part, number) =>
+    number % 2 === 0 ? (
+      part
+    ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
       <span className="redacted" key={number}>
-        hidden until you buy
-      </span>,
-      part,
-    ];
-  });
+        {part}
+      </span>
+    ),
+  );
 }
