@@ -12,6 +12,8 @@ const sharingTexts = {
   // The same words; what can be done about it has grown by stopping everything.
   "2026-12": PURCHASE,
   "2026-12-pick": "Nobody gets your details until you choose them, 3 installers at most.",
+  // Read out by whoever took the request down.
+  "2026-12-phone": PURCHASE,
   // Read before a silent company is replaced; it names that company.
   "2026-12-replace": "{company} is told to delete your details. One other installer may get them.",
 } as const satisfies Record<string, string>;
@@ -40,6 +42,8 @@ export const sharingTextVersions: Record<Sharing, string> = {
   on_purchase: SHARING_TEXT_VERSION,
   on_pick: "2026-12-pick",
 };
+
+export const PHONE_TEXT_VERSION = "2026-12-phone";
 
 export const pickText = sharingTexts["2026-12-pick"];
 

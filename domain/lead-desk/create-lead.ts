@@ -1,3 +1,4 @@
+import { PHONE_TEXT_VERSION } from "#content/sharing-text.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin, type User } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
@@ -9,17 +10,18 @@ import { addLead, type LeadRecord, leadById, type NewLeadRecord } from "#domain/
 import { leadExpiry } from "#domain/leads/quote-request.ts";
 import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { insertConsent } from "#domain/requests/record-consent.ts";
 
 /**
  * An administrator enters a lead; it is for sale at once, to one installer unless the form says 2 or 3, and its
- * customer is told what we hold and why.
+ * customer is told what we hold and why. Where the customer heard on the phone who gets the details, that is kept.
  * `leadId` is made by the caller (a UUID): repeating it with the same form adds nothing. Errors: not_signed_in,
  * not_admin, conflict (the id belongs to a lead that says something else, even if only because it was corrected since).
  */
 export async function createLead(
   { db, now }: Context,
   actor: Actor,
-  input: { leadId: string; form: LeadForm },
+  input: { leadId: string; form: LeadForm; toldByPhone?: boolean },
 ): Promise<void> {
   const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
@@ -28,6 +30,9 @@ export async function createLead(
     const subject = { type: "lead", id: input.leadId } as const;
     if (!fresh) return requireSame(lead, await leadById(tx, input.leadId));
     await recordAudit(tx, admin, { action: "create-lead", subject, now });
+    if (input.toldByPhone) {
+      await insertConsent(tx, { leadId: input.leadId, textVersion: PHONE_TEXT_VERSION, toldAt: now });
+    }
     await enqueueLeadAlert(tx, input.leadId, now);
     await enqueueMail(tx, { mail: "lead-notice", leadId: input.leadId }, now);
   });

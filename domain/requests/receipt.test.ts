@@ -6,14 +6,17 @@ import { inTransaction } from "#db/transaction.ts";
 import type { User } from "#domain/actor.ts";
 import { writeBrief } from "#domain/briefs/write-brief.ts";
 import { closeRequest } from "#domain/endings/close-request.ts";
+import { createLead } from "#domain/lead-desk/create-lead.ts";
+import { pickOutline } from "#domain/outlines/answer-outline.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { shareWithHousehold } from "#domain/request-links/my-links.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { myReceipt } from "#domain/requests/receipt.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
-import { aConfirmedRequest, aLead } from "#tests/support/leads.ts";
+import { aConfirmedRequest, aLead, aLeadForm } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
+import { anOutlinedRequest } from "#tests/support/quotes.ts";
 
 eachDatabase("the receipt of a request", (open) => {
   let db: Database;
@@ -65,10 +68,29 @@ eachDatabase("the receipt of a request", (open) => {
     expect(await fields()).toEqual(["postcode", "brief"]);
   });
 
-  it("says that a request came by phone, where nobody sent a form", async () => {
-    const leadId = await aLead(db, { admin });
-    const token = randomUUID();
-    await issueRequestLink({ db, now: NOON }, leadId, token);
-    expect(await myReceipt({ db, now: NOON }, token)).toMatchObject({ wayToUs: "entered_by_us", told: [] });
+  it("says that we entered a request where nobody sent a form, and what was told on the phone, once", async () => {
+    const silent = await aLead(db, { admin });
+    const leadId = randomUUID();
+    const told = { leadId, form: aLeadForm({ leadId }), toldByPhone: true };
+    await createLead({ db, now: NOON }, admin, told);
+    await createLead({ db, now: later({ hours: 1 }) }, admin, told);
+    const buyer = await anInstaller(db, { admin, credits: 10 });
+    await purchaseLead({ db, now: NOON }, buyer, { leadId: told.leadId, purchaseId: randomUUID() });
+    const receiptOf = async (id: string) => {
+      const token = randomUUID();
+      await issueRequestLink({ db, now: NOON }, id, token);
+      return myReceipt({ db, now: NOON }, token);
+    };
+    expect(await receiptOf(silent)).toMatchObject({ wayToUs: "entered_by_us", told: [] });
+    expect(await receiptOf(told.leadId)).toMatchObject({
+      told: [{ at: NOON, version: "2026-12-phone", words: sharingText }],
+      companies: [{ how: "entered_by_us" }],
+    });
+  });
+
+  it("says that a company was picked, where the customer picks", async () => {
+    const { token, id } = await anOutlinedRequest(db, { admin });
+    await pickOutline({ db, now: NOON }, token, id);
+    expect(await myReceipt({ db, now: NOON }, token)).toMatchObject({ companies: [{ how: "picked" }] });
   });
 });

@@ -13,6 +13,9 @@ import { monthsAfter } from "#domain/time/periods.ts";
 /** How a customer's details came to us. */
 export type WayToUs = "form" | "entered_by_us" | "another_firm";
 
+/** How a company got the details. */
+export type WayToCompany = "bought" | "picked" | "entered_by_us";
+
 /** What is passed on with a purchase, beside the answers about the job. */
 export type PassedField = "name" | "email" | "phone" | "postcode" | "message" | "brief" | "address";
 
@@ -27,7 +30,7 @@ export interface Receipt {
   companies: {
     company: string;
     since: Date;
-    how: "bought" | "picked";
+    how: WayToCompany;
     fields: PassedField[];
     /** When we remove the details from what the company sees with us. */
     until: Date;
@@ -55,7 +58,7 @@ export async function myReceipt(context: Context, token: string): Promise<Receip
     briefSince(orm, leadId),
     addressGivenTo(orm, leadId),
   ]);
-  const how = lead.sharing === "on_pick" ? "picked" : "bought";
+  const how = wayToCompanies(lead);
   const until = monthsAfter(lead.createdAt, limits.customerDetailsKeptMonths);
   return {
     serviceLabel: leadServiceLabel(lead.serviceType),
@@ -73,7 +76,7 @@ export async function myReceipt(context: Context, token: string): Promise<Receip
       const given = addresses.has(purchaseId) ? ["address" as const] : [];
       const fields = [...passedFields(lead), ...(sawBrief ? ["brief" as const] : []), ...given];
       return {
-        ...({ company: companyName, since: purchasedAt, how, fields, until } as const),
+        ...{ company: companyName, since: purchasedAt, how, fields, until },
         endedAt,
         toldToStopAt: stop?.askedAt ?? stopAfter(closedByCustomerAt(lead), purchasedAt),
         ...{ confirmedAt: stop?.confirmedAt ?? null, keptByLaw: stop?.keptByLaw ?? null },
@@ -86,6 +89,12 @@ export async function myReceipt(context: Context, token: string): Promise<Receip
 function wayToUsOf({ origin, importFingerprint }: LeadRecord): WayToUs {
   if (origin === "quote_request") return "form";
   return importFingerprint === null ? "entered_by_us" : "another_firm";
+}
+
+/** Whoever buys a lead that we entered got it because we entered it. */
+function wayToCompanies({ origin, sharing }: LeadRecord): WayToCompany {
+  if (origin !== "quote_request") return "entered_by_us";
+  return sharing === "on_pick" ? "picked" : "bought";
 }
 
 function passedFields({ customerPhone, description }: LeadRecord): PassedField[] {

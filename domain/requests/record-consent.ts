@@ -4,7 +4,7 @@ import { insertConsent as insert } from "#domain/requests/requests.sql.ts";
 /** Records what the customer was told about sharing, and when, inside the caller's transaction. Authorizes nothing. */
 export function insertConsent(
   tx: Queryable,
-  consent: { leadId: string; textVersion: string; toldAt: Date; purchaseId: string },
+  consent: { leadId: string; textVersion: string; toldAt: Date; purchaseId?: string },
 ): Promise<void> {
   return insert(tx, consent);
 }

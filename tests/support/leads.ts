@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { createLead } from "#domain/lead-desk/create-lead.ts";
-import { leadForm } from "#domain/lead-desk/lead-form.ts";
+import { type LeadForm, leadForm } from "#domain/lead-desk/lead-form.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { confirmRequest } from "#domain/requests/customer-request.ts";
 import { type QuoteForm, quoteForm } from "#domain/requests/quote-form.ts";
@@ -16,17 +16,21 @@ export async function aLead(
   { admin, now = NOON, ...given }: { admin: User; places?: number; now?: Date; form?: Record<string, string> },
 ): Promise<string> {
   const leadId = randomUUID();
-  const form = leadForm.parse({
+  await createLead({ db, now }, admin, { leadId, form: aLeadForm({ ...given, leadId }) });
+  return leadId;
+}
+
+/** What an administrator enters; each has a customer of its own. */
+export function aLeadForm(given: { leadId: string; places?: number; form?: Record<string, string> }): LeadForm {
+  return leadForm.parse({
     customer_name: "Sarah Whitlock",
-    customer_email: `sarah-${leadId}@example.com`,
+    customer_email: `sarah-${given.leadId}@example.com`,
     service_type: "heat-pumps",
     location: "Croydon",
     postcode: "CR0 1EA",
     places: given.places ?? 3,
     ...given.form,
   });
-  await createLead({ db, now }, admin, { leadId, form });
-  return leadId;
 }
 
 let phones = 0;

@@ -15,6 +15,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { adminBudgetOptions, adminServiceOptions, urgencyOptions } from "#content/options.ts";
+import { sharingText } from "#content/sharing-text.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { createLead } from "#domain/lead-desk/create-lead.ts";
 import { type Duplicate, duplicatesOfForm } from "#domain/lead-desk/duplicates.ts";
@@ -28,6 +29,8 @@ export const meta: Route.MetaFunction = () =>
     path: "",
     hidden: true,
   });
+
+const TOLD_BY_PHONE = "told_by_phone";
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   requireAdmin(actorOf(context));
@@ -45,7 +48,8 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     const duplicates = await duplicatesOfForm(domainContext(context), actor, { leadId, form: parsed.value });
     const known = String(form.get("known") ?? "").split(" ");
     if (duplicates.some(({ id }) => !known.includes(id))) return warned(form, duplicates);
-    await createLead(domainContext(context), actor, { leadId, form: parsed.value });
+    const toldByPhone = form.has(TOLD_BY_PHONE);
+    await createLead(domainContext(context), actor, { leadId, form: parsed.value, toldByPhone });
   } catch (error) {
     return failedForm(form, { form: "lead", error, context, unexpected: failedWords.createLead });
   }
@@ -78,6 +82,15 @@ export default function NewLeadPage({ loaderData, actionData }: Route.ComponentP
       <input type="hidden" name="leadId" value={state?.values.leadId ?? loaderData.leadId} />
       <CustomerFields field={field} />
       <WorkFields field={field} />
+      <label className="check-card">
+        <input type="checkbox" name={TOLD_BY_PHONE} defaultChecked={state?.values[TOLD_BY_PHONE] !== undefined} />
+        <span>
+          <b>Told on the phone</b>
+          <span className="small muted">
+            I read this to the customer: “{sharingText}” It stands on their receipt, with the time.
+          </span>
+        </span>
+      </label>
       <SubmitButton pendingLabel="Creating Lead...">Create Lead</SubmitButton>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { PrintButton } from "#app/routes/quote/parts/print-button.tsx";
-import { fieldsInWords, waysToUs } from "#app/routes/quote/receipt/receipt-words.ts";
+import { fieldsInWords, waysToCompanies, waysToUs } from "#app/routes/quote/receipt/receipt-words.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
@@ -58,12 +58,12 @@ function Companies({ companies }: Pick<Receipt, "companies">) {
         <p>No company has ever got your details from us.</p>
       ) : (
         <ul className="stack">
-          {companies.map(({ company, since, fields, until, endedAt, toldToStopAt, confirmedAt, keptByLaw }) => (
+          {companies.map(({ company, since, how, fields, until, endedAt, toldToStopAt, confirmedAt, keptByLaw }) => (
             <li key={since.toISOString()}>
               <h3>{company}</h3>
               <dl className="facts small">
                 <Fact name="Since">{dateTimeInWords(since)}</Fact>
-                <Fact name="How">It bought your request from us</Fact>
+                <Fact name="How">{waysToCompanies[how]}</Fact>
                 <Fact name="What it got">{fieldsInWords(fields)}</Fact>
                 <Fact name="Until">{untilInWords(endedAt, until)}</Fact>
                 <Fact name="Asked to delete">{toldToStopAt ? dateTimeInWords(toldToStopAt) : "Not asked"}</Fact>
