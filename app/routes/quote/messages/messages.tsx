@@ -21,7 +21,6 @@ import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { myThreads, type ThreadSummary } from "#domain/messages/read-thread.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
-import { requireOwnLink } from "#domain/request-links/open-link.ts";
 import type { Route } from "./+types/messages.ts";
 
 export const handle = privatePage;
@@ -45,7 +44,6 @@ const NOT_SENT = "Your question could not be sent, and nothing was kept. Please 
 
 export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
   const verbs = domainContext(context);
-  await requireOwnLink(verbs, params.token);
   const form = await readForm(request, "files");
   const id = readUuid(form.get("id")) ?? randomUUID();
   try {

@@ -16,7 +16,6 @@ import { DomainError } from "#domain/errors.ts";
 import { removeAsCustomer, reportAsCustomer } from "#domain/messages/change-message.ts";
 import { threadOfCustomer } from "#domain/messages/read-thread.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
-import { requireOwnLink } from "#domain/request-links/open-link.ts";
 import type { Route } from "./+types/thread.ts";
 
 export const handle = privatePage;
@@ -44,7 +43,6 @@ const NOT_SENT = "Your message could not be sent, and nothing was kept. Please t
 
 export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
   const [verbs, token, purchaseId] = [domainContext(context), params.token, purchaseIn(params)];
-  await requireOwnLink(verbs, token);
   const form = await readForm(request, "files");
   const id = readUuid(form.get("id"));
   const intent = String(form.get("intent"));

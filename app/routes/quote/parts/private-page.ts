@@ -1,4 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
+import { shownError } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { requireOwnLink } from "#domain/request-links/open-link.ts";
 
 const headers = { "cache-control": "no-store", "referrer-policy": "same-origin", "x-robots-tag": "noindex" };
 
@@ -7,4 +10,15 @@ export const keepPrivate: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
+};
+
+/** A link that can only look, or has ended, writes nowhere: said before anything that came with it is read. */
+export const refuseWriting: MiddlewareFunction<Response> = async ({ request, context, params }, next) => {
+  if (request.method === "GET" || request.method === "HEAD") return next();
+  try {
+    await requireOwnLink(domainContext(context), params.token ?? "");
+  } catch (error) {
+    throw shownError(context, error);
+  }
+  return next();
 };

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
-import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
+import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { ProjectNav } from "#app/routes/quote/parts/project-nav.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
@@ -8,7 +8,7 @@ import { DomainError } from "#domain/errors.ts";
 import { projectFrame } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/_project.ts";
 
-export const middleware = [keepPrivate];
+export const middleware = [keepPrivate, refuseWriting];
 
 /** Before the customer has confirmed, there is only the first page. */
 export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
