@@ -53,7 +53,7 @@ function pay(pence: number) {
 
 it("says in pounds what the lines make and what is owed", () => {
   expect(disagreementsIn({ ...solar, totalPence: 620_001 })).toEqual({
-    totalPence: ["The lines make £6200 with VAT."],
-    payments: ["The payments make £6200; the customer owes £6200.01."],
+    totalPence: ["The lines make £6,200 with VAT."],
+    payments: ["The payments make £6,200; the customer owes £6,200.01."],
   });
 });

@@ -1,4 +1,3 @@
-import { pounds } from "#content/pounds.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { sumsOf } from "#domain/quotes/sheet/line-sums.ts";
@@ -6,6 +5,7 @@ import { sumsOf } from "#domain/quotes/sheet/line-sums.ts";
 /** Kilowatts, kilowatt hours and efficiencies have two decimals; in hundredths they compare exactly. */
 const HUNDREDTHS = 100;
 const PERCENT = 100;
+const PENCE_IN_POUND = 100;
 const WATTS_IN_A_HUNDREDTH_KW = 10;
 const PEAK_OFF_PERCENT_MAX = 1;
 const ELECTRICITY_OFF_PERCENT_MAX = 5;
@@ -82,6 +82,13 @@ function when(isFound: boolean, path: string, words: string): Found {
   return isFound ? [[path, words]] : [];
 }
 
+const currency = new Intl.NumberFormat("en-GB", {
+  style: "currency",
+  currency: "GBP",
+  trailingZeroDisplay: "stripIfInteger",
+});
+
+/** "£6,200", "£6,200.01". */
 function inPounds(pence: number): string {
-  return pence < 0 ? `-${pounds(-pence)}` : pounds(pence);
+  return currency.format(pence / PENCE_IN_POUND);
 }

@@ -30,7 +30,7 @@ export const publicStates: State[] = [
       await buy(client, leadId);
       await send(client, customer.link, { intent: "close" }, 302);
       await page.goto(customer.link);
-      await expect(page.getByRole("listitem").filter({ hasText: "Renewables Ltd" })).toBeVisible();
+      await expect(page.getByRole("listitem").filter({ hasText: "Renewables Ltd" }).first()).toBeVisible();
     },
   },
   {

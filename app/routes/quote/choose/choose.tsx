@@ -5,7 +5,6 @@ import { ReasonFor } from "#app/routes/quote/choose/reason-for.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -18,8 +17,9 @@ import { idOf } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { chooseQuote, readReasons } from "#domain/choosing/choose-quote.ts";
+import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { isOpenQuote, openMyQuote } from "#domain/quotes/customer-quotes.ts";
+import { type CustomerQuote, isOpenQuote, myQuotes, openMyQuote } from "#domain/quotes/customer-quotes.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import type { Route } from "./+types/choose.ts";
 
@@ -40,8 +40,15 @@ export const loader = answering(async ({ context, params }: Route.LoaderArgs) =>
   const others = installers.flatMap(({ purchaseId, companyName, endedAt }, position) =>
     endedAt || purchaseId === quote.purchaseId ? [] : [{ purchaseId, companyName, position }],
   );
-  return { quote, others, canChoose: isOpenQuote(quote) && quote.status !== "chosen" };
+  const newest = quote.status === "superseded" ? await newestRevision(verbs, params.token, quote) : undefined;
+  return { quote, others, newest, canChoose: isOpenQuote(quote) && quote.status !== "chosen" };
 });
+
+/** The id of the open revision that took the place of another, if one has. */
+async function newestRevision(verbs: Context, token: string, { purchaseId, option }: CustomerQuote) {
+  const open = (await myQuotes(verbs, token)).filter(isOpenQuote);
+  return open.find((one) => one.purchaseId === purchaseId && one.option === option)?.id;
+}
 
 export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
@@ -63,7 +70,7 @@ export const action = answering(async ({ request, context, params }: Route.Actio
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function ChoosePage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { quote, others, canChoose } = loaderData;
+  const { quote, others, newest, canChoose } = loaderData;
   const home = `/requests/${params.token}`;
   const state = stateOfForm(useFailedForm(actionData), "choose");
   const { company } = quote;
@@ -80,7 +87,6 @@ export default function ChoosePage({ loaderData, actionData, params }: Route.Com
               Read it once more. Nothing is signed here, and you can change your mind until the work is done.
             </p>
           </header>
-          <FormRefusal state={state} />
           <FormFailure state={state} idPrefix="choose" />
           <QuoteSlip quote={quote} href={`${home}/quotes/${quote.id}`} />
           <Notice tone="warn" title={contractWords(company)} />
@@ -96,13 +102,14 @@ export default function ChoosePage({ loaderData, actionData, params }: Route.Com
             </fieldset>
           )}
         </div>
-        <ChoiceConsequences {...{ company, others }} />
+        {canChoose && <ChoiceConsequences {...{ company, others }} />}
         <div className="decide-end">
           {!canChoose && <p>This quote cannot be chosen any more.</p>}
           <div className="btn-row">
             {canChoose && <SubmitButton pendingLabel="Choosing…">Yes, choose {company}</SubmitButton>}
+            {newest && <LinkButton to={`${home}/quotes/${newest}`}>Read the newest revision</LinkButton>}
             <LinkButton variant="secondary" to={`${home}/quotes`}>
-              Not yet
+              {canChoose ? "Not yet" : "All quotes"}
             </LinkButton>
           </div>
         </div>

@@ -31,15 +31,15 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-/** Only where something is chosen, or was said to be finished. */
+/** `work` is null where nothing is chosen, and nothing was said to be finished. */
 export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
   const verbs = domainContext(context);
   const outcome = await outcomeOfProject(verbs, params.token);
   const chosen = (await myQuotes(verbs, params.token)).filter(isOpenQuote).find(({ status }) => status === "chosen");
+  if (!chosen && !outcome) return { work: null };
   const company = chosen?.company ?? "the company";
-  if (!chosen && !outcome) throw new DomainError("not_found");
   const canChange = !outcome || verbs.now < outcome.changeableUntil;
-  return { company, outcome: outcome ?? null, canChange, quotedPence: chosen?.totalPence ?? null };
+  return { work: { company, outcome: outcome ?? null, canChange, quotedPence: chosen?.totalPence ?? null } };
 });
 
 export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
@@ -59,8 +59,7 @@ export const action = answering(async ({ request, context, params }: Route.Actio
 
 export const shouldRevalidate = alsoAfterRefusals;
 
-export default function DonePage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { company, outcome, canChange, quotedPence } = loaderData;
+export default function DonePage({ loaderData: { work }, actionData, params }: Route.ComponentProps) {
   const home = `/requests/${params.token}`;
   const state = stateOfForm(useFailedForm(actionData), "done");
   return (
@@ -70,23 +69,51 @@ export default function DonePage({ loaderData, actionData, params }: Route.Compo
       </p>
       <div className="card stack">
         <h1>The work is finished</h1>
-        <p>{introduction(company, outcome?.changeableUntil)}</p>
-        {canChange ? (
-          <Form method="post" className="stack" noValidate>
-            <FormFailure state={state} idPrefix="done" />
-            <DoneFields {...{ state, outcome, quotedPence }} />
-            <div className="btn-row">
-              <SubmitButton pendingLabel="Saving…">The work is finished</SubmitButton>
-              <LinkButton variant="secondary" to={home}>
-                {outcome ? "Leave as it is" : "Not yet"}
-              </LinkButton>
-            </div>
-          </Form>
-        ) : (
-          <FormFailure state={state} idPrefix="done" />
-        )}
+        {work ? <Work {...{ work, state, home }} /> : <NothingChosen {...{ state, home }} />}
       </div>
     </div>
+  );
+}
+
+type Shown = { state: ReturnType<typeof stateOfForm>; home: string };
+type Chosen = NonNullable<Route.ComponentProps["loaderData"]["work"]>;
+
+function Work({ work: { company, outcome, canChange, quotedPence }, state, home }: Shown & { work: Chosen }) {
+  return (
+    <>
+      <p>{introduction(company, outcome?.changeableUntil)}</p>
+      {canChange ? (
+        <Form method="post" className="stack" noValidate>
+          <FormFailure state={state} idPrefix="done" />
+          <DoneFields {...{ state, outcome, quotedPence }} />
+          <div className="btn-row">
+            <SubmitButton pendingLabel="Saving…">The work is finished</SubmitButton>
+            <LinkButton variant="secondary" to={home}>
+              {outcome ? "Leave as it is" : "Not yet"}
+            </LinkButton>
+          </div>
+        </Form>
+      ) : (
+        <FormFailure state={state} idPrefix="done" />
+      )}
+    </>
+  );
+}
+
+function NothingChosen({ state, home }: Shown) {
+  return (
+    <>
+      <FormFailure state={state} idPrefix="done" />
+      <p>
+        No quote is chosen in this project, so there is no work to finish yet. Once you have chosen one, you say here
+        when the work was done, what it cost in the end, and how it went.
+      </p>
+      <div className="btn-row">
+        <LinkButton variant="secondary" to={`${home}/quotes`}>
+          See your quotes
+        </LinkButton>
+      </div>
+    </>
   );
 }
 

@@ -4,28 +4,28 @@ import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 import type { ProjectEvent } from "#domain/requests/project-frame.ts";
 
 type Happened = Pick<CustomerRequest, "createdAt" | "confirmedAt" | "closedAt" | "sharing"> & {
-  installers: readonly { purchaseId?: string; since: Date }[];
+  installers: readonly { purchaseId?: string; companyName: string; since: Date }[];
 };
 
-/** What of a project's events is told here, "#" being the installer it is about; all else stands elsewhere. */
+/** What of a project's events is told here, "#" being the company it is about; all else stands elsewhere. */
 const words: Readonly<Record<string, string>> = {
-  quote_sent: "Quote from installer #",
-  quote_declined: "You declined a quote of installer #",
-  quote_withdrawn: "Installer # withdrew a quote",
+  quote_sent: "Quote from #",
+  quote_declined: "You declined a quote of #",
+  quote_withdrawn: "# withdrew a quote",
   outline_declined: "You declined an outline",
   chosen: "You chose",
   open: "Nothing is chosen any more",
-  choice_left: "Installer # can no longer do it",
+  choice_left: "# can no longer do it",
   done: "The work is finished",
-  replace_asked: "You asked for another installer in place of installer #",
-  replaced: "Installer # lost its place",
-  times_offered: "Installer # offered times",
-  time_booked: "You agreed on a time with installer #",
-  times_cancelled: "A time with installer # was cancelled",
+  replace_asked: "You asked for another installer in place of #",
+  replaced: "# lost its place",
+  times_offered: "# offered times",
+  time_booked: "You agreed on a time with #",
+  times_cancelled: "A time with # was cancelled",
   reading_given: "You gave a year’s reading",
   stopped: "You stopped everything",
-  stop_confirmed: "Installer # has stopped and deleted",
-  contacted_again: "Installer # contacted you again",
+  stop_confirmed: "# has stopped and deleted",
+  contacted_again: "# contacted you again",
 };
 
 /** What has happened to the request, oldest first. */
@@ -47,10 +47,9 @@ export function RequestTimeline({ request, events = [] }: { request: Happened; e
   );
 }
 
-/** Installers are counted, as they are named once, under "Who has your details". */
 function stepsOf({ createdAt, confirmedAt, closedAt, installers, sharing }: Happened) {
   const how = sharing === "on_pick" ? "You picked" : "Taken by";
-  const taken = inOrder(installers).map(({ since }, index) => ({ what: `${how} installer ${index + 1}`, at: since }));
+  const taken = installers.map(({ companyName, since }) => ({ what: `${how} ${companyName}`, at: since }));
   const steps = [
     { what: "We received your request", at: createdAt },
     ...(confirmedAt ? [{ what: "Shown to installers, without your contact details", at: confirmedAt }] : []),
@@ -61,16 +60,11 @@ function stepsOf({ createdAt, confirmedAt, closedAt, installers, sharing }: Happ
 }
 
 function told({ installers }: Happened, events: readonly ProjectEvent[]) {
-  const numbers = new Map<string | undefined, string>(
-    inOrder(installers).map(({ purchaseId }, index) => [purchaseId, String(index + 1)]),
-  );
+  const names = new Map(installers.map(({ purchaseId, companyName }) => [purchaseId, companyName]));
   return events.flatMap(({ kind, at, purchaseId }) => {
-    const what = words[kind]?.replace("#", numbers.get(purchaseId ?? "") ?? "");
+    const what = words[kind]?.replace("#", () => names.get(purchaseId ?? undefined) ?? "a company");
     return what === undefined ? [] : [{ what, at }];
   });
 }
-
-const inOrder = (installers: Happened["installers"]) =>
-  installers.toSorted((one, other) => one.since.getTime() - other.since.getTime());
 
 const byTime = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime();

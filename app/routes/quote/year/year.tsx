@@ -33,13 +33,13 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-/** Only for a finished work whose quote promised something for a year. */
+/** `work` is null before the work is finished, and where its quote promised nothing for a year. */
 export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
   const verbs = domainContext(context);
   const outcome = await outcomeOfProject(verbs, params.token);
-  if (!outcome?.year) throw new DomainError("not_found");
+  if (!outcome?.year) return { work: null, isFinished: outcome !== undefined };
   const { finishedOn, readFrom, year } = outcome;
-  return { finishedOn, readFrom, year, today: londonDay(verbs.now) };
+  return { work: { finishedOn, readFrom, year, today: londonDay(verbs.now) }, isFinished: true };
 });
 
 export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
@@ -61,11 +61,8 @@ export const action = answering(async ({ request, context, params }: Route.Actio
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function YearPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { finishedOn, readFrom, year, today } = loaderData;
   const home = `/requests/${params.token}`;
   const state = stateOfForm(useFailedForm(actionData), "year");
-  const field = fieldsOf(state, "year");
-  const { reading, kind } = year;
   return (
     <div className="wrap page page-narrow">
       <p className="small">
@@ -73,39 +70,68 @@ export default function YearPage({ loaderData, actionData, params }: Route.Compo
       </p>
       <div className="card stack">
         <h1>After a year</h1>
-        {reading && <YearResult year={{ ...year, reading }} />}
-        <p>
-          The quote promised that it would {kind === "made" ? "make" : "use"} {formatNumber(year.predictedKwh)} kWh in
-          its first year. The work was finished on {dayInWords(finishedOn)}.
-        </p>
-        {today < readFrom && <p className="muted">{early(readFrom)}</p>}
-        <Form method="post" className="stack" noValidate>
-          <FormFailure state={state} idPrefix="year" />
-          <TextField label="Day of the first reading" {...field("readingFrom", reading?.from)} type="date" required />
-          <TextField
-            label="Day of the last reading"
-            {...field("readingTo", reading?.to)}
-            hint={`${limits.readingDaysMin} to ${limits.readingDaysMax} days later.`}
-            type="date"
-            required
-          />
-          <TextField
-            label="Kilowatt-hours between them"
-            {...field("readingKwh", reading ? String(reading.kwh) : "")}
-            hint="The last reading less the first."
-            inputMode="numeric"
-            autoComplete="off"
-            required
-          />
-          <div className="btn-row">
-            <SubmitButton pendingLabel="Saving…">Save my reading</SubmitButton>
-            <LinkButton variant="secondary" to={home}>
-              Back to my project
-            </LinkButton>
-          </div>
-        </Form>
+        {loaderData.work ? (
+          <Reading {...{ work: loaderData.work, state, home }} />
+        ) : (
+          <>
+            <FormFailure state={state} idPrefix="year" />
+            <p>{loaderData.isFinished ? NOTHING_PROMISED : NOT_FINISHED}</p>
+            <div className="btn-row">
+              <LinkButton variant="secondary" to={home}>
+                Back to my project
+              </LinkButton>
+            </div>
+          </>
+        )}
       </div>
     </div>
+  );
+}
+
+const NOT_FINISHED =
+  "A year after the work is finished we ask you here for two meter readings, and you see what was promised beside what was measured.";
+const NOTHING_PROMISED = "The quote of this work promised nothing for a year, so there is nothing to measure it by.";
+
+type Work = NonNullable<Route.ComponentProps["loaderData"]["work"]>;
+
+function Reading({ work, state, home }: { work: Work; state: ReturnType<typeof stateOfForm>; home: string }) {
+  const { finishedOn, readFrom, year, today } = work;
+  const field = fieldsOf(state, "year");
+  const { reading, kind } = year;
+  return (
+    <>
+      {reading && <YearResult year={{ ...year, reading }} />}
+      <p>
+        The quote promised that it would {kind === "made" ? "make" : "use"} {formatNumber(year.predictedKwh)} kWh in its
+        first year. The work was finished on {dayInWords(finishedOn)}.
+      </p>
+      {today < readFrom && <p className="muted">{early(readFrom)}</p>}
+      <Form method="post" className="stack" noValidate>
+        <FormFailure state={state} idPrefix="year" />
+        <TextField label="Day of the first reading" {...field("readingFrom", reading?.from)} type="date" required />
+        <TextField
+          label="Day of the last reading"
+          {...field("readingTo", reading?.to)}
+          hint={`${limits.readingDaysMin} to ${limits.readingDaysMax} days later.`}
+          type="date"
+          required
+        />
+        <TextField
+          label="Kilowatt-hours between them"
+          {...field("readingKwh", reading ? String(reading.kwh) : "")}
+          hint="The last reading less the first."
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+        <div className="btn-row">
+          <SubmitButton pendingLabel="Saving…">Save my reading</SubmitButton>
+          <LinkButton variant="secondary" to={home}>
+            Back to my project
+          </LinkButton>
+        </div>
+      </Form>
+    </>
   );
 }
 
