@@ -22,7 +22,8 @@ export async function quotedRequest(people: People): Promise<{ customer: Custome
   return { ...bought, offers: [first, second] };
 }
 
-async function sendQuote(
+/** The next revision of its option A. */
+export async function sendQuote(
   company: Installer,
   purchaseId: string,
   technology: "solar" | "solar_battery",

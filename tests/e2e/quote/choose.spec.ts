@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
+import { quotedRequest, sendQuote } from "#tests/e2e/every-page/quoted-request.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
 
@@ -69,6 +69,28 @@ for (const scripts of ["on", "off"] as const) {
     });
   });
 }
+
+test("a quote that was revised meanwhile cannot be chosen, and leads to its newest revision", async ({
+  page,
+  people,
+}) => {
+  const { customer, offers, address } = await quotedRequest(people);
+  const [offer] = offers;
+  if (!offer) throw new Error("no quote was sent");
+  for (const under of ["/done", "/year"]) {
+    const early = await page.request.get(customer.link + under);
+    expect(early.status(), `${under} before anything is chosen`).toBe(200);
+    expect(await early.text()).not.toContain("<form method");
+  }
+  await page.goto(`${customer.link}/choose/${offer.quoteId}`);
+  const purchaseId = address.split("/").at(-1) ?? "";
+  const revised = await sendQuote(offer.company, purchaseId, "solar");
+  await page.getByRole("button", { name: /^Yes, choose/ }).click();
+  await expect(page.getByText("Quote changed")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^Yes, choose/ })).toHaveCount(0);
+  await page.getByRole("link", { name: "Read the newest revision" }).click();
+  await expect(page).toHaveURL(new RegExp(`/quotes/${revised.quoteId}$`));
+});
 
 test("the household reads the quotes, without a contact detail of anybody", async ({ page, people, newClient }) => {
   const { customer, offers } = await quotedRequest(people);

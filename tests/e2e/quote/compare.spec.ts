@@ -17,4 +17,9 @@ test("a comparison fits a phone of 320 px and names each value's company", async
     const cell = cells.getByRole("cell").nth(column);
     await expect(cell).toHaveAttribute("data-quote", new RegExp(company.companyName));
   }
+  const agreed = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: /^Workmanship/ }) });
+  await expect(agreed.getByRole("cell"), "what both say is said once").toHaveCount(1);
+  await expect(
+    page.getByRole("img", { name: /^10 panels, 4.4 kWp and a battery of 9.5 kWh; battery: garage$/ }),
+  ).toBeVisible();
 });

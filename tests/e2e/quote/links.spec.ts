@@ -42,7 +42,17 @@ for (const scripts of ["on", "off"] as const) {
       }
       expect((await client.post(shared, { form: { intent: "close" } })).status()).toBe(403);
       const elsewhere = shared.replace("/shared/", "/requests/");
-      for (const under of ["", "/quotes", "/messages", "/appointments", "/brief", "/links", "/stop", "/done", "/year"]) {
+      for (const under of [
+        "",
+        "/quotes",
+        "/messages",
+        "/appointments",
+        "/brief",
+        "/links",
+        "/stop",
+        "/done",
+        "/year",
+      ]) {
         expect((await client.get(elsewhere + under)).status(), `it opens no ${under}`).toBe(403);
         const posted = await client.post(elsewhere + under, { form: { intent: "anything" } });
         expect(posted.status(), `it writes to no ${under}`).toBe(403);

@@ -1,7 +1,9 @@
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { portraitInWords, SystemPortrait } from "#app/routes/quote/parts/system-portrait.tsx";
 import { dateInWords, formatPence } from "#app/ui/format.ts";
 import type { ComparedCell, ComparedRow } from "#domain/comparison/comparison.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
@@ -25,9 +27,10 @@ const roles = {
 /** A column a quote, a row a fact. The roles stay when a phone lays the rows out as blocks. */
 export function CompareTable({ quotes, rows, home }: Props) {
   const groups = [...Map.groupBy(rows, ({ group }) => group)];
+  const box = `compare-box compare-of-${quotes.length}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways is reached by the keyboard
-    <section className="compare-box" tabIndex={0} aria-label={`Comparison of ${quotes.length} quotes`}>
+    <section className={box} tabIndex={0} aria-label={`Comparison of ${quotes.length} quotes`}>
       <table className="compare-table" role={roles.table}>
         <caption className="sr-only">
           {quotes.length} quotes, a fact a row, a quote a column, in the order of sending
@@ -42,28 +45,54 @@ export function CompareTable({ quotes, rows, home }: Props) {
             ))}
           </tr>
         </thead>
+        <Group name="What you get" span={quotes.length + 1}>
+          <SystemRow quotes={quotes} />
+        </Group>
         {groups.map(([group, own]) => (
-          <tbody key={group} role={roles.group}>
-            <tr role={roles.row} className="compare-group">
-              <th role={roles.rowHeader} scope="rowgroup" colSpan={quotes.length + 1}>
-                {group}
-              </th>
-            </tr>
+          <Group key={group} name={group} span={quotes.length + 1}>
             {own.map((row) => (
               <Row key={row.id} {...{ row, quotes, home }} />
             ))}
-          </tbody>
+          </Group>
         ))}
-        <tbody role={roles.group}>
-          <tr role={roles.row} className="compare-group">
-            <th role={roles.rowHeader} scope="rowgroup" colSpan={quotes.length + 1}>
-              Checks
-            </th>
-          </tr>
+        <Group name="Checks" span={quotes.length + 1}>
           <ChecksRow {...{ quotes, home }} />
-        </tbody>
+        </Group>
       </table>
     </section>
+  );
+}
+
+function Group({ name, span, children }: { name: string; span: number; children: ReactNode }) {
+  return (
+    <tbody role={roles.group}>
+      <tr role={roles.row} className="compare-group">
+        <th role={roles.rowHeader} scope="rowgroup" colSpan={span}>
+          {name}
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
+/** A battery in the loft is seen before it is read. */
+function SystemRow({ quotes }: Pick<Props, "quotes">) {
+  return (
+    <tr role={roles.row} className="is-different">
+      <th scope="row" role={roles.rowHeader}>
+        The system
+        <span className="small muted compare-hint">the same house under each quote, not yours</span>
+      </th>
+      {quotes.map((quote) => (
+        <td key={quote.id} role={roles.cell} data-quote={nameOf(quote)} className="compare-system">
+          <SystemPortrait quote={quote} />
+          <span className="compare-value">
+            <b>{portraitInWords(quote)}</b>
+          </span>
+        </td>
+      ))}
+    </tr>
   );
 }
 
@@ -106,17 +135,19 @@ function Value({ cell, quote, home, fact }: { cell: ComparedCell; quote: Custome
   const { state, text, note, rank, checks, sharePercent, extraPence } = cell;
   return (
     <td role={roles.cell} data-quote={nameOf(quote)}>
-      {state === "missing" ? (
-        <Link to={`${home}/messages/${quote.purchaseId}?about=${encodeURIComponent(fact)}#write`}>Not said: ask</Link>
-      ) : (
-        <b className={clsx(state === "foreign" && "muted")}>
-          {text}
-          {extraPence !== undefined && `, ${formatPence(extraPence)}`}
-        </b>
-      )}
-      {rank && <span className="compare-rank">{rank}</span>}
-      {note && <span className="small muted compare-note">{note}</span>}
-      {sharePercent !== undefined && <Share percent={sharePercent} />}
+      <span className="compare-value">
+        {state === "missing" ? (
+          <Link to={`${home}/messages/${quote.purchaseId}?about=${encodeURIComponent(fact)}#write`}>Not said: ask</Link>
+        ) : (
+          <b className={clsx(state === "foreign" && "muted")}>
+            {text}
+            {extraPence !== undefined && `, ${formatPence(extraPence)}`}
+          </b>
+        )}
+        {rank && <span className="compare-rank">{rank}</span>}
+        {note && <span className="small muted compare-note">{note}</span>}
+        {sharePercent !== undefined && <Share percent={sharePercent} />}
+      </span>
       {checks.map((check) => (
         <span key={check} className="compare-check">
           {check}
@@ -145,13 +176,15 @@ function ChecksRow({ quotes, home }: Omit<Props, "rows">) {
         const { id, checks, factsText, status } = quote;
         return (
           <td key={id} role={roles.cell} data-quote={nameOf(quote)}>
-            <b>{checks.length === 0 ? "Nothing stands out" : `${checks.length} to ask about`}</b>
-            <span className="small muted compare-note">{factsText}</span>
-            {status === "sent" && (
-              <Link className="btn btn-secondary compare-choose" to={`${home}/choose/${id}`}>
-                Choose this quote<span className="sr-only"> from {nameOf(quote)}</span>
-              </Link>
-            )}
+            <span className="compare-value">
+              <b>{checks.length === 0 ? "Nothing stands out" : `${checks.length} to ask about`}</b>
+              <span className="small muted compare-note">{factsText}</span>
+              {status === "sent" && (
+                <Link className="btn btn-secondary compare-choose" to={`${home}/choose/${id}`}>
+                  Choose this quote<span className="sr-only"> from {nameOf(quote)}</span>
+                </Link>
+              )}
+            </span>
           </td>
         );
       })}

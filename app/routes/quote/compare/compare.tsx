@@ -47,12 +47,14 @@ export default function ComparePage({ loaderData, params }: Route.ComponentProps
       </header>
       <Tools comparison={loaderData} />
       <CompareTable {...{ quotes, rows, home }} />
-      <Card title="What is paid when">
-        <PaymentsPicture {...{ quotes, payments }} />
-      </Card>
-      <Card title="Cost over 20 years">
-        <CostPicture {...{ quotes, costByYear }} />
-      </Card>
+      <div className="stack-l compare-pictures">
+        <Card title="What is paid when">
+          <PaymentsPicture {...{ quotes, payments }} />
+        </Card>
+        <Card title="Cost over 20 years">
+          <CostPicture {...{ quotes, costByYear }} />
+        </Card>
+      </div>
       <OwnPrices comparison={loaderData} asked={loaderData.asked} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
+import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { Chart, ShowAsTable } from "#app/ui/charts/chart.tsx";
 import { formatWholePounds } from "#app/ui/format.ts";
 import type { Comparison } from "#domain/comparison/my-comparison.ts";
@@ -9,10 +10,13 @@ type Props = { quotes: readonly CustomerQuote[] };
 const PLOT_HEIGHT = 280;
 const PLOT = { top: 20, bottom: 34, left: 70, right: 20 };
 const SHOWN_YEARS = [0, 5, 10, 15, 20];
-const marks = ["k", "h", "t", "f"];
+const marks = ["k", "h", "t", "f", "v"];
 
-/** By its place here, as several quotes can be of one company. */
-const lineOf = (index: number) => `cost-line line-${marks[index % marks.length]}`;
+/** In its company's colour; of several quotes of one company, the later are thinner. */
+function lineOf({ position, purchaseId, id }: CustomerQuote, quotes: readonly CustomerQuote[]): string {
+  const isLater = quotes.find((quote) => quote.purchaseId === purchaseId)?.id !== id;
+  return `cost-line line-${marks[position % marks.length]}${isLater ? " is-later" : ""}`;
+}
 
 const pounds = (pence: number) => formatWholePounds(pence).replace("-", "−");
 
@@ -49,18 +53,32 @@ export function CostPicture({ quotes, costByYear }: Props & Pick<Comparison, "co
                   {year}
                 </text>
               ))}
-              {costByYear.map((costs, index) => (
+              {quotes.map((quote, index) => (
                 <polyline
-                  key={quotes[index]?.id}
-                  className={lineOf(index)}
-                  points={costs.map((cost, year) => `${Math.round(x(year))},${Math.round(y(cost))}`).join(" ")}
+                  key={quote.id}
+                  className={lineOf(quote, quotes)}
+                  points={(costByYear[index] ?? [])
+                    .map((cost, year) => `${Math.round(x(year))},${Math.round(y(cost))}`)
+                    .join(" ")}
                 />
               ))}
             </>
           );
         }}
       />
-      <Legend names={quotes.map((quote, index) => `${nameOf(quote)}: ${pounds(last(index))} after 20 years`)} />
+      <ul className="cost-legend">
+        {quotes.map((quote, index) => (
+          <li key={quote.id}>
+            <svg viewBox="0 0 40 8" aria-hidden="true">
+              <path className={lineOf(quote, quotes)} d="M0 4H40" />
+            </svg>
+            <CompanyMark position={quote.position} />
+            <span>
+              {nameOf(quote)}: <b>{pounds(last(index))}</b> after 20 years
+            </span>
+          </li>
+        ))}
+      </ul>
       <ShowAsTable
         caption="Cost after so many years"
         headers={["Quote", ...SHOWN_YEARS.map((year) => `${year} years`)]}
@@ -70,20 +88,5 @@ export function CostPicture({ quotes, costByYear }: Props & Pick<Comparison, "co
         ])}
       />
     </div>
-  );
-}
-
-function Legend({ names }: { names: readonly string[] }) {
-  return (
-    <ul className="cost-legend">
-      {names.map((name, index) => (
-        <li key={name}>
-          <svg viewBox="0 0 40 8" aria-hidden="true">
-            <path className={lineOf(index)} d="M0 4H40" />
-          </svg>
-          {name}
-        </li>
-      ))}
-    </ul>
   );
 }

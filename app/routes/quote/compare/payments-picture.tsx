@@ -6,9 +6,12 @@ import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
 type Props = { quotes: readonly CustomerQuote[] };
 
-const ROW = 58;
-const TOP = 46;
+const ROW = 66;
+const TOP = 26;
 const MARGIN = 16;
+const BAR = { below: 24, height: 26 };
+/** Of the letters in a bar, and how much of it an amount takes at least. */
+const AMOUNT = { x: 8, y: 42, room: 76 };
 const LIMITS = [25, 60];
 
 type Paid = Comparison["payments"][number];
@@ -34,15 +37,27 @@ export function PaymentsPicture({ quotes, payments }: Props & Pick<Comparison, "
         narrow={{ ...size, width: 340 }}
         draw={({ width }) => (
           <>
+            {LIMITS.map((limit) => (
+              <text key={limit} x={MARGIN + lengthOf(limit, width)} y="16" textAnchor="middle">
+                {limit}%
+              </text>
+            ))}
             {bars.map(({ id, ...bar }) => (
               <Bar key={id} {...bar} width={width} />
-            ))}
-            {LIMITS.map((limit) => (
-              <Limit key={limit} {...{ limit, width, height }} />
             ))}
           </>
         )}
       />
+      <ul className="paid-legend small">
+        {PARTS.map(({ part, words }) => (
+          <li key={part}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <rect className={`paid-${part}`} width="16" height="16" />
+            </svg>
+            {words}
+          </li>
+        ))}
+      </ul>
       <ShowAsTable
         caption="What is paid when"
         headers={["Quote", "On order", "Before completion", "In all"]}
@@ -57,28 +72,44 @@ export function PaymentsPicture({ quotes, payments }: Props & Pick<Comparison, "
 
 const lengthOf = (percent: number, width: number) => (percent / 100) * (width - 2 * MARGIN);
 
+const PARTS = [
+  { part: "deposit", words: "on order" },
+  { part: "early", words: "before the work is finished" },
+  { part: "late", words: "when it is finished, or later" },
+] as const;
+
 function Bar({ name, paid, y, width }: { name: string; paid: Paid; y: number; width: number }) {
-  const bar = { x: MARGIN, y: y + 22, height: 20 };
+  const { depositPence, earlyPence, duePence, depositPercent, earlyPercent } = paid;
+  const shares = [
+    { part: "deposit", from: 0, to: depositPercent, pence: depositPence },
+    { part: "early", from: depositPercent, to: earlyPercent, pence: earlyPence - depositPence },
+    { part: "late", from: earlyPercent, to: 100, pence: duePence - earlyPence },
+  ]
+    .filter(({ pence }) => pence > 0)
+    .map(({ from, to, ...share }) => ({
+      ...share,
+      x: MARGIN + lengthOf(from, width),
+      length: lengthOf(to - from, width),
+    }));
   return (
     <g>
-      <text x={MARGIN} y={y + 14}>
+      <text className="paid-name" x={MARGIN} y={y + 16}>
         {name}
       </text>
-      <rect className="paid-late" {...bar} width={lengthOf(100, width)} />
-      <rect className="paid-early" {...bar} width={lengthOf(paid.earlyPercent, width)} />
-      <rect className="paid-deposit" {...bar} width={lengthOf(paid.depositPercent, width)} />
-    </g>
-  );
-}
-
-function Limit({ limit, width, height }: { limit: number; width: number; height: number }) {
-  const x = MARGIN + lengthOf(limit, width);
-  return (
-    <g>
-      <line className="paid-limit" x1={x} x2={x} y1="24" y2={height} />
-      <text x={x} y="16" textAnchor="middle">
-        {limit}%
-      </text>
+      {shares.map(({ part, x, length }) => (
+        <rect key={part} className={`paid-${part}`} x={x} y={y + BAR.below} width={length} height={BAR.height} />
+      ))}
+      {LIMITS.map((limit) => {
+        const x = MARGIN + lengthOf(limit, width);
+        return <path key={limit} className="paid-limit" d={`M${x} ${y + BAR.below - 4}v${BAR.height + 8}`} />;
+      })}
+      {shares
+        .filter(({ length }) => length >= AMOUNT.room)
+        .map(({ part, x, pence }) => (
+          <text key={part} className={`paid-amount on-${part}`} x={x + AMOUNT.x} y={y + AMOUNT.y}>
+            {formatPence(pence)}
+          </text>
+        ))}
     </g>
   );
 }
