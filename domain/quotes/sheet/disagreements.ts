@@ -90,5 +90,5 @@ const currency = new Intl.NumberFormat("en-GB", {
 
 /** "£6,200", "£6,200.01". */
 function inPounds(pence: number): string {
-  return currency.format(pence / PENCE_IN_POUND);
+  return currency.format(Math.round(pence) / PENCE_IN_POUND);
 }

@@ -66,19 +66,7 @@ export function CostPicture({ quotes, costByYear }: Props & Pick<Comparison, "co
           );
         }}
       />
-      <ul className="cost-legend">
-        {quotes.map((quote, index) => (
-          <li key={quote.id}>
-            <svg viewBox="0 0 40 8" aria-hidden="true">
-              <path className={lineOf(quote, quotes)} d="M0 4H40" />
-            </svg>
-            <CompanyMark position={quote.position} />
-            <span>
-              {nameOf(quote)}: <b>{pounds(last(index))}</b> after 20 years
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Legend quotes={quotes} last={last} />
       <ShowAsTable
         caption="Cost after so many years"
         headers={["Quote", ...SHOWN_YEARS.map((year) => `${year} years`)]}
@@ -88,5 +76,23 @@ export function CostPicture({ quotes, costByYear }: Props & Pick<Comparison, "co
         ])}
       />
     </div>
+  );
+}
+
+function Legend({ quotes, last }: Props & { last: (index: number) => number }) {
+  return (
+    <ul className="cost-legend">
+      {quotes.map((quote, index) => (
+        <li key={quote.id}>
+          <svg viewBox="0 0 40 8" aria-hidden="true">
+            <path className={lineOf(quote, quotes)} d="M0 4H40" />
+          </svg>
+          <CompanyMark position={quote.position} />
+          <span>
+            {nameOf(quote)}: <b>{pounds(last(index))}</b> after 20 years
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
