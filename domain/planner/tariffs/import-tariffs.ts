@@ -1,0 +1,52 @@
+import published from "#content/data/planner/tariffs.json" with { type: "json" };
+import type { Facts } from "#domain/planner/facts/facts.ts";
+import type { OwnTariff, RateWindow } from "#domain/planner/inputs/plan-inputs.ts";
+
+/** What a home buys electricity on. Pence with VAT. */
+export interface ImportTariff {
+  readonly id: string;
+  readonly name: string;
+  readonly supplier: string;
+  readonly windows: readonly RateWindow[];
+  /** A day. */
+  readonly standingPence: number;
+  /** `ev`: a car that charges at home; `heatPump`. */
+  readonly needs: readonly string[];
+  /** Known from a single page: shown, but nothing is planned with it. */
+  readonly isLowConfidence: boolean;
+  /** Its last day as `YYYY-MM-DD`; null: the reader's own, which does not age. */
+  readonly validUntil: string | null;
+}
+
+/** The tariff on which today's bill is worked out. */
+export const PRICE_CAP = "cap";
+export const OWN_TARIFF = "own";
+
+/** All published tariffs and the reader's own, in the order in which they are shown; a tie goes to the first. */
+export function importTariffs(facts: Facts, own: OwnTariff | null): ImportTariff[] {
+  const withVat = 1 + facts.number("tariffs.vatLongRun");
+  const tariffs = published.importTariffs.map((tariff) => ({
+    id: tariff.id,
+    name: tariff.name,
+    supplier: tariff.supplier,
+    windows: tariff.rates.map(({ from, to, pence }) => ({ from, to, pence: pence * withVat })),
+    standingPence: tariff.standing * withVat,
+    needs: tariff.needs,
+    isLowConfidence: tariff.confidence === "low" || tariff.confidence.startsWith("low:"),
+    validUntil: tariff.validUntil,
+  }));
+  return own ? [...tariffs, ownTariff(own)] : tariffs;
+}
+
+function ownTariff({ windows, standingPence }: OwnTariff): ImportTariff {
+  return {
+    id: OWN_TARIFF,
+    name: "Your own tariff",
+    supplier: "your supplier",
+    windows,
+    standingPence,
+    needs: [],
+    isLowConfidence: false,
+    validUntil: null,
+  };
+}
