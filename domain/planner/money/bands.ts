@@ -1,0 +1,116 @@
+import type { Facts } from "#domain/planner/facts/facts.ts";
+import type { Band, PlanVerdict } from "#domain/planner/money/band.ts";
+import { DRAWS, type Draw, draws, triangle } from "#domain/planner/money/draws.ts";
+import { dueIn, paybackYears, presentValue, type Streams, type Upkeep } from "#domain/planner/money/flows.ts";
+import type { MeasureCost } from "#domain/planner/money/net-cost.ts";
+import type { Terms } from "#domain/planner/money/terms.ts";
+
+/** Spread of what nobody knows, as shares of the centre or a year: our settings (docs of the planner's model). */
+const SPREAD = { sun: 0.05, use: 0.1, battery: 0.15, heat: 0.15, electricityGrowth: 0.015, gasGrowth: 0.01 };
+/** Gas follows electricity by this much. */
+const GAS_FOLLOWS = 0.7;
+const SHARES = { low: 0.1, middle: 0.5, high: 0.9 };
+
+/** What a set of measures saves and costs at its centre, pounds. */
+export interface Uncertain extends Streams, Upkeep {
+  readonly cost: MeasureCost;
+  /** Of the solar stream: what exports earn. */
+  readonly exportShare: number;
+  readonly fuelSaved: number;
+}
+
+export interface Bands {
+  readonly npv: Band;
+  readonly firstYear: Band;
+  readonly payback: readonly [number | null, number | null, number | null];
+  /** Undiscounted sum of flows to the end of each year. */
+  readonly cumulative: readonly Band[];
+}
+
+/**
+ * The plan again with each of the 500 draws: pounds in one of ten, five and nine of ten of them. Costs of measures move
+ * together, gas prices follow electricity's in part, all else is independent.
+ */
+export function bandsOf(facts: Facts, plan: Uncertain, terms: Terms): Bands {
+  const years = terms.horizonYears + 1;
+  const spans = spansOf(facts, plan);
+  const cumulative = Array.from({ length: years }, () => new Float64Array(DRAWS));
+  const [npv, firstYear, payback] = [new Float64Array(DRAWS), new Float64Array(DRAWS), new Float64Array(DRAWS)];
+  for (const [index, draw] of draws.entries()) {
+    const flows = drawnFlows(plan, terms, spans, draw);
+    let sum = 0;
+    for (let year = 0; year < years; year++) {
+      sum += flows[year] as number;
+      (cumulative[year] as Float64Array)[index] = sum;
+    }
+    npv[index] = presentValue(flows, terms.discountRate);
+    firstYear[index] = flows[1] ?? 0;
+    payback[index] = paybackYears(flows) ?? Number.POSITIVE_INFINITY;
+  }
+  const [soon, middle, late] = bandOf(payback);
+  const within = (year: number) => (Number.isFinite(year) ? year : null);
+  return {
+    npv: bandOf(npv),
+    firstYear: bandOf(firstYear),
+    payback: [within(soon), within(middle), within(late)],
+    cumulative: cumulative.map(bandOf),
+  };
+}
+
+/** What a plan's band of present value says of it. */
+export function verdictOf([low, , high]: Band): Exclude<PlanVerdict, "none"> {
+  if (low >= 0) return "likely";
+  return high >= 0 ? "either" : "unlikely";
+}
+
+/** Ends and tops of the three triangles, as multiples of the centre. */
+interface Spans {
+  readonly quality: Band;
+  readonly exported: Band;
+  readonly cost: Band;
+}
+
+function spansOf(facts: Facts, { cost }: Uncertain): Spans {
+  const inProportion = ([low, central, high]: Band): Band =>
+    central === 0 ? [1, 1, 1] : [low / central, 1, high / central];
+  return {
+    quality: inProportion(facts.range("heat-pump.quality")),
+    exported: inProportion(facts.range("tariffs.export")),
+    cost: inProportion(cost.gross),
+  };
+}
+
+function drawnFlows(plan: Uncertain, terms: Terms, spans: Spans, draw: Draw): Float64Array {
+  const drawn = ([a, c, b]: Band, u: number) => triangle(u, a, c, b);
+  const use = (1 - plan.exportShare) * (1 + SPREAD.use * draw.use);
+  let solar =
+    plan.solar * (1 + SPREAD.sun * draw.sun) * (use + plan.exportShare * drawn(spans.exported, draw.exported));
+  let battery = plan.battery * (1 + SPREAD.battery * draw.battery);
+  const heat = 1 + SPREAD.heat * draw.heat;
+  let fuel = plan.fuelSaved * heat;
+  const others = plan.rest - plan.fuelSaved;
+  let electricity = plan.hasHeatPump ? (others * heat) / drawn(spans.quality, draw.quality) : others;
+  const electricityGrowth = SPREAD.electricityGrowth * draw.electricityGrowth;
+  const gasGrowth = GAS_FOLLOWS * electricityGrowth + SPREAD.gasGrowth * draw.gasGrowth;
+  const [dearer, gasDearer] = [
+    (1 + electricityGrowth) * (1 + terms.priceGrowth),
+    (1 + gasGrowth) * (1 + terms.priceGrowth),
+  ];
+  const flows = new Float64Array(terms.horizonYears + 1);
+  flows[0] = plan.cost.grant + plan.cost.boiler - plan.cost.gross[1] * drawn(spans.cost, draw.cost);
+  for (let year = 1; year < flows.length; year++) {
+    const fromBattery = year <= terms.batteryLifeYears ? battery : 0;
+    flows[year] = solar + fromBattery + fuel + electricity - dueIn(year, plan, terms);
+    solar *= (1 - terms.panelFade) * dearer;
+    battery *= (1 - terms.batteryFade) * dearer;
+    fuel *= gasDearer;
+    electricity *= dearer;
+  }
+  return flows;
+}
+
+function bandOf(drawn: Float64Array): Band {
+  const sorted = drawn.toSorted();
+  const at = (share: number) => sorted[Math.floor(share * (DRAWS - 1) + 1 / 2)] ?? 0;
+  return [at(SHARES.low), at(SHARES.middle), at(SHARES.high)];
+}

@@ -1,0 +1,52 @@
+import type { Terms } from "#domain/planner/money/terms.ts";
+
+/** What measures save on the bill in their first year, pounds, by what it fades with. */
+export interface Streams {
+  /** The bill without both solar and battery, less the bill without battery. */
+  readonly solar: number;
+  /** The bill without battery, less the bill. */
+  readonly battery: number;
+  /** The bill without measures, less the bill without both. */
+  readonly rest: number;
+}
+
+/** What comes due because of what is installed. */
+export interface Upkeep {
+  readonly hasSolar: boolean;
+  readonly hasHeatPump: boolean;
+}
+
+/** Pounds of each year: in year 0 what is paid, then what is saved less what comes due. */
+export function flowsOf(cost: number, streams: Streams, upkeep: Upkeep, terms: Terms): number[] {
+  const years = Array.from({ length: terms.horizonYears }, (_, index) => index + 1);
+  return [-cost, ...years.map((year) => savedIn(year, streams, terms) - dueIn(year, upkeep, terms))];
+}
+
+function savedIn(year: number, { solar, battery, rest }: Streams, terms: Terms): number {
+  const age = year - 1;
+  const fromBattery = year <= terms.batteryLifeYears ? battery * (1 - terms.batteryFade) ** age : 0;
+  return (solar * (1 - terms.panelFade) ** age + fromBattery + rest) * (1 + terms.priceGrowth) ** age;
+}
+
+/** Pounds that come due in a year, whatever energy costs. */
+export function dueIn(year: number, { hasSolar, hasHeatPump }: Upkeep, terms: Terms): number {
+  return (hasHeatPump ? terms.extraService : 0) + (hasSolar && year === terms.inverterYear ? terms.inverter : 0);
+}
+
+/** What flows are worth in year 0, pounds: HM Treasury's Green Book, the rate of the register. */
+export function presentValue(flows: ArrayLike<number>, discountRate: number): number {
+  let value = 0;
+  for (let year = 0; year < flows.length; year++) value += (flows[year] ?? 0) / (1 + discountRate) ** year;
+  return value;
+}
+
+/** Years until the undiscounted flows first add up to nothing, linear within the year; null: not within them. */
+export function paybackYears(flows: ArrayLike<number>): number | null {
+  let sum = 0;
+  for (let year = 0; year < flows.length; year++) {
+    const [before, flow] = [sum, flows[year] ?? 0];
+    sum += flow;
+    if (sum >= 0) return year === 0 ? 0 : year - 1 - before / flow;
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import type { Facts } from "#domain/planner/facts/facts.ts";
+import { grantPounds } from "#domain/planner/grants/grant.ts";
+import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
+import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+import type { Band } from "#domain/planner/money/band.ts";
+import { grossCost } from "#domain/planner/money/costs.ts";
+
+/** What a measure costs, pounds. */
+export interface MeasureCost {
+  /** Before grants: low, central, high. */
+  readonly gross: Band;
+  readonly grant: number;
+  /** Of the new boiler that need not be bought. */
+  readonly boiler: number;
+  /** The centre, after both. */
+  readonly net: number;
+}
+
+/** A measure's cost after its grant and, for a heat pump where a boiler is due, after what that would have cost. */
+export function measureCost(facts: Facts, inputs: PlanInputs, place: PlanPlace, measure: Measure): MeasureCost {
+  const gross = grossCost(facts, inputs, measure);
+  const grant = grantPounds(measure, inputs, place, gross[1]);
+  const boiler = measure === "heatPump" && inputs.heatPump.boilerDue ? facts.number("costs.boiler") : 0;
+  return { gross, grant, boiler, net: gross[1] - grant - boiler };
+}
+
+/** Of several measures together. */
+export function costOfAll(costs: readonly MeasureCost[]): MeasureCost {
+  const sum = (of: (cost: MeasureCost) => number) => costs.reduce((total, cost) => total + of(cost), 0);
+  return {
+    gross: [sum(({ gross }) => gross[0]), sum(({ gross }) => gross[1]), sum(({ gross }) => gross[2])],
+    grant: sum(({ grant }) => grant),
+    boiler: sum(({ boiler }) => boiler),
+    net: sum(({ net }) => net),
+  };
+}
