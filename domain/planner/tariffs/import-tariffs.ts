@@ -12,7 +12,7 @@ export interface ImportTariff {
   readonly standingPence: number;
   /** `ev`: a car that charges at home; `heatPump`. */
   readonly needs: readonly string[];
-  /** Known from a single page: shown, but nothing is planned with it. */
+  /** Shown, but nothing is planned with it: known from a single page, or as the middle of ranges. */
   readonly isLowConfidence: boolean;
   /** Its last day as `YYYY-MM-DD`; null: the reader's own, which does not age. */
   readonly validUntil: string | null;
@@ -21,6 +21,8 @@ export interface ImportTariff {
 /** The tariff on which today's bill is worked out. */
 export const PRICE_CAP = "cap";
 export const OWN_TARIFF = "own";
+
+const LOW_CONFIDENCE = /^(medium-)?low\b/;
 
 /** All published tariffs and the reader's own, in the order in which they are shown; a tie goes to the first. */
 export function importTariffs(facts: Facts, own: OwnTariff | null): ImportTariff[] {
@@ -32,7 +34,7 @@ export function importTariffs(facts: Facts, own: OwnTariff | null): ImportTariff
     windows: tariff.rates.map(({ from, to, pence }) => ({ from, to, pence: pence * withVat })),
     standingPence: tariff.standing * withVat,
     needs: tariff.needs,
-    isLowConfidence: tariff.confidence === "low" || tariff.confidence.startsWith("low:"),
+    isLowConfidence: LOW_CONFIDENCE.test(tariff.confidence),
     validUntil: tariff.validUntil,
   }));
   return own ? [...tariffs, ownTariff(own)] : tariffs;
