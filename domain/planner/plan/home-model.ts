@@ -1,0 +1,61 @@
+import economics from "#content/data/planner/economics.json" with { type: "json" };
+import { carKwhOf } from "#domain/planner/demand/car.ts";
+import { type Demand, demandOf } from "#domain/planner/demand/demand.ts";
+import { insulationSavings, type Saving } from "#domain/planner/fabric/insulation.ts";
+import { type Facts, factsWith } from "#domain/planner/facts/facts.ts";
+import { type HeatPumpYear, heatPumpYear } from "#domain/planner/heat-pump/heat-pump.ts";
+import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
+import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+import { type Terms, termsOf } from "#domain/planner/money/terms.ts";
+import { type Generation, generationOf } from "#domain/planner/panels/generation.ts";
+import { type FuelPrice, fuelPrice } from "#domain/planner/tariffs/fuel-price.ts";
+import { type ImportTariff, importTariffs } from "#domain/planner/tariffs/import-tariffs.ts";
+import type { Battery } from "#domain/planner/year/battery-day.ts";
+
+/** All that is known of a home before any measure is chosen: worked out once for a plan. */
+export interface HomeModel {
+  readonly facts: Facts;
+  readonly inputs: PlanInputs;
+  readonly place: PlanPlace;
+  /** `YYYY-MM-DD`: which tariffs are in date. */
+  readonly today: string;
+  readonly demand: Demand;
+  readonly generation: Generation;
+  /** Of the home's heat as it is. */
+  readonly heatPump: HeatPumpYear;
+  readonly savings: Readonly<Partial<Record<Measure, Saving>>>;
+  readonly battery: Battery;
+  readonly levels: readonly number[];
+  /** What the car takes where it is charged most: at home, or in public where there is nothing at home. kWh a year. */
+  readonly carKwh: number;
+  readonly tariffs: readonly ImportTariff[];
+  readonly fuel: FuelPrice;
+  readonly terms: Terms;
+}
+
+/** Works out what no measure changes. `today` is a London day. */
+export function modelOf(inputs: PlanInputs, place: PlanPlace, today: string): HomeModel {
+  const facts = factsWith(inputs.assumptions);
+  const demand = demandOf(facts, place, inputs);
+  const { designFlowC } = inputs.heatPump;
+  return {
+    facts,
+    inputs,
+    place,
+    today,
+    demand,
+    generation: generationOf(facts, place, inputs.solar.arrays, inputs.solar.inverterKw),
+    heatPump: heatPumpYear(facts, place, { spaceKwh: demand.spaceKwh, waterKwh: demand.waterKwh, designFlowC }),
+    savings: insulationSavings(facts, inputs),
+    battery: {
+      capacity: inputs.battery.kwh,
+      slotPower: (facts.number("economics.batteryPower") * inputs.battery.kwh) / 2,
+      efficiency: Math.sqrt(facts.number("economics.batteryRoundTrip")),
+    },
+    levels: economics.loadSpread.value,
+    carKwh: carKwhOf(facts, inputs),
+    tariffs: importTariffs(facts, inputs.energy.ownTariff),
+    fuel: fuelPrice(facts, inputs.energy),
+    terms: termsOf(facts),
+  };
+}

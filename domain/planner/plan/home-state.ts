@@ -1,0 +1,46 @@
+import type { HomeModel } from "#domain/planner/plan/home-model.ts";
+import { has, listOf, type MeasureSet } from "#domain/planner/plan/measure-set.ts";
+import type { TariffHome } from "#domain/planner/tariffs/eligible.ts";
+
+/** What measures make of a home, as far as its meters can tell: two sets with the same state have the same bill. */
+export interface HomeState extends TariffHome {
+  readonly hasSolar: boolean;
+  readonly hasBattery: boolean;
+  /** Of the car, kWh a year. */
+  readonly atHomeKwh: number;
+  readonly awayKwh: number;
+  /** Of the space heat as it is, what insulation leaves. */
+  readonly spaceShare: number;
+  readonly fuelKwh: number;
+  readonly fuelByMonth: readonly number[];
+}
+
+/** The home with these measures. Savings of insulation multiply; a heat pump ends the use of fuel. */
+export function stateOf(model: HomeModel, set: MeasureSet): HomeState {
+  const { inputs, demand } = model;
+  const hasCharger = inputs.car.charging === "charger" || has(set, "evCharger");
+  const chargesAtHome = hasCharger || inputs.car.charging === "socket";
+  const hasHeatPump = inputs.energy.heating === "heatPump" || has(set, "heatPump");
+  const spaceShare = listOf(set).reduce((share, measure) => share * (1 - (model.savings[measure]?.central ?? 0)), 1);
+  const fuelByMonth = demand.spaceKwh.map((space, month) => {
+    const heat = space * spaceShare + (demand.waterKwh[month] ?? 0);
+    return hasHeatPump ? 0 : (heat * demand.fuelKwh) / demand.heatKwh;
+  });
+  return {
+    hasCharger: hasCharger && model.carKwh > 0,
+    hasHeatPump,
+    hasSolar: has(set, "solar"),
+    hasBattery: has(set, "battery"),
+    atHomeKwh: chargesAtHome ? model.carKwh : 0,
+    awayKwh: chargesAtHome ? 0 : model.carKwh,
+    spaceShare,
+    fuelKwh: fuelByMonth.reduce((sum, kwh) => sum + kwh, 0),
+    fuelByMonth,
+  };
+}
+
+/** Sets with the same electricity need one simulation: insulation changes it only where heat is electricity's work. */
+export function electricityKey(state: HomeState): string {
+  const { hasSolar, hasBattery, atHomeKwh, hasHeatPump, spaceShare } = state;
+  return [hasSolar, hasBattery, atHomeKwh, hasHeatPump ? spaceShare : "fuel"].join();
+}
