@@ -4,8 +4,8 @@ import { usualPeople } from "#domain/planner/inputs/usual-people.ts";
 
 // Homes for tests of the planner, complete and typed by hand.
 
-export const croydon: PlanPlace = { outwardCode: "CR0", sapRegion: 1, nation: "England", longitude: -0.08 };
-export const edinburgh: PlanPlace = { outwardCode: "EH1", sapRegion: 15, nation: "Scotland", longitude: -3.19 };
+export const croydon: PlanPlace = { outwardCode: "CR0", sapRegion: 1, nation: "England", longitude: -0.078 };
+export const edinburgh: PlanPlace = { outwardCode: "EH1", sapRegion: 15, nation: "Scotland", longitude: -3.1929 };
 export const belfast: PlanPlace = { outwardCode: "BT9", sapRegion: 21, nation: "Northern Ireland", longitude: -5.95 };
 
 /** A semi of 1919 to 1944 in Croydon with three bedrooms and a gas boiler, all else as we assume. */

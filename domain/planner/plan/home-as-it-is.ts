@@ -1,0 +1,73 @@
+import calendar from "#content/data/planner/sap-climate.json" with { type: "json" };
+import type { Demand } from "#domain/planner/demand/demand.ts";
+import { kwpOf } from "#domain/planner/money/costs.ts";
+import { measureCost } from "#domain/planner/money/net-cost.ts";
+import { sapUsedAtHome } from "#domain/planner/panels/used-at-home.ts";
+import type { HomeModel } from "#domain/planner/plan/home-model.ts";
+import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
+import type { HomeYears } from "#domain/planner/plan/home-years.ts";
+import { NO_MEASURES } from "#domain/planner/plan/measure-set.ts";
+import { HALF_HOURS } from "#domain/planner/sun/day-grid.ts";
+import { PRICE_CAP } from "#domain/planner/tariffs/import-tariffs.ts";
+
+const WEEK_LENGTH = 7;
+
+/** What stands whatever is done: today's use and bill, what the roof would make, and what a heat pump would need. */
+export function homeAsItIs(
+  model: HomeModel,
+  years: HomeYears,
+): Pick<HomePlan, "today" | "solar" | "heatPump" | "switchFirst"> {
+  const { facts, inputs, place, demand, generation, heatPump } = model;
+  const onCap = capYear(model, years);
+  const base = years.best(NO_MEASURES);
+  return {
+    today: {
+      electricityKwh: demand.electricityKwh,
+      fuelKwh: demand.fuelKwh,
+      spaceHeatKwh: sum(demand.spaceKwh),
+      waterHeatKwh: sum(demand.waterKwh),
+      billPounds: onCap.bill.totalPounds,
+      bill: onCap.bill,
+      carKwh: inputs.car.milesPerYear * facts.number("economics.kwhPerMile"),
+    },
+    solar: {
+      kwhPerYear: generation.kwhPerYear,
+      kwhPerKwp: generation.kwhPerYear / kwpOf(inputs),
+      monthlyKwh: generation.monthlyKwh,
+      planeKwhPerM2: generation.planeKwhPerM2,
+      sapUsedAtHomeKwh: sapUsedAtHome(
+        generation.monthlyKwh,
+        monthlyUse(demand),
+        inputs.measures.includes("battery") ? inputs.battery.kwh : 0,
+      ),
+    },
+    heatPump: {
+      spf: heatPump.spf,
+      electricityKwh: heatPump.electricityKwh,
+      grantPounds: measureCost(facts, inputs, place, "heatPump").grant,
+      sizeKw: heatPump.sizeKw,
+    },
+    switchFirst: {
+      tariff: base.tariff.id,
+      savingPounds: onCap.bill.totalPounds - base.bill.totalPounds,
+    },
+  };
+}
+
+function capYear(model: HomeModel, years: HomeYears) {
+  const cap = model.tariffs.find(({ id }) => id === PRICE_CAP);
+  if (!cap) throw new Error("the tariffs have no price cap");
+  return years.on(cap, NO_MEASURES);
+}
+
+/** The home's own electricity of each month: SAP counts neither car nor what runs at night. */
+function monthlyUse({ load }: Demand): number[] {
+  const kindOfDay = (at: number) => sum([...load.subarray(at * HALF_HOURS, (at + 1) * HALF_HOURS)]);
+  return calendar.monthDays.map(
+    (days, month) => (days * ((WEEK_LENGTH - 2) * kindOfDay(2 * month) + 2 * kindOfDay(2 * month + 1))) / WEEK_LENGTH,
+  );
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

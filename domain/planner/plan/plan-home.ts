@@ -1,0 +1,50 @@
+import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
+import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+import { type MeasureCost, measureCost } from "#domain/planner/money/net-cost.ts";
+import { homeAsItIs } from "#domain/planner/plan/home-as-it-is.ts";
+import { type HomeModel, modelOf } from "#domain/planner/plan/home-model.ts";
+import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
+import { type HomeYears, yearsOf } from "#domain/planner/plan/home-years.ts";
+import { type MeasureSet, NO_MEASURES, setOf } from "#domain/planner/plan/measure-set.ts";
+import { orderOf, stepsBeforeLoss } from "#domain/planner/plan/order.ts";
+import { outcomeOf } from "#domain/planner/plan/outcome.ts";
+import { plannerRows, warningsFor } from "#domain/planner/plan/warnings.ts";
+import { npvOf, worthOf } from "#domain/planner/plan/worth.ts";
+
+/**
+ * The plan of a home: what each measure costs and saves, in which order, and what comes of all of them and of those that
+ * are worth it. Inputs are complete and allowed; `today` (`YYYY-MM-DD`, London) decides which tariffs are in date. The
+ * same inputs give the same bytes. kWh and pounds a year unless said.
+ */
+export function planHome(inputs: PlanInputs, place: PlanPlace, today: string): HomePlan {
+  const model = modelOf(inputs, place, today);
+  const years = yearsOf(model);
+  const costs = new Map(inputs.measures.map((measure) => [measure, measureCost(model.facts, inputs, place, measure)]));
+  const steps = orderOf(inputs.measures, costs, presentValues(model, years, costs), years);
+  const [asked, worthDoing] = [
+    setOf(...inputs.measures),
+    setOf(...stepsBeforeLoss(steps).map(({ measure }) => measure)),
+  ];
+  const outcome = outcomeOf(model, years, costs, asked);
+  return {
+    inputs,
+    place,
+    ...homeAsItIs(model, years),
+    insulation: Object.fromEntries(
+      inputs.measures.flatMap((measure) => (model.savings[measure] ? [[measure, model.savings[measure]]] : [])),
+    ),
+    asked: outcome,
+    recommended: worthDoing === asked ? outcome : outcomeOf(model, years, costs, worthDoing),
+    steps,
+    assumptions: plannerRows.map(({ id, value }) => ({
+      id,
+      value: inputs.assumptions[id] ?? value,
+      edited: inputs.assumptions[id] !== undefined,
+    })),
+    warnings: warningsFor(model, [years.best(NO_MEASURES), years.best(asked), years.best(worthDoing)]),
+  };
+}
+
+function presentValues(model: HomeModel, years: HomeYears, costs: ReadonlyMap<Measure, MeasureCost>) {
+  return (set: MeasureSet) => npvOf(worthOf(model, years, costs, set), model.terms);
+}

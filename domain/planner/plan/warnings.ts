@@ -1,0 +1,54 @@
+import { type Assumption, assumptions, findAssumption } from "#domain/assumptions/register.ts";
+import type { Measure } from "#domain/planner/inputs/plan-inputs.ts";
+import { kwpOf } from "#domain/planner/money/costs.ts";
+import type { HomeModel } from "#domain/planner/plan/home-model.ts";
+import type { PlanWarning } from "#domain/planner/plan/home-plan.ts";
+import type { HomeYear } from "#domain/planner/plan/home-years.ts";
+import { staleSince } from "#domain/planner/tariffs/eligible.ts";
+
+/** Three smoothed days of a month understate what the inverter cuts off from this many kWp for each of its kW. */
+const CLIPS_FROM = 1.4;
+
+const costRows: Record<Measure, readonly string[]> = {
+  draughtProofing: ["costs.draughtProofing"],
+  loft: ["costs.loft"],
+  cavity: ["costs.cavity"],
+  floor: ["costs.floor"],
+  solidInternal: ["costs.solidInternal"],
+  solidExternal: ["costs.solidExternal"],
+  evCharger: ["costs.evCharger"],
+  solar: ["costs.solar.4"],
+  battery: ["costs.battery.fixed", "costs.battery.perKwh"],
+  heatPump: ["costs.heatPump"],
+};
+
+/** The rows of the register that plans rest on. */
+export const plannerRows: readonly Assumption[] = assumptions.filter(({ usedBy }) => usedBy.includes("planner"));
+
+/** What a reader has to be told beside this plan's figures. `used`: the home as it is, and with its measures. */
+export function warningsFor(model: HomeModel, used: readonly HomeYear[]): PlanWarning[] {
+  const { inputs, place, today } = model;
+  const clips = kwpOf(inputs) >= CLIPS_FROM * inputs.solar.inverterKw && inputs.measures.includes("solar");
+  const all: [PlanWarning, boolean][] = [
+    ["northern_ireland_prices", place.nation === "Northern Ireland"],
+    ["stale_tariff", used.some(({ tariff }) => staleSince(tariff, today) !== null)],
+    ["stale_figures", plannerRows.some((row) => isStale(row, model))],
+    ["clipping_understated", clips],
+    ["low_confidence_costs", costRowsOf(model).some((id) => isDoubtful(id, model))],
+  ];
+  return all.filter(([, applies]) => applies).map(([warning]) => warning);
+}
+
+/** Tariffs and grants have end dates of their own, by which plans leave them out. */
+function isStale({ id, validUntil }: Assumption, { inputs, today }: HomeModel): boolean {
+  return validUntil < today && !/^(tariffs|grants)\./.test(id) && inputs.assumptions[id] === undefined;
+}
+
+function costRowsOf({ inputs }: HomeModel): string[] {
+  const boiler = inputs.heatPump.boilerDue && inputs.measures.includes("heatPump") ? ["costs.boiler"] : [];
+  return [...inputs.measures.flatMap((measure) => costRows[measure]), ...boiler];
+}
+
+function isDoubtful(id: string, { inputs }: HomeModel): boolean {
+  return inputs.assumptions[id] === undefined && (findAssumption(id)?.confidence.startsWith("low") ?? false);
+}
