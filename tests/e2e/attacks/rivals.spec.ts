@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { capturedMails, mailTo } from "#tests/e2e/town/mailbox.ts";
+import { aWord, buy, type Installer, type People, send } from "#tests/e2e/town/people.ts";
+
+const PRICE_PENCE = 714_131;
+
+/** Everything that a company can ask for about one of its customers, and lists that could mention one. */
+const waysOf = (purchaseId: string) => [
+  ...["/dashboard", "/leads", "/leads?tab=purchased", "/leads/purchases.csv", "/messages", "/quotes", "/calendar"],
+  ...["/outlines", "/stops", "/credits", "/quotes/library", "/profile"],
+  ...["", ".data", "/messages", "/messages.data", "/quote"].map((end) => `/leads/purchases/${purchaseId}${end}`),
+  ...["", "/quotes", "/messages", "/appointments"].map((end) => `/api/v1/purchases/${purchaseId}${end}`),
+  ...["/api/v1/purchases", "/api/v1/leads", "/api/v1/outlines", "/api/v1/credits/transactions"],
+];
+
+test("no answer to a company holds another's name, price or words, before and after the choice", async ({ people }) => {
+  const { customer, bought } = await aContestedRequest(people);
+  const [mine, other] = bought;
+  const secrets = [other.company.companyName, other.company.email, other.word, other.id, "7,141.31", `${PRICE_PENCE}`];
+  await expectNothingOf(mine, secrets);
+  const { quotes } = await (await mine.company.client.get(`${customer.link}/quotes.json`)).json();
+  const theirs = quotes.find(({ company }: { company: string }) => company === other.company.companyName);
+  // Otherwise this would prove nothing: the customer's own page does hold what is searched for.
+  expect(JSON.stringify(theirs)).toContain(`${PRICE_PENCE}`);
+  await send(mine.company.client, `${customer.link}/choose/${theirs.id}`, { intent: "choose" }, 302);
+  await mailTo(mine.company.client, mine.company.email, /has decided$/);
+  await expectNothingOf(mine, secrets);
+});
+
+test("after everything is stopped no page, program, export, search or mail says who the customer was", async ({
+  people,
+}) => {
+  const { customer, bought } = await aContestedRequest(people);
+  const [mine] = bought;
+  const { client, email } = mine.company;
+  const typed = { text: `Mrs Quillfeather, I rang ${customer.phone} and wrote to ${customer.email}.` };
+  await post(mine.company, `/purchases/${mine.id}/messages`, typed);
+  const own = { intent: "send", id: randomUUID(), text: "My other address is quill@elsewhere.example, LS6 2AA." };
+  await send(client, `${customer.link}/messages/${mine.id}`, own, 302);
+  const secrets = ["Quillfeather", customer.email, customer.phone, `+44${customer.phone.slice(1).replace(" ", "")}`];
+  const all = [...secrets, "quill@elsewhere.example", "LS6 2AA"];
+  const before = await (await client.get(`/api/v1/purchases/${mine.id}/messages`)).text();
+  for (const secret of ["Quillfeather", "quill@elsewhere.example"]) expect(before).toContain(secret);
+
+  const known = new Set((await capturedMails(client, email)).map(({ id }) => id));
+  await send(client, `${customer.link}/stop`, { intent: "stop" }, 302);
+  await mailTo(client, email, /^Stop contacting /);
+  await expectNothingOf(mine, all, (id) => !known.has(id));
+  for (const search of [customer.email, customer.phone, "Quillfeather", "LS62AA"]) {
+    const { items } = await (await client.get("/search.data", { params: { q: search } })).text().then(found);
+    expect(items, search).toBe(0);
+  }
+});
+
+/** How many bought leads an answer of the search links to. */
+const found = (body: string) => ({ items: body.match(/\/leads\/purchases\/[\w-]{36}/g)?.length ?? 0 });
+
+interface Bought {
+  company: Installer;
+  id: string;
+  word: string;
+}
+
+/** A request that two companies have bought, quoted and written for, each with a price and a word of its own. */
+async function aContestedRequest(people: People) {
+  const form = { serviceType: "solar-panels", name: "Ada Quillfeather", postcode: "LS6 2AA" };
+  const customer = await people.customer({ form });
+  const today = londonDay(new Date());
+  const one = await aBid(people, customer.word, 0);
+  const two = await aBid(people, customer.word, PRICE_PENCE - 620_000);
+  const bought: [Bought, Bought] = [one, two];
+  return { customer, bought };
+
+  async function aBid(from: People, leadWord: string, morePence: number): Promise<Bought> {
+    const [company, id, word] = [await from.installer({ credits: 10 }), randomUUID(), aWord()];
+    const { items } = await (await company.client.get("/api/v1/leads")).json();
+    const isTheirs = ({ description }: { description: string | null }) => description?.includes(leadWord);
+    await buy(company.client, items.find(isTheirs).id, id);
+    const { solar } = quoteExamplesOn(today);
+    const totalPence = solar.totalPence + morePence;
+    const more = { kind: "other", text: `Extra ${word}`, count: 1, vatPercent: 0, unitPence: morePence };
+    const quote = {
+      ...{ ...solar, notes: word, totalPence, payments: [{ when: "on_completion", pence: totalPence }] },
+      lines: morePence > 0 ? [...solar.lines, more] : solar.lines,
+    };
+    await post(company, `/purchases/${id}/quotes`, quote);
+    await post(company, `/purchases/${id}/messages`, { text: `We could come on Tuesday. ${word}` });
+    return { company, id, word };
+  }
+}
+
+async function post({ client }: Installer, path: string, data: unknown): Promise<void> {
+  const answer = await client.post(`/api/v1${path}`, { headers: { "Idempotency-Key": randomUUID() }, data });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+async function expectNothingOf(
+  { company: { client, email }, id }: Bought,
+  secrets: readonly string[],
+  isNew: (mailId: string) => boolean = () => true,
+): Promise<void> {
+  const secretsIn = (body: string) => secrets.filter((secret) => body.includes(secret));
+  for (const way of waysOf(id)) {
+    const answer = await client.get(way);
+    expect([way, answer.status() < 500, secretsIn(await answer.text())]).toEqual([way, true, []]);
+  }
+  for (const mail of (await capturedMails(client, email)).filter((one) => isNew(one.id))) {
+    expect([mail.subject, secretsIn(mail.subject + mail.text + mail.html)]).toEqual([mail.subject, []]);
+  }
+}
