@@ -62,37 +62,49 @@ export function WaterButt() {
 export function ElectricCar() {
   return (
     <g id="part-ev">
-      <g id="part-car">
-        <path
-          className="hl"
-          fill="var(--h-sun)"
-          d="M604 498Q600 464 612 450L626 444Q640 408 672 406H700Q722 406 744 442 778 446 788 462 794 476 790 498Q790 502 784 502H610Q604 502 604 498Z"
-        />
-        <path
-          className="hl"
-          fill="var(--h-glass)"
-          d="M640 444Q648 420 670 418H682V444ZM692 418H700Q714 418 729 444H692Z"
-        />
-        <path className="hd hn" d="M687 450V494M698 458H708M604 478H612" />
-        <path className="hd" fill="var(--h-white)" d="M789 462Q776 460 774 468T791 474Z" />
-        <circle className="hl" cx="646" cy="500" r="22" fill="var(--h-line)" />
-        <circle className="hl" cx="646" cy="500" r="9" fill="var(--h-shade)" />
-        <circle className="hl" cx="748" cy="500" r="22" fill="var(--h-line)" />
-        <circle className="hl" cx="748" cy="500" r="9" fill="var(--h-shade)" />
-      </g>
-      <g id="part-charger">
-        <path className="hl" fill="var(--h-slate)" d="M581 460H591V520H581Z" />
-        <rect className="hl" x="571" y="412" width="30" height="50" rx="8" fill="var(--h-white)" />
-        <path className="hd" fill="var(--h-leaf)" d="M588 422 580 437H585L583 448 593 433H587Z" />
-        <path
-          fill="none"
-          stroke="var(--h-line)"
-          strokeWidth="4"
-          strokeLinecap="round"
-          d="M594 464C594 504 614 500 624 466"
-        />
-        <circle className="hd" cx="624" cy="462" r="6" fill="var(--h-leaf)" />
-      </g>
+      <Car />
+      <Charger />
+    </g>
+  );
+}
+
+export function Car() {
+  return (
+    <g id="part-car">
+      <path
+        className="hl"
+        fill="var(--h-sun)"
+        d="M604 498Q600 464 612 450L626 444Q640 408 672 406H700Q722 406 744 442 778 446 788 462 794 476 790 498Q790 502 784 502H610Q604 502 604 498Z"
+      />
+      <path
+        className="hl"
+        fill="var(--h-glass)"
+        d="M640 444Q648 420 670 418H682V444ZM692 418H700Q714 418 729 444H692Z"
+      />
+      <path className="hd hn" d="M687 450V494M698 458H708M604 478H612" />
+      <path className="hd" fill="var(--h-white)" d="M789 462Q776 460 774 468T791 474Z" />
+      <circle className="hl" cx="646" cy="500" r="22" fill="var(--h-line)" />
+      <circle className="hl" cx="646" cy="500" r="9" fill="var(--h-shade)" />
+      <circle className="hl" cx="748" cy="500" r="22" fill="var(--h-line)" />
+      <circle className="hl" cx="748" cy="500" r="9" fill="var(--h-shade)" />
+    </g>
+  );
+}
+
+export function Charger() {
+  return (
+    <g id="part-charger">
+      <path className="hl" fill="var(--h-slate)" d="M581 460H591V520H581Z" />
+      <rect className="hl" x="571" y="412" width="30" height="50" rx="8" fill="var(--h-white)" />
+      <path className="hd" fill="var(--h-leaf)" d="M588 422 580 437H585L583 448 593 433H587Z" />
+      <path
+        fill="none"
+        stroke="var(--h-line)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        d="M594 464C594 504 614 500 624 466"
+      />
+      <circle className="hd" cx="624" cy="462" r="6" fill="var(--h-leaf)" />
     </g>
   );
 }

@@ -4,7 +4,8 @@ import { ElectricCar, HeatPump, Solar, WaterButt } from "#app/ui/house/house-out
 import { Rooms } from "#app/ui/house/house-rooms.tsx";
 import { Fade, Neighbour, Roof, Shell } from "#app/ui/house/house-shell.tsx";
 
-function Patterns() {
+/** What parts of the drawing are cut by and filled with. */
+export function HousePatterns() {
   return (
     <defs>
       <clipPath id="h-frame">
@@ -24,7 +25,7 @@ function Patterns() {
 export function HouseScene() {
   return (
     <>
-      <Patterns />
+      <HousePatterns />
       <g id="house-scene" clipPath="url(#h-frame)">
         <rect width="800" height="580" fill="var(--h-sky)" />
         <Sky />
