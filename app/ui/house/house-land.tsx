@@ -1,7 +1,7 @@
 export function Sky() {
   return (
     <g id="part-sky">
-      <circle cx="600" cy="118" r="44" fill="var(--h-sun)" />
+      <circle id="part-sun" cx="600" cy="118" r="44" fill="var(--h-sun)" />
       <path
         fill="var(--h-cloud)"
         d="M628 168a22 22 0 0 1 4-44 34 34 0 0 1 62-6 28 28 0 0 1 40 22 14 14 0 0 1-2 28zM450 92a15 15 0 0 1 3-30 24 24 0 0 1 44-3 17 17 0 0 1 21 17 8 8 0 0 1-2 16zM150 64a12 12 0 0 1 2-24 20 20 0 0 1 37-2 15 15 0 0 1 18 14 6 6 0 0 1-2 12z"
