@@ -37,7 +37,7 @@ export function inputsOfQuery(query: URLSearchParams): Record<string, unknown> {
   for (const { path, query: name } of [tariffFields.windows, tariffFields.exportWindows]) {
     put(inputs, path, typedWindows(lastOf(query, name)));
   }
-  const roofs = Array.from({ length: arraysMax }, (_, row) => roofOf(query, row)).filter((roof) => roof !== undefined);
+  const roofs = roofRows(query).map((row) => roofOf(query, row));
   put(inputs, arraysPath, roofs.length > 0 ? roofs : undefined);
   // An empty `m` asks for nothing: an address can say that too.
   if (query.has(measuresField.query)) inputs.measures = query.getAll(measuresField.query).filter((name) => name !== "");
@@ -51,13 +51,24 @@ export function roofQuery(name: string, row: number): string {
   return row === 0 ? name : `${name}${row + 1}`;
 }
 
-/** The first roof is there as soon as one of its fields is; each further one needs its kWp. */
-function roofOf(query: URLSearchParams, row: number): Record<string, unknown> | undefined {
+/**
+ * Which of an address's roofs there are, the first being 0. That one is there as soon as one of its fields is; each further
+ * one needs its kWp.
+ */
+export function roofRows(query: URLSearchParams): readonly number[] {
+  const rows = Array.from({ length: arraysMax }, (_, row) => row);
+  return rows.filter((row) => {
+    const roof = roofOf(query, row);
+    return row === 0 ? Object.keys(roof).length > 0 : arrayFields.kwp.path in roof;
+  });
+}
+
+function roofOf(query: URLSearchParams, row: number): Record<string, unknown> {
   const roof: Record<string, unknown> = {};
   for (const field of Object.values(arrayFields)) {
     put(roof, field.path, typedValue(field, lastOf(query, roofQuery(field.query, row))));
   }
-  return (row === 0 ? Object.keys(roof).length > 0 : "kwp" in roof) ? roof : undefined;
+  return roof;
 }
 
 function typedValue(field: Field, text: string | undefined): unknown {

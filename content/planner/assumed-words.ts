@@ -1,0 +1,120 @@
+import type { ChoiceField, NumberField } from "#content/planner/plan-field.ts";
+import { arrayFields, energyFields, equipmentFields, homeFields, tariffFields } from "#content/planner/plan-fields.ts";
+
+/** How a value that we assume is said, and where it is from. */
+export interface Assumed {
+  /** After "We assumed". */
+  says(value: string): string;
+  /** While it depends on answers that are not there yet. */
+  before: string;
+  source: string;
+  /** The row of the register behind it, which knows when it was checked. */
+  id?: string;
+}
+
+/** By the field's name in an address. */
+export const assumedWords: Readonly<Record<string, Assumed>> = {
+  floor: {
+    says: (m2) => `${m2} m² of floor`,
+    before: "the floor of homes with as many bedrooms",
+    source: "floor areas by bedrooms, as published with DESNZ’s figures of gas use",
+    id: "heat-demand.line",
+  },
+  people: {
+    says: (people) => `${people} people`,
+    before: "as many people as usually share such a floor",
+    source: "SAP 2012, table 1b: a mean, so it has fractions",
+    id: "heat-demand.hotWater",
+  },
+  wall: {
+    says: lower,
+    before: "walls of their age",
+    source: "our guess from the age: before 1919 solid, later filled",
+  },
+  loft: {
+    says: (mm) => `${mm} of insulation in the loft`,
+    before: "",
+    source: "our guess; a look into the loft is better",
+  },
+  epc: {
+    says: () => "no energy certificate at hand",
+    before: "",
+    source: "a band would replace our guess from the age",
+  },
+  tenure: { says: () => "that you own it", before: "", source: "renters get other grants" },
+  heating: { says: lower, before: "", source: "what most homes have" },
+  fuel: {
+    says: (kwh) => `${kwh} kWh for heating a year`,
+    before: "what meters of such homes show",
+    source: "meters of homes of that kind and age, DESNZ 2026, at your place’s temperatures",
+    id: "heat-demand.line",
+  },
+  electricity: {
+    says: (kwh) => `${kwh} kWh of electricity a year`,
+    before: "what a home of its size uses",
+    source: "Ofgem’s typical use, by floor and people",
+    id: "load.typicalElectricity",
+  },
+  occupancy: {
+    says: () => "somebody at home now and then",
+    before: "",
+    source: "our setting",
+    id: "load.occupancy.half",
+  },
+  export: {
+    says: (pence) => `${pence}p for each kWh you sell`,
+    before: "what export tariffs pay",
+    source: "published export tariffs: from 4.1p to 15p",
+    id: "tariffs.export",
+  },
+  fuelpence: {
+    says: (pence) => `${pence}p for a kWh of your fuel`,
+    before: "the published price of your fuel",
+    source: "gas: Ofgem’s price cap; oil: a published price; both with VAT",
+    id: "tariffs.gas",
+  },
+  own: {
+    says: (pence) => `${pence}p for a kWh of electricity`,
+    before: "",
+    source: "Ofgem’s price cap with 5% VAT; your plan also tries cheaper tariffs",
+    id: "tariffs.cap",
+  },
+  kwp: { says: (kwp) => `${kwp} kWp on the roof`, before: "", source: "our setting; a usual size" },
+  azimuth: { says: () => "south", before: "", source: "our setting; the best a roof can face" },
+  pitch: { says: (degrees) => `${degrees}°`, before: "", source: "our setting; a usual slope" },
+  shading: { says: () => "no shade", before: "", source: "our setting", id: "pv.shading.none" },
+  inverter: {
+    says: (kw) => `an inverter of ${kw} kW`,
+    before: "an inverter that goes with the panels",
+    source: "NREL PVWatts: 1.2 kWp for each kW",
+    id: "pv.dcAcRatio",
+  },
+  exportlimit: { says: () => "no limit on what goes to the grid", before: "", source: "networks set one now and then" },
+  battery: { says: (kwh) => `a battery of ${kwh} kWh`, before: "", source: "our setting; a usual size" },
+  miles: { says: () => "no electric car", before: "", source: "type the miles of yours, or of the one to come" },
+  charging: { says: () => "a charger of your own", before: "", source: "our setting" },
+  flow: {
+    says: (degrees) => `${degrees} °C in the radiators`,
+    before: "",
+    source: "the median of homes at HeatpumpMonitor.org",
+    id: "heat-pump.designFlow",
+  },
+  due: {
+    says: () => "a boiler that lasts",
+    before: "",
+    source: "a new one costs about £2,500, which a heat pump saves",
+    id: "costs.boiler",
+  },
+  when: { says: () => "today", before: "", source: "grants and VAT of that day count" },
+};
+
+/** Their fields, by the same names. */
+export const assumedFields: Readonly<Record<string, NumberField | ChoiceField>> = Object.fromEntries(
+  [homeFields, energyFields, arrayFields, equipmentFields, { standing: tariffFields.standingPence }]
+    .flatMap((group) => Object.values(group) as (NumberField | ChoiceField)[])
+    .map((field) => [field.query, field]),
+);
+
+function lower(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
