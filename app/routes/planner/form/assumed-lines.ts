@@ -1,0 +1,108 @@
+import { assumedFields, assumedWords } from "#content/planner/assumed-words.ts";
+import { findAssumption } from "#domain/assumptions/register.ts";
+import { demandOf } from "#domain/planner/demand/demand.ts";
+import { type Facts, factsWith } from "#domain/planner/facts/facts.ts";
+import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
+import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+
+/** What stands in for an answer that was not given. */
+export interface AssumedLine {
+  /** After "We assumed". */
+  value: string;
+  source: string;
+  /** The row of the register with more about it. */
+  id: string | null;
+  /** When its source was checked, `YYYY-MM-DD`. */
+  checkedOn: string | null;
+}
+
+type Complete = { readonly inputs: PlanInputs; readonly place: PlanPlace };
+
+/** A line for each field that was left open, by the fields' names. `given`: those that were not. */
+export function assumedLines(given: ReadonlySet<string>, read: Complete | undefined): Record<string, AssumedLine> {
+  const values = read && valuesOf(read);
+  return Object.fromEntries(
+    Object.entries(assumedWords).flatMap(([name, words]) => {
+      if (given.has(name)) return [];
+      const value = values ? values(name) : usualOf(name);
+      const row = words.id === undefined ? undefined : findAssumption(words.id);
+      return [
+        [
+          name,
+          {
+            value: value === undefined ? words.before : words.says(value),
+            source: words.source,
+            id: row?.id ?? null,
+            checkedOn: row?.checkedOn ?? null,
+          },
+        ],
+      ];
+    }),
+  );
+}
+
+/** What a field holds in an address when it says what is assumed anyway. */
+export function usualTyped(name: string): string | undefined {
+  const field = assumedFields[name];
+  if (field?.usual === undefined || field.usual === null) return undefined;
+  if (field.kind === "number") return String(field.usual);
+  return field.options.find(({ value }) => value === field.usual)?.typed;
+}
+
+/** What is assumed whatever the answers are. */
+function usualOf(name: string): string | undefined {
+  if (name === "own") return capPence();
+  const field = assumedFields[name];
+  if (field?.usual !== undefined && field.usual !== null) return shown(name, field.usual);
+  // Those without a value say in words that there is none.
+  return assumedWords[name]?.before === "" ? "" : undefined;
+}
+
+function valuesOf({ inputs, place }: Complete): (name: string) => string | undefined {
+  const facts = factsWith(inputs.assumptions);
+  const demand = demandOf(facts, place, inputs);
+  const worked: Readonly<Record<string, string | undefined>> = {
+    electricity: tens(demand.electricityKwh),
+    fuel: demand.fuelKwh > 0 ? tens(demand.fuelKwh) : undefined,
+    fuelpence: fuelPence(facts, inputs),
+    own: capPence(),
+    people: inputs.home.people.toLocaleString("en-GB", { maximumFractionDigits: 1 }),
+    inverter: inputs.solar.inverterKw.toLocaleString("en-GB", { maximumFractionDigits: 1 }),
+  };
+  return (name) => {
+    if (name in worked) return worked[name];
+    const field = assumedFields[name];
+    const value = field && valueAt(inputs, inArray(field.path));
+    return value === undefined || value === null ? usualOf(name) : shown(name, value);
+  };
+}
+
+/** With VAT, as the plan reckons. */
+function capPence(): string {
+  const rates = findAssumption("tariffs.cap")?.value as readonly { pence: number }[] | undefined;
+  return pence((rates?.[0]?.pence ?? 0) * (1 + factsWith({}).number("tariffs.vatLongRun")));
+}
+
+function fuelPence(facts: Facts, { energy }: PlanInputs): string | undefined {
+  const withVat = (net: number) => pence(net * (1 + facts.number("tariffs.vatLongRun")));
+  if (energy.heating === "gas") return withVat(facts.number("tariffs.gas"));
+  if (energy.heating === "oil") return withVat(facts.number("tariffs.oil"));
+  return energy.heating === "electric" ? capPence() : undefined;
+}
+
+function shown(name: string, value: unknown): string {
+  const field = assumedFields[name];
+  if (field?.kind === "choice") return field.options.find((option) => option.value === value)?.label ?? "";
+  return Number(value).toLocaleString("en-GB");
+}
+
+const inArray = (path: string) => (/^(kwp|azimuth|pitch|shading)$/.test(path) ? `solar.arrays.0.${path}` : path);
+
+function valueAt(inputs: PlanInputs, path: string): unknown {
+  let value: unknown = inputs;
+  for (const name of path.split(".")) value = (value as Record<string, unknown> | undefined)?.[name];
+  return value;
+}
+
+const pence = (value: number) => value.toLocaleString("en-GB", { maximumFractionDigits: 2 });
+const tens = (kwh: number) => (Math.round(kwh / 10) * 10).toLocaleString("en-GB");

@@ -1,0 +1,54 @@
+import {
+  arrayFields,
+  assumptionQuery,
+  energyFields,
+  equipmentFields,
+  homeFields,
+  measuresField,
+  placeField,
+  tariffFields,
+  workDateField,
+} from "#content/planner/plan-fields.ts";
+import { findAssumption } from "#domain/assumptions/register.ts";
+import { roofQuery, roofRows } from "#domain/planner/inputs/query.ts";
+
+const fields = [
+  placeField,
+  ...[homeFields, energyFields, tariffFields, equipmentFields].flatMap((group) => Object.values(group)),
+  measuresField,
+  workDateField,
+];
+const nameOf = new Map<string, string>(fields.map(({ path, query }) => [path, query]));
+
+/** Messages by JSON path as messages by the names of the form's fields, in the order of the form. */
+export function errorsByName(errors: Readonly<Record<string, readonly string[]>>, query: URLSearchParams) {
+  const rows = roofRows(query);
+  const named = Object.entries(errors).map(([path, messages]): [string, readonly string[]] => [
+    nameAt(path, rows),
+    messages,
+  ]);
+  return Object.fromEntries(named);
+}
+
+/** The same for a summary, where a message stands without its field. */
+export function errorsInSummary(errors: Readonly<Record<string, readonly string[]>>) {
+  const named = Object.entries(errors).map(([name, messages]) => [
+    name,
+    messages.map((message) => `${labelOf(name)}: ${message}`),
+  ]);
+  return Object.fromEntries(named);
+}
+
+function labelOf(name: string): string {
+  if (name.startsWith(assumptionQuery)) return findAssumption(name.slice(assumptionQuery.length))?.label ?? name;
+  const [, roof = name, row] = /^(kwp|azimuth|pitch|shading)([2-4])$/.exec(name) ?? [];
+  const label = [...fields, ...Object.values(arrayFields)].find(({ query }) => query === roof)?.label ?? name;
+  return (row ? `Roof ${row}, ${label}` : label).replace(/\?$/, "");
+}
+
+function nameAt(path: string, rows: readonly number[]): string {
+  const roof = /^solar\.arrays(?:\.(\d)\.(\w+))?$/.exec(path);
+  if (roof) return roofQuery(roof[2] ?? arrayFields.kwp.query, rows[Number(roof[1] ?? 0)] ?? 0);
+  if (path.startsWith("assumptions.")) return path.replace("assumptions.", assumptionQuery);
+  return nameOf.get(path.replace(/^measures\..*/, "measures")) ?? path;
+}

@@ -1,0 +1,107 @@
+import { type AssumedLine, assumedLines, usualTyped } from "#app/routes/planner/form/assumed-lines.ts";
+import { errorsByName } from "#app/routes/planner/form/errors-by-name.ts";
+import { type HouseState, houseState } from "#app/routes/planner/form/house-state.ts";
+import { placeField } from "#content/planner/plan-fields.ts";
+import { carKwhOf } from "#domain/planner/demand/car.ts";
+import { demandOf } from "#domain/planner/demand/demand.ts";
+import { factsWith } from "#domain/planner/facts/facts.ts";
+import { applicableMeasures } from "#domain/planner/inputs/applicable-measures.ts";
+import { planQuery } from "#domain/planner/inputs/plan-address.ts";
+import type { Measure, SolarArray } from "#domain/planner/inputs/plan-inputs.ts";
+import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+import { type Asking, lastWorkDate, type ReadInputs, readQuery } from "#domain/planner/inputs/read-inputs.ts";
+import { usualArray, usualInverterKw } from "#domain/planner/inputs/usual-answers.ts";
+import { generationOf } from "#domain/planner/panels/generation.ts";
+import { locationName } from "#domain/postcodes/outward-code.ts";
+
+/** Everything that the form is drawn from. It holds what was typed, so it never has a full postcode that exists. */
+export interface FormView {
+  /** Everything typed, as a query. */
+  typed: string;
+  /** Messages by the fields' names. */
+  errors: Readonly<Record<string, readonly string[]>>;
+  house: HouseState;
+  /** How many of the five questions are answered. */
+  answered: number;
+  place: { name: string; kwhPerKwp: number } | null;
+  /** What the roof's direction costs, in words. */
+  facing: string;
+  /** Names of fields whose answers say something else than what we would assume. */
+  given: readonly string[];
+  /** By field name, what stands in for an answer. */
+  assumed: Readonly<Record<string, AssumedLine>>;
+  figures: Figures | null;
+  /** The measures that this home can have; null while that is not known. */
+  applicable: readonly Measure[] | null;
+  workDates: { first: string; last: string };
+}
+
+interface Figures {
+  electricityKwh: number;
+  fuelKwh: number;
+  roofKwh: number;
+  carKwh: number;
+}
+
+const FIVE = [placeField.query, "type", "built", "beds", "heating"];
+
+/** `show`: all that is wrong, or only what was typed wrong, as on a first visit nothing is missing yet. */
+export function formView(query: URLSearchParams, asking: Asking, show: "all" | "typed"): FormView {
+  const read = readQuery(query, asking);
+  const typedPlace = asking.findPlace(query.getAll(placeField.query).at(-1) ?? "");
+  const errors = "errors" in read ? errorsByName(read.errors, query) : {};
+  const shown = Object.entries(errors).filter(([name]) => show === "all" || isTyped(query, name));
+  const given = givenNames(query, read, asking.today);
+  return {
+    typed: query.toString(),
+    errors: Object.fromEntries(shown),
+    house: houseState(query),
+    answered: FIVE.filter((name) => isTyped(query, name) && !errors[name]).length,
+    place: typedPlace ? placeInWords(typedPlace) : null,
+    given,
+    assumed: assumedLines(new Set(given), "inputs" in read ? read : undefined),
+    figures: "inputs" in read ? figuresOf(read) : null,
+    facing: facingInWords(houseState(query).azimuth, typedPlace),
+    applicable: "inputs" in read ? applicableMeasures(read.inputs) : null,
+    workDates: { first: asking.today, last: lastWorkDate(asking.today) },
+  };
+}
+
+function isTyped(query: URLSearchParams, name: string): boolean {
+  return (query.getAll(name).at(-1) ?? "").trim() !== "";
+}
+
+/** The plan's own address names them; while there is none, what was typed is held against what is usual. */
+function givenNames(query: URLSearchParams, read: ReadInputs, today: string): readonly string[] {
+  if ("inputs" in read) return [...new Set(planQuery(read.inputs, read.place, today).keys())];
+  return [...new Set(query.keys())].filter(
+    (name) => isTyped(query, name) && query.getAll(name).at(-1) !== usualTyped(name),
+  );
+}
+
+/** Of the roof that we assume, so that a place can be compared with another. */
+function placeInWords(place: PlanPlace) {
+  const facts = factsWith({});
+  const { kwhPerYear } = generationOf(facts, place, [usualArray], usualInverterKw(facts, [usualArray]));
+  return { name: locationName(place.outwardCode), kwhPerKwp: kwhPerYear / usualArray.kwp };
+}
+
+/** The same panels on a roof of the same slope to the south make the most. */
+function facingInWords(azimuth: number, place: PlanPlace | undefined): string {
+  const name = `Your roof faces ${DIRECTIONS[Math.round(azimuth / 45) % DIRECTIONS.length]}`;
+  if (!place || azimuth === usualArray.azimuth) return `${name}.`;
+  const facts = factsWith({});
+  const made = (array: SolarArray) => generationOf(facts, place, [array], usualInverterKw(facts, [array])).kwhPerYear;
+  const lost = Math.round((1 - made({ ...usualArray, azimuth }) / made(usualArray)) * 100);
+  return `${name}: ${lost}% less than to the south, at ${usualArray.pitch}°.`;
+}
+
+const DIRECTIONS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
+
+function figuresOf({ inputs, place }: Extract<ReadInputs, { inputs: unknown }>): Figures {
+  const facts = factsWith(inputs.assumptions);
+  const { electricityKwh, fuelKwh } = demandOf(facts, place, inputs);
+  const { arrays, inverterKw } = inputs.solar;
+  const roofKwh = inputs.measures.includes("solar") ? generationOf(facts, place, arrays, inverterKw).kwhPerYear : 0;
+  return { electricityKwh, fuelKwh, roofKwh, carKwh: carKwhOf(facts, inputs) };
+}

@@ -1,0 +1,63 @@
+import type { LivePart } from "#app/ui/house/live-house.tsx";
+import { arrayFields, arraysMax, equipmentFields, homeFields } from "#content/planner/plan-fields.ts";
+
+/** What the drawing of the house shows of the answers so far: drawn by the server, and followed by the page's script. */
+export interface HouseState {
+  /** The drawing has room for fourteen. */
+  panels: number;
+  /** Parts that are there, by their `data-live`. */
+  parts: Readonly<Record<LivePart, boolean>>;
+  kwp: number;
+  loftMm: number;
+  azimuth: number;
+  miles: number;
+  batteryKwh: number;
+}
+
+/** Two to three panels to the kWp. */
+const PANEL_KWP = 0.42;
+
+/** Never fails: what cannot be read counts as left open. */
+export function houseState(query: URLSearchParams): HouseState {
+  const asked = query.has("m") ? new Set(query.getAll("m")) : undefined;
+  const looksAt = (measure: string) => asked?.has(measure) ?? true;
+  const number = (name: string, usual: number) => numberIn(query, name) ?? usual;
+  const kwp = Array.from({ length: arraysMax }, (_, row) =>
+    row === 0 ? number("kwp", arrayFields.kwp.usual) : number(`kwp${row + 1}`, 0),
+  ).reduce((sum, one) => sum + one, 0);
+  const [batteryKwh, miles] = [
+    number("battery", equipmentFields.batteryKwh.usual),
+    number("miles", equipmentFields.milesPerYear.usual),
+  ];
+  const heating = query.get("heating") || "gas";
+  const pump = looksAt("heatPump") || heating === "heatPump";
+  const [solar, battery] = [looksAt("solar") && kwp > 0, looksAt("battery") && batteryKwh > 0];
+  const boiler = !pump && heating !== "electric";
+  return {
+    panels: solar ? Math.round(kwp / PANEL_KWP) : 0,
+    parts: {
+      battery,
+      coats: !battery,
+      cable: battery && solar,
+      heatPump: pump,
+      boiler,
+      linen: !boiler,
+      car: miles > 0,
+      charging: miles > 0 && query.get("charging") !== "public",
+      charger: miles > 0 && (query.get("charging") || "charger") === "charger",
+      cavity: query.get("wall") === "cavityFilled" || (query.get("wall") === "cavityEmpty" && looksAt("cavity")),
+      floor: asked?.has("floor") ?? false,
+    },
+    kwp,
+    loftMm: number("loft", homeFields.loftMm.usual ?? 0),
+    azimuth: number("azimuth", arrayFields.azimuth.usual),
+    miles,
+    batteryKwh,
+  };
+}
+
+function numberIn(query: URLSearchParams, name: string): number | undefined {
+  const text = (query.getAll(name).at(-1) ?? "").replace(/[,\s]/g, "");
+  const value = text === "" ? Number.NaN : Number(text);
+  return Number.isFinite(value) && value >= 0 ? value : undefined;
+}
