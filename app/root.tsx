@@ -69,7 +69,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
 /** Public pages are complete as they arrive and bring one small script; signed-in pages are hydrated. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const matches = useMatches();
-  const { calculator = false } = publicPageOf(matches.at(-1)?.handle) ?? {};
+  const { calculator = false, plannerForm = false } = publicPageOf(matches.at(-1)?.handle) ?? {};
   const isPublic = publicPageOf(matches.at(-1)?.handle) !== undefined;
   useEffect(() => {
     window.dispatchEvent(new Event(ALIVE));
@@ -101,6 +101,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <>
             <script type="module" src={pageScripts.site} />
             {calculator && <script type="module" src={pageScripts.calculator} />}
+            {plannerForm && <script type="module" src={pageScripts["planner-form"]} />}
           </>
         ) : (
           <>

@@ -30,6 +30,7 @@ export default [
   ...areaPages,
   ...localServicePages,
   route("boroughs/:slug?", "routes/site/not-found/borough.tsx"),
+  route("planner", "routes/planner/form/planner.tsx"),
   route("sitemap.xml", "routes/site/sitemap.ts"),
   route("robots.txt", "routes/site/robots.ts"),
   route("share/*", "routes/site/share-image.ts"),

@@ -3,6 +3,8 @@ interface PublicPage {
   public: true;
   /** Needs the script that keeps a calculator's results up to date. */
   calculator?: boolean;
+  /** Needs the script that has the house follow the planner's form. */
+  plannerForm?: boolean;
   /** Without the site's frame: it is shown when no link leads anywhere. */
   bare?: boolean;
   /** Behind a private link: without the price strip, and with a short foot. Its layout keeps it out of every cache. */
@@ -12,6 +14,7 @@ interface PublicPage {
 /** A page of the public site: not hydrated, and the same for every visitor. */
 export const publicPage: PublicPage = { public: true };
 export const calculatorPage: PublicPage = { public: true, calculator: true };
+export const plannerFormPage: PublicPage = { public: true, plannerForm: true };
 export const privatePage: PublicPage = { public: true, private: true };
 export const barePage: PublicPage = { public: true, bare: true };
 

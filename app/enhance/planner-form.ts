@@ -1,0 +1,83 @@
+import { houseState } from "#app/routes/planner/form/house-state.ts";
+import { woolTop } from "#app/ui/house/wool-top.ts";
+
+// The house follows what is typed at once; what takes reckoning is asked of the server, which draws the same page.
+
+/** After the last key, so that nothing is asked or announced in the middle of a word. */
+const QUIET_MS = 500;
+const FULL_POSTCODE = /^\s*([a-z]{1,2}[0-9][a-z0-9]?)[\s-]*[0-9][a-z]{2}\s*$/i;
+
+for (const form of document.querySelectorAll<HTMLFormElement>("form[data-planner]")) follow(form);
+
+function follow(form: HTMLFormElement): void {
+  let timer = 0;
+  let asked = 0;
+  const changed = () => {
+    drawHouse(queryOf(form));
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      asked += 1;
+      void redraw(form, () => asked, asked);
+    }, QUIET_MS);
+  };
+  form.addEventListener("input", (event) => {
+    if (event.target instanceof HTMLInputElement) keepTogether(form, event.target);
+    changed();
+  });
+  // A browser that comes back to the page has kept what was typed.
+  window.addEventListener("pageshow", () => {
+    if (isTyped(form)) changed();
+  });
+}
+
+function isTyped(form: HTMLFormElement): boolean {
+  const inputs = [...form.querySelectorAll("input")];
+  return inputs.some((input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue);
+}
+
+/** A range and its number field say the same. */
+function keepTogether(form: HTMLFormElement, input: HTMLInputElement): void {
+  const field = input.dataset.for ? document.getElementById(input.dataset.for) : null;
+  if (field instanceof HTMLInputElement) field.value = input.value;
+  const range = form.querySelector<HTMLInputElement>(`input[type=range][data-for="${input.id}"]`);
+  if (range) range.value = input.value.replace(/[,\s]/g, "");
+}
+
+/** What the form would send; of a full postcode only its first half leaves the page. */
+function queryOf(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string") query.append(name, name === "postcode" ? value.replace(FULL_POSTCODE, "$1") : value);
+  }
+  return query;
+}
+
+function drawHouse(query: URLSearchParams): void {
+  const { panels, parts, loftMm, azimuth } = houseState(query);
+  for (const panel of document.querySelectorAll<SVGElement>("[data-panel]")) {
+    panel.classList.toggle("is-off", Number(panel.dataset.panel) >= panels);
+  }
+  for (const [name, isThere] of Object.entries(parts)) livePart(name)?.classList.toggle("is-off", !isThere);
+  turn("wool", `translateY(${woolTop(loftMm)}px)`);
+  turn("needle", `rotate(${azimuth}deg)`);
+}
+
+const livePart = (name: string) => document.querySelector<SVGElement>(`[data-live="${name}"]`);
+
+function turn(name: string, transform: string): void {
+  const part = livePart(name);
+  if (part) part.style.transform = transform;
+}
+
+/** Only the last of several answers counts. */
+async function redraw(form: HTMLFormElement, newest: () => number, mine: number): Promise<void> {
+  const answer = await fetch(`/planner?${queryOf(form)}`, { headers: { accept: "text/html" } }).catch(() => undefined);
+  const text = await answer?.text().catch(() => undefined);
+  if (!text || newest() !== mine) return;
+  const page = new DOMParser().parseFromString(text, "text/html");
+  for (const part of document.querySelectorAll<HTMLElement>("[data-follow][id]")) {
+    const next = page.getElementById(part.id);
+    if (!next || next.innerHTML === part.innerHTML || part.contains(document.activeElement)) continue;
+    part.replaceChildren(...next.childNodes);
+  }
+}

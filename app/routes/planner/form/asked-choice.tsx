@@ -1,0 +1,59 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { type DrawnForm, namingOf, valueIn } from "#app/routes/planner/form/drawn-form.ts";
+import { FieldErrors } from "#app/ui/forms/field-frame.tsx";
+import { fieldWiring } from "#app/ui/forms/field-wiring.ts";
+import type { ChoiceField } from "#content/planner/plan-field.ts";
+
+type AskedChoiceProps = {
+  form: DrawnForm;
+  field: Pick<ChoiceField, "query" | "label" | "hint" | "options">;
+  name?: string;
+  /** The option that stands when none was chosen. */
+  usual?: string;
+  look?: "chips" | "tiles" | "eras" | "even";
+  /** The number of a question. */
+  number?: number;
+  /** Before each option's words. */
+  picture?: (value: string) => ReactNode;
+  children?: ReactNode;
+};
+
+/** One of several, as buttons side by side. What was chosen but is none of them stays, as one more. */
+export function AskedChoice(props: AskedChoiceProps) {
+  const { form, field, name = field.query, usual, look = "chips", number, picture, children } = props;
+  const { id, hintId, errorId, control } = fieldWiring(namingOf(form, name, field.hint));
+  const chosen = valueIn(form, name, usual);
+  const known = field.options.some(({ typed }) => typed === chosen);
+  const options = chosen === "" || known ? field.options : [...field.options, { typed: chosen, label: chosen }];
+  return (
+    <fieldset className={clsx("field asked", errorId && "is-error")} aria-describedby={control["aria-describedby"]}>
+      <legend>
+        {number !== undefined && <span className="asked-number">{number} </span>}
+        {field.label}
+      </legend>
+      {hintId && (
+        <span className="hint" id={hintId}>
+          {field.hint}
+        </span>
+      )}
+      {errorId && <FieldErrors id={errorId} errors={form.view.errors[name] ?? []} />}
+      <div className={`picks picks-${look}`}>
+        {options.map(({ typed, label }, index) => (
+          <label className="pick" key={typed}>
+            <input
+              type="radio"
+              name={name}
+              value={typed}
+              id={index === 0 ? id : undefined}
+              defaultChecked={typed === chosen}
+            />
+            {picture?.(typed)}
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

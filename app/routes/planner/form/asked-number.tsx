@@ -1,0 +1,50 @@
+import { type DrawnForm, idOf, namingOf, valueIn } from "#app/routes/planner/form/drawn-form.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
+import type { NumberField } from "#content/planner/plan-field.ts";
+
+type AskedNumberProps = {
+  form: DrawnForm;
+  field: NumberField;
+  /** Where it is not the field's own, as of a second roof. */
+  name?: string;
+  /** What stands in it when nothing was typed. */
+  usual?: number | null;
+  /** The slider beside it may stop earlier than the field. */
+  slider?: { min: number; max: number; marks: readonly string[] };
+};
+
+/** A number field; with a script, and a slider, also a range beside it that says the same. */
+export function AskedNumber({ form, field, name = field.query, usual, slider }: AskedNumberProps) {
+  const value = valueIn(form, name, usual);
+  const said = Number(value.replace(/[,\s]/g, ""));
+  return (
+    <div className="slide">
+      <TextField
+        {...namingOf(form, name, field.hint)}
+        label={field.label}
+        inputMode="decimal"
+        autoComplete="off"
+        after={field.unit}
+        defaultValue={value}
+      />
+      {slider && (
+        <div className="slide-range">
+          <input
+            type="range"
+            aria-label={`${field.label}, slider`}
+            data-for={idOf(name)}
+            min={slider.min}
+            max={slider.max}
+            step={field.step}
+            defaultValue={Number.isFinite(said) && value !== "" ? said : (usual ?? slider.min)}
+          />
+          <div className="slide-marks" aria-hidden="true">
+            {slider.marks.map((mark) => (
+              <span key={mark}>{mark}</span>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { type DrawnForm, hasErrors, idOf, isAnswered } from "#app/routes/planner/form/drawn-form.ts";
+import { dateInWords } from "#app/ui/format.ts";
+
+type AssumedPartProps = {
+  form: DrawnForm;
+  /** The field that it is about; any others are folded with it. */
+  name: string;
+  label: string;
+  also?: readonly string[];
+  children: ReactNode;
+};
+
+/** "We assumed …" with its source, and behind "Change" the field. */
+export function AssumedPart({ form, name, label, also = [], children }: AssumedPartProps) {
+  return (
+    <li>
+      <details open={hasErrors(form, [name, ...also])}>
+        <summary>
+          <span className="assumed-what" id={`said-${name}`} data-follow>
+            <Said form={form} name={name} label={label} />
+          </span>
+          <span className="assumed-change">
+            Change<span className="sr-only"> {label}</span>
+          </span>
+        </summary>
+        <div className="assumed-edit">{children}</div>
+      </details>
+      <AssumedSource form={form} name={name} />
+    </li>
+  );
+}
+
+/** The same under a field that stands open: "Change" leads to it. */
+export function AssumedUnder({ form, name, label }: Pick<AssumedPartProps, "form" | "name" | "label">) {
+  return (
+    <div className="assumed-under" id={`said-${name}`} data-follow>
+      {isAnswered(form, name) ? null : (
+        <>
+          <p>
+            <Said form={form} name={name} label={label} />{" "}
+            <a href={`#${idOf(name)}`}>
+              Change<span className="sr-only"> {label}</span>
+            </a>
+          </p>
+          <AssumedSource form={form} name={name} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Said({ form, name, label }: Pick<AssumedPartProps, "form" | "name" | "label">) {
+  const line = form.view.assumed[name];
+  if (line) {
+    return (
+      <>
+        We assumed <b>{line.value}</b>
+      </>
+    );
+  }
+  return (
+    <>
+      <b>{label}</b>{" "}
+      <span className="assumed-yours">
+        <Check className="icon" aria-hidden="true" />
+        from you
+      </span>
+    </>
+  );
+}
+
+function AssumedSource({ form, name }: Pick<AssumedPartProps, "form" | "name">) {
+  const line = form.view.assumed[name];
+  if (!line) return null;
+  return (
+    <p className="assumed-source">
+      {line.source}
+      {line.checkedOn && `, checked ${dateInWords(line.checkedOn)}`}
+    </p>
+  );
+}

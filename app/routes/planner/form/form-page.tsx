@@ -1,0 +1,47 @@
+import { drawnForm } from "#app/routes/planner/form/drawn-form.ts";
+import { errorsInSummary } from "#app/routes/planner/form/errors-by-name.ts";
+import type { FormView } from "#app/routes/planner/form/form-view.ts";
+import { Stage } from "#app/routes/planner/form/stage.tsx";
+import { StepEnergy } from "#app/routes/planner/form/step-energy.tsx";
+import { StepHome } from "#app/routes/planner/form/step-home.tsx";
+import { StepLook } from "#app/routes/planner/form/step-look.tsx";
+import { StepRoof } from "#app/routes/planner/form/step-roof.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { plannerPage, planPath } from "#content/planner/form-words.ts";
+
+export const plannerCrumbs = [
+  { name: "Home", path: "/" },
+  { name: "Planner", path: plannerPage.path },
+];
+
+/** The whole form beside the house; also the answer to an address that asks for no plan we can make. */
+export function FormPage({ view }: { view: FormView }) {
+  const form = drawnForm(view);
+  return (
+    <div className="wrap planner">
+      <div className="planner-head">
+        <Breadcrumbs crumbs={plannerCrumbs} />
+        <h1>{plannerPage.heading}</h1>
+        <p className="lead">{plannerPage.intro}</p>
+      </div>
+      <ErrorSummary errors={errorsInSummary(view.errors)} idPrefix="plan" />
+      <div className="planner-grid">
+        <form
+          method="get"
+          action={planPath}
+          className="planner-form"
+          data-planner
+          noValidate
+          aria-label={plannerPage.heading}
+        >
+          <StepHome form={form} />
+          <StepEnergy form={form} />
+          <StepRoof form={form} />
+          <StepLook form={form} />
+        </form>
+        <Stage view={view} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { data } from "react-router";
+import { askingOn, withoutFullPostcode } from "#app/routes/planner/form/asked-plan.ts";
+import { FormPage, plannerCrumbs } from "#app/routes/planner/form/form-page.tsx";
+import { formView } from "#app/routes/planner/form/form-view.ts";
+import { answering } from "#app/web/answering.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { plannerFormPage } from "#app/web/public-page.ts";
+import { plannerPage } from "#content/planner/form-words.ts";
+import type { Route } from "./+types/planner.ts";
+
+export const handle = plannerFormPage;
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const view = formView(withoutFullPostcode(request).searchParams, askingOn(context), "typed");
+  return data(view, { status: Object.keys(view.errors).length > 0 ? 422 : 200 });
+});
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...plannerPage, matches, crumbs: plannerCrumbs });
+
+export default function PlannerRoute({ loaderData }: Route.ComponentProps) {
+  return <FormPage view={loaderData} />;
+}

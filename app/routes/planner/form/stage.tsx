@@ -1,0 +1,107 @@
+import clsx from "clsx";
+import type { FormView } from "#app/routes/planner/form/form-view.ts";
+import { LiveHouse } from "#app/ui/house/live-house.tsx";
+
+const FIVE = 5;
+
+/** The house as it is typed, and what follows from it so far. */
+export function Stage({ view }: { view: FormView }) {
+  const { house } = view;
+  return (
+    <aside className="stage" aria-label="Your home, drawn from your answers">
+      <div className="stage-card">
+        <input type="checkbox" id="play-day" className="sr-only" />
+        <div className="stage-house">
+          <LiveHouse {...house} description={houseInWords(view)} />
+          <Tags view={view} />
+        </div>
+        <div className="stage-sum">
+          <div className="stage-head">
+            <h2>Your home so far</h2>
+            <label className="btn btn-quiet btn-sm play-day" htmlFor="play-day">
+              <span className="play-day-start">Play a day</span>
+              <span className="play-day-stop">Stop the day</span>
+            </label>
+          </div>
+          <Progress answered={view.answered} />
+          <SoFar view={view} />
+          <p className="small muted" id="plan-says" data-follow role="status">
+            {says(view)}
+          </p>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function Tags({ view: { house, figures } }: { view: FormView }) {
+  const { parts } = house;
+  const made = figures && figures.roofKwh > 0 ? `, ${tens(figures.roofKwh)} kWh` : "";
+  return (
+    <div className="stage-tags" id="plan-tags" data-follow aria-hidden="true">
+      {house.panels > 0 && <Tag left={56} top={29.5} text={`${house.kwp.toLocaleString("en-GB")} kWp${made}`} />}
+      <Tag left={66} top={41.5} text={house.loftMm > 0 ? `${house.loftMm} mm in the loft` : "nothing in the loft"} />
+      {parts.battery && <Tag left={38} top={94.5} text={`battery ${house.batteryKwh.toLocaleString("en-GB")} kWh`} />}
+      {parts.heatPump && <Tag left={64} top={94.5} text="heat pump" />}
+      {parts.car && <Tag left={87} top={94.5} text={`${house.miles.toLocaleString("en-GB")} miles`} />}
+    </div>
+  );
+}
+
+function Tag({ left, top, text }: { left: number; top: number; text: string }) {
+  return (
+    <span className="stage-tag" style={{ left: `${left}%`, top: `${top}%` }}>
+      {text}
+    </span>
+  );
+}
+
+function Progress({ answered }: { answered: number }) {
+  return (
+    <div className="progress-five" id="plan-progress" data-follow={answered} aria-hidden="true">
+      {Array.from({ length: FIVE }, (_, index) => index).map((index) => (
+        <i key={index} className={clsx(index < answered && "is-on")} />
+      ))}
+    </div>
+  );
+}
+
+function SoFar({ view: { figures } }: { view: FormView }) {
+  const lines: [string, string][] = [
+    ["Electricity and fuel today", figures ? `${tens(figures.electricityKwh + figures.fuelKwh)} kWh` : "–"],
+    ["The roof could make", figures ? `${tens(figures.roofKwh)} kWh` : "–"],
+    ["The car charges at home", figures ? `${tens(figures.carKwh)} kWh` : "–"],
+  ];
+  return (
+    <dl className="so-far" id="plan-so-far" data-follow>
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function says({ answered, figures }: FormView): string {
+  if (figures && answered >= FIVE - 1) {
+    return `All we need. A year: ${tens(figures.electricityKwh + figures.fuelKwh)} kWh used today, ${tens(figures.roofKwh)} kWh from the roof. Everything else has a typical value that you may change.`;
+  }
+  return `${answered} of ${FIVE} answers.`;
+}
+
+function houseInWords({ house: { parts, panels, loftMm } }: FormView): string {
+  const things = [
+    panels > 0 && "solar panels on the roof",
+    `${loftMm} mm of insulation in the loft`,
+    parts.battery && "a battery in the cupboard",
+    parts.boiler && "a boiler",
+    parts.heatPump && "a heat pump outside",
+    parts.car && "an electric car on the drive",
+    parts.charger && "a charging point",
+  ].filter((thing) => thing !== false);
+  return `A house cut open, with ${new Intl.ListFormat("en-GB").format(things)}.`;
+}
+
+const tens = (kwh: number) => (Math.round(kwh / 10) * 10).toLocaleString("en-GB");

@@ -1,0 +1,42 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { seePlan } from "#content/planner/form-words.ts";
+
+type StepBoxProps = {
+  id: string;
+  number: number;
+  title: string;
+  intro: string;
+  children: ReactNode;
+};
+
+/** One of the four steps: each can be sent alone. */
+export function StepBox({ id, number, title, intro, children }: StepBoxProps) {
+  return (
+    <fieldset className="step-box" id={id}>
+      <legend className="sr-only">{title}</legend>
+      <div className="step-head">
+        <span className="step-number" aria-hidden="true">
+          {number}
+        </span>
+        <div>
+          <h2>{title}</h2>
+          <p>{intro}</p>
+        </div>
+      </div>
+      {children}
+    </fieldset>
+  );
+}
+
+export function SeePlan({ children }: { children?: ReactNode }) {
+  return (
+    <div className="see-plan">
+      <Button type="submit">
+        {seePlan} <ArrowRight className="icon" aria-hidden="true" />
+      </Button>
+      {children && <p>{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { AskedChoice } from "#app/routes/planner/form/asked-choice.tsx";
+import { AskedNumber } from "#app/routes/planner/form/asked-number.tsx";
+import { AssumedPart, AssumedUnder } from "#app/routes/planner/form/assumed-part.tsx";
+import { type DrawnForm, namingOf, valueIn } from "#app/routes/planner/form/drawn-form.ts";
+import { SeePlan, StepBox } from "#app/routes/planner/form/step-box.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { steps } from "#content/planner/form-words.ts";
+import { energyFields, homeFields, tariffFields } from "#content/planner/plan-fields.ts";
+
+const usage = { min: 500, max: 9000, marks: ["500", "9,000"] };
+
+export function StepEnergy({ form }: { form: DrawnForm }) {
+  const { electricityKwh, fuelKwh, fuelPence, exportPence } = energyFields;
+  return (
+    <StepBox id="your-energy-use" number={2} {...steps.energy}>
+      <div className="asked">
+        <AskedNumber form={form} field={electricityKwh} slider={usage} />
+        <AssumedUnder form={form} name="electricity" label={electricityKwh.label} />
+      </div>
+      <AskedChoice form={form} field={homeFields.occupancy}>
+        <AssumedUnder form={form} name="occupancy" label="who is at home" />
+      </AskedChoice>
+      <div className="assumed">
+        <ul>
+          <AssumedPart form={form} name="fuel" label={fuelKwh.label}>
+            <AskedNumber form={form} field={fuelKwh} />
+          </AssumedPart>
+          <AssumedPart form={form} name="fuelpence" label={fuelPence.label}>
+            <AskedNumber form={form} field={fuelPence} />
+          </AssumedPart>
+          <AssumedPart form={form} name="own" label={tariffFields.windows.label} also={["standing", "ownexport"]}>
+            <OwnTariff form={form} />
+          </AssumedPart>
+          <AssumedPart form={form} name="export" label={exportPence.label}>
+            <AskedNumber form={form} field={exportPence} />
+          </AssumedPart>
+        </ul>
+      </div>
+      <SeePlan />
+    </StepBox>
+  );
+}
+
+function OwnTariff({ form }: { form: DrawnForm }) {
+  const { windows, standingPence, exportWindows } = tariffFields;
+  return (
+    <>
+      <TextField
+        {...namingOf(form, windows.query, windows.hint)}
+        label={windows.label}
+        autoComplete="off"
+        defaultValue={valueIn(form, windows.query)}
+      />
+      <AskedNumber form={form} field={standingPence} />
+      <TextField
+        {...namingOf(form, exportWindows.query, exportWindows.hint)}
+        label={exportWindows.label}
+        autoComplete="off"
+        defaultValue={valueIn(form, exportWindows.query)}
+      />
+    </>
+  );
+}

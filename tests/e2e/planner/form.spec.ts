@@ -1,0 +1,169 @@
+import { gzipSync } from "node:zlib";
+import { expect, type Page } from "@playwright/test";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { siteOf } from "#tests/e2e/town/sites.ts";
+import { expectAccessibleAtEveryWidth } from "#tests/e2e/town/violations.ts";
+
+const FIVE = "postcode=CR0&type=semi&built=1919-1944&beds=3&heating=gas";
+const UNKNOWN = "We do not know this postcode. Check it, or use the first half of it.";
+const PAGE_KILOBYTES_MAX = 30;
+
+const form = (page: Page) => page.getByRole("form", { name: "Plan your home's energy" });
+const house = (page: Page) => page.getByRole("complementary", { name: /^Your home/ });
+const panels = (page: Page) => page.locator("[data-panel]:not(.is-off)");
+const summary = (page: Page) => page.getByRole("alert");
+
+for (const scripts of ["on", "off"] as const) {
+  test.describe(`with JavaScript ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === "on" });
+
+    test("the planner asks in four steps, each of which can be sent", async ({ page }) => {
+      const answer = await page.goto("/planner");
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1, name: "Plan your home's energy" })).toBeVisible();
+      for (const name of ["Your home", "Your energy use", "Your roof and car", "What to look at"]) {
+        const step = form(page).getByRole("group", { name, exact: true }).first();
+        await expect(step.getByRole("heading", { name })).toBeVisible();
+        await expect(step.getByRole("button", { name: "See my plan" })).toBeVisible();
+      }
+      await expect(house(page).getByRole("img", { name: "Your home so far" })).toBeVisible();
+    });
+
+    test("what is out of range is said beside each field and on top, and everything typed is kept", async ({
+      page,
+    }) => {
+      const typed = {
+        floor: "19",
+        kwp: "21",
+        pitch: "91",
+        azimuth: "360",
+        flow: "66",
+        postcode: "ZZ1 1ZZ",
+        people: "2",
+      };
+      const answer = await page.goto(`/planner?${new URLSearchParams({ ...typed, beds: "6", type: "castle" })}`);
+      expect(answer?.status()).toBe(422);
+      const said = {
+        "Floor area": "Enter a number from 20 to 500",
+        "Solar panels": "Enter a number from 0.5 to 20",
+        "How steep is it?": "Enter a number from 0 to 90",
+        "Which way does the roof face?": "Enter a number from 0 to 359",
+        "Water in the radiators with a heat pump": "Enter a number from 30 to 65",
+      };
+      for (const [label, message] of Object.entries(said)) {
+        const field = form(page).getByRole("textbox", { name: label, exact: true }).first();
+        await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${message}`));
+        await expect(field).toBeVisible();
+        await expect(summary(page).getByRole("link", { name: `${label.replace("?", "")}: ${message}` })).toBeVisible();
+      }
+      await expect(summary(page).getByRole("link", { name: "Bedrooms: Enter a number from 1 to 5" })).toBeVisible();
+      await expect(summary(page).getByRole("link", { name: `Postcode: ${UNKNOWN}` })).toBeVisible();
+      for (const [name, value] of Object.entries(typed)) {
+        await expect(form(page).locator(`input[name=${name}]`)).toHaveValue(value);
+      }
+      for (const value of ["6", "castle"]) await expect(form(page).getByRole("radio", { name: value, exact: true })).toBeChecked();
+    });
+  });
+}
+
+test("an outward code without ordinary addresses is not known", async ({ request }) => {
+  for (const postcode of ["BN99", "SE1P", "ZZ1 1ZZ", "JE2 3AB"]) {
+    const answer = await request.get(`/planner?postcode=${encodeURIComponent(postcode)}`);
+    expect(answer.status(), postcode).toBe(422);
+    expect(await answer.text()).toContain(UNKNOWN);
+  }
+});
+
+test("a full postcode is answered by the address with its first half", async ({ request }) => {
+  const answer = await request.get("/planner?beds=3&postcode=cr0+2yr&x=1", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, "/planner?beds=3&postcode=CR0&x=1"]);
+  const page = await (await request.get("/planner?beds=3&postcode=cr0+2yr")).text();
+  expect(page).toContain('value="CR0"');
+  expect(page).not.toMatch(/2 ?yr/i);
+});
+
+test("the planner is found under one address", async ({ request }, { project }) => {
+  const { url } = siteOf(project.name);
+  const canonical = `<link rel="canonical" href="${url}/planner"/>`;
+  for (const path of ["/planner", `/planner?${FIVE}`])
+    expect(await (await request.get(path)).text()).toContain(canonical);
+  expect(await (await request.get("/sitemap.xml")).text()).toContain(`<loc>${url}/planner</loc>`);
+  const html = await (await request.get(`/planner?${FIVE}`)).text();
+  expect(gzipSync(html).length / 1024).toBeLessThanOrEqual(PAGE_KILOBYTES_MAX);
+});
+
+test("the house follows what is typed, the slider too, and figures follow without a load", async ({ page }) => {
+  await page.goto(`/planner?${FIVE}`);
+  let loads = 0;
+  page.on("load", () => loads++);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await expect(panels(page)).toHaveCount(10);
+  await expect(house(page)).toContainText("3,830 kWh");
+  await page.getByRole("slider", { name: "Solar panels" }).fill("3");
+  await expect(page.getByRole("textbox", { name: "Solar panels" })).toHaveValue("3");
+  await expect(panels(page)).toHaveCount(7);
+  await page.getByRole("textbox", { name: "Electric car" }).fill("8000");
+  await expect(page.locator("[data-live=car]")).not.toHaveClass(/is-off/);
+  // 8,000 miles at 0.29 kWh, four fifths at home.
+  await expect(house(page)).toContainText("1,860 kWh");
+  await page.getByRole("textbox", { name: "Postcode" }).fill("EH1 1YZ");
+  await expect(form(page)).toContainText("Edinburgh: ");
+  await expect(house(page).getByRole("status")).toContainText("kWh from the roof");
+  expect(loads).toBe(0);
+  expect(asked.filter((url) => /1YZ/i.test(url))).toEqual([]);
+});
+
+test("a day can be played, and stopped, by keyboard", async ({ page }) => {
+  await page.goto("/planner");
+  const day = page.getByRole("checkbox", { name: "Play a day" });
+  const moving = () =>
+    page.locator(".battery-charge").evaluate((part) => part.getAnimations().some((one) => one.playState === "running"));
+  expect(await moving()).toBe(false);
+  await day.focus();
+  await page.keyboard.press("Space");
+  expect(await moving()).toBe(true);
+  await page.keyboard.press("Space");
+  expect(await moving()).toBe(false);
+});
+
+test("five answers by keyboard alone lead to the plan", async ({ page }) => {
+  await page.goto("/planner");
+  await page.getByRole("textbox", { name: "Postcode" }).focus();
+  await page.keyboard.type("CR0 2YR");
+  for (const steps of [1, 1, 2, 0]) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    for (let step = 0; step < steps; step++) await page.keyboard.press("ArrowRight");
+  }
+  await page.keyboard.press("Tab");
+  const sent = page.waitForRequest(/\/planner\/plan\?/);
+  await page.keyboard.press("Enter");
+  const query = new URL((await sent).url()).searchParams;
+  const answers = Object.fromEntries(["type", "built", "beds", "heating"].map((name) => [name, query.get(name)]));
+  expect(answers).toEqual({ type: "semi", built: "1919-1944", beds: "3", heating: "gas" });
+});
+
+test("what we assume has its source, and nothing is promised up to a figure", async ({ page }) => {
+  await page.goto(`/planner?${FIVE}`);
+  const words = await page.getByRole("main").innerText();
+  expect(words).toContain("We assumed 101 m² of floor");
+  expect(words).toContain("We assumed 10,930 kWh for heating a year");
+  expect(words).toContain("We assumed 2,700 kWh of electricity a year");
+  expect(words).toContain("We assumed 4 kWp on the roof");
+  expect(words).not.toMatch(/up to/i);
+  const [said, sources] = [page.getByText(/^We assumed/), page.locator(".assumed-source")];
+  expect(await said.count()).toBe(await sources.count());
+});
+
+const states = {
+  "asked nothing yet": "",
+  "with five answers": `?${FIVE}&miles=8000`,
+  refused: "?floor=19&beds=6&kwp2=30",
+};
+for (const [name, query] of Object.entries(states)) {
+  test(`accessible on a phone and wide, light and dark: the planner ${name}`, async ({ page }) => {
+    await page.goto(`/planner${query}`);
+    await expectAccessibleAtEveryWidth(page);
+  });
+}
