@@ -1,3 +1,4 @@
+import { plannerPage } from "#content/planner/form-words.ts";
 import { serviceGroups, services } from "#content/services.ts";
 
 interface PageLink {
@@ -10,6 +11,7 @@ export const quoteLink: PageLink = { label: "Get Free Quote", to: "/contact#quot
 /** The first goes before Services. */
 export const headerLinks: readonly PageLink[] = [
   { label: "Home", to: "/" },
+  { label: "Planner", to: plannerPage.path },
   { label: "Local Areas", to: "/local-areas" },
   { label: "About", to: "/about" },
   { label: "Impact", to: "/impact" },
@@ -30,6 +32,10 @@ export const footerColumns: readonly { title: string; links: PageLink[] }[] = [
   {
     title: "Services",
     links: inFooter.flatMap((slug) => services.filter((service) => service.slug === slug).map(serviceLink)),
+  },
+  {
+    title: "Tools",
+    links: [{ label: "Energy planner", to: plannerPage.path }],
   },
   {
     title: "Company",

@@ -4,6 +4,7 @@ import { guidePath, guides } from "#content/guides/guides.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { home } from "#content/pages/home.ts";
 import { findStaticPage } from "#content/pages/static-pages.ts";
+import { plannerPage } from "#content/planner/form-words.ts";
 import { findServicePage } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
 import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
@@ -18,7 +19,7 @@ export interface ShareCard {
 }
 
 /** A new kind of page adds its finder here; a test asks for every page in the site map. */
-const finders = [homeCard, serviceCard, areaCard, landingCard, guideCard, staticCard];
+const finders = [homeCard, plannerCard, serviceCard, areaCard, landingCard, guideCard, staticCard];
 
 /** A public page's card; undefined for every other address. */
 export function findShareCard(path: string): ShareCard | undefined {
@@ -31,6 +32,12 @@ export function findShareCard(path: string): ShareCard | undefined {
 
 function homeCard(path: string): ShareCard | undefined {
   return path === home.path ? { title: home.title, kicker: "Better energy at home", picture: "house" } : undefined;
+}
+
+function plannerCard(path: string): ShareCard | undefined {
+  return path === plannerPage.path
+    ? { title: "Plan your home’s energy", kicker: "Energy planner", picture: "house" }
+    : undefined;
 }
 
 function serviceCard(path: string): ShareCard | undefined {

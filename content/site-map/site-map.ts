@@ -3,6 +3,7 @@ import { guideList } from "#content/guides/guide-list.ts";
 import { guidePath, guides } from "#content/guides/guides.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { staticPages } from "#content/pages/static-pages.ts";
+import { plannerPage } from "#content/planner/form-words.ts";
 import { services } from "#content/services.ts";
 import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 
@@ -23,6 +24,7 @@ const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
   "/tesla-powerwall": { priority: 0.7, frequency: "weekly" },
   "/solar-battery-combo": { priority: 0.7, frequency: "weekly" },
   [guideList.path]: { priority: 0.7, frequency: "weekly" },
+  [plannerPage.path]: { priority: 0.9, frequency: "weekly" },
   "/impact": { priority: 0.5, frequency: "monthly" },
   "/blog": { priority: 0.5, frequency: "monthly" },
   "/careers": { priority: 0.5, frequency: "monthly" },
@@ -34,7 +36,7 @@ const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
 
 /** Every public page that search engines should know, with the documented priorities. */
 export const siteMap: readonly SiteMapEntry[] = [
-  ...["/", guideList.path, ...staticPages.map(({ path }) => path)].map((path) => entryOf(path)),
+  ...["/", plannerPage.path, guideList.path, ...staticPages.map(({ path }) => path)].map((path) => entryOf(path)),
   ...services.map(({ slug }): SiteMapEntry => {
     const priority = MAIN_SERVICES.includes(slug) ? 0.9 : 0.8;
     return { path: `/services/${slug}`, priority, frequency: "weekly" };
