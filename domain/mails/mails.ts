@@ -25,8 +25,7 @@ import {
   installerSuspended,
 } from "#domain/mails/installer-status.ts";
 import { leadAlert, leadDigest } from "#domain/mails/lead-alerts.ts";
-import { leadBoughtCustomer } from "#domain/mails/lead-bought-customer.ts";
-import { leadBoughtInstaller } from "#domain/mails/lead-bought-installer.ts";
+import { leadBoughtCustomer, leadBoughtInstaller } from "#domain/mails/lead-bought.ts";
 import { leadNotice } from "#domain/mails/lead-notice.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import {

@@ -1,4 +1,9 @@
-import { type LeadBoughtCustomerFacts, leadBoughtCustomerLetter } from "#content/mails/lead-bought-customer.ts";
+import {
+  type LeadBoughtCustomerFacts,
+  type LeadBoughtInstallerFacts,
+  leadBoughtCustomerLetter,
+  leadBoughtInstallerLetter,
+} from "#content/mails/lead-bought.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
@@ -9,6 +14,7 @@ import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
     "lead-bought-customer": { purchaseId: string };
+    "lead-bought-installer": { purchaseId: string };
   }
 }
 
@@ -31,4 +37,25 @@ export const leadBoughtCustomer: MailKind<"lead-bought-customer", LeadBoughtCust
     };
   },
   letter: leadBoughtCustomerLetter,
+};
+
+export const leadBoughtInstaller: MailKind<"lead-bought-installer", LeadBoughtInstallerFacts> = {
+  nameInLog: "Lead bought, to the installer",
+  nameOnLead: "Contact details, to the buyer",
+  recipient: "account",
+  async gather({ db }, { purchaseId }) {
+    const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
+    if (lead.anonymisedAt || purchase.endedAt) return undefined;
+    const { customerName: name, customerEmail: email, customerPhone: phone, postcode } = lead;
+    return {
+      to: installer.email,
+      contactName: installer.contactName,
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      location: lead.location,
+      customer: { name, email, phone, postcode },
+      description: lead.description,
+      balanceCredits: installer.credits,
+    };
+  },
+  letter: leadBoughtInstallerLetter,
 };
