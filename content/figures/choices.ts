@@ -2,36 +2,64 @@ import type { TextFigure } from "#content/figures/text-figure.ts";
 
 // Figures that nobody measured: chosen to show a sum, or as a rough guide that its sentence calls one.
 
+/** What they are as rows of the register. */
+export const CHOSEN = {
+  source: "Our choice, to show a sum or as a rough guide",
+  checkedOn: "2026-11-01",
+  validUntil: "2027-11-01",
+} as const;
+
 type Row = readonly [id: string, shown: string, what: string, ...on: string[]];
 
 const rows: readonly Row[] = [
-  ["larger-home", "3,500 kWh", "the upper end of the homes that the answer speaks of", "solar-panels"],
-  ["hundred-kw-roof", "100 kW", "a system chosen to show a business’s year", "commercial-solar"],
-  ["eight-kwh-a-day", "8 kWh", "a day’s use, chosen by the question", "battery-storage"],
-  ["fall-with-a-cause", "15%", "more than the weather of a year usually takes, as a rough guide", "solar-maintenance"],
-  ["four-kw", "4 kW", "a system chosen to show a loss", "solar-maintenance"],
-  ["boiler", "90%", "the efficiency that we count for a gas boiler", "heat-pumps", "low-carbon-heating", "/impact"],
-  ["cool-flow", "45 °C", "one of two designs that are compared", "heat-pumps"],
-  ["warm-flow", "55 °C", "the other of them", "heat-pumps"],
-  ["boiler-flow", "70 °C", "a usual flow from a boiler, for comparison", "heat-pumps"],
-  ["car-battery", "60 kWh", "a car chosen to show charging", "ev-chargers"],
-  ["car-full", "80%", "to which it is charged", "ev-chargers"],
-  ["day-of-miles", "30 miles", "a day chosen to show charging", "ev-chargers"],
-  ["living-room", "20 °C", "what many people are content with", "smart-heating"],
-  ["shower-flow", "8 litres", "a shower chosen to show its heat", "water-systems"],
-  ["shower-warmth", "30 °C", "by which its water is warmed", "water-systems"],
-  ["spare-flow", "6 litres", "a sparing shower head, for comparison", "water-systems"],
-  ["hydro-efficiency", "70%", "the upper end of a rough range for small schemes", "wind-hydro"],
-  ["audit-share", "55%", "what the calculator’s two shares come to", "energy-audits"],
-  ["process-heat", "70 °C", "what commercial heat pumps commonly reach, as a rough guide", "commercial-renewables"],
-  ["process-steam", "100 °C", "where other ways begin, as a rough guide", "commercial-renewables"],
-  ["footprint", "100 tonnes", "a footprint chosen to show a straight line", "net-zero"],
-  ["battery-class", "15 kWh", "what we mean by this class of battery", "/tesla-powerwall"],
-  ["evening-need", "5 kWh", "a home’s evening, chosen for comparison", "/tesla-powerwall"],
-  ["kettle", "3 kW", "the usual power of a kettle", "/tesla-powerwall"],
-  ["electric-shower", "10 kW", "the upper end for electric showers", "/tesla-powerwall"],
-  ["middle-price", "£6,000", "the middle of the prices of 4 kW", "/solar-battery-combo"],
-  ["night-price", "8p", "a night tariff, for example", "/solar-battery-combo"],
+  ["larger-home", "3,500 kWh", "A larger home’s electricity in a year, upper end", "solar-panels"],
+  ["hundred-kw-roof", "100 kW", "A system chosen to show a business’s year", "commercial-solar"],
+  ["eight-kwh-a-day", "8 kWh", "A day’s use, chosen to size a battery", "battery-storage"],
+  [
+    "fall-with-a-cause",
+    "15%",
+    "A fall in yield that has a cause: more than the weather of a year usually takes",
+    "solar-maintenance",
+  ],
+  ["four-kw", "4 kW", "A system chosen to show a loss", "solar-maintenance"],
+  [
+    "boiler",
+    "90%",
+    "The efficiency that our sums count for a gas boiler",
+    "heat-pumps",
+    "low-carbon-heating",
+    "/impact",
+  ],
+  ["cool-flow", "45 °C", "Flow from a heat pump, the cooler of two that are compared", "heat-pumps"],
+  ["warm-flow", "55 °C", "Flow from a heat pump, the warmer of two that are compared", "heat-pumps"],
+  ["boiler-flow", "70 °C", "A usual flow from a boiler, for comparison", "heat-pumps"],
+  ["car-battery", "60 kWh", "A car’s battery, chosen to show charging", "ev-chargers"],
+  ["car-full", "80%", "How full that car is charged", "ev-chargers"],
+  ["day-of-miles", "30 miles", "A day’s driving, chosen to show charging", "ev-chargers"],
+  ["living-room", "20 °C", "A living room that many people are content with", "smart-heating"],
+  ["shower-flow", "8 litres", "Water of a shower in a minute, chosen to show its heat", "water-systems"],
+  ["shower-warmth", "30 °C", "By how much its water is warmed", "water-systems"],
+  ["spare-flow", "6 litres", "A sparing shower head, for comparison", "water-systems"],
+  ["hydro-efficiency", "70%", "Efficiency of a small hydro scheme, upper end of a rough range", "wind-hydro"],
+  ["audit-share", "55%", "What the two shares of the audit calculator come to", "energy-audits"],
+  ["process-heat", "70 °C", "What commercial heat pumps commonly reach", "commercial-renewables"],
+  ["process-steam", "100 °C", "Heat from which on other ways begin", "commercial-renewables"],
+  ["footprint", "100 tonnes", "A footprint chosen to show a straight line", "net-zero"],
+  ["battery-class", "15 kWh", "A battery of the Powerwall’s class, as we mean it", "/tesla-powerwall"],
+  ["evening-need", "5 kWh", "A home’s evening, chosen for comparison", "/tesla-powerwall"],
+  ["kettle", "3 kW", "The usual power of a kettle", "/tesla-powerwall"],
+  ["electric-shower", "10 kW", "Power of an electric shower, upper end", "/tesla-powerwall"],
+  ["middle-price", "£6,000", "4 kW of panels, the middle of the prices", "/solar-battery-combo"],
+  ["night-price", "8p", "A night tariff’s unit, for example", "/solar-battery-combo"],
 ];
 
-export const choices: readonly TextFigure[] = rows.map(([id, shown, what, ...on]) => ({ id, shown, what, on }));
+/** Those that a row of the register holds already. */
+const held: Readonly<Record<string, readonly string[]>> = {
+  "middle-price": ["costs.solar.4"],
+  "night-price": ["tariffs.ev-overnight"],
+};
+
+export const choices: readonly TextFigure[] = rows.map(([id, shown, what, ...on]) => {
+  const restsOn = held[id];
+  return { id, shown, what, on, ...(restsOn && { restsOn }) };
+});

@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { shown } from "#content/figures/shared-figures.ts";
+import { shows, unmistakable } from "#content/figures/unmistakable.ts";
 
 const ROOMS = ["service-pages", "landing-pages", "pages", "guides", "areas"];
 
-/** Round enough to mean something else elsewhere, so that only the reader of a sentence can tell. */
-const ROUND = new Set(["12p", "15p", "37%", "40%", "£500", "£5,000", "£7,000", "£2,500", "31 March 2027"]);
 /** Home Energy Scotland pays its own amounts, which are the same as those of another scheme today. */
 const ELSEWHERE = new Set(["grant-notes.ts: £7,500", "grant-notes.ts: £9,000"]);
-const UNMISTAKABLE = [...new Set<string>(Object.values(shown))].filter((figure) => !ROUND.has(figure));
+const UNMISTAKABLE = [...new Set(unmistakable.map(([, words]) => words))];
 
 /** Shared figures that a text types instead of taking them from their record. */
 function typedIn(source: string): string[] {
   const code = source.replaceAll(/^\s*(?:\/\/|\*|\/\*\*).*$/gm, "");
-  return UNMISTAKABLE.filter((figure) => new RegExp(`(?<![\\d.,£])${figure.replaceAll(".", "\\.")}(?!\\d)`).test(code));
+  return UNMISTAKABLE.filter((figure) => shows(code, figure));
 }
 
 it.each(ROOMS)("content/%s types no figure that has a shared record", (room) => {
