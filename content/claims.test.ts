@@ -42,6 +42,7 @@ it("local pages keep apart what is proven and what is an example", () => {
       value: "7 trees",
       source: `${site.name}’s own figure: Invoices of the nursery, our office`,
       asOf: "30 November 2026",
+      restsOn: [],
     },
   ]);
   const cards = treeCards("Kent", proven, unproven);

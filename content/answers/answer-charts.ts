@@ -17,6 +17,7 @@ import {
   exportPrice,
   gasPrice,
   gridCarbon,
+  typicalUse,
   yieldRange,
 } from "#content/service-pages/common-facts.ts";
 import { boilerUpgradeAirSource } from "#content/service-pages/grant-notes.ts";
@@ -40,6 +41,7 @@ const regions: AnswerChart = {
   }),
   source: yieldRange.source,
   asOf: yieldRange.asOf,
+  restsOn: [...yieldRange.restsOn],
 };
 
 const carbon: AnswerChart = {
@@ -52,6 +54,7 @@ const carbon: AnswerChart = {
   ],
   source: "UK Government greenhouse gas conversion factors, 2016 and 2026",
   asOf: gridCarbon.asOf,
+  restsOn: [...gridCarbon.restsOn, "carbon.electricity2016"],
 };
 
 const DRIVEN_KWH = 2000;
@@ -68,6 +71,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     }),
     source: yieldRange.source,
     asOf: yieldRange.asOf,
+    restsOn: [...yieldRange.restsOn],
   },
   "commercial-solar": regions,
   "battery-storage": {
@@ -83,6 +87,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     ],
     source: `${electricityPrice.source}; ${exportPrice.source}; ${nightTariff.fact.source}`,
     asOf: electricityPrice.asOf,
+    restsOn: [...electricityPrice.restsOn, ...exportPrice.restsOn, ...nightTariff.fact.restsOn],
   },
   "solar-maintenance": {
     title: "What panels should still make, at half a per cent less a year",
@@ -94,6 +99,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     })),
     source: "Our calculator’s rule for solar maintenance",
     asOf: "November 2026",
+    restsOn: ["economics.panelFade"],
   },
   "heat-pumps": {
     title: "Heating a typical home for a year",
@@ -105,6 +111,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     ],
     source: `${electricityPrice.source}; Ofgem, typical domestic consumption values`,
     asOf: electricityPrice.asOf,
+    restsOn: [...electricityPrice.restsOn, ...typicalUse.restsOn],
   },
   "low-carbon-heating": {
     title: "What a kWh of heat costs",
@@ -117,6 +124,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     ],
     source: `${electricityPrice.source}; ${gasPrice.source}`,
     asOf: gasPrice.asOf,
+    restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn],
   },
   "ev-chargers": {
     title: `Charging ${wholeNumber(DRIVEN_KWH)} kWh at home`,
@@ -127,6 +135,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     ],
     source: `${electricityPrice.source}; ${nightTariff.fact.source}`,
     asOf: electricityPrice.asOf,
+    restsOn: [...electricityPrice.restsOn, ...nightTariff.fact.restsOn],
   },
   "smart-heating": {
     title: "A typical home’s gas, and what controls take off it",
@@ -138,6 +147,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     ],
     source: "Ofgem typical use and price cap, multiplied by us",
     asOf: gasPrice.asOf,
+    restsOn: [...typicalUse.restsOn, ...gasPrice.restsOn],
   },
   "energy-audits": {
     title: "What a typical home spends in a year, without standing charges",
@@ -145,6 +155,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     bars: [pounds("Gas", boilerYear), pounds("Electricity", costOf(typicalHome.electricity, electricityPence))],
     source: "Ofgem typical use and price cap, multiplied by us",
     asOf: gasPrice.asOf,
+    restsOn: [...typicalUse.restsOn, ...gasPrice.restsOn],
   },
   "water-systems": {
     title: "Heating 100 litres of water from 10 °C to 45 °C",
@@ -155,6 +166,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     ],
     source: "Specific heat of water, multiplied by the price cap",
     asOf: gasPrice.asOf,
+    restsOn: ["nature.waterHeat", ...electricityPrice.restsOn, ...gasPrice.restsOn],
   },
   "wind-hydro": {
     title: "Mean wind, 10 m above ground",
@@ -167,6 +179,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     ],
     source: "SAP 2012 Appendix U, Table U2 (BRE for DECC)",
     asOf: "2012",
+    restsOn: ["sap-climate.wind"],
   },
   "fleet-charging": {
     title: "Power for twenty vans that need 533 kWh",
@@ -177,6 +190,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     ],
     source: "Our arithmetic; take the efficiency from your own vehicles",
     asOf: "November 2026",
+    restsOn: ["fleet.vanMiles", "rules.singlePhase"],
   },
   "commercial-renewables": carbon,
   "net-zero": carbon,
@@ -191,5 +205,6 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     ],
     source: boilerUpgradeAirSource.source,
     asOf: boilerUpgradeAirSource.asOf,
+    restsOn: [...boilerUpgradeAirSource.restsOn],
   },
 };

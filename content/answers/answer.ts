@@ -17,4 +17,5 @@ export interface AnswerChart {
   bars: readonly { label: string; value: number; words: string; isKey?: boolean }[];
   source: string;
   asOf: string;
+  restsOn: readonly string[];
 }

@@ -22,10 +22,13 @@ import {
   gasPrice,
   heatPumpCost,
   solarCost,
+  typicalUse,
   yieldUk,
 } from "#content/service-pages/common-facts.ts";
 import {
   boilerUpgradeAirSource,
+  boilerUpgradeAirToAir,
+  boilerUpgradeOffGas,
   chargepointRenters,
   warmHomesLocalGrant,
   zeroVat,
@@ -49,12 +52,14 @@ export const solarAnswer: Answer = {
     note: `4 kW facing south. The low end uses a quarter at home and exports the rest at ${inPence(exportPence.low)}, the high end uses half and exports at ${inPence(exportPence.good)}.`,
     source: `${electricityPrice.source}; ${yieldUk.source}`,
     asOf: electricityPrice.asOf,
+    restsOn: [...electricityPrice.restsOn, ...exportPrice.restsOn, ...yieldUk.restsOn],
   },
   payback: {
     value: `${years(solarPounds.low / solarYear.high)} to ${years(solarPounds.high / solarYear.low)} years`,
     note: "The price divided by the saving, without any rise in prices. North-facing or shaded roofs take longer.",
     source: solarCost.source,
     asOf: solarCost.asOf,
+    restsOn: [...solarCost.restsOn, ...electricityPrice.restsOn, ...exportPrice.restsOn, ...yieldUk.restsOn],
   },
   grant: {
     ...zeroVat,
@@ -76,12 +81,14 @@ export const batteryAnswer: Answer = {
     note: `5 kWh filled by panels on 200 to 300 days. A stored unit gains ${inPence(electricityPence - exportPence.good, 2)} to ${inPence(electricityPence - exportPence.low, 2)} over exporting it, before losses.`,
     source: `${electricityPrice.source}; ${exportPrice.source}`,
     asOf: electricityPrice.asOf,
+    restsOn: [...electricityPrice.restsOn, ...exportPrice.restsOn],
   },
   payback: {
     value: `${years(costs.battery / storeYear.high)} years to never`,
     note: "Guarantees usually run ten years. A cheap night tariff, or backup that you value, changes the sum.",
     source: batteryCost.source,
     asOf: batteryCost.asOf,
+    restsOn: [...batteryCost.restsOn, ...electricityPrice.restsOn, ...exportPrice.restsOn],
   },
   grant: {
     ...zeroVat,
@@ -108,6 +115,7 @@ export const heatPumpAnswer: Answer = {
   cost: {
     ...heatPumpCost,
     value: `${inPounds(pumpPounds.low)} to ${inPounds(pumpPounds.high)}`,
+    restsOn: [...heatPumpCost.restsOn, ...boilerUpgradeAirSource.restsOn],
     note: `Half of all air source prices, less the ${inPounds(grants.airSource)} of England and Wales.`,
   },
   saving: {
@@ -115,12 +123,19 @@ export const heatPumpAnswer: Answer = {
     note: `A year, against gas in a typical home: a poor system with the gas meter kept, and a good one without it. Against oil, LPG or electric heaters it usually saves more.`,
     source: `${electricityPrice.source}; Ofgem, typical domestic consumption values`,
     asOf: electricityPrice.asOf,
+    restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn, ...typicalUse.restsOn],
   },
   payback: {
     value: `${years(pumpPounds.low / pumpSaves.high)} years to never`,
     note: "Against a gas boiler that still works. If the boiler has to go anyway, count only the difference in price.",
     source: heatPumpCost.source,
     asOf: heatPumpCost.asOf,
+    restsOn: [
+      ...heatPumpCost.restsOn,
+      ...boilerUpgradeAirSource.restsOn,
+      ...electricityPrice.restsOn,
+      ...gasPrice.restsOn,
+    ],
   },
   grant: {
     ...boilerUpgradeAirSource,
@@ -138,18 +153,21 @@ export const carAnswer: Answer = {
     note: "No public record of prices covers the whole country. The length of the cable and the state of the fuse board decide, and VAT is 20%.",
     source: "HMRC, VAT Notice 708/6",
     asOf: "21 November 2026",
+    restsOn: ["tax.chargePointVat"],
   },
   saving: {
     value: `${inPounds(drivenSaves(drivenKwh.low))} to ${inPounds(drivenSaves(drivenKwh.high))} a year`,
     note: `Charging ${wholeNumber(drivenKwh.low)} to ${wholeNumber(drivenKwh.high)} kWh at ${inPence(nightTariff.pence)} by night in place of ${inPence(electricityPence, 2)}. Such tariffs cost more by day.`,
     source: `${electricityPrice.source}; ${nightTariff.fact.source}`,
     asOf: electricityPrice.asOf,
+    restsOn: [...electricityPrice.restsOn, ...nightTariff.fact.restsOn],
   },
   payback: {
     value: `${years(1000 / drivenSaves(drivenKwh.high))} to ${years(1000 / drivenSaves(drivenKwh.low))} years for each £1,000`,
     note: "Of the price, if you would otherwise charge at home at the price cap. Sooner if you now charge in public.",
     source: nightTariff.fact.source,
     asOf: nightTariff.fact.asOf,
+    restsOn: [...nightTariff.fact.restsOn],
   },
   grant: {
     ...chargepointRenters,
@@ -171,15 +189,23 @@ export const heatingAnswer: Answer = {
     note: `What a kWh of heat costs from a gas boiler of 90%. A heat pump makes it for ${inPence(rates.electricity / efficiencies.good)} to ${inPence(rates.electricity / efficiencies.poor)}, an electric heater for ${inPence(electricityPence)}.`,
     source: `${electricityPrice.source}; ${gasPrice.source}`,
     asOf: gasPrice.asOf,
+    restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn],
   },
   payback: {
     value: `${years(pumpPounds.low / pumpSaves.high)} years to never`,
     note: "A heat pump against a working gas boiler, after the grant. Oil, LPG and electric heaters are left sooner.",
     source: heatPumpCost.source,
     asOf: heatPumpCost.asOf,
+    restsOn: [
+      ...heatPumpCost.restsOn,
+      ...boilerUpgradeAirSource.restsOn,
+      ...electricityPrice.restsOn,
+      ...gasPrice.restsOn,
+    ],
   },
   grant: {
     ...boilerUpgradeAirSource,
+    restsOn: [...boilerUpgradeAirToAir.restsOn, ...boilerUpgradeOffGas.restsOn],
     value: `${inPounds(grants.airToAir)} to ${inPounds(grants.offGas)}`,
     note: "England and Wales, by kind of heating and by what it replaces. Other nations have their own schemes.",
   },
@@ -193,18 +219,21 @@ export const controlsAnswer: Answer = {
     note: "One thermostat or a valve on each radiator: count the radiators before you ask.",
     source: "No public record of prices",
     asOf: "November 2026",
+    restsOn: [],
   },
   saving: {
     value: `${inPounds(tenth)} for each tenth`,
     note: `Of a typical home’s gas, ${inPounds(boilerYear)} a year. Nothing where radiators are already turned down by hand.`,
     source: "Ofgem typical use and price cap, multiplied by us",
     asOf: gasPrice.asOf,
+    restsOn: [...typicalUse.restsOn, ...gasPrice.restsOn],
   },
   payback: {
     value: "Price ÷ saving",
     note: `A £300 job that saves one tenth takes ${years(300 / tenth)} years; one that saves nothing never pays.`,
     source: "Ofgem typical use and price cap, multiplied by us",
     asOf: gasPrice.asOf,
+    restsOn: [...typicalUse.restsOn, ...gasPrice.restsOn],
   },
   grant: {
     ...warmHomesLocalGrant,

@@ -26,8 +26,12 @@ import {
   workplaceCharging,
 } from "#content/service-pages/grant-notes.ts";
 
-const OURS = { source: "Our calculator on this page; put in your own figures", asOf: "November 2026" };
-const NO_RECORD = { source: "No public record of prices", asOf: "November 2026" };
+const ours = (calculator: string) => ({
+  source: "Our calculator on this page; put in your own figures",
+  asOf: "November 2026",
+  restsOn: [`calculators.${calculator}`],
+});
+const NO_RECORD = { source: "No public record of prices", asOf: "November 2026", restsOn: [] };
 const allowance = {
   ...annualInvestmentAllowance,
   value: "100% off profit",
@@ -38,6 +42,7 @@ const noGrant = (note: string) => ({
   note,
   source: "gov.uk and the nations’ own schemes, looked through by us",
   asOf: "21 November 2026",
+  restsOn: ["grants.none"],
 });
 
 export const commercialSolarAnswer: Answer = {
@@ -52,7 +57,7 @@ export const commercialSolarAnswer: Answer = {
     note: "From each kW facing south. Worth your own unit price where the site uses it, the export price where it does not.",
   },
   payback: {
-    ...OURS,
+    ...ours("commercial-solar"),
     value: "6 to 8 years",
     note: "What the estimate assumes for a site that uses most of what it makes by day. Exporting more makes it longer.",
   },
@@ -66,12 +71,12 @@ export const commercialAnswer: Answer = {
     note: "A year of half-hourly meter data is what an honest price is made of.",
   },
   saving: {
-    ...OURS,
+    ...ours("commercial-renewables"),
     value: "10% to 15% by habits",
     note: "That is what the estimate allows for long and short opening hours; plant comes on top, by size and spend.",
   },
   payback: {
-    ...OURS,
+    ...ours("commercial-renewables"),
     value: "Measure by measure",
     note: "Lighting and timers come back first, plant that still works last. Ask for each on its own line.",
   },
@@ -88,7 +93,7 @@ export const fleetAnswer: Answer = {
     note: "The supply to the site decides more than the charge points: ask for the network operator’s answer first.",
   },
   saving: {
-    ...OURS,
+    ...ours("fleet"),
     value: "Miles × price a mile",
     note: "Less a quarter of a kWh for each mile at 30p: the estimate on this page works it out for your vans.",
   },
@@ -97,6 +102,7 @@ export const fleetAnswer: Answer = {
     note: `Twenty vans take ${NIGHT_KWH} kWh. Charging slowly at ${inPence(nightTariff.pence)} in place of ${inPence(electricityPence, 2)} is that much; sites have prices of their own.`,
     source: `${electricityPrice.source}; ${nightTariff.fact.source}`,
     asOf: nightTariff.fact.asOf,
+    restsOn: [...electricityPrice.restsOn, ...nightTariff.fact.restsOn],
   },
   grant: {
     ...workplaceCharging,
@@ -107,17 +113,17 @@ export const fleetAnswer: Answer = {
 
 export const netZeroAnswer: Answer = {
   cost: {
-    ...OURS,
+    ...ours("net-zero"),
     value: "12p a kWh and £25 a tonne",
     note: "The estimate’s rule of thumb for scale. Some measures cost less than nothing, others far more.",
   },
   saving: {
-    ...OURS,
+    ...ours("net-zero"),
     value: "Footprint ÷ years left",
     note: "The straight line of the estimate: so many tonnes must go each year, counted from 2024.",
   },
   payback: {
-    ...OURS,
+    ...ours("net-zero"),
     value: "Measure by measure",
     note: "Put each measure’s price beside what it saves a year, and do the shortest first.",
   },
@@ -137,9 +143,10 @@ export const auditAnswer: Answer = {
     note: `A typical home uses gas and electricity for ${inPounds(typicalBill)} a year, without standing charges.`,
     source: `${typicalUse.source}; ${electricityPrice.source}`,
     asOf: electricityPrice.asOf,
+    restsOn: [...typicalUse.restsOn, ...electricityPrice.restsOn],
   },
   payback: {
-    ...OURS,
+    ...ours("energy-audit"),
     value: "With what you do next",
     note: "A report saves nothing by itself. It pays when it keeps you from the wrong measure.",
   },
@@ -152,7 +159,7 @@ export const auditAnswer: Answer = {
 
 export const smartHomeAnswer: Answer = {
   cost: {
-    ...OURS,
+    ...ours("smart-home"),
     value: "£150 a device, £100 a room",
     note: "What the estimate reckons with. Sockets cost less, a whole-house system more.",
   },
@@ -161,9 +168,10 @@ export const smartHomeAnswer: Answer = {
     note: `From the price cap to a night tariff of ${inPence(nightTariff.pence)}. A home of ${wholeNumber(typicalHome.electricity)} kWh that moves a fifth of it gains ${inPounds(costOf(typicalHome.electricity / 5, electricityPence - nightTariff.pence))} a year, less a dearer day.`,
     source: `${electricityPrice.source}; ${nightTariff.fact.source}`,
     asOf: nightTariff.fact.asOf,
+    restsOn: [...electricityPrice.restsOn, ...nightTariff.fact.restsOn],
   },
   payback: {
-    ...OURS,
+    ...ours("smart-home"),
     value: "Long, for gadgets alone",
     note: "Soon where it runs a car, a battery or hot water; hardly ever for lamps.",
   },
@@ -184,9 +192,10 @@ export const maintenanceAnswer: Answer = {
     note: `If a fault takes 15% of 4 kW on an average roof: exported at ${inPence(exportPence.low)}, or used at home at ${inPence(electricityPence, 2)}.`,
     source: `${yieldUk.source}; ${electricityPrice.source}`,
     asOf: electricityPrice.asOf,
+    restsOn: [...yieldUk.restsOn, ...electricityPrice.restsOn],
   },
   payback: {
-    ...OURS,
+    ...ours("solar-maintenance"),
     value: "Only if something is wrong",
     note: "Compare with your own earlier years first. A clean roof that makes what it should needs no visit.",
   },
@@ -204,9 +213,10 @@ export const waterAnswer: Answer = {
     note: "For each 100 litres of hot water not used: with a gas boiler, and with an immersion heater. Cold water saves only on a meter.",
     source: `${electricityPrice.source}; ${gasPrice.source}`,
     asOf: gasPrice.asOf,
+    restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn],
   },
   payback: {
-    ...OURS,
+    ...ours("water"),
     value: "Butt soon, tank late",
     note: "A tank pays where a meter counts and the garden or the lavatories use much.",
   },
@@ -224,12 +234,14 @@ export const windAnswer: Answer = {
     note: "Exported at the lowest rate, or used on the spot in place of the price cap.",
     source: `${electricityPrice.source}; ${exportPrice.source}`,
     asOf: electricityPrice.asOf,
+    restsOn: [...electricityPrice.restsOn, ...exportPrice.restsOn],
   },
   payback: {
     value: "The site decides",
     note: "Half the wind gives an eighth of the power. The average of the UK is 9.8 mph at 10 m; the estimate counts nothing below 10.",
     source: "SAP 2012 Appendix U, Table U2 (BRE for DECC)",
     asOf: "2012",
+    restsOn: ["sap-climate.wind"],
   },
   grant: allowance,
 };

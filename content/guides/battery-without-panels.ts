@@ -130,6 +130,7 @@ export const batteryWithoutPanels: Guide = {
       note: zeroVat.who,
       source: zeroVat.source,
       asOf: zeroVat.asOf,
+      restsOn: zeroVat.restsOn,
     },
   ],
   faq: [

@@ -157,6 +157,7 @@ export const comparingQuotes: Guide = {
       note: zeroVat.who,
       source: zeroVat.source,
       asOf: zeroVat.asOf,
+      restsOn: zeroVat.restsOn,
     },
   ],
   faq: [

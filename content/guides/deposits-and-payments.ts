@@ -121,6 +121,7 @@ export const depositsAndPayments: Guide = {
       note: boilerUpgradeAirSource.who,
       source: boilerUpgradeAirSource.source,
       asOf: boilerUpgradeAirSource.asOf,
+      restsOn: boilerUpgradeAirSource.restsOn,
     },
     {
       label: "Deposit insurance of a home improvement scheme",
@@ -128,6 +129,7 @@ export const depositsAndPayments: Guide = {
       note: "Only once the scheme has confirmed your registration. Terms differ and change; read your own certificate.",
       source: "HICS, What we do",
       asOf: "23 November 2026",
+      restsOn: ["rules.deposit"],
     },
   ],
   faq: [

@@ -152,13 +152,15 @@ export const evChargingWithoutADrive: Guide = {
       note: "Averages over many operators, with 20% VAT. The first is of January 2024, because we found no later one for posts at the kerb.",
       source: "Zapmap Price Index; Auto Express",
       asOf: "January 2024 and 26 February 2026",
+      restsOn: ["tariffs.publicSlow", "economics.publicRapid"],
     },
-    ...[chargepointOnStreet, chargepointRenters].map(({ name, amount, who, source, asOf }) => ({
+    ...[chargepointOnStreet, chargepointRenters].map(({ name, amount, who, source, asOf, restsOn }) => ({
       label: name,
       value: amount,
       note: who,
       source,
       asOf,
+      restsOn,
     })),
   ],
   faq: [

@@ -140,6 +140,7 @@ export const exportTariffs: Guide = {
       note: "Two tariffs that were open to all, E.ON Next’s and ScottishPower’s, in March 2026.",
       source: "Suppliers’ published export tariffs",
       asOf: "September 2026",
+      restsOn: ["tariffs.exportTypical"],
     },
     electricityPrice,
     yieldUk,

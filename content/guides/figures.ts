@@ -32,6 +32,7 @@ export const nightTariff: typeof nightPrices & { fact: SourcedFact } = {
     note: `Six cheap hours from 23:30; standing charge ${nightPrices.standingPence}p a day. One region, without VAT, for homes with an electric car. An example, not an offer: rates differ by region and change.`,
     source: "Intelligent Octopus Go 12M Fixed, from a public record of the supplier’s prices",
     asOf: "18 September 2026",
+    restsOn: ["tariffs.ev-overnight", "tariffs.ev-overnight.standing"],
   },
 };
 

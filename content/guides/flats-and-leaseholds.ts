@@ -147,6 +147,7 @@ export const flatsAndLeaseholds: Guide = {
       note: "England and Wales, readings of 2024, corrected for the weather; houses and flats together.",
       source: "DESNZ, National Energy Efficiency Data-Framework, consumption tables",
       asOf: "11 June 2026",
+      restsOn: ["studies.gasOneBedroom"],
     },
     {
       label: boilerUpgradeAirToAir.name,
@@ -154,6 +155,7 @@ export const flatsAndLeaseholds: Guide = {
       note: boilerUpgradeAirToAir.who,
       source: boilerUpgradeAirToAir.source,
       asOf: boilerUpgradeAirToAir.asOf,
+      restsOn: boilerUpgradeAirToAir.restsOn,
     },
     {
       label: chargepointRenters.name,
@@ -161,6 +163,7 @@ export const flatsAndLeaseholds: Guide = {
       note: chargepointRenters.who,
       source: chargepointRenters.source,
       asOf: chargepointRenters.asOf,
+      restsOn: chargepointRenters.restsOn,
     },
   ],
   faq: [

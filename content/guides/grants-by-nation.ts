@@ -17,12 +17,13 @@ import type { GrantNote, SourcedFact } from "#content/service-pages/service-page
 const leftAfter = (grant: number) => costs.heatPump - grant;
 const bar = (label: string, grant: number) => ({ label, value: leftAfter(grant), words: inPounds(leftAfter(grant)) });
 
-const factOf = ({ name, amount, who, source, asOf }: GrantNote): SourcedFact => ({
+const factOf = ({ name, amount, who, source, asOf, restsOn }: GrantNote): SourcedFact => ({
   label: name,
   value: amount,
   note: who,
   source,
   asOf,
+  restsOn,
 });
 
 export const grantsByNation: Guide = {

@@ -139,6 +139,7 @@ export const heatPumpInATerrace: Guide = {
       note: boilerUpgradeAirSource.who,
       source: boilerUpgradeAirSource.source,
       asOf: boilerUpgradeAirSource.asOf,
+      restsOn: boilerUpgradeAirSource.restsOn,
     },
     {
       label: "Efficiency over a year, measured",
@@ -146,6 +147,7 @@ export const heatPumpInATerrace: Guide = {
       note: "Medians of 742 homes in the Electrification of Heat trial, and of 226 air source systems on HeatpumpMonitor.org in July 2026.",
       source: "Energy Systems Catapult; OpenEnergyMonitor",
       asOf: "2023 and July 2026",
+      restsOn: ["studies.heatPumpFleets"],
     },
   ],
   faq: [

@@ -147,6 +147,7 @@ export const landlords: Guide = {
       note: `England and Wales. The government expects ${inPounds(spend.expected)} on average. Regulations were outstanding when this was read.`,
       source: "TDS Group and Comfort Estates, accounts of the government’s response of January 2026",
       asOf: "23 November 2026",
+      restsOn: ["rules.landlordsSpend"],
     },
     heatPumpCost,
     electricityPrice,
@@ -157,6 +158,7 @@ export const landlords: Guide = {
       note: boilerUpgradeAirSource.who,
       source: boilerUpgradeAirSource.source,
       asOf: boilerUpgradeAirSource.asOf,
+      restsOn: boilerUpgradeAirSource.restsOn,
     },
     {
       label: chargepointLandlords.name,
@@ -164,6 +166,7 @@ export const landlords: Guide = {
       note: chargepointLandlords.who,
       source: chargepointLandlords.source,
       asOf: chargepointLandlords.asOf,
+      restsOn: chargepointLandlords.restsOn,
     },
   ],
   faq: [

@@ -133,6 +133,7 @@ export const noise: Guide = {
       note: "By the calculation of MCS 020 a). A condition of building without an application since 29 May 2025.",
       source: "General Permitted Development (England) Order 2015, Schedule 2, Part 14, Class G; MCS 020 a)",
       asOf: "November 2026",
+      restsOn: ["rules.heatPumpNoise"],
     },
     {
       label: "Lost with each doubling of the distance",
@@ -140,6 +141,7 @@ export const noise: Guide = {
       note: "From a small source in the open, without echoes.",
       source: "ISO 9613-2: attenuation of sound outdoors",
       asOf: "1996, read in November 2026; ISO revised it in 2024",
+      restsOn: ["nature.soundDistance"],
     },
   ],
   faq: [

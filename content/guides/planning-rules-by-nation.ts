@@ -111,6 +111,7 @@ export const planningRulesByNation: Guide = {
       note: "One, or two at a detached house; sound test MCS 020 a).",
       source: "General Permitted Development (England) Order 2015, Part 14, Class G, as amended",
       asOf: "29 May 2025",
+      restsOn: ["rules.heatPumpEngland"],
     },
     {
       label: "Flat roofs in protected areas of England",
@@ -118,6 +119,7 @@ export const planningRulesByNation: Guide = {
       note: "Since 21 December 2023, for panels on houses in conservation areas, National Parks, National Landscapes and World Heritage Sites.",
       source: "General Permitted Development (England) Order 2015, Part 14, Class A, as amended",
       asOf: "21 December 2023",
+      restsOn: ["rules.flatRoofs"],
     },
     {
       label: "Heat pumps in Northern Ireland",
@@ -125,6 +127,7 @@ export const planningRulesByNation: Guide = {
       note: "One, at most 3 m high, not on a roof.",
       source: "Planning (General Permitted Development) (Amendment) Order (Northern Ireland) 2023",
       asOf: "4 July 2023",
+      restsOn: ["rules.heatPumpNorthernIreland"],
     },
   ],
   faq: [

@@ -154,6 +154,7 @@ export const readingAHeatLossReport: Guide = {
       note: "Derived by us from monthly temperatures. Between 1,891 in South West England and 2,917 in the Highlands.",
       source: "SAP 2012 Appendix U, table U1 (BRE for DECC)",
       asOf: "2012, read in November 2026",
+      restsOn: ["sap-climate.heatingDegreeDays"],
     },
     {
       label: "Calculated against measured heat loss",
@@ -161,6 +162,7 @@ export const readingAHeatLossReport: Guide = {
       note: `${trial.homes} homes, weighted towards detached and newer ones.`,
       source: "Build Test Solutions, Veritherm and Elmhurst Energy, Heat Pump Ready programme",
       asOf: "March 2024",
+      restsOn: ["studies.heatLossApart"],
     },
     {
       label: "Efficiency by design flow temperature",
@@ -168,6 +170,7 @@ export const readingAHeatLossReport: Guide = {
       note: "Medians of 42, 64, 88 and 27 air source systems; four designed for more than 52.5 °C are left out.",
       source: "HeatpumpMonitor.org (OpenEnergyMonitor)",
       asOf: "15 July 2026",
+      restsOn: ["studies.heatPumpByFlow"],
     },
   ],
   faq: [

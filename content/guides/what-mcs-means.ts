@@ -115,6 +115,7 @@ export const whatMcsMeans: Guide = {
       note: boilerUpgradeAirSource.who,
       source: boilerUpgradeAirSource.source,
       asOf: boilerUpgradeAirSource.asOf,
+      restsOn: boilerUpgradeAirSource.restsOn,
     },
     exportPrice,
   ],

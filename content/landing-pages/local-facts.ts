@@ -1,5 +1,6 @@
 import areas from "#content/data/areas.json" with { type: "json" };
 import yields from "#content/data/solar-yield.json" with { type: "json" };
+import { rowsOfFigure } from "#content/figures/figure-rows.ts";
 import { figures } from "#content/figures/shared-figures.ts";
 import { carUse, electricityPrice, yieldUk } from "#content/service-pages/common-facts.ts";
 import { chargepointRenters, zeroVat } from "#content/service-pages/grant-notes.ts";
@@ -10,6 +11,7 @@ export function yieldIn(slug: string): SourcedFact {
   const { name, south, eastWest } = climateRegionOf(slug);
   return {
     id: `yield-${slug}`,
+    restsOn: ["yield.table"],
     label: "Yearly yield here, our estimate",
     value: `${inWords(south)} kWh per kW`,
     note: `Climate region ${name}. East or west instead of south: ${eastWest} kWh.`,
@@ -23,6 +25,7 @@ export function solarSitesIn(slug: string): SourcedFact {
   const { solarSitesPer1000Households } = areaOf(slug);
   return {
     id: `solar-sites-${slug}`,
+    restsOn: ["areas.solarSites"],
     label: "Solar installations per 1,000 households",
     value: String(solarSitesPer1000Households),
     note: "All installations are counted, not only those of homes.",
@@ -36,6 +39,7 @@ export function householdsIn(slug: string): SourcedFact {
   if (households === null) throw new Error(`${slug}: households are not known`);
   return {
     id: `households-${slug}`,
+    restsOn: ["areas.households", "areas.population"],
     label: "Who lives here",
     value: `${inWords(households)} households`,
     note: `${inWords(population)} people.`,
@@ -49,6 +53,7 @@ const unitPrice = figures.electricityPence;
 /** The cost per mile on electricity from home. */
 export const costOfMile: SourcedFact = {
   id: "cost-of-mile",
+  restsOn: [...rowsOfFigure.electricityPence, ...rowsOfFigure.carMiles],
   label: "Electricity for a mile, our estimate",
   value: `about ${(unitPrice / figures.carMiles).toFixed(1)}p`,
   note: `At ${figures.carMiles} miles to the kWh and the price cap of ${electricityPrice.value}. A night tariff for electric cars costs less.`,
@@ -61,8 +66,8 @@ export const chargerGrant: SourcedFact = factOf("Grant for renters and flat owne
 
 export const vatOnPanels: SourcedFact = factOf("VAT on panels fitted in a home", zeroVat);
 
-function factOf(label: string, { id, amount, who, until, source, asOf }: GrantNote): SourcedFact {
-  return { id, label, value: amount, note: until ? `${who} Until ${until}.` : who, source, asOf };
+function factOf(label: string, { id, amount, who, until, source, asOf, restsOn }: GrantNote): SourcedFact {
+  return { id, label, value: amount, note: until ? `${who} Until ${until}.` : who, source, asOf, restsOn };
 }
 
 function areaOf(slug: string) {

@@ -10,7 +10,8 @@ export function ownFigure(label: string, claim: Claim | undefined, note?: string
   if (!claim) return [];
   const { value, evidence } = claim;
   const id = `claim-${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
-  const about = { id, label, value, ...(note && { note }) };
+  // An operator’s own figure is no assumption of ours.
+  const about = { id, label, value, restsOn: [], ...(note && { note }) };
   const source = `${site.name}’s own figure`;
   if (!evidence) return [{ ...about, source, asOf: EXAMPLE, isExample: true }];
   return [{ ...about, source: `${source}: ${evidence.what}, ${evidence.where}`, asOf: evidence.date }];

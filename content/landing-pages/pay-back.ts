@@ -5,6 +5,10 @@ import type { SourcedFact } from "#content/service-pages/service-page.ts";
 // Our sums beside the operator's claims. landing-pages.test.ts recalculates them from the data.
 
 const SHARES = `${shown.selfUseCounted} used at home at the price cap, the rest exported at ${shown.exportGood} (shorter) or ${shown.exportLowest} (longer).`;
+const SUMS_ON = [
+  ...[electricityPrice, solarCost, exportPrice].flatMap(({ restsOn }) => restsOn),
+  ...["yield.table", "self-consumption.counted"],
+];
 const PRICES = `${electricityPrice.source}; ${solarCost.source}; ${exportPrice.source}`;
 
 export const payBackSutton: SourcedFact = {
@@ -14,6 +18,7 @@ export const payBackSutton: SourcedFact = {
   note: `3,880 kWh a year, south-facing. ${SHARES}`,
   source: PRICES,
   asOf: "autumn 2026",
+  restsOn: SUMS_ON,
 };
 
 export const payBackKent: SourcedFact = {
@@ -23,6 +28,7 @@ export const payBackKent: SourcedFact = {
   note: `4,100 kWh a year, south-facing. ${SHARES}`,
   source: PRICES,
   asOf: "autumn 2026",
+  restsOn: SUMS_ON,
 };
 
 export const carbonKent: SourcedFact = {
@@ -32,6 +38,7 @@ export const carbonKent: SourcedFact = {
   note: "4,100 kWh at the grid’s average of this year. It shrinks as the grid gets cleaner.",
   source: gridCarbon.source,
   asOf: gridCarbon.asOf,
+  restsOn: [...gridCarbon.restsOn, "yield.table"],
 };
 
 /** Why the operator's claim for Kent is larger than our sum. */

@@ -10,6 +10,7 @@ export const exportRule: SourcedFact = {
   note: "Smart Export Guarantee, Great Britain only. You need an export meter and a certificate of MCS or an equal body.",
   source: "Ofgem, Smart Export Guarantee",
   asOf: "September 2026",
+  restsOn: ["rules.exportSuppliers"],
 };
 
 export const vatOnBatteries: SourcedFact = {
@@ -19,4 +20,5 @@ export const vatOnBatteries: SourcedFact = {
   note: "With or without solar panels; 5% from 1 April 2027 unless changed. A battery bought without installation carries 20%.",
   source: "HMRC, VAT Notice 708/6",
   asOf: "21 November 2026",
+  restsOn: ["grants.vat-esm"],
 };

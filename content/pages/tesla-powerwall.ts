@@ -20,6 +20,7 @@ export const teslaPowerwall: StaticPage = {
       note: "Manufacturer’s figure for a new battery at 25 °C. Ask for the data sheet of the model in your quote.",
       source: "Tesla, Powerwall 3 data sheet",
       asOf: "November 2026",
+      restsOn: ["products.powerwall"],
     },
     typicalUse,
     electricityPrice,

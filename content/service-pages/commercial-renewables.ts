@@ -47,6 +47,7 @@ export const commercialRenewables: ServicePage = {
       note: "Small business premises in England and Wales; larger plant gets no such grant.",
       source: "Ofgem, Boiler Upgrade Scheme",
       asOf: "November 2026",
+      restsOn: ["grants.busOutput"],
     },
     {
       id: "commercial-renewables-carbon-grid-electricity",
@@ -55,6 +56,7 @@ export const commercialRenewables: ServicePage = {
       note: "Generation only. Natural gas has stayed at about 0.18.",
       source: "UK Government greenhouse gas conversion factors",
       asOf: "2026",
+      restsOn: ["carbon.electricity", "carbon.electricity2016", "carbon.gas"],
     },
   ],
   grants: [annualInvestmentAllowance, fullExpensing, firstYearAllowance, workplaceCharging, boilerUpgradeAirSource],

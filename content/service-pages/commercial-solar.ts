@@ -42,6 +42,7 @@ export const commercialSolar: ServicePage = {
       note: "England, for plant whose power is used on the premises. Ask your valuer; Scotland, Wales and Northern Ireland decide for themselves.",
       source: "Valuation for Rating (Plant and Machinery) (England) (Amendment) Regulations 2022",
       asOf: "21 November 2026",
+      restsOn: ["tax.businessRates"],
     },
     {
       id: "commercial-solar-largest-system-under-smart-export-guarantee",
@@ -50,6 +51,7 @@ export const commercialSolar: ServicePage = {
       note: "MCS certificates stop at 50 kW; above that other proof is accepted.",
       source: "Ofgem, Smart Export Guarantee",
       asOf: "November 2026",
+      restsOn: ["rules.exportSize"],
     },
   ],
   grants: [annualInvestmentAllowance, fullExpensing],

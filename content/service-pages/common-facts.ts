@@ -18,6 +18,7 @@ export const electricityPrice: SourcedFact = {
   note: `Households in Great Britain. No VAT on domestic electricity from 1 October 2026 to ${shown.electricityVatReliefEnds}.`,
   source: PRICE_CAP,
   asOf: CAP_QUARTER,
+  restsOn: ["tariffs.cap", "tariffs.vatElectricity"],
 };
 
 export const gasPrice: SourcedFact = {
@@ -27,6 +28,7 @@ export const gasPrice: SourcedFact = {
   note: `Households in Great Britain, with 5% VAT. The daily standing charge of ${shown.gasStanding} is on top.`,
   source: PRICE_CAP,
   asOf: CAP_QUARTER,
+  restsOn: ["tariffs.gas", "tariffs.gas.standing"],
 };
 
 export const typicalUse: SourcedFact = {
@@ -36,6 +38,7 @@ export const typicalUse: SourcedFact = {
   note: "Ofgem’s medium values since 1 July 2026.",
   source: "Ofgem, typical domestic consumption values",
   asOf: "July 2026",
+  restsOn: ["load.typicalElectricity", "use.gas"],
 };
 
 export const yieldUk: SourcedFact = {
@@ -45,6 +48,7 @@ export const yieldUk: SourcedFact = {
   note: `East or west instead of south: ${shown.yieldEastWest}. An MCS installer’s survey gives the figure for your roof.`,
   source: SAP,
   asOf: YIELD_CHECKED,
+  restsOn: ["yield.south", "yield.eastWest"],
 };
 
 export const yieldRange: SourcedFact = {
@@ -54,6 +58,7 @@ export const yieldRange: SourcedFact = {
   note: "London 975, South East 1,005, Wales 980, Northern Ireland 910. Averages over a whole region; the page of a place has its own figure.",
   source: SAP,
   asOf: YIELD_CHECKED,
+  restsOn: ["yield.south", "yield.table"],
 };
 
 export const solarCost: SourcedFact = {
@@ -63,6 +68,7 @@ export const solarCost: SourcedFact = {
   note: "3 kW: £4,000 to £5,500. 5 kW: £6,500 to £8,500. 6 kW: £8,500 to £10,000. Your survey sets the price.",
   source: TYPICAL_COSTS,
   asOf: COSTS_DATE,
+  restsOn: ["costs.solar.4", "costs.solar.3", "costs.solar.5", "costs.solar.6"],
 };
 
 export const batteryCost: SourcedFact = {
@@ -72,6 +78,7 @@ export const batteryCost: SourcedFact = {
   note: "A typical figure from one set of records; quotes vary with the make and the wiring.",
   source: TYPICAL_COSTS,
   asOf: COSTS_DATE,
+  restsOn: ["costs.battery.fixed", "costs.battery.perKwh"],
 };
 
 export const exportPrice: SourcedFact = {
@@ -81,6 +88,7 @@ export const exportPrice: SourcedFact = {
   note: `${shown.exportLowest} was the lowest flat rate seen in September 2026. Outgoing Octopus has paid its own customers ${shown.exportGood} since March 2026, and British Gas ${shown.exportHighest} with Export and Earn Plus. Suppliers change them, so check what holds now.`,
   source: "Suppliers’ published export tariffs",
   asOf: COSTS_DATE,
+  restsOn: ["tariffs.export"],
 };
 
 export const selfUse: SourcedFact = {
@@ -90,6 +98,7 @@ export const selfUse: SourcedFact = {
   note: `Worked out for 2.9 kW and a home that uses 4,000 kWh a year; out all day it is less, at home by day more. Our sums count ${shown.selfUseCounted}.`,
   source: "University of Oxford, self-consumption of homes with solar panels (McKenna, Pless and Darby)",
   asOf: "October 2019",
+  restsOn: ["self-consumption.measured", "self-consumption.counted"],
 };
 
 export const heatPumpCost: SourcedFact = {
@@ -99,6 +108,7 @@ export const heatPumpCost: SourcedFact = {
   note: `Half of all prices lay between ${shown.heatPumpLow} and ${shown.heatPumpHigh}, before any grant. From published records; your survey sets the price.`,
   source: HEAT_PUMP_COSTS,
   asOf: "April to June 2026",
+  restsOn: ["costs.heatPump"],
 };
 
 export const carUse: SourcedFact = {
@@ -108,6 +118,7 @@ export const carUse: SourcedFact = {
   note: `Most cars in the UK. Our sums count ${figures.carMiles} miles; in cold weather and on motorways it is less.`,
   source: "National Vehicle Solutions, Miles per kWh explained",
   asOf: "2025",
+  restsOn: ["car.milesPerKwh"],
 };
 
 export const gridCarbon: SourcedFact = {
@@ -117,4 +128,5 @@ export const gridCarbon: SourcedFact = {
   note: "Generation only for electricity, without losses in the wires.",
   source: "UK Government greenhouse gas conversion factors",
   asOf: "2026",
+  restsOn: ["carbon.electricity", "carbon.gas"],
 };

@@ -43,6 +43,7 @@ export const energyAudits: ServicePage = {
       note: "Needed to sell or to let. England and Wales; check on gov.uk.",
       source: "gov.uk, Energy Performance Certificates",
       asOf: "November 2026",
+      restsOn: ["rules.epcYears"],
     },
     {
       id: "energy-audits-esos-phase-4",
@@ -51,6 +52,7 @@ export const energyAudits: ServicePage = {
       note: "UK organisations with 250 or more staff, or a turnover above £44m together with a balance sheet above £38m. Check on gov.uk.",
       source: "Environment Agency, Energy Savings Opportunity Scheme",
       asOf: "March 2026",
+      restsOn: ["rules.esos"],
     },
   ],
   grants: [warmHomesLocalGrant, nestWales, northernIreland],

@@ -52,6 +52,7 @@ export const evChargers: ServicePage = {
       note: "32 amps at 230 volts. Many cars take 7.4 kW or 11 kW at most from an AC charge point.",
       source: "BS 7671 and BS EN 61851 (Mode 3 charging)",
       asOf: "November 2026",
+      restsOn: ["rules.singlePhase"],
     },
     {
       id: "ev-chargers-vat-home-charge-point",
@@ -60,6 +61,7 @@ export const evChargers: ServicePage = {
       note: "Charge points are not on the list of energy-saving materials that carry 0%.",
       source: "HMRC, VAT Notice 708/6",
       asOf: "21 November 2026",
+      restsOn: ["tax.chargePointVat"],
     },
     {
       id: "ev-chargers-random-delay-smart-charge-point-have",
@@ -68,6 +70,7 @@ export const evChargers: ServicePage = {
       note: "So that not all cars of a street begin at the same second. You can override it each time.",
       source: "Electric Vehicles (Smart Charge Points) Regulations 2021, Great Britain",
       asOf: "June 2022, when it came into force",
+      restsOn: ["rules.randomDelay"],
     },
   ],
   grants: [chargepointRenters, chargepointOnStreet, chargepointLandlords, workplaceCharging],

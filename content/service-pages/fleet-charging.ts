@@ -44,6 +44,7 @@ export const fleetCharging: ServicePage = {
       note: "At 3 miles to the kWh. Over ten hours that is 53 kW, against 148 kW if twenty 7.4 kW units all ran at once.",
       source: "Our arithmetic with 3 miles to the kWh, a value for vans that we chose; take your own vehicles’ instead",
       asOf: "November 2026",
+      restsOn: ["fleet.vanMiles", "rules.singlePhase"],
     },
     {
       id: "fleet-charging-workplace-sockets-one-applicant-can-claim",
@@ -52,6 +53,7 @@ export const fleetCharging: ServicePage = {
       note: "Across all sites, and in several rounds.",
       source: "gov.uk, Workplace Charging Scheme",
       asOf: "21 November 2026",
+      restsOn: ["grants.ev-wcs"],
     },
     {
       id: "fleet-charging-ev-infrastructure-grant-staff-fleets",
@@ -60,6 +62,7 @@ export const fleetCharging: ServicePage = {
       note: "Older pages quote up to £15,000 for small firms. The Workplace Charging Scheme remains.",
       source: "Office for Zero Emission Vehicles, announcement of February 2026",
       asOf: "February 2026",
+      restsOn: ["grants.fleet"],
     },
   ],
   grants: [workplaceCharging, annualInvestmentAllowance, fullExpensing, chargepointLandlords],

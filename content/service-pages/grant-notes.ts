@@ -14,6 +14,7 @@ export const boilerUpgradeAirSource: GrantNote = {
   until: "2030; check the exact day on gov.uk",
   source: "gov.uk, Apply for the Boiler Upgrade Scheme; Ofgem, Boiler Upgrade Scheme",
   asOf: CHECKED,
+  restsOn: ["grants.bus-ashp"],
 };
 
 export const boilerUpgradeGroundSource: GrantNote = {
@@ -25,6 +26,7 @@ export const boilerUpgradeGroundSource: GrantNote = {
   until: "2030; check the exact day on gov.uk",
   source: "Ofgem, Boiler Upgrade Scheme",
   asOf: CHECKED,
+  restsOn: ["grants.bus-gshp"],
 };
 
 export const boilerUpgradeOffGas: GrantNote = {
@@ -36,6 +38,7 @@ export const boilerUpgradeOffGas: GrantNote = {
   until: shown.offGasGrantEnds,
   source: "gov.uk, Boiler Upgrade Scheme: notice of grant categories effective 21 July 2026",
   asOf: CHECKED,
+  restsOn: ["grants.bus-offgas"],
 };
 
 export const boilerUpgradeAirToAir: GrantNote = {
@@ -46,6 +49,7 @@ export const boilerUpgradeAirToAir: GrantNote = {
   where: "England and Wales",
   source: "Boiler Upgrade Scheme (England and Wales) (Amendment) Regulations 2026",
   asOf: CHECKED,
+  restsOn: ["grants.bus-a2a"],
 };
 
 export const boilerUpgradeBiomass: GrantNote = {
@@ -56,6 +60,7 @@ export const boilerUpgradeBiomass: GrantNote = {
   where: "England and Wales",
   source: "gov.uk, Apply for the Boiler Upgrade Scheme",
   asOf: CHECKED,
+  restsOn: ["grants.bus-biomass"],
 };
 
 export const homeEnergyScotland: GrantNote = {
@@ -66,6 +71,7 @@ export const homeEnergyScotland: GrantNote = {
   where: "Scotland",
   source: "Home Energy Scotland, Grant and Loan",
   asOf: CHECKED,
+  restsOn: ["grants.hes"],
 };
 
 export const greenHomesWales: GrantNote = {
@@ -76,6 +82,7 @@ export const greenHomesWales: GrantNote = {
   where: "Wales",
   source: "Green Homes Wales, Development Bank of Wales",
   asOf: CHECKED,
+  restsOn: ["grants.ghw"],
 };
 
 export const nestWales: GrantNote = {
@@ -86,6 +93,7 @@ export const nestWales: GrantNote = {
   where: "Wales",
   source: "gov.wales, Nest",
   asOf: CHECKED,
+  restsOn: ["grants.nest"],
 };
 
 export const northernIreland: GrantNote = {
@@ -96,6 +104,7 @@ export const northernIreland: GrantNote = {
   where: "Northern Ireland",
   source: "nidirect.gov.uk; Northern Ireland Housing Executive",
   asOf: CHECKED,
+  restsOn: ["grants.northern-ireland"],
 };
 
 export const warmHomesLocalGrant: GrantNote = {
@@ -107,6 +116,7 @@ export const warmHomesLocalGrant: GrantNote = {
   until: "31 March 2028",
   source: "gov.uk, Apply for the Warm Homes: Local Grant",
   asOf: CHECKED,
+  restsOn: ["grants.whlg"],
 };
 
 export const eco4: GrantNote = {
@@ -118,6 +128,7 @@ export const eco4: GrantNote = {
   until: "31 December 2026",
   source: "gov.uk, Extending the ECO4 end date: government response of 23 January 2026",
   asOf: CHECKED,
+  restsOn: ["grants.eco4"],
 };
 
 export const insulationSchemeClosed: GrantNote = {
@@ -128,6 +139,7 @@ export const insulationSchemeClosed: GrantNote = {
   where: "England, Scotland and Wales",
   source: "gov.uk, Great British Insulation Scheme",
   asOf: CHECKED,
+  restsOn: ["grants.gbis"],
 };
 
 export const chargepointRenters: GrantNote = {
@@ -139,6 +151,7 @@ export const chargepointRenters: GrantNote = {
   until: shown.chargepointGrantsEnd,
   source: "gov.uk, Electric vehicle chargepoint grant for renters and flat owners",
   asOf: CHECKED,
+  restsOn: ["grants.ev-chargepoint"],
 };
 
 export const chargepointOnStreet: GrantNote = {
@@ -150,6 +163,7 @@ export const chargepointOnStreet: GrantNote = {
   until: shown.chargepointGrantsEnd,
   source: "gov.uk, Chargepoint grant for households with on-street parking: installer claim form",
   asOf: CHECKED,
+  restsOn: ["grants.ev-on-street"],
 };
 
 export const chargepointLandlords: GrantNote = {
@@ -161,6 +175,7 @@ export const chargepointLandlords: GrantNote = {
   until: shown.chargepointGrantsEnd,
   source: "gov.uk, Electric vehicle chargepoint grants for landlords",
   asOf: CHECKED,
+  restsOn: ["grants.ev-landlord"],
 };
 
 export const workplaceCharging: GrantNote = {
@@ -172,6 +187,7 @@ export const workplaceCharging: GrantNote = {
   until: shown.chargepointGrantsEnd,
   source: "gov.uk, Workplace Charging Scheme",
   asOf: CHECKED,
+  restsOn: ["grants.ev-wcs"],
 };
 
 export const zeroVat: GrantNote = {
@@ -183,6 +199,7 @@ export const zeroVat: GrantNote = {
   until: `${shown.vatReliefEnds}, then 5% unless the law changes`,
   source: "HMRC, VAT Notice 708/6",
   asOf: CHECKED,
+  restsOn: ["grants.vat-esm"],
 };
 
 export const annualInvestmentAllowance: GrantNote = {
@@ -193,6 +210,7 @@ export const annualInvestmentAllowance: GrantNote = {
   where: "United Kingdom",
   source: "gov.uk, Claim capital allowances",
   asOf: CHECKED,
+  restsOn: ["grants.full-expensing"],
 };
 
 export const fullExpensing: GrantNote = {
@@ -203,6 +221,7 @@ export const fullExpensing: GrantNote = {
   where: "United Kingdom",
   source: "gov.uk, Full expensing",
   asOf: CHECKED,
+  restsOn: ["grants.full-expensing"],
 };
 
 export const firstYearAllowance: GrantNote = {
@@ -213,4 +232,5 @@ export const firstYearAllowance: GrantNote = {
   where: "United Kingdom",
   source: "gov.uk, Claim capital allowances",
   asOf: CHECKED,
+  restsOn: ["grants.fya40"],
 };

@@ -40,6 +40,7 @@ export const netZero: ServicePage = {
       note: "From 0.412 to 0.131 kg CO₂e per kWh. Part of many footprints shrank without anybody’s doing.",
       source: "UK Government greenhouse gas conversion factors, 2016 and 2026",
       asOf: "2026",
+      restsOn: ["carbon.electricity", "carbon.electricity2016"],
     },
     {
       id: "net-zero-net-zero-uk-law",
@@ -48,6 +49,7 @@ export const netZero: ServicePage = {
       note: "Duties of the governments, not of single firms.",
       source: "Climate Change Act 2008 as amended; Climate Change (Scotland) Act 2009 as amended",
       asOf: "November 2026",
+      restsOn: ["rules.netZero"],
     },
   ],
   grants: [annualInvestmentAllowance, fullExpensing],

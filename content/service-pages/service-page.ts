@@ -11,6 +11,8 @@ export interface SourcedFact {
   source: string;
   /** As people read it: "21 November 2026", "September 2026". */
   asOf: string;
+  /** The rows of the register of assumptions that hold its figures; none where it shows no figure of ours. */
+  restsOn: readonly string[];
   /** A claim of the operator without evidence: shown in the demonstration alone. */
   isExample?: boolean;
 }
@@ -26,6 +28,7 @@ export interface GrantNote {
   until?: string;
   source: string;
   asOf: string;
+  restsOn: readonly string[];
 }
 
 export interface Question {

@@ -127,7 +127,7 @@ function copyOf(page: ServicePage): string[] {
 }
 
 function dataOf({ facts, grants }: ServicePage): string[] {
-  return [...facts, ...grants].flatMap((record) => Object.values(record));
+  return [...facts, ...grants].flatMap((record) => Object.values(record)).filter((value) => typeof value === "string");
 }
 
 function wordCount(page: ServicePage): number {

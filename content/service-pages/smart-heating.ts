@@ -42,6 +42,7 @@ export const smartHeating: ServicePage = {
       note: `${shown.typicalGas} at ${shown.gas}, without the standing charge. One per cent less is about £7.60 a year.`,
       source: "Ofgem typical use and price cap, multiplied by us",
       asOf: "October to December 2026",
+      restsOn: ["tariffs.gas", "use.gas"],
     },
   ],
   grants: [warmHomesLocalGrant, eco4],

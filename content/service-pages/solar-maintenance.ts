@@ -42,6 +42,7 @@ export const solarMaintenance: ServicePage = {
       note: "A rule of thumb. Your panels’ data sheet states the maker’s own figure.",
       source: "Our calculator’s rule for solar maintenance",
       asOf: "November 2026",
+      restsOn: ["economics.panelFade"],
     },
   ],
   grants: [],

@@ -47,6 +47,7 @@ export const waterSystems: ServicePage = {
       note: `From 10 °C to 45 °C. That is £1.07 with an immersion heater at ${shown.electricity}, or about 36p with a 90% efficient gas boiler at ${shown.gas}.`,
       source: "Specific heat of water, multiplied by the price cap",
       asOf: "October to December 2026",
+      restsOn: ["nature.waterHeat", "tariffs.cap", "tariffs.gas"],
     },
     {
       id: "water-systems-rain-roof",
@@ -55,6 +56,7 @@ export const waterSystems: ServicePage = {
       note: "Some is lost to gutters, first flush and filter. The quick estimate keeps 0.6 of each litre.",
       source: "Definition of rainfall depth",
       asOf: "November 2026",
+      restsOn: ["nature.rain"],
     },
   ],
   grants: [],

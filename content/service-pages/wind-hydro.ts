@@ -39,6 +39,7 @@ export const windHydro: ServicePage = {
       note: "Average of the UK 9.8 mph, Wales 12.2 mph. Regional means: your site can be far above or below.",
       source: "SAP 2012 Appendix U, Table U2 (BRE for DECC)",
       asOf: "2012",
+      restsOn: ["sap-climate.wind"],
     },
     {
       id: "wind-hydro-power-falling-water",
@@ -47,6 +48,7 @@ export const windHydro: ServicePage = {
       note: "9.81 × head × flow × 0.6 for turbine, pipe and generator losses.",
       source: "Physics; the 0.6 is our cautious assumption for a small scheme",
       asOf: "November 2026",
+      restsOn: ["nature.fallingWater"],
     },
     electricityPrice,
     exportPrice,

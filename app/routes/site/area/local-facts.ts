@@ -13,6 +13,7 @@ export function localFacts(area: Area, climate: Climate, cap: EnergyPrices): Sou
     {
       ...yieldUk,
       id: `yield-${area.slug}`,
+      restsOn: ["yield.table"],
       label: "Yearly yield of solar panels",
       value: `${formatNumber(area.solarKwhPerKwp)} kWh per kW`,
       note: "Facing south at 35 degrees, unshaded",
@@ -37,6 +38,7 @@ function population({ slug, population, populationYear, populationIsRounded }: A
   return [
     {
       id: `population-${slug}`,
+      restsOn: ["areas.population"],
       label: "Population",
       value: formatNumber(population),
       source,
@@ -55,7 +57,15 @@ const CENSUS: Readonly<Record<string, Pick<SourcedFact, "source" | "asOf">>> = {
 function households({ slug, households, country }: Area): SourcedFact[] {
   const counted = CENSUS[country];
   return households && counted
-    ? [{ id: `households-${slug}`, label: "Households", value: formatNumber(households), ...counted }]
+    ? [
+        {
+          id: `households-${slug}`,
+          restsOn: ["areas.households"],
+          label: "Households",
+          value: formatNumber(households),
+          ...counted,
+        },
+      ]
     : [];
 }
 
@@ -64,6 +74,7 @@ const sapRegionName = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g
 function weather({ name, temperaturesCelsius: [january = 0], heatingDegreeDays }: Climate): SourcedFact {
   return {
     id: `january-${sapRegionName(name)}`,
+    restsOn: ["sap-climate.temperature", "sap-climate.heatingDegreeDays"],
     label: "Average air temperature in January",
     value: `${january.toFixed(1)} °C`,
     note: `In the climate region ${name}, with ${formatNumber(heatingDegreeDays)} heating degree days a year`,
@@ -75,6 +86,7 @@ function weather({ name, temperaturesCelsius: [january = 0], heatingDegreeDays }
 function capped({ electricity, sourceName }: EnergyPrices): SourcedFact {
   return {
     id: electricityPrice.id,
+    restsOn: ["tariffs.cap"],
     label: electricityPrice.label,
     value: `${electricity.toFixed(2)}p per kWh`,
     note: "Average of Great Britain, Direct Debit",
@@ -85,6 +97,7 @@ function capped({ electricity, sourceName }: EnergyPrices): SourcedFact {
 
 const uncapped: SourcedFact = {
   id: "electricity-price-northern-ireland",
+  restsOn: ["tariffs.northernIreland"],
   label: "Electricity price",
   value: "Ofgem’s cap does not apply",
   note: "Northern Ireland’s suppliers publish their own tariffs, and the Utility Regulator reviews them",
