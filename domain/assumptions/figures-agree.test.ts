@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import prices from "#content/data/energy-prices.json" with { type: "json" };
+import grants from "#content/data/grants.json" with { type: "json" };
+import solarCost from "#content/data/solar-cost.json" with { type: "json" };
+import yields from "#content/data/solar-yield.json" with { type: "json" };
+import { choices } from "#content/figures/choices.ts";
+import { rules } from "#content/figures/rules.ts";
+import { CAP_STARTS, figures } from "#content/figures/shared-figures.ts";
+import { nightTariff } from "#content/guides/figures.ts";
+import { findRow } from "#domain/assumptions/whole-register.ts";
+
+// One figure, one place: what stands twice is held together here, so that neither can change alone.
+
+const GAS_VAT = 1.05;
+
+function row(id: string) {
+  const found = findRow(id);
+  if (!found) throw new Error(`no row ${id}`);
+  return { value: Number(found.value), low: found.low ?? Number.NaN, high: found.high ?? Number.NaN, found };
+}
+
+const windows = (id: string) => row(id).found.value as { from: string; to: string; pence: number }[];
+const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
+const poundsIn = (id: string) => Number(/£([\d,]+)(?!.*£)/.exec(String(row(id).found.value))?.[1]?.replaceAll(",", ""));
+
+/** Each shared figure as its rows give it; a new one without an entry does not compile. */
+const fromRegister: Record<keyof typeof figures, number> = {
+  electricityPence: windows("tariffs.cap")[0]?.pence ?? Number.NaN,
+  gasPence: rounded(row("tariffs.gas").value * GAS_VAT, 2),
+  electricityStandingPence: row("tariffs.cap.standing").value,
+  gasStandingPence: rounded(row("tariffs.gas.standing").value * GAS_VAT, 2),
+  exportLowestPence: row("tariffs.export").low,
+  exportGoodPence: row("tariffs.export").value,
+  exportHighestPence: row("tariffs.export").high,
+  yieldKwh: row("yield.south").value,
+  yieldEastWestKwh: row("yield.eastWest").value,
+  selfUsePercent: row("self-consumption.measured").value * 100,
+  selfUseCountedPercent: row("self-consumption.counted").value * 100,
+  typicalElectricityKwh: row("load.typicalElectricity").value,
+  typicalGasKwh: row("use.gas").value,
+  solarLowPounds: row("costs.solar.4").low,
+  // The row's upper end is another record's median; its middle is that of the range which pages show.
+  solarHighPounds: 2 * row("costs.solar.4").value - row("costs.solar.4").low,
+  batteryPounds: row("costs.battery.fixed").value + 5 * row("costs.battery.perKwh").value,
+  heatPumpPounds: row("costs.heatPump").value,
+  heatPumpLowPounds: row("costs.heatPump").low,
+  heatPumpHighPounds: row("costs.heatPump").high,
+  heatPumpGrantPounds: row("grants.bus-ashp").value,
+  groundSourceGrantPounds: row("grants.bus-gshp").value,
+  offGasGrantPounds: row("grants.bus-offgas").value,
+  airToAirGrantPounds: row("grants.bus-a2a").value,
+  biomassGrantPounds: row("grants.bus-biomass").value,
+  chargepointPounds: poundsIn("grants.ev-chargepoint"),
+  investmentAllowancePounds: poundsIn("grants.full-expensing"),
+  gridKg: rounded(row("carbon.electricity").value, 3),
+  gasKg: rounded(row("carbon.gas").value, 3),
+  carMiles: row("car.milesPerKwh").value,
+};
+
+it.each(Object.entries(figures))("%s is what the register says: %d", (name, figure) => {
+  expect(fromRegister[name as keyof typeof figures]).toBe(figure);
+});
+
+describe("the files of content/data say what the register says", () => {
+  it("of the price cap, and until when it holds", () => {
+    const cap = prices.caps.find(({ start }) => start === CAP_STARTS);
+    expect(cap).toMatchObject({
+      ...{ electricityUnit: fromRegister.electricityPence, gasUnit: fromRegister.gasPence },
+      ...{ electricityStanding: fromRegister.electricityStandingPence, gasStanding: fromRegister.gasStandingPence },
+    });
+    for (const id of ["tariffs.cap", "tariffs.gas", "tariffs.cap.standing", "tariffs.gas.standing"]) {
+      expect(row(id).found.validUntil, id).toBe(cap?.end);
+    }
+  });
+
+  it.each([...grants.schemes, ...grants.tax].map((one) => [one.id, one] as const))("of %s", (id, { amount }) => {
+    const own = id === "vat-electricity" ? "tariffs.vatElectricity" : `grants.${id}`;
+    expect(findRow(own)?.value).toBe(amount);
+  });
+
+  it("of what is paid for exports", () => {
+    const { penceTypical, penceLowest, penceGood, penceHighest } = grants.exportTariff;
+    expect(row("tariffs.exportTypical").value).toBe(penceTypical);
+    expect(row("tariffs.export")).toMatchObject({ value: penceGood, low: penceLowest, high: penceHighest });
+  });
+
+  it("of what heat pumps and panels cost", () => {
+    const [low, high] = grants.heatPumpCost.poundsQuartiles;
+    expect(row("costs.heatPump")).toMatchObject({ value: grants.heatPumpCost.pounds, low, high });
+    const medians = ["costs.solarMedian.to4", "costs.solarMedian.to10"].map((id) => row(id).value);
+    expect(solarCost.medians.map(({ poundsPerKw }) => poundsPerKw)).toEqual(medians);
+  });
+
+  it("of what panels make", () => {
+    const average = yields.sapRegions.find(({ name }) => name === "UK average");
+    const regions = Object.values(yields.regions);
+    const south = regions.map((one) => one.south);
+    const eastWest = regions.map((one) => one.eastWest);
+    const ends = (all: number[]) => ({ low: Math.min(...all), high: Math.max(...all) });
+    expect(row("yield.south")).toMatchObject({ value: average?.south, ...ends(south) });
+    expect(row("yield.eastWest")).toMatchObject({ value: average?.eastWest, ...ends(eastWest) });
+    expect(row("yield.performanceRatio").value).toBe(yields.performanceRatio);
+  });
+});
+
+it("the guides' night tariff is the register's", () => {
+  expect(windows("tariffs.ev-overnight").map(({ pence }) => pence)).toEqual([nightTariff.pence, nightTariff.dayPence]);
+  expect(row("tariffs.ev-overnight.standing").value).toBe(nightTariff.standingPence);
+});
+
+/** What a rule or a choice that repeats a row says, worked out from the row. */
+const repeated: Record<string, string> = {
+  "shade-significant": `${rounded((1 - row("pv.shading.significant").value) * 100, 0)}%`,
+  "yield-south-west": `${row("yield.south").high.toLocaleString("en-GB")} kWh`,
+  "yield-scotland": `${row("yield.south").low} kWh`,
+  "vat-homes": String(row("grants.vat-esm").found.value),
+  "one-pump": `${row("grants.busOutput").value} kW`,
+  "grid-carbon-2016": `${row("carbon.electricity2016").value} kg`,
+  "middle-price": `£${row("costs.solar.4").value.toLocaleString("en-GB")}`,
+  "night-price": `${windows("tariffs.ev-overnight")[0]?.pence}p`,
+  "north-roof": "60%",
+};
+
+it("rules and choices that rest on a row repeat its figure", () => {
+  const tied = [...rules, ...choices].filter(({ restsOn }) => restsOn);
+  expect(Object.fromEntries(tied.map(({ id, shown }) => [id, shown]))).toEqual(repeated);
+});

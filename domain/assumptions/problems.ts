@@ -1,0 +1,53 @@
+import { type HistoryEntry, isRecorded } from "#domain/assumptions/history.ts";
+import type { Assumption } from "#domain/assumptions/register.ts";
+
+/** What is wrong with the register whatever the day: it fails `npm test`. */
+export interface RegisterProblem {
+  readonly id: string;
+  readonly problem: string;
+}
+
+export interface Examined {
+  rows: readonly Assumption[];
+  /** Where each id is used, as far as a program can see: pages, parts, code. */
+  uses: readonly { id: string; where: string }[];
+  history: readonly HistoryEntry[];
+  /** Of the files that hold the tables, by the id of the row. */
+  fingerprints: ReadonlyMap<string, string>;
+}
+
+/**
+ * Names each figure that is used without a row, each row without a use or a source, each whose newest history says
+ * something else, and each entry of the history that is out of order or of no row.
+ */
+export function registerProblems({ rows, uses, history, fingerprints }: Examined): RegisterProblem[] {
+  const ids = new Set(rows.map(({ id }) => id));
+  const used = new Set(uses.map(({ id }) => id));
+  const newest = new Map(history.map((entry) => [entry.id, entry]));
+  return [
+    ...uses
+      .filter(({ id }) => !ids.has(id))
+      .map(({ id, where }) => ({ id, problem: `is used in ${where} without a row` })),
+    ...rows.filter(({ id }) => !used.has(id)).map(({ id }) => ({ id, problem: "is used nowhere" })),
+    ...rows.filter(({ source }) => source.trim() === "").map(({ id }) => ({ id, problem: "has no source" })),
+    ...rows
+      .filter((row) => !isRecorded(row, newest.get(row.id), fingerprints.get(row.id)))
+      .map(({ id }) => ({ id, problem: "has changed without a line in its history" })),
+    ...repeated(rows).map((id) => ({ id, problem: "has two rows" })),
+    ...disorder(history),
+  ];
+}
+
+function repeated(rows: readonly Assumption[]): string[] {
+  return rows.filter(({ id }, index) => rows.findIndex((row) => row.id === id) < index).map(({ id }) => id);
+}
+
+/** Entries are added at the end, so the days of one figure go on. */
+function disorder(history: readonly HistoryEntry[]): RegisterProblem[] {
+  const last = new Map<string, string>();
+  return history.flatMap(({ id, on }) => {
+    const isLate = on < (last.get(id) ?? on);
+    last.set(id, on);
+    return isLate ? [{ id, problem: `has a history that goes back to ${on}` }] : [];
+  });
+}

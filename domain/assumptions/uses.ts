@@ -1,0 +1,36 @@
+import { areas } from "#domain/areas/area.ts";
+import { pageFigures } from "#domain/assumptions/page-figures.ts";
+import { wholeRegister } from "#domain/assumptions/whole-register.ts";
+
+/** Where a figure is used. */
+export interface Use {
+  readonly name: string;
+  /** What of it, in a few words. */
+  readonly about?: string;
+  /** Absent where there is no public page to look at. */
+  readonly path?: string;
+}
+
+/** Parts of the product that read rows by their id or work from the same data; `usedBy` of the register names them. */
+export const parts: Readonly<Record<string, Use>> = {
+  planner: { name: "Home energy planner", about: "What a plan costs, saves and emits", path: "/planner" },
+  "tariff comparison": { name: "Comparison of tariffs", about: "What each tariff would cost a home" },
+  "quote-check": { name: "Check of an installer’s figure", about: "Our own yield, beside what was claimed" },
+  "quote-checks": { name: "Checks of quotes", about: "What customers read beside each quote they get" },
+  comparison: { name: "Comparison of quotes", about: "What each quote would save over the years" },
+  ticker: { name: "Price strip", about: "On top of the public pages", path: "/" },
+  areas: { name: "Area pages", about: `The figures of ${areas.length} places`, path: "/local-areas" },
+};
+
+const uses: ReadonlyMap<string, readonly Use[]> = new Map(
+  wholeRegister.map(({ id, usedBy }) => {
+    const ofParts = usedBy.flatMap((part) => parts[part] ?? []);
+    const ofPages = pageFigures.filter(({ rows }) => rows.has(id)).map(({ name, path }) => ({ name, path }));
+    return [id, [...ofParts, ...ofPages]];
+  }),
+);
+
+/** Where the figure with this id is used: parts of the product, then pages. */
+export function usesOf(id: string): readonly Use[] {
+  return uses.get(id) ?? [];
+}
