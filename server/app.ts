@@ -12,9 +12,11 @@ import { pathForLog } from "#app/web/addresses/path-for-log.ts";
 import { nonceContext, requestContext } from "#app/web/context.ts";
 import { env } from "#config/env.ts";
 import { limits } from "#config/limits.ts";
+import { assumptionPath } from "#content/assumptions-page.ts";
 import { documentSizeMax } from "#content/installer-documents.ts";
 import { siteMap } from "#content/site-map/site-map.ts";
 import { isReady } from "#db/health.sql.ts";
+import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 import { log } from "#server/log.ts";
 import { mayReadMetrics } from "#server/metrics-access.ts";
 import { clientAddress } from "#server/requests/client-address.ts";
@@ -57,7 +59,7 @@ const paymentPages = settings.STRIPE_SECRET_KEY
 const DATA_OF_STREAM = /^\/api\/v1\/leads\/events(\/_?)?\.data$/i;
 /** In a path: the router's addresses for everything else do not take it, and would answer programs with a page. */
 const LINE_BREAK = /^[^?]*%0[ad]/i;
-const publicPaths = new Set(siteMap.map(({ path }) => path));
+const publicPaths = new Set([...siteMap.map(({ path }) => path), ...wholeRegister.map(({ id }) => assumptionPath(id))]);
 /** The methods of forms and links. */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 /** Methods that the addresses called by programs answer themselves. */

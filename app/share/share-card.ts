@@ -1,4 +1,5 @@
 import type { HousePartName } from "#app/ui/house/house.tsx";
+import { assumptionsPage } from "#content/assumptions-page.ts";
 import { guideList } from "#content/guides/guide-list.ts";
 import { guidePath, guides } from "#content/guides/guides.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
@@ -19,7 +20,7 @@ export interface ShareCard {
 }
 
 /** A new kind of page adds its finder here; a test asks for every page in the site map. */
-const finders = [homeCard, plannerCard, serviceCard, areaCard, landingCard, guideCard, staticCard];
+const finders = [homeCard, plannerCard, serviceCard, areaCard, landingCard, guideCard, assumptionsCard, staticCard];
 
 /** A public page's card; undefined for every other address. */
 export function findShareCard(path: string): ShareCard | undefined {
@@ -60,6 +61,11 @@ function landingCard(path: string): ShareCard | undefined {
 function guideCard(path: string): ShareCard | undefined {
   const page = path === guideList.path ? guideList : guides.find(({ slug }) => path === guidePath(slug));
   return page && { title: page.title, kicker: "Guides", picture: "living" };
+}
+
+function assumptionsCard(path: string): ShareCard | undefined {
+  const { title } = assumptionsPage;
+  return path === assumptionsPage.path ? { title, kicker: "Our assumptions", picture: "thermostat" } : undefined;
 }
 
 /** The cards of plain-text pages; a page not listed here shows the house. */

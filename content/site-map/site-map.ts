@@ -1,3 +1,4 @@
+import { assumptionsPage } from "#content/assumptions-page.ts";
 import areas from "#content/data/areas.json" with { type: "json" };
 import { guideList } from "#content/guides/guide-list.ts";
 import { guidePath, guides } from "#content/guides/guides.ts";
@@ -23,6 +24,7 @@ const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
   "/services": { priority: 0.8, frequency: "weekly" },
   "/tesla-powerwall": { priority: 0.7, frequency: "weekly" },
   "/solar-battery-combo": { priority: 0.7, frequency: "weekly" },
+  [assumptionsPage.path]: { priority: 0.5, frequency: "daily" },
   [guideList.path]: { priority: 0.7, frequency: "weekly" },
   [plannerPage.path]: { priority: 0.9, frequency: "weekly" },
   "/impact": { priority: 0.5, frequency: "monthly" },
@@ -36,7 +38,9 @@ const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
 
 /** Every public page that search engines should know, with the documented priorities. */
 export const siteMap: readonly SiteMapEntry[] = [
-  ...["/", plannerPage.path, guideList.path, ...staticPages.map(({ path }) => path)].map((path) => entryOf(path)),
+  ...["/", plannerPage.path, guideList.path, assumptionsPage.path, ...staticPages.map(({ path }) => path)].map((path) =>
+    entryOf(path),
+  ),
   ...services.map(({ slug }): SiteMapEntry => {
     const priority = MAIN_SERVICES.includes(slug) ? 0.9 : 0.8;
     return { path: `/services/${slug}`, priority, frequency: "weekly" };

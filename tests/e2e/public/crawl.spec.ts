@@ -37,6 +37,7 @@ const DOCUMENTED: Record<string, string> = {
   "/tesla-powerwall": "0.7 weekly",
   "/solar-battery-combo": "0.7 weekly",
   "/guides": "0.7 weekly",
+  "/assumptions": "0.5 daily",
   "/impact": "0.5 monthly",
   "/blog": "0.5 monthly",
   "/careers": "0.5 monthly",

@@ -1,0 +1,151 @@
+import { Download } from "lucide-react";
+import { FigureHistory, type ShownChange } from "#app/routes/site/assumptions/figure-history.tsx";
+import { FigureSource, Spread, Validity } from "#app/routes/site/assumptions/figure-parts.tsx";
+import { FigureUses } from "#app/routes/site/assumptions/figure-uses.tsx";
+import { HistoryChart } from "#app/routes/site/assumptions/history-chart.tsx";
+import { type ShownFigure, shownFigure, valueInBrief } from "#app/routes/site/assumptions/shown-figure.ts";
+import { PageSection } from "#app/routes/site/parts/page-section.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/fact.tsx";
+import { dateInWords, formatNumber } from "#app/ui/format.ts";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
+import { assumptionLimits } from "#config/assumption-limits.ts";
+import { assumptionPath, assumptionsPage, confidenceInWords } from "#content/assumptions-page.ts";
+import { changesOf, numbersOf } from "#domain/assumptions/history.ts";
+import { windowsInWords } from "#domain/assumptions/in-words.ts";
+import { findRow, wholeRegister } from "#domain/assumptions/whole-register.ts";
+import { DomainError } from "#domain/errors.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import type { Route } from "./+types/assumption.ts";
+
+export const handle = publicPage;
+
+export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
+  const row = findRow(params.id);
+  if (!row) throw new DomainError("not_found");
+  const today = londonDay(domainContext(context).now);
+  const changes = changesOf(row.id).map(({ on, before, after }): ShownChange => {
+    const [old, now] = [before && valueInBrief(before.value, row), valueInBrief(after.value, row)];
+    return { on, why: after.why, before: old, after: now, isTable: after.fingerprint !== undefined };
+  });
+  return {
+    figure: shownFigure(row, today),
+    windows: windowsInWords(row.value),
+    changes,
+    numbers: numbersOf(row.id),
+    today,
+    of: wholeRegister.length,
+  };
+});
+
+const crumbsOf = ({ label, id }: ShownFigure) => [
+  { name: "Home", path: "/" },
+  { name: assumptionsPage.heading, path: assumptionsPage.path },
+  { name: label, path: assumptionPath(id) },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { id, label } = loaderData.figure;
+  return pageMeta({
+    title: `${label}: our assumption`,
+    description: `${label}: the figure that we use, its source, the day of its check, where it is used and how it has changed.`,
+    path: assumptionPath(id),
+    // One line of a table, which search engines find in the table.
+    hidden: true,
+    matches,
+  });
+};
+
+const LONG = 40;
+
+export default function AssumptionRoute({ loaderData }: Route.ComponentProps) {
+  const { figure, windows, changes, numbers, today, of } = loaderData;
+  const isLong = figure.figure.length > LONG;
+  return (
+    <div className="wrap page stack-l">
+      <Breadcrumbs crumbs={crumbsOf(figure)} />
+      <div className="figure-head">
+        <div className="stack">
+          <p className="eyebrow">One of {formatNumber(of)} figures that this site rests on</p>
+          <h1>{figure.label}</h1>
+          <p className={isLong ? "lead" : "figure-value"}>
+            {isLong ? figure.figure : <b>{figure.figure}</b>} {figure.unit && <span>{figure.unit}</span>}
+          </p>
+          {windows.length > 0 && (
+            <ul className="figure-windows">
+              {windows.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          )}
+          <Due figure={figure} />
+          <p>
+            <a className="btn btn-secondary" href={`${assumptionsPage.path}.json`}>
+              <Download className="icon" aria-hidden="true" />
+              All figures as JSON
+            </a>
+          </p>
+        </div>
+        <FigureFacts figure={figure} />
+      </div>
+      {numbers.length > 2 && (
+        <PageSection id="changes" title="How it has changed">
+          <HistoryChart numbers={numbers} today={today} unit={figure.unit} />
+        </PageSection>
+      )}
+      <PageSection id="uses" title="Where it is used">
+        <FigureUses uses={figure.uses} />
+      </PageSection>
+      <PageSection id="history" title="History">
+        <p className="muted">Lines are added, never changed.</p>
+        <FigureHistory changes={changes} />
+      </PageSection>
+    </div>
+  );
+}
+
+/** In its last days, and after them. */
+function Due({ figure: { outOfDateSince, daysLeft, validUntil } }: { figure: ShownFigure }) {
+  if (outOfDateSince) {
+    return (
+      <Notice tone="bad" title={`Out of date since ${dateInWords(outOfDateSince)}`}>
+        <p>We have not looked up the newer figure yet. Until then every page that counts with this one says so.</p>
+      </Notice>
+    );
+  }
+  if (daysLeft > assumptionLimits.dueDays) return null;
+  return (
+    <Notice tone="warn" title={`It holds until ${dateInWords(validUntil)}`}>
+      <p>We look up the next one before that day. The figure above then goes into the history below.</p>
+    </Notice>
+  );
+}
+
+function FigureFacts({ figure }: { figure: ShownFigure }) {
+  const { validUntil, checkedOn, range, confidence, isEditable, id } = figure;
+  return (
+    <Card>
+      <dl className="figure-facts">
+        <Fact name="Valid until">
+          {dateInWords(validUntil)} <Validity figure={figure} />
+        </Fact>
+        <Fact name="Checked on">{dateInWords(checkedOn)}</Fact>
+        <Fact name="Source">
+          <FigureSource {...figure} />
+        </Fact>
+        <Fact name="Low to high">{range ? <Spread range={range} /> : "None: it is not given as a range"}</Fact>
+        <Fact name="Confidence">{confidenceInWords[confidence] ?? confidence}</Fact>
+        {isEditable && <Fact name="In a plan">You can put your own value in its place</Fact>}
+        <Fact name="Name">
+          <code>{id}</code>
+        </Fact>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { findFigures, readAsked } from "#app/routes/site/assumptions/find-figures.ts";
+import { RegisterFilter } from "#app/routes/site/assumptions/register-filter.tsx";
+import { RegisterTable } from "#app/routes/site/assumptions/register-table.tsx";
+import { shownFigure } from "#app/routes/site/assumptions/shown-figure.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { formatNumber } from "#app/ui/format.ts";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { OutOfDate } from "#app/ui/out-of-date.tsx";
+import { answering } from "#app/web/answering.ts";
+import { domainContext } from "#app/web/context.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
+import { assumptionLimits } from "#config/assumption-limits.ts";
+import { assumptionsPage as page } from "#content/assumptions-page.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import type { Route } from "./+types/assumptions.ts";
+
+export const handle = publicPage;
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const today = londonDay(domainContext(context).now);
+  const asked = readAsked(new URL(request.url));
+  const all = { words: asked.words, dueDays: undefined, onlyLow: false, onlyEditable: false };
+  const count = (only: Partial<typeof asked>) => findFigures({ ...all, ...only }, today).length;
+  return {
+    asked,
+    figures: findFigures(asked, today).map((row) => shownFigure(row, today)),
+    counts: {
+      all: count({}),
+      due: count({ dueDays: assumptionLimits.dueDays }),
+      low: count({ onlyLow: true }),
+      editable: count({ onlyEditable: true }),
+    },
+    /** As an example of how a figure looks once its day has passed. */
+    exampleDay: today,
+  };
+});
+
+const crumbs = [
+  { name: "Home", path: "/" },
+  { name: page.heading, path: page.path },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { words, dueDays, onlyLow, onlyEditable } = loaderData?.asked ?? {};
+  // What somebody asked is not a page in its own right.
+  const hidden = Boolean(words || dueDays || onlyLow || onlyEditable);
+  return pageMeta({ ...page, crumbs, hidden, matches });
+};
+
+export default function AssumptionsRoute({ loaderData }: Route.ComponentProps) {
+  const { asked, figures, counts, exampleDay } = loaderData;
+  return (
+    <div className="wrap page stack-l">
+      <div className="stack">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{page.heading}</h1>
+        <p className="lead">{page.intro}</p>
+        <p>
+          <a href={`${page.path}.json`}>All figures as JSON</a>
+        </p>
+      </div>
+      <section className="stack" aria-label="Register">
+        <RegisterFilter asked={asked} counts={counts} />
+        <p className="small muted" role="status">
+          {figures.length === 1 ? "1 figure" : `${formatNumber(figures.length)} figures`}, soonest to run out first.
+        </p>
+        {figures.length > 0 ? (
+          <RegisterTable figures={figures} />
+        ) : (
+          <EmptyState title="No figure matches">
+            Try another word, or <a href={page.path}>look at all figures</a>.
+          </EmptyState>
+        )}
+        <p className="small muted">
+          <OutOfDate since={exampleDay} /> is how a figure looks, here and wherever it is used, from the day after its
+          last one.
+        </p>
+      </section>
+    </div>
+  );
+}

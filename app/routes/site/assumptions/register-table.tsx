@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import { FigureSource, Spread, Validity } from "#app/routes/site/assumptions/figure-parts.tsx";
+import type { ShownFigure } from "#app/routes/site/assumptions/shown-figure.ts";
+import { dateInWords } from "#app/ui/format.ts";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { assumptionPath } from "#content/assumptions-page.ts";
+import type { Use } from "#domain/assumptions/uses.ts";
+
+const USES_SHOWN = 2;
+/** Longer than a number: said in words, which are not set in bold. */
+const LONG = 16;
+
+const columns: readonly Column<ShownFigure>[] = [
+  {
+    key: "figure",
+    header: "Figure",
+    rowHeader: true,
+    cell: ({ id, label }) => (
+      <>
+        <Link to={assumptionPath(id)}>{label}</Link>
+        <code className="sub">{id}</code>
+      </>
+    ),
+  },
+  {
+    key: "value",
+    header: "Value",
+    cell: ({ figure, unit }) =>
+      unit === "" && figure.length > LONG ? (
+        figure
+      ) : (
+        <>
+          <b className="register-figure">{figure}</b> <span className="muted">{unit}</span>
+        </>
+      ),
+  },
+  {
+    key: "range",
+    header: "Low to high",
+    cell: ({ range }) => (range ? <Spread range={range} /> : <span className="muted">none</span>),
+  },
+  {
+    key: "source",
+    header: "Source",
+    cell: ({ confidence, ...figure }) => (
+      <>
+        <span className="register-source">
+          <FigureSource {...figure} />
+        </span>
+        <span className="sub">{confidence} confidence</span>
+      </>
+    ),
+  },
+  { key: "checked", header: "Checked", cell: ({ checkedOn }) => dateInWords(checkedOn) },
+  {
+    key: "valid",
+    header: "Valid until",
+    cell: (figure) => (
+      <>
+        {dateInWords(figure.validUntil)}
+        <Validity figure={figure} />
+      </>
+    ),
+  },
+  { key: "uses", header: "Used on", cell: ({ uses }) => usesInBrief(uses) },
+];
+
+function usesInBrief(uses: readonly Use[]): string {
+  const named = uses.slice(0, USES_SHOWN).map(({ name }) => name);
+  const more = uses.length - named.length;
+  return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+}
+
+/** The register as a table; on a phone each row is a card. */
+export function RegisterTable({ figures }: { figures: readonly ShownFigure[] }) {
+  return (
+    <div className="register">
+      <DataTable caption="Register of assumptions" columns={columns} rows={figures} rowKey={({ id }) => id} />
+    </div>
+  );
+}
