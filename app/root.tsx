@@ -31,9 +31,11 @@ import { noteRefusals } from "#app/web/note-refusals.ts";
 import { noteRoute } from "#app/web/note-route.ts";
 import { publicPageOf } from "#app/web/public-page.ts";
 import { loadSession } from "#app/web/session.ts";
+import type { ToldFigure } from "#app/web/use-stale.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { site } from "#config/site.ts";
 import { shownBadges } from "#content/claims.ts";
+import { isShownOn, staleFigures } from "#domain/assumptions/stale-figures.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/root.ts";
@@ -44,7 +46,7 @@ const yearOf = (moment: Date) => Number(londonDay(moment).slice(0, 4));
 export const middleware: Route.MiddlewareFunction[] = [noteRoute, loadSession, noteRefusals];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
   const { demo, appUrl, prices } = context.get(requestContext);
   const shared = {
@@ -52,6 +54,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
     appUrl,
     prices: prices(),
     year: yearOf(domainContext(context).now),
+    stale: staleHere(new URL(request.url).pathname, domainContext(context).now),
     themeColours: paper,
     trustBadges: shownBadges(demo),
   };
@@ -65,6 +68,11 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   };
   return { ...shared, viewer };
 });
+
+/** Every figure of the register that is out of date, marked where this page shows it. */
+function staleHere(path: string, now: Date): ToldFigure[] {
+  return staleFigures(londonDay(now)).map((figure) => ({ ...figure, isHere: isShownOn(path, figure.id) }));
+}
 
 /** Public pages are complete as they arrive and bring one small script; signed-in pages are hydrated. */
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -141,13 +149,14 @@ type Loaded = {
   prices: EnergyPrices | undefined;
   trustBadges: readonly string[];
   year: number;
+  stale: readonly ToldFigure[];
 };
 
 function Frame({ loaded, pathname, ...rest }: FrameProps) {
   const isPrivate = publicPageOf(useMatches().at(-1)?.handle)?.private ?? false;
-  const { viewer = null, prices, trustBadges = [], year = yearOf(new Date()) } = loaded ?? {};
+  const { viewer = null, prices, trustBadges = [], year = yearOf(new Date()), stale = [] } = loaded ?? {};
   if (viewer && isAtWork(pathname)) return <WorkShell viewer={viewer} {...rest} />;
-  const about = { viewer, prices, trustBadges, year, currentPath: pathname, isPrivate };
+  const about = { viewer, prices, trustBadges, year, stale, currentPath: pathname, isPrivate };
   return <PageShell {...about} {...rest} />;
 }
 

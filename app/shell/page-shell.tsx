@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { BalanceChip } from "#app/shell/balance-chip.tsx";
+import { StaleFigures } from "#app/shell/stale-figures.tsx";
 import { Ticker } from "#app/shell/ticker.tsx";
 import type { Viewer } from "#app/shell/viewer.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -8,6 +9,7 @@ import { PrivateFooter } from "#app/ui/navigation/private-footer.tsx";
 import { SiteFooter } from "#app/ui/navigation/site-footer.tsx";
 import { SiteHeader } from "#app/ui/navigation/site-header.tsx";
 import { SkipLink } from "#app/ui/navigation/skip-link.tsx";
+import type { ToldFigure } from "#app/web/use-stale.ts";
 import { site } from "#config/site.ts";
 import { dataAttribution, footerColumns, headerLinks, quoteLink, serviceMenu } from "#content/navigation.ts";
 import { traderLine } from "#content/trader.ts";
@@ -20,6 +22,8 @@ type PageShellProps = {
   currentPath: string;
   /** Today in London. */
   year: number;
+  /** What is out of date of the register of assumptions. */
+  stale: readonly ToldFigure[];
   /** Behind a private link: no price strip, and a short foot. */
   isPrivate: boolean;
   /** A message about the page itself, between header and page. */
@@ -29,7 +33,8 @@ type PageShellProps = {
 
 /** The frame of every page but those on which people work (work-shell.tsx). */
 export function PageShell({ viewer, prices, trustBadges, currentPath, ...rest }: PageShellProps) {
-  const { year, isPrivate, news, children } = rest;
+  const { year, stale, isPrivate, news, children } = rest;
+  const capSince = stale.find(({ id }) => id === "tariffs.cap")?.since;
   return (
     <>
       <SkipLink />
@@ -40,13 +45,14 @@ export function PageShell({ viewer, prices, trustBadges, currentPath, ...rest }:
         quoteLink={quoteLink}
         account={viewer ? <SignedIn viewer={viewer} /> : <SignedOut />}
         chip={viewer?.balanceCredits == null ? undefined : <BalanceChip credits={viewer.balanceCredits} />}
-        ticker={prices && !isPrivate && <Ticker prices={prices} />}
+        ticker={prices && !isPrivate && <Ticker prices={prices} capOutOfDateSince={capSince} />}
         trustBadges={trustBadges}
         currentPath={currentPath}
       />
       {news}
       <main id="main" tabIndex={-1}>
         {children}
+        <StaleFigures figures={stale.filter(({ isHere }) => isHere)} />
       </main>
       <a className="back-to-top btn btn-secondary" href="#top" data-back-to-top hidden>
         Back to top

@@ -1,9 +1,15 @@
-import { formatTime } from "#app/ui/format.ts";
+import { dateInWords, formatTime } from "#app/ui/format.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 
+type TickerProps = {
+  prices: EnergyPrices;
+  /** The first day after the newest price cap that we know, as 2027-01-01, if it has come. */
+  capOutOfDateSince: string | undefined;
+};
+
 /** The strip of energy prices; a script keeps it up to date without moving anything. */
-export function Ticker({ prices }: { prices: EnergyPrices }) {
-  const { electricity, gas, lastUpdated, sourceName } = prices;
+export function Ticker({ prices, capOutOfDateSince }: TickerProps) {
+  const { electricity, gas, lastUpdated, source, sourceName } = prices;
   return (
     <>
       <span>
@@ -15,6 +21,9 @@ export function Ticker({ prices }: { prices: EnergyPrices }) {
       <span className="note" data-price="source">
         {sourceName}
       </span>
+      {source === "cap" && capOutOfDateSince && (
+        <span className="note">Out of date since {dateInWords(capOutOfDateSince)}</span>
+      )}
       <time dateTime={new Date(lastUpdated).toISOString()} data-price="time">
         Updated {formatTime(lastUpdated)}
       </time>

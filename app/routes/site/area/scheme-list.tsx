@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { StaleMark } from "#app/routes/site/parts/stale-mark.tsx";
 import { schemeNotes } from "#content/areas/scheme-notes.ts";
 import { type GrantScheme, grantsChecked } from "#domain/areas/grants-in.ts";
 
@@ -10,11 +11,12 @@ export function SchemeList({ schemes }: { schemes: readonly GrantScheme[] }) {
   return (
     <>
       <dl className="schemes">
-        {notes.map(({ name, amount, until }) => (
+        {notes.map(({ name, amount, until, restsOn }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
               <b>{amount}</b>
+              <StaleMark restsOn={restsOn} />
               {until && <span className="muted">until {until}</span>}
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { StaleMark } from "#app/routes/site/parts/stale-mark.tsx";
 import { EXAMPLE } from "#content/claims.ts";
 import type { GrantNote, SourcedFact } from "#content/service-pages/service-page.ts";
 import { sourcesOf } from "#content/service-pages/sources.ts";
@@ -12,6 +13,7 @@ export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
           <dt>{fact.label}</dt>
           <dd>
             <b>{fact.value}</b>
+            <StaleMark restsOn={fact.restsOn} />
             {fact.note && <span>{fact.note}</span>}
             {fact.isExample ? <Example source={fact.source} /> : <Source source={fact.source} asOf={fact.asOf} />}
           </dd>
@@ -38,6 +40,7 @@ export function GrantNotes({ grants }: { grants: readonly GrantNote[] }) {
           <dt>{grant.name}</dt>
           <dd>
             <b>{grant.amount}</b>
+            <StaleMark restsOn={grant.restsOn} />
             <span>
               {grant.who} ({grant.where}
               {grant.until && `, until ${grant.until}`})

@@ -1,4 +1,5 @@
 import { Source } from "#app/routes/site/parts/sourced-facts.tsx";
+import { StaleMark } from "#app/routes/site/parts/stale-mark.tsx";
 import type { Answer } from "#content/answers/answer.ts";
 
 const QUESTIONS = {
@@ -23,6 +24,7 @@ export function AnswerBox({ answer }: { answer: Answer }) {
               <dt>{QUESTIONS[name]}</dt>
               <dd>
                 <b>{answer[name].value}</b>
+                <StaleMark restsOn={answer[name].restsOn} />
                 {answer[name].note && <span>{answer[name].note}</span>}
                 <Source source={answer[name].source} asOf={answer[name].asOf} />
               </dd>
