@@ -8,8 +8,16 @@ it.each([
   ["at seven in winter", "2026-11-21T07:00:00Z", ["expire-leads", "retention", "daily-alerts"]],
   ["before seven in summer", "2026-07-01T05:59:59.999Z", ["expire-leads", "retention"]],
   ["at seven in summer", "2026-07-01T06:00:00Z", ["expire-leads", "retention", "daily-alerts"]],
-  ["at eight in summer", "2026-07-01T07:00:00Z", ["expire-leads", "retention", "daily-alerts", "expiry-notices"]],
-  ["at the end", "2026-07-01T22:59:59.999Z", ["expire-leads", "retention", "daily-alerts", "expiry-notices"]],
+  [
+    "at eight in summer",
+    "2026-07-01T07:00:00Z",
+    ["expire-leads", "retention", "daily-alerts", "expiry-notices", "figures-due"],
+  ],
+  [
+    "at the end",
+    "2026-07-01T22:59:59.999Z",
+    ["expire-leads", "retention", "daily-alerts", "expiry-notices", "figures-due"],
+  ],
   ["at London's midnight", "2026-07-01T23:00:00Z", ["expire-leads"]],
 ])("%s the tasks of the day are due whose hour has come", (_, moment, due) => {
   expect(tasksDue(new Date(moment))).toEqual(due);
@@ -25,6 +33,7 @@ describe("time that nobody lived through", () => {
     const day = passed("2026-11-20T07:30:00Z", "2026-11-21T07:30:00Z");
     expect(day.map((run) => run.split(" ")[0])).toEqual([
       "expiry-notices",
+      "figures-due",
       "expire-leads",
       "retention",
       "daily-alerts",
@@ -38,6 +47,6 @@ describe("time that nobody lived through", () => {
       "retention 2027-11-19T03:00:00.000Z",
       "retention 2027-11-20T03:00:00.000Z",
     ]);
-    expect(year).toHaveLength(12);
+    expect(year).toHaveLength(15);
   });
 });

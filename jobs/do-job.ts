@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { alertInstallers } from "#domain/alerts/alert-installers.ts";
 import { sendDailyAlerts } from "#domain/alerts/daily-alerts.ts";
+import { tellOfFigures } from "#domain/assumption-desk/tell-of-figures.ts";
 import { mailBrief } from "#domain/briefs/tell-of-brief.ts";
 import type { Context } from "#domain/context.ts";
 import { watchProjects } from "#domain/endings/watch-projects.ts";
@@ -96,6 +97,8 @@ async function carryOut(
       return sendDailyAlerts(context, { taken, run: job.payload });
     case "expiry-notices":
       return sendExpiryNotices(context, { taken });
+    case "figures-due":
+      return tellOfFigures(context, { taken, run: job.payload });
     case "retention":
       return forgetOld(context, job.payload);
     case "check-payment":

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
+import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
 import { adminRows, deleteAdminRole, insertAdminRole, userByEmail } from "#domain/accounts/accounts.sql.ts";
@@ -68,4 +69,9 @@ export async function removeAdmin(context: Context, actor: Actor, userId: string
     if (violationOf(error)?.code === "FW004") throw new DomainError("last_admin");
     throw error;
   }
+}
+
+/** The ids of all administrators, the oldest first, in the caller's transaction. Authorizes nothing. Errors: none. */
+export async function administratorIds(tx: Queryable): Promise<string[]> {
+  return (await adminRows(tx)).map(({ userId }) => userId);
 }

@@ -36,6 +36,7 @@ eachDatabase("the recipients of mails", (open) => {
       "customer-erased": [{ purchaseId }, owner],
       stop: [{ purchaseId }, owner],
       "stop-overdue": [{ purchaseId }, owner],
+      "figures-due": [{ userId: admin.userId, after: "2026-12-16", by: "2026-12-17" }, admin.email],
       "stop-sent": [{ leadId }, customer],
       "stop-complete": [{ leadId }, customer],
       "stop-late": [{ purchaseId }, customer],

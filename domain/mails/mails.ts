@@ -18,6 +18,7 @@ import {
   requestClosed,
 } from "#domain/mails/customer-news.ts";
 import { decided, quoteChosen } from "#domain/mails/decision.ts";
+import { figuresDue } from "#domain/mails/figures-due.ts";
 import {
   installerApproved,
   installerDeclined,
@@ -121,6 +122,7 @@ const record = {
   "checks-open": checksOpen,
   "checks-overdue": checksOverdue,
   "webhook-switched-off": webhookSwitchedOff,
+  "figures-due": figuresDue,
   "installer-approved": installerApproved,
   "installer-reinstated": installerReinstated,
   "installer-declined": installerDeclined,

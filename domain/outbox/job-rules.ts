@@ -46,6 +46,7 @@ const rules: Record<Job["kind"], JobRule> = {
   "expire-leads": { ...long, lane: "rest" },
   "daily-alerts": { ...long, lane: "rest" },
   "expiry-notices": { ...long, lane: "rest" },
+  "figures-due": { ...long, lane: "rest" },
   retention: { ...long, lane: "rest" },
 };
 

@@ -4,7 +4,7 @@ import type { Mail } from "#domain/outbox/mail.ts";
 /** Queued at every full hour. */
 export type HourlyTask = "watch-projects";
 
-export type DailyTask = "expire-leads" | "daily-alerts" | "expiry-notices" | "retention";
+export type DailyTask = "expire-leads" | "daily-alerts" | "expiry-notices" | "figures-due" | "retention";
 
 /** The London day a daily task is queued for, and the last such day before it. */
 export interface DailyRun {
@@ -42,6 +42,7 @@ export type Job =
   | { kind: "expire-leads"; payload: DailyRun }
   | { kind: "daily-alerts"; payload: DailyRun }
   | { kind: "expiry-notices"; payload: DailyRun }
+  | { kind: "figures-due"; payload: DailyRun }
   | { kind: "retention"; payload: DailyRun }
   | { kind: "alert-installers"; payload: { leadId: string } }
   | { kind: "check-payment"; payload: { paymentId: string } }

@@ -5,7 +5,13 @@ import type { Database } from "#db/connection.ts";
 import type { DailyTask } from "#domain/outbox/job.ts";
 import type { BenchContext } from "./benchmark.ts";
 
-const DAILY_TASKS = ["expire-leads", "daily-alerts", "expiry-notices", "retention"] satisfies DailyTask[];
+const DAILY_TASKS = [
+  "expire-leads",
+  "daily-alerts",
+  "expiry-notices",
+  "figures-due",
+  "retention",
+] satisfies DailyTask[];
 
 /** The settings of a public site: on PostgreSQL, with the published prices, without a demonstration. */
 export async function siteSettings({ postgres }: BenchContext, database: string): Promise<Record<string, string>> {

@@ -95,6 +95,13 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
   "place-lost": { mail: "place-lost", ...installer, ...lead, firstName: "Sam", purchaseId: PURCHASE_ID },
   "request-closed": { mail: "request-closed", ...installer, ...lead, purchaseId: PURCHASE_ID },
   stop: { mail: "stop", ...installer, ...stopped, refundedCredits: 5, isReminder: false },
+  "figures-due": {
+    ...{ mail: "figures-due", to: "admin@fairwatt.example", contactName: installer.contactName, today: "2026-12-17" },
+    figures: [
+      { id: "tariffs.cap", label: "Electricity at the price cap", validUntil: "2026-12-31", source: "Ofgem" },
+      { id: "tariffs.gas", label: "Gas at the price cap", validUntil: "2026-12-31", source: "Ofgem" },
+    ],
+  },
   "stop-overdue": { mail: "stop-overdue", ...installer, ...stopped, isContactedAgain: false },
   "stop-sent": {
     mail: "stop-sent",

@@ -5,6 +5,7 @@ const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {
   "expire-leads": "End leads that are past their life",
   "daily-alerts": "Daily mails about new leads",
   "expiry-notices": "Warn of proofs that end",
+  "figures-due": "Tell administrators of figures to renew",
   retention: "Remove what is too old",
   "alert-installers": "Tell installers of a new lead",
   "check-payment": "Ask about a payment",

@@ -1,5 +1,6 @@
 import { Link, redirect } from "react-router";
 import { featureSettings } from "#app/routes/admin/operation/feature-settings.ts";
+import { FiguresToRenew } from "#app/routes/admin/operation/figures-to-renew.tsx";
 import { FailedJobs, MailLog } from "#app/routes/admin/operation/job-tables.tsx";
 import { FeatureSettings, OperationState } from "#app/routes/admin/operation/operation-state.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -14,6 +15,7 @@ import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { requireAdmin } from "#domain/actor.ts";
+import { figuresToRenew } from "#domain/assumption-desk/figures-to-renew.ts";
 import { DomainError } from "#domain/errors.ts";
 import { failedJobs, mailLog, queueState } from "#domain/job-desk/job-log.ts";
 import { retryFailedJob } from "#domain/job-desk/retry-failed-job.ts";
@@ -44,6 +46,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     failed: await failedJobs(verbs, actor, { cursor: failedFrom, onlyLateMails }),
     onlyLateMails,
     mails: await mailLog(verbs, actor, mailsFrom),
+    figures: figuresToRenew(verbs, actor),
     settings: featureSettings(),
     isContinued: { failed: failedFrom !== null, mails: mailsFrom !== null },
     now: verbs.now,
@@ -70,7 +73,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function OperationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { queue, answeredInMilliseconds, prices, failed, onlyLateMails, mails, settings, isContinued, now } =
+  const { queue, answeredInMilliseconds, prices, failed, onlyLateMails, mails, figures, settings, isContinued, now } =
     loaderData;
   const state = useFailedForm(actionData);
   return (
@@ -118,6 +121,7 @@ export default function OperationPage({ loaderData, actionData }: Route.Componen
         {mails.items.length > 0 ? <MailLog mails={mails.items} /> : <p>No mail has been queued.</p>}
         <Pager field="mails" label="mails" next={mails.nextCursor} isContinued={isContinued.mails} />
       </section>
+      <FiguresToRenew figures={figures} />
       <section className="stack" aria-labelledby="settings">
         <h2 className="h3" id="settings">
           Feature settings
