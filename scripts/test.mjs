@@ -14,7 +14,7 @@ import { playwrightTimes, slowest, timesIn, vitestTimes } from "./setup/slowest.
 /**
  * @typedef {import("./setup/count.mjs").Count} Count
  * @typedef {import("./setup/child.mjs").ChildResult} ChildResult
- * @typedef {{ name: string, run: () => Promise<ChildResult & { note?: string }> }} Check
+ * @typedef {{ name: string, run: () => Promise<ChildResult & { note?: string, said?: string }> }} Check
  * @typedef {Count & { name: string, seconds: number }} Step
  */
 
@@ -57,8 +57,19 @@ function checksOf(runtime) {
       },
     },
     { name: "Dead code and unused packages", run: () => tool(["knip", "--no-progress"]) },
+    { name: "Figures and their sources", run: () => namedFigures(runtime) },
     { name: "Known holes in packages", run: auditPackages },
   ];
+}
+
+/**
+ * What has only grown old is named and fails nothing.
+ * @param {string} runtime
+ */
+async function namedFigures(runtime) {
+  const args = [inRoot("scripts", "check-assumptions.ts"), "--old-is-fine"];
+  const result = await runChild(runtime, args, { captured: true, env: withoutSettings() });
+  return { ...result, said: result.output.trim() };
 }
 
 /**
@@ -76,7 +87,7 @@ async function runChecks(checks) {
       const result = await run();
       if (result.stopped) throw new Failure("Stopped.", result.code || 130);
       heading(name);
-      console.log(result.note ?? (result.code === 0 ? "fine" : result.output.trimEnd()));
+      console.log(result.note ?? (result.code === 0 ? (result.said ?? "fine") : result.output.trimEnd()));
       const count = result.note ? { passed: 0, failed: 0, skipped: 1, note: result.note } : countOne(result.code);
       done.push({ name, seconds: secondsSince(startedAt), ...count });
     }

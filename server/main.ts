@@ -7,6 +7,9 @@ import { env } from "#config/env.ts";
 import { demoProjectsToOpen } from "#content/demo/projects/projects.ts";
 import { demoPassword, demoSignIns } from "#content/demo/sign-ins.ts";
 import { missingOfTrader } from "#content/trader.ts";
+import { runningOut } from "#domain/assumptions/currency.ts";
+import { wholeRegister } from "#domain/assumptions/whole-register.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import { describeError } from "#server/describe-error.ts";
 import { openHttpServer } from "#server/http-server.ts";
 import type { PageCache } from "#server/requests/page-cache.ts";
@@ -144,6 +147,7 @@ function greet(): void {
   console.log(`\nFairwatt is running at ${APP_URL}`);
   if (!DEMO) {
     warnOfTrader();
+    warnOfFigures(londonDay(new Date()));
     return;
   }
   console.log(`\nDemonstration sign-ins, all with the password ${demoPassword}:`);
@@ -158,6 +162,14 @@ function warnOfTrader(): void {
   if (missing.length === 0) return;
   console.warn("\nWarning: pages do not say who trades here. Set in config/site.ts, under seller:");
   for (const line of missing) console.warn(`  ${line}`);
+}
+
+/** What has grown old goes on being used, says so on its pages, and keeps no server from starting. */
+function warnOfFigures(today: string): void {
+  const old = runningOut(wholeRegister, today, -1);
+  if (old.length === 0) return;
+  console.warn("\nWarning: figures that pages show are out of date (npm run check:assumptions, /admin/operation):");
+  for (const { id, label, validUntil } of old) console.warn(`  ${id}: ${label}, valid until ${validUntil}`);
 }
 
 function stopWhenAsked(close: () => Promise<void>): void {
