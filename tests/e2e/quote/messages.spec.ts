@@ -41,7 +41,11 @@ for (const scripts of ["on", "off"] as const) {
       const answer = await mailTo(client, customer.email, /^Message from /);
       expect(answer.text).toContain("On Tuesday at ten.");
 
-      await page.goto(`${customer.link}/messages/${address.split("/").at(-1)}`);
+      await page.goto(customer.link);
+      await expect(page.getByText("1 new message")).toBeVisible();
+      await expect(page.getByRole("blockquote")).toContainText("On Tuesday at ten.");
+      await expect(page.getByRole("heading", { name: `Read the message from ${installer.companyName}` })).toBeVisible();
+      await page.getByRole("link", { name: "Read it", exact: true }).click();
       await expect(mine).toContainText("Read");
       await mine.getByRole("button", { name: "Remove" }).click();
       await expect(page.getByText("This message was removed by its sender.")).toBeVisible();

@@ -1,6 +1,7 @@
 import { myAppointments } from "#domain/appointments/appointments.ts";
 import { myBrief } from "#domain/briefs/my-brief.ts";
 import type { Context } from "#domain/context.ts";
+import { myThreads } from "#domain/messages/read-thread.ts";
 import { measuredInProject, outcomeOfProject } from "#domain/outcomes/outcomes.ts";
 import { projectOutlines } from "#domain/outlines/project-outlines.ts";
 import { isOpenQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
@@ -23,7 +24,7 @@ export async function loadRequest(context: Context, token: string) {
   const isLive = status === "open" || status === "chosen";
   const picks = isConfirmed && request.sharing === "on_pick";
   // Only what the state of the project calls for, all at once.
-  const [given, outcome, appointments, outlines, waits, stops, brief] = await Promise.all([
+  const [given, outcome, appointments, outlines, waits, stops, brief, threads] = await Promise.all([
     isConfirmed ? myQuotes(context, token) : [],
     status === "done" ? outcomeOfProject(context, token) : null,
     isLive ? myAppointments(context, token) : [],
@@ -31,6 +32,7 @@ export async function loadRequest(context: Context, token: string) {
     status === "open" ? waitsOfProject(context, token) : [],
     status === "stopped" ? stopsOfProject(context, token) : null,
     isLive ? myBrief(context, token) : null,
+    isLive ? myThreads(context, token) : [],
   ]);
   const quotes = given.filter(isOpenQuote);
   return {
@@ -39,5 +41,6 @@ export async function loadRequest(context: Context, token: string) {
     chosen: quotes.find((quote) => quote.status === "chosen") ?? null,
     offer: appointments.find((one) => one.status === "offered") ?? null,
     isBriefEmpty: brief?.version === 0,
+    threads: threads.filter(({ newest }) => newest !== null),
   };
 }

@@ -8,6 +8,7 @@ import { dateTimeInWords, formatPence } from "#app/ui/format.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { NEVER_CHECKED } from "#content/shown-checks.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
+import type { ThreadSummary } from "#domain/messages/read-thread.ts";
 import type { MeasuredShare } from "#domain/outcomes/outcomes.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
@@ -22,6 +23,7 @@ interface Props {
   measured?: Measured;
   today?: string;
   waits?: readonly Wait[];
+  threads?: readonly ThreadSummary[];
   now?: Date;
   home?: string;
 }
@@ -50,6 +52,7 @@ export function ProjectCompanies({
                 {...{ company, position, home }}
                 quote={newestOf(quotes, company.purchaseId)}
                 wait={waiting.waits?.find(({ purchaseId }) => purchaseId === company.purchaseId)}
+                thread={waiting.threads?.find(({ purchaseId }) => purchaseId === company.purchaseId)}
                 now={waiting.now}
                 measured={(measured.get(company.purchaseId) ?? []).map((share) => measuredWords(share, today))}
               />
@@ -73,6 +76,7 @@ function CompanyCard({
   quote,
   measured,
   wait,
+  thread,
   now,
   home,
 }: {
@@ -81,6 +85,7 @@ function CompanyCard({
   quote: CustomerQuote | undefined;
   measured: readonly string[];
   wait: Wait | undefined;
+  thread: ThreadSummary | undefined;
   now: Date | undefined;
   home: string;
 }) {
@@ -88,7 +93,8 @@ function CompanyCard({
   return (
     <li className={`card company-card${endedAt ? " is-over" : ""}`}>
       <div>
-        <Badge tone={quote ? "ok" : "plain"}>{stateInWords(endedAt, quote)}</Badge>
+        <Badge tone={quote ? "ok" : "plain"}>{stateInWords(endedAt, quote, thread)}</Badge>{" "}
+        {thread && thread.unread > 0 && <Badge tone="warn">{newMessages(thread.unread)}</Badge>}
         <h3>
           <CompanyMark position={position} />
           {companyName}
@@ -107,6 +113,7 @@ function CompanyCard({
           </Link>
         </p>
       )}
+      {thread && <LastMessage thread={thread} />}
       {wait && now && <CompanyWait wait={wait} now={now} />}
       <Reach company={company} />
       <Onwards company={company} home={home} />
@@ -119,6 +126,21 @@ function CompanyCard({
     </li>
   );
 }
+
+/** What was written last, and by whom: the whole talk is one press away. */
+function LastMessage({ thread: { newest, name } }: { thread: ThreadSummary }) {
+  if (!newest?.text) return null;
+  return (
+    <blockquote className="company-said small">
+      <p>{newest.text}</p>
+      <footer className="muted">
+        {newest.from === "installer" ? name : "You"}, {dateTimeInWords(newest.sentAt)}
+      </footer>
+    </blockquote>
+  );
+}
+
+const newMessages = (count: number) => `${count} new ${count === 1 ? "message" : "messages"}`;
 
 /** To writing to it, while it has the details, and to complaining about it at any time. */
 function Onwards({ company, home }: { company: Company; home: string }) {
@@ -151,10 +173,14 @@ function measuredWords({ kind, systems, percent }: MeasuredShare, today: string)
   return `After a year, ${systems} systems of theirs ${kind} ${percent}% of what was promised (median of their customers’ readings, ${dayInWords(today)}).`;
 }
 
-function stateInWords(endedAt: Date | null, quote: CustomerQuote | undefined): string {
+function stateInWords(
+  endedAt: Date | null,
+  quote: CustomerQuote | undefined,
+  thread: ThreadSummary | undefined,
+): string {
   if (endedAt) return "Ended";
-  if (quote?.status === "chosen") return "Chosen";
-  return quote ? "Quoted" : "Has your details";
+  if (quote) return quote.status === "chosen" ? "Chosen" : "Quoted";
+  return thread?.newest?.from === "installer" ? "Has written" : "Has your details";
 }
 
 function Reach({ company: { phone, email } }: { company: Company }) {

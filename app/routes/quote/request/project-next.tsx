@@ -19,10 +19,12 @@ export interface Next {
   offer: { company: string; times: readonly Date[] } | null;
   /** Those that wait for an answer. */
   outlines: readonly { id: string; company: string; lapsesAt: Date }[];
+  /** A talk in which a company wrote something that the customer has not read. */
+  unread: { purchaseId: string; name: string } | undefined;
 }
 
 /** The one thing to do next, if there is one. */
-export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer, outlines }: Next) {
+export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer, outlines, unread }: Next) {
   const [first] = quotes;
   if (chosen) return <Chosen home={home} chosen={chosen} />;
   if (claim) {
@@ -49,6 +51,7 @@ export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer, 
       </NextStep>
     );
   }
+  if (unread) return <Unread home={home} thread={unread} />;
   if (first) {
     return (
       <NextStep title={`Read the quote from ${first.company}`}>
@@ -69,6 +72,17 @@ export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer, 
       <p>A few facts about your home save you the same questions from each of them. Everything is optional.</p>
       <div className="btn-row">
         <LinkButton to={`${home}/brief`}>Write my brief</LinkButton>
+      </div>
+    </NextStep>
+  );
+}
+
+function Unread({ home, thread: { purchaseId, name } }: { home: string; thread: NonNullable<Next["unread"]> }) {
+  return (
+    <NextStep title={`Read the message from ${name}`}>
+      <p>Answer it there: they read it on their page and in their email.</p>
+      <div className="btn-row">
+        <LinkButton to={`${home}/messages/${purchaseId}`}>Read it</LinkButton>
       </div>
     </NextStep>
   );

@@ -174,6 +174,7 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
             {...{ home, quotes, chosen, isBriefEmpty: loaderData.isBriefEmpty, offer: loaderData.offer }}
             outlines={loaderData.outlines.filter(({ status }) => status === "waiting")}
             claim={request.installers.find(({ saysWon }) => saysWon)}
+            unread={loaderData.threads.find(({ unread }) => unread > 0)}
           />
         )}
         {loaderData.outcome && (
