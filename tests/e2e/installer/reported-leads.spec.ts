@@ -76,9 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectNotice(page, "Note Saved");
       await expect(page.getByRole("region", { name: "Notes" }).getByRole("listitem")).toContainText("=1+1");
       await expect(page.getByLabel("New note")).toHaveValue("");
-      await expect(page.getByRole("region", { name: "What happened when" })).toContainText(
-        "Stage set to Survey booked",
-      );
+      await expect(page.getByRole("region", { name: "History" })).toContainText("Stage set to Survey booked");
 
       await page.goto("/leads?tab=purchased");
       await page.getByLabel("Name, postcode, email, phone or location").fill("nobody of that name");

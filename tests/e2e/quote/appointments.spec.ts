@@ -61,6 +61,7 @@ for (const scripts of ["on", "off"] as const) {
       await page.getByLabel("First time").fill(tomorrow);
       await page.getByRole("button", { name: "Offer these times" }).click();
       await expect(page.locator("#appointments")).toContainText("Offered");
+      await expect(page.getByRole("region", { name: "History" })).toContainText("You offered times: ");
       const other = await page.context().newPage();
       await other.goto(`${customer.link}/appointments`);
       await page.getByRole("button", { name: "Take these times back" }).click();

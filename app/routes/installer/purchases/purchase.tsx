@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { Link, redirect } from "react-router";
 import { AttemptsCard } from "#app/routes/installer/purchases/attempts-card.tsx";
 import { BriefCard } from "#app/routes/installer/purchases/brief-card.tsx";
+import { HistoryCard } from "#app/routes/installer/purchases/history-card.tsx";
 import { OutcomeCard } from "#app/routes/installer/purchases/outcome-card.tsx";
-import { ContactCard, HistoryCard, ToldCard } from "#app/routes/installer/purchases/purchased-facts.tsx";
+import { ContactCard, ToldCard } from "#app/routes/installer/purchases/purchased-facts.tsx";
 import { NotesCard } from "#app/routes/installer/purchases/purchased-notes.tsx";
 import { ReportCard } from "#app/routes/installer/purchases/purchased-report.tsx";
 import { StageCard } from "#app/routes/installer/purchases/purchased-stage.tsx";
@@ -205,7 +206,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
             state={stateOfForm(state, "attempt")}
           />
           <NotesCard {...{ notes, noteId, readOnly }} state={stateOfForm(state, "notes")} />
-          <HistoryCard lead={lead} report={report} />
+          <HistoryCard {...loaderData} />
         </div>
       </div>
       <ReportCard

@@ -3,15 +3,12 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Fact } from "#app/ui/fact.tsx";
-import { formatCredits, formatDate, formatDateTime } from "#app/ui/format.ts";
+import { formatDate, formatDateTime } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
-import { purchaseStageLabel } from "#content/purchase-stages.ts";
-import { refundReasonInWords } from "#content/refund-reasons.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
-import type { MyReport } from "#domain/refunds/my-report.ts";
 
 export function ContactCard({ lead }: { lead: PurchasedLead }) {
   const { contact, anonymisedAt, closedByCustomerAt } = lead;
@@ -115,41 +112,4 @@ export function ToldCard({ lead }: { lead: PurchasedLead }) {
       </dl>
     </Card>
   );
-}
-
-/** What happened when, oldest first. */
-export function HistoryCard({ lead, report }: { lead: PurchasedLead; report: MyReport }) {
-  const rows = [
-    { what: lead.confirmedAt ? "Customer asked" : "Entered by our team", when: lead.askedAt },
-    { what: "Customer confirmed the email address", when: lead.confirmedAt },
-    { what: `You bought it for ${formatCredits(lead.priceCredits)}`, when: lead.purchasedAt },
-    { what: "The customer’s contact details were corrected", when: lead.contactCorrectedAt },
-    { what: "The customer last changed the brief", when: lead.briefWrittenAt },
-    { what: `Stage set to ${purchaseStageLabel(lead.stage)}`, when: lead.stageChangedAt },
-    ...("requestedAt" in report ? reportSteps(report, lead) : []),
-  ].filter((row): row is { what: string; when: Date } => row.when !== null);
-  const inOrder = rows.toSorted((one, other) => one.when.getTime() - other.when.getTime());
-  return (
-    <Card title="What happened when">
-      <ol className="history">
-        {inOrder.map(({ what, when }) => (
-          <li key={what}>
-            <time className="muted small" dateTime={when.toISOString()}>
-              {formatDateTime(when)}
-            </time>
-            <span>{what}</span>
-          </li>
-        ))}
-      </ol>
-    </Card>
-  );
-}
-
-function reportSteps(report: Extract<MyReport, { requestedAt: Date }>, { priceCredits }: PurchasedLead) {
-  const outcome =
-    report.state === "accepted" ? `Report accepted, ${formatCredits(priceCredits)} refunded` : "Report declined";
-  return [
-    { what: `You reported it: ${refundReasonInWords(report.reason)}`, when: report.requestedAt },
-    { what: outcome, when: report.decidedAt },
-  ];
 }

@@ -45,8 +45,10 @@ function Offer({ appointment, canCancel }: { appointment: Appointment; canCancel
   const { id, kind, status, startsAt, times, address } = appointment;
   return (
     <>
-      <b>{appointmentKindLabel(kind)}</b>{" "}
-      <Badge tone={status === "booked" ? "ok" : "plain"}>{appointmentStates[status]}</Badge>
+      <p>
+        <b>{appointmentKindLabel(kind)}</b>{" "}
+        <Badge tone={status === "booked" ? "ok" : "plain"}>{appointmentStates[status]}</Badge>
+      </p>
       <p>{startsAt ? dayAndTime(startsAt) : times.map(dayAndTime).join(" · ")}</p>
       {address && <p className="as-typed">{address}</p>}
       {canCancel && (status === "offered" || status === "booked") && (
