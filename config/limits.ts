@@ -106,6 +106,11 @@ export const limits = {
   phoneLengthMax: 30,
   postcodeLengthMax: 10,
   messageLengthMax: 2000,
+  /** Of an energy plan’s address, the longest with four roofs, an own tariff and many figures changed. */
+  planQueryLengthMax: 4000,
+  /** Plans that programs have worked out from one network address, and what each may send. */
+  planCallsPerMinute: 60,
+  planCallBytesMax: 20 * 1024,
   companyLengthMax: 150,
   addressLengthMax: 200,
   listItemsMax: 20,

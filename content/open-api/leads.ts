@@ -41,6 +41,7 @@ export const leadSchemas = {
     description: { ...stringOrNull, description: "Contact details in it are hidden until you buy." },
     budgetRange: stringOrNull,
     brief: ref("Brief"),
+    plan: ref("AttachedPlan"),
     sharing: {
       type: "string",
       enum: valuesOf(sharingOptions),

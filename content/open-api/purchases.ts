@@ -49,6 +49,7 @@ export const purchaseSchemas = {
       postcode: string,
     }),
     brief: ref("Brief"),
+    plan: ref("AttachedPlan"),
     lead: record({
       id: uuid,
       serviceType: string,

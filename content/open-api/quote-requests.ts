@@ -23,6 +23,11 @@ export const quoteRequestSchemas = {
         default: "on_purchase",
         description: "on_pick: installers send an outline first, and the customer chooses who gets the details.",
       },
+      plan: {
+        ...{ type: "string", maxLength: limits.planQueryLengthMax },
+        description:
+          "An energy plan that goes with the request: what stands behind /planner/plan? in its address. One that cannot be read is left out.",
+      },
     },
   },
 };

@@ -18,6 +18,7 @@ import { user } from "#db/schema/accounts.ts";
 import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
 import { creditTransactions } from "#db/schema/credits.ts";
+import type { PlanContent } from "#db/schema/plan-content.ts";
 
 type BriefAnswer = string | number;
 
@@ -80,6 +81,8 @@ export const leads = pgTable(
     /** The newest of `briefs`, which alone changes it, by a trigger; null without one. */
     brief: jsonb().$type<BriefContent>(),
     briefWrittenAt: moment(),
+    /** The energy plan that came with the request; goes with the customer's details. */
+    plan: jsonb().$type<PlanContent>(),
     /** When name, contact, message and free texts were removed. */
     anonymisedAt: moment(),
     /** Why they were removed; null in rows that predate this column, whose reason was their age. */

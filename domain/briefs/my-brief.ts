@@ -1,5 +1,6 @@
 import type { BriefAnswers } from "#content/brief/questions.ts";
 import { leadServiceLabel } from "#content/options.ts";
+import type { PlanContent } from "#db/schema.ts";
 import { newestBrief } from "#domain/briefs/briefs.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -14,6 +15,8 @@ export interface MyBrief {
   serviceLabel: string;
   /** Empty before the first version. */
   answers: BriefAnswers;
+  /** The energy plan that came with the request. */
+  plan: PlanContent | null;
   /** 0 before the first. */
   version: number;
   writtenAt: Date | null;
@@ -42,6 +45,7 @@ export async function myBrief(context: Context, token: string): Promise<MyBrief>
     serviceType: lead.serviceType,
     serviceLabel: leadServiceLabel(lead.serviceType),
     answers: newest?.content ?? {},
+    plan: lead.plan,
     version: newest?.version ?? 0,
     writtenAt: newest?.writtenAt ?? null,
     canChange: isLive(project),

@@ -61,7 +61,7 @@ export async function forgetCustomers(
     update ${leads}
        set customer_name = ${names[because]}, customer_email = id::text || ${closedAddress("")}::text,
            customer_mailbox = null, customer_phone = null, postcode = outcode, description = null,
-           import_fingerprint = null, brief = null, brief_written_at = null,
+           import_fingerprint = null, brief = null, brief_written_at = null, plan = null,
            closed_reason = null, anonymised_at = ${instant(now)}, anonymised_because = ${because}
      where id ${those}`);
   await tx.execute(sql`delete from ${briefs} where lead_id ${those}`);

@@ -1,7 +1,7 @@
 import type { BriefAnswers } from "#content/brief/questions.ts";
 import type { PurchaseStage } from "#content/purchase-stages.ts";
 import type { Sharing } from "#content/sharing-text.ts";
-import type { EndedReason } from "#db/schema.ts";
+import type { EndedReason, PlanContent } from "#db/schema.ts";
 import type { Customer } from "#domain/leads/present-customer.ts";
 import type { Credits } from "#domain/money.ts";
 
@@ -25,6 +25,8 @@ export interface MaskedLead {
   timeframe: string | null;
   /** The customer's answers about the home; null before the first. */
   brief: BriefAnswers | null;
+  /** The energy plan that came with the request, without anything that says who made it. */
+  plan: PlanContent | null;
   /** Whether buying gives the details, or the customer picks among outlines. */
   sharing: Sharing;
   /** How many outlines may wait besides those that do; null where nothing is picked. */
@@ -65,6 +67,8 @@ export interface PurchasedLead {
   /** The customer's answers about the home; null before the first, and once the purchase has ended. */
   brief: BriefAnswers | null;
   briefWrittenAt: Date | null;
+  /** The energy plan that came with the request; null once the purchase has ended. */
+  plan: PlanContent | null;
   askedAt: Date;
   /** When the customer confirmed their e-mail address; null for leads that an administrator entered. */
   confirmedAt: Date | null;

@@ -39,6 +39,7 @@ export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
     budgetRange: lead.budgetRange,
     timeframe: lead.timeframe,
     brief: lead.brief,
+    plan: lead.plan,
     sharing: lead.sharing,
     outlinesLeft: isPicking ? limits.outlinesWaitingMax - lead.outlinesWaiting : null,
     createdAt: lead.availableAt ?? lead.createdAt,

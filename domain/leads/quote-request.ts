@@ -40,6 +40,8 @@ export interface NewRequest {
   urgency: Urgency;
   /** Whether buying gives the details, or the customer picks. */
   sharing: LeadRow["sharing"];
+  /** The energy plan that comes with it. */
+  plan?: NonNullable<LeadRow["plan"]> | undefined;
   now: Date;
 }
 
@@ -76,6 +78,7 @@ type Answers = Pick<
   | "budgetRange"
   | "description"
   | "sharing"
+  | "plan"
 >;
 
 /**
@@ -103,15 +106,16 @@ function answersOf(request: NewRequest): Answers {
     budgetRange: request.budgetRange ?? null,
     description: request.description ?? null,
     sharing: request.sharing,
+    plan: request.plan ?? null,
   };
 }
 
 /** Tells newer answers to a request from older ones. */
 export function answersFingerprint(request: Answers): string {
   const { customerName, customerEmail, customerPhone, postcode, serviceSlug } = request;
-  const { propertyType, timeframe, budgetRange, description, sharing } = request;
+  const { propertyType, timeframe, budgetRange, description, sharing, plan } = request;
   const who = [customerName, customerEmail, customerPhone, postcode];
-  const what = [serviceSlug, propertyType, timeframe, budgetRange, description, sharing];
+  const what = [serviceSlug, propertyType, timeframe, budgetRange, description, sharing, plan?.query];
   return createHash("sha256")
     .update(JSON.stringify([who, what]))
     .digest("base64url");

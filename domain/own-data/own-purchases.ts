@@ -51,7 +51,12 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
       contact: presentCustomer(lead, hasEnded),
       lead: {
         ...{ serviceType, location: shown(lead.location), urgency, propertyType, timeframe, budgetRange },
-        ...{ description: shown(lead.description), brief: hasEnded ? null : lead.brief, createdAt },
+        ...{
+          description: shown(lead.description),
+          brief: hasEnded ? null : lead.brief,
+          plan: hasEnded ? null : lead.plan,
+          createdAt,
+        },
       },
     };
   });

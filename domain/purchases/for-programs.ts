@@ -21,6 +21,7 @@ export function maskedLeadForPrograms(lead: MaskedLead) {
     description: lead.description,
     budgetRange: lead.budgetRange,
     brief: lead.brief,
+    plan: lead.plan,
     sharing: lead.sharing,
     outlinesLeft: lead.outlinesLeft,
     createdAt: lead.createdAt.toISOString(),
@@ -44,6 +45,7 @@ export function purchaseForPrograms(purchase: PurchasedLead) {
     stage: purchase.stage,
     contact: { name, email, phone, postcode },
     brief: purchase.brief,
+    plan: purchase.plan,
     lead: {
       id: purchase.leadId,
       serviceType: purchase.serviceType,

@@ -39,6 +39,7 @@ export function presentPurchase({
     propertyType: lead.propertyType,
     brief: hasEnded ? null : lead.brief,
     briefWrittenAt: hasEnded ? null : lead.briefWrittenAt,
+    plan: hasEnded ? null : lead.plan,
     askedAt: lead.createdAt,
     confirmedAt: lead.origin === "quote_request" ? lead.availableAt : null,
     maxPurchases: lead.maxPurchases,

@@ -3,7 +3,9 @@ import { leadServiceLabel } from "#content/options.ts";
 import { askingPath } from "#content/services.ts";
 import type { Sharing } from "#content/sharing-text.ts";
 import type { ShownCheck } from "#content/shown-checks.ts";
+import type { PlanContent } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { fillBrief } from "#domain/briefs/fill-brief.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
@@ -37,6 +39,8 @@ export interface CustomerRequest {
   sharing: Sharing;
   /** The answers about the home; null before the first. */
   brief: BriefAnswers | null;
+  /** The energy plan that came with it. */
+  plan: PlanContent | null;
   createdAt: Date;
   confirmedAt: Date | null;
   /** When the customer closed it, whatever its status. */
@@ -91,6 +95,7 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
     message: lead.description,
     sharing: lead.sharing,
     brief: lead.brief,
+    plan: lead.plan,
     createdAt: lead.createdAt,
     confirmedAt: lead.availableAt,
     closedAt: closedByCustomerAt(lead),
@@ -112,7 +117,12 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
  * answers have come since), already_open (too many open requests for the same with this phone number).
  */
 export function confirmRequest({ db, now }: Context, token: string, fingerprint?: string): Promise<LeadStatus> {
-  return inTransaction(db, async (tx) => putOnSale(tx, await leadOfLink(tx, token, now), now, fingerprint));
+  return inTransaction(db, async (tx) => {
+    const leadId = await leadOfLink(tx, token, now);
+    const status = await putOnSale(tx, leadId, now, fingerprint);
+    await fillBrief(tx, leadId, now);
+    return status;
+  });
 }
 
 /** Between the end of its lifetime and the nightly task, a request has already expired. */

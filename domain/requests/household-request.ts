@@ -13,6 +13,7 @@ export type HouseholdRequest = Pick<
   | "timeframe"
   | "budgetRange"
   | "brief"
+  | "plan"
   | "sharing"
   | "createdAt"
   | "confirmedAt"
@@ -25,7 +26,7 @@ export async function householdRequest(context: Context, token: string): Promise
   const { db, now } = context;
   const request = await presentRequest(context, await leadOfHouseholdLink(db.orm, token, now));
   const { status, isOffSaleByChoice, serviceType, serviceLabel, propertyType, timeframe, budgetRange } = request;
-  const { brief, sharing } = request;
+  const { brief, plan, sharing } = request;
   const { createdAt, confirmedAt, closedAt, placesLeft } = request;
   return {
     ...{
@@ -35,7 +36,7 @@ export async function householdRequest(context: Context, token: string): Promise
       propertyType,
       timeframe,
       budgetRange,
-      ...{ brief, sharing },
+      ...{ brief, plan, sharing },
       createdAt,
       confirmedAt,
       closedAt,

@@ -46,6 +46,8 @@ export const quoteForm = z.object({
     .default("on_purchase")
     .refine(isSharing, "Choose how installers may reach you.")
     .transform((value) => (isSharing(value) ? value : "on_purchase")),
+  /** The query of an energy plan that goes with the request. */
+  plan: z.string().max(limits.planQueryLengthMax).optional().catch(undefined),
   /** The page's own service, finer than the options of the form. */
   serviceSlug: z
     .string()

@@ -3,6 +3,7 @@ import { labelOf, quoteBudgetOptions } from "#content/options.ts";
 import { sharingTextVersions } from "#content/sharing-text.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { attachPlan } from "#domain/attached-plans/attach-plan.ts";
 import { mailboxOf } from "#domain/contact/mailbox.ts";
 import { isForDrama } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
@@ -22,6 +23,7 @@ import type { QuoteForm } from "#domain/requests/quote-form.ts";
 import { insertConsent, waitForTurn } from "#domain/requests/requests.sql.ts";
 import { urgencyOf } from "#domain/requests/urgency.ts";
 import { spendAttempts, type Throttle } from "#domain/throttle/throttle.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 
 const SECOND_MILLISECONDS = 1000;
 
@@ -106,6 +108,7 @@ function newRequest(id: string, form: QuoteForm, now: Date): NewRequest {
     budgetRange: labelOf(quoteBudgetOptions, form.budget),
     urgency: urgencyOf(form.timeframe),
     sharing: form.sharing,
+    plan: form.plan ? attachPlan(form.plan, londonDay(now))?.content : undefined,
     now,
   };
 }

@@ -95,6 +95,7 @@ eachDatabase("the leads for sale", (open) => {
           "description",
           "budgetRange",
           "brief",
+          "plan",
           "timeframe",
           "createdAt",
           "placesLeft",

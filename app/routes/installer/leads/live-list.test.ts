@@ -20,6 +20,7 @@ const lead = (id: string, placesLeft = 3): LeadOnCard => ({
     budgetRange: null,
     timeframe: null,
     brief: null,
+    plan: null,
     sharing: "on_purchase",
     outlinesLeft: null,
     createdAt: "2026-11-20T12:00:00Z",

@@ -19,6 +19,7 @@ const fields: Record<PassedField, string> = {
   postcode: "full postcode",
   message: "what you wrote",
   brief: "your brief",
+  plan: "your energy plan",
   address: "the address for an appointment",
 };
 

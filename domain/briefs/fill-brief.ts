@@ -1,0 +1,16 @@
+import type { Queryable } from "#db/connection.ts";
+import { briefOfPlan } from "#domain/attached-plans/brief-of-plan.ts";
+import { insertBrief, newestBrief } from "#domain/briefs/briefs.sql.ts";
+import { findRequest } from "#domain/leads/quote-request.ts";
+
+/**
+ * Begins the brief of a request with what its customer said to the planner, inside the caller's transaction. Without a
+ * plan, or once there is a brief, nothing changes. Nobody is told: nobody has the customer's details yet.
+ */
+export async function fillBrief(tx: Queryable, leadId: string, now: Date): Promise<void> {
+  const lead = await findRequest(tx, leadId);
+  if (lead?.status !== "available" || !lead.plan || (await newestBrief(tx, leadId))) return;
+  const content = briefOfPlan(lead.plan, lead.serviceType);
+  if (Object.keys(content).length === 0) return;
+  await insertBrief(tx, { leadId, version: 1, content, writtenAt: now, mailAt: now });
+}
