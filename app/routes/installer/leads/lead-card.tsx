@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { MousePointerClick, Zap } from "lucide-react";
+import { AboutHome } from "#app/routes/installer/leads/about-home.tsx";
 import { BuyForm } from "#app/routes/installer/leads/buy-form.tsx";
 import { HiddenContacts } from "#app/routes/installer/leads/hidden-contacts.tsx";
 import { isOver, type LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
@@ -83,6 +84,7 @@ export function LeadCard({ lead, balance, pauses, reached, now, state }: LeadCar
         </p>
       )}
       <Facts lead={lead} />
+      <AboutHome lead={lead} />
       <FormRefusal state={state} />
       <div className="lead-foot">
         <Room lead={lead} />

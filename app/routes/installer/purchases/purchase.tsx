@@ -18,6 +18,7 @@ import { Card } from "#app/ui/card.tsx";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { PlanCard } from "#app/ui/plan-card.tsx";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { answering } from "#app/web/answering.ts";
@@ -189,6 +190,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
           <ContactCard lead={lead} />
           <ToldCard lead={lead} />
           <BriefCard lead={lead} />
+          <PlanCard plan={lead.plan} />
         </div>
         <div className="stack">
           {outcome && <OutcomeCard outcome={outcome} />}

@@ -11,6 +11,7 @@ export function briefFile(brief: MyBrief, withContact: boolean): string {
     ...{ service: serviceLabel, outcode, version, written_at: writtenAt },
     ...(withContact ? { contact: { name, email, phone, postcode } } : {}),
     answers,
+    plan: brief.plan,
     our_yield: yields ? { kwh_per_kwp: yields.kwhPerKwp, source: `SAP 2012, ${yields.region}` } : null,
     ask_every_installer: asksFor(serviceType),
   };

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { BriefForm } from "#app/routes/quote/brief/brief-form.tsx";
 import { AskThem, BriefContact, BriefSheet, KeepBrief } from "#app/routes/quote/brief/brief-sheet.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { PlanCard } from "#app/ui/plan-card.tsx";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
@@ -103,6 +104,7 @@ export default function BriefPage({ loaderData, actionData, params }: Route.Comp
         <div className="stack brief-side">
           {contact && <BriefContact contact={contact} />}
           <BriefSheet {...{ brief, yields }} />
+          <PlanCard plan={brief.plan} />
           <AskThem serviceType={brief.serviceType} />
           <KeepBrief token={params.token} withContact={contact !== null} isToPrint={isToPrint} />
         </div>

@@ -8,6 +8,7 @@ import { BriefFacts } from "#app/ui/brief-facts.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
+import { PlanCard } from "#app/ui/plan-card.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -75,6 +76,7 @@ export default function SharedPage({ loaderData: { request, quotes }, params }: 
       )}
       <Asked request={request} />
       <Brief request={request} />
+      <PlanCard plan={request.plan} />
     </div>
   );
 }

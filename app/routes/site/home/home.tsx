@@ -10,15 +10,18 @@ import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
 import { ServiceGrid } from "#app/routes/site/parts/service-grid.tsx";
 import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
 import { Stat } from "#app/ui/stat-tile.tsx";
-import { requestContext } from "#app/web/context.ts";
+import { domainContext, requestContext } from "#app/web/context.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
+import { limits } from "#config/limits.ts";
 import { type Claims, type ShownClaim, shownClaims } from "#content/claims.ts";
 import { whyChooseUs } from "#content/pages/about.ts";
 import { home } from "#content/pages/home.ts";
 import { servicePages } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
 import { areas } from "#domain/areas/area.ts";
+import { attachPlan } from "#domain/attached-plans/attach-plan.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/home.ts";
 
 export const handle = publicPage;
@@ -46,8 +49,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
     if (!service || !page) return [];
     return [{ slug: service.slug, label: service.label, summary: service.summary, features: page.features }];
   });
-  const preset = { postcode: begun.get("postcode") ?? undefined, serviceType: begun.get("service") ?? undefined };
+  const attached = planToSend(begun.get("plan"), londonDay(domainContext(context).now));
+  const preset = {
+    postcode: begun.get("postcode") ?? undefined,
+    serviceType: begun.get("service") ?? attached?.service,
+    plan: attached?.content,
+  };
   return { cards, demo, claims: shownClaims(demo), preset, placesCount: areas.length };
+}
+
+/** A plan that the address brings along, unless nothing can be read from it. */
+function planToSend(query: string | null, today: string) {
+  return query && query.length <= limits.planQueryLengthMax ? attachPlan(query, today) : undefined;
 }
 
 export default function Home({ loaderData, actionData, matches }: Route.ComponentProps) {
@@ -70,7 +83,13 @@ export default function Home({ loaderData, actionData, matches }: Route.Componen
       <WhyChooseUs />
       <WhatWeEarn />
       <Impact claims={claims} />
-      <ContactPanel action="/?index" state={actionData} viewer={viewer} demo={demo} preset={preset} />
+      <ContactPanel
+        action={preset.plan ? `/?index&plan=${encodeURIComponent(preset.plan.query)}` : "/?index"}
+        state={actionData}
+        viewer={viewer}
+        demo={demo}
+        preset={preset}
+      />
       <StickyQuote />
     </>
   );

@@ -1,4 +1,5 @@
 import { Clock, Mail, MapPin, Phone, Sprout } from "lucide-react";
+import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { QuoteForm } from "#app/routes/site/parts/quote-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -15,7 +16,7 @@ type ContactPanelProps = {
   viewer: ContactViewer;
   demo: boolean;
   /** What somebody has answered before. */
-  preset?: { postcode?: string | undefined; serviceType?: string | undefined };
+  preset?: Pick<ComponentProps<typeof QuoteForm>, "postcode" | "serviceType" | "plan">;
 };
 
 /** The quote form, with every other way to reach us beside it. */

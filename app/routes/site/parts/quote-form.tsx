@@ -7,9 +7,12 @@ import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { PlanFacts } from "#app/ui/plan-facts.tsx";
+import { SummaryButton } from "#app/ui/summary-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframeOptions } from "#content/options.ts";
+import type { PlanToTell } from "#content/planner/attached-words.ts";
 import { pickText, sharingOptions, sharingText } from "#content/sharing-text.ts";
 
 type QuoteFormProps = {
@@ -22,7 +25,11 @@ type QuoteFormProps = {
   postcode?: string | undefined;
   /** A postcode in this area, as the example. */
   postcodeExample?: string | undefined;
+  /** An energy plan that goes with the request. */
+  plan?: PlanToSend | undefined;
 };
+
+type PlanToSend = PlanToTell & { readonly query: string };
 
 type FieldsProps = { field: FieldsOfForm; preset: Omit<QuoteFormProps, "action" | "state"> };
 
@@ -47,6 +54,7 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
         <ShieldCheck className="icon" aria-hidden="true" />
         <span>{sharingText}</span>
       </p>
+      {preset.plan && <PlanSlip plan={preset.plan} />}
       <FormPart title="The job">
         <JobFields field={field} preset={preset} />
       </FormPart>
@@ -65,6 +73,24 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
         Get my 3 free quotes
       </SubmitButton>
     </Form>
+  );
+}
+
+/** What an installer sees of the plan before taking the request; whoever wants to can leave it out. */
+function PlanSlip({ plan }: { plan: PlanToSend }) {
+  return (
+    <fieldset className="plan-slip stack">
+      <legend>Your energy plan</legend>
+      <p>Your plan goes with your request: home, use, wishes. No more of your address than the form asks.</p>
+      <details>
+        <SummaryButton>What installers will see of it</SummaryButton>
+        <PlanFacts plan={plan} />
+      </details>
+      <label className="choice">
+        <input type="checkbox" name="plan" value={plan.query} defaultChecked />
+        <span>Send my plan with this request</span>
+      </label>
+    </fieldset>
   );
 }
 

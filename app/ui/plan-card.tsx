@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Card } from "#app/ui/card.tsx";
+import { dateInWords } from "#app/ui/format.ts";
+import { PlanFacts } from "#app/ui/plan-facts.tsx";
+import type { PlanToTell } from "#content/planner/attached-words.ts";
+
+type PlanCardProps = { plan: (PlanToTell & { madeOn: string; query: string }) | null; children?: ReactNode };
+
+/** The energy plan that came with a request; nothing where none did. */
+export function PlanCard({ plan, children }: PlanCardProps) {
+  if (!plan) return null;
+  return (
+    <Card title="Energy plan" aside={<span className="small muted">{dateInWords(plan.madeOn)}</span>}>
+      <div className="stack">
+        <PlanFacts plan={plan} />
+        <p className="small muted">
+          Worked out by our planner, from what was answered and what is usual for such a home.{" "}
+          <a href={`/planner/plan?${plan.query}`}>Open the plan with every assumption</a>
+        </p>
+        {children}
+      </div>
+    </Card>
+  );
+}
