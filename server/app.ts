@@ -47,6 +47,7 @@ const handler = createRequestHandler(build as unknown as ServerBuild, import.met
 const TAKES_FILE = /^\/((profile|onboarding\/insurance)(\.data)?|api\/v1\/quotes\/[^/]+\/files)$/;
 const TAKES_MESSAGE_FILES = /^\/(requests\/[^/]+\/messages(\/[^/]+)?|leads\/purchases\/[^/]+\/messages)(\.data)?$/;
 const TAKES_QUOTE_FILES = /^\/leads\/purchases\/[^/]+\/quote(\.data)?$/;
+const ASKS_FOR_PLAN = /^\/api\/v1\/(plans|quote-checks)$/;
 const TAKES_LEADS = /^\/admin\/leads\/import(\.data)?$/;
 const MULTIPART = /^multipart\/form-data\b/i;
 /** The payment provider and the mail service sign what they post. */
@@ -170,9 +171,14 @@ const importLimit = sizeLimit(
   limits.importBytesMax + limits.requestBodyBytesMax,
   `A file of leads may have at most ${limits.importBytesMax / (1024 * 1024)} MB. Go back and choose a smaller one; nothing was saved.`,
 );
+const planLimit = sizeLimit(
+  limits.planCallBytesMax,
+  "This is larger than the description of any home; nothing was read.",
+);
 const eventLimit = sizeLimit(limits.paymentEventBytesMax, "This is larger than any event; nothing was read.");
 app.use((c, next) => {
   if (SIGNED.has(c.req.path)) return eventLimit(c, next);
+  if (ASKS_FOR_PLAN.test(c.req.path)) return planLimit(c, next);
   // Files arrive in parts. Megabytes of plain fields would take minutes to parse.
   if (!MULTIPART.test(c.req.header("content-type") ?? "")) return formLimit(c, next);
   if (TAKES_LEADS.test(c.req.path)) return importLimit(c, next);

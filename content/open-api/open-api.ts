@@ -9,6 +9,8 @@ import { filePaths, fileSchemas } from "#content/open-api/files.ts";
 import { leadPaths, leadSchemas } from "#content/open-api/leads.ts";
 import { messagePaths, messageSchemas } from "#content/open-api/messages.ts";
 import { outlinePaths, outlineSchemas } from "#content/open-api/outlines.ts";
+import { planSchemas } from "#content/open-api/plan-schema.ts";
+import { planCallSchemas, planPaths } from "#content/open-api/plans.ts";
 import { problemSchemas } from "#content/open-api/problem.ts";
 import { purchasePaths, purchaseSchemas } from "#content/open-api/purchases.ts";
 import { quoteRequestPaths, quoteRequestSchemas } from "#content/open-api/quote-requests.ts";
@@ -44,6 +46,7 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
       ...calculatorPaths,
       ...energyPricePaths,
       ...areaPaths,
+      ...planPaths,
       ...quoteRequestPaths,
       ...leadPaths,
       ...outlinePaths,
@@ -61,8 +64,10 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
         ...calculatorSchemas,
         ...energyPriceSchemas,
         ...areaSchemas,
+        ...planCallSchemas,
         ...quoteRequestSchemas,
         ...briefSchemas,
+        ...planSchemas,
         ...leadSchemas,
         ...outlineSchemas,
         ...purchaseSchemas,

@@ -1,0 +1,24 @@
+import { endpoint } from "#app/routes/api/parts/endpoint.ts";
+import { domainContext, requestContext } from "#app/web/context.ts";
+import { readJson } from "#app/web/problem.ts";
+import { findPlanPlace } from "#domain/areas/plan-place.ts";
+import { countPlanCall } from "#domain/attached-plans/count-plan-call.ts";
+import { DomainError } from "#domain/errors.ts";
+import { readJson as readInputs } from "#domain/planner/inputs/read-inputs.ts";
+import { planHome } from "#domain/planner/plan/plan-home.ts";
+import { presentPlan } from "#domain/planner/plan/present-plan.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import type { Route } from "./+types/plans.ts";
+
+export const loader = endpoint<Route.ActionArgs>({
+  async POST({ request, context }) {
+    const verbs = domainContext(context);
+    await countPlanCall(verbs, context.get(requestContext).address);
+    const today = londonDay(verbs.now);
+    const read = readInputs(await readJson(request), { today, findPlace: findPlanPlace });
+    if ("errors" in read) throw new DomainError("invalid_input", { fields: read.errors });
+    return Response.json(presentPlan(planHome(read.inputs, read.place, today)));
+  },
+});
+
+export const action = loader;

@@ -1,0 +1,85 @@
+import { limits } from "#config/limits.ts";
+import { json, list, problemAnswer, record, ref, string, stringOrNull } from "#content/open-api/parts.ts";
+import { planInputsSchema } from "#content/open-api/plan-inputs.ts";
+import { measureNames } from "#content/planner/measure-names.ts";
+
+const number = { type: "number" };
+const numberOrNull = { type: ["number", "null"] };
+const measure = { type: "string", enum: Object.keys(measureNames) };
+const numbers = (count: number) => ({ ...list(number), minItems: count, maxItems: count });
+const band = { ...numbers(3), description: "P10, P50, P90 of 500 draws." };
+const perHalfHour = numbers(48);
+
+const day = record({
+  ...{ load: perHalfHour, pv: perHalfHour, direct: perHalfHour, charge: perHalfHour, discharge: perHalfHour },
+  ...{ import: perHalfHour, export: perHalfHour, storedKwh: perHalfHour, importPence: perHalfHour },
+});
+
+const outcome = record({
+  measures: list(measure),
+  tariff: string,
+  billPounds: number,
+  baseBillPounds: { ...number, description: "Of the home without any of them, on its best tariff." },
+  year: record({
+    ...{ pv: number, load: number, direct: number, import: number, export: number, curtailed: number },
+    ...{ loss: number, stored: number, fuel: number, away: number },
+  }),
+  costPounds: { ...number, description: "After grants and what a new boiler would have cost." },
+  flows: { ...numbers(21), description: "Real pounds by year; year 0 is what is paid." },
+  npvPounds: number,
+  paybackYears: numberOrNull,
+  carbonKg: { ...number, description: "Saved in 20 years." },
+  bands: record({
+    npv: band,
+    firstYear: band,
+    payback: { ...list(numberOrNull), minItems: 3, maxItems: 3, description: "Null: not within 20 years." },
+  }),
+});
+
+const saving = record({ low: number, central: number, high: number });
+
+export const planCallSchemas = {
+  PlanInputs: planInputsSchema,
+  Plan: record({
+    inputs: { type: "object", description: "What the plan was worked out from, usual values filled in." },
+    place: record({ outwardCode: string, sapRegion: { type: "integer" }, nation: string }),
+    today: record({
+      ...{ electricityKwh: number, fuelKwh: number, spaceHeatKwh: number, waterHeatKwh: number },
+      billPounds: { ...number, description: "On the price cap." },
+    }),
+    solar: record({
+      ...{ kwhPerYear: number, kwhPerKwp: number, monthlyKwh: numbers(12), planeKwhPerM2: list(number) },
+      sapUsedAtHomeKwh: number,
+    }),
+    heatPump: record({ spf: number, electricityKwh: number, grantPounds: number }),
+    insulation: { type: "object", additionalProperties: saving, description: "Share of the heat for rooms saved." },
+    plan: outcome,
+    order: list(record({ measure, gainPounds: number, worthIt: { type: "boolean" } })),
+    tariffs: list(record({ id: string, billPounds: number, eligible: { type: "boolean" }, why: stringOrNull })),
+    days: record({ summer: day, winter: day }),
+    assumptions: list(record({ id: string, value: {}, edited: { type: "boolean" } })),
+    warnings: list(string),
+  }),
+};
+
+const example = { postcode: "CR0", home: { type: "semi", built: "1919-1944", bedrooms: 3 } };
+
+export const planPaths = {
+  "/plans": {
+    post: {
+      operationId: "planHome",
+      tags: ["Plans"],
+      summary: "Works out an energy plan for a home",
+      description: `kWh and pounds are a year unless said, unrounded; nothing is kept. ${limits.planCallsPerMinute} calls a minute from one address, bodies of at most ${limits.planCallBytesMax / 1024} KB.`,
+      requestBody: { required: true, content: { "application/json": { schema: ref("PlanInputs"), example } } },
+      responses: {
+        200: { description: "The plan, with all measures that were asked for", content: json(ref("Plan")) },
+        400: problemAnswer("malformed_json: the body is not a JSON object"),
+        413: problemAnswer("too_large"),
+        415: problemAnswer("unsupported_media_type: send application/json"),
+        422: problemAnswer("invalid_input, with a message for each field by its path: home.type, solar.arrays.0.kwp"),
+        429: problemAnswer("too_many_requests: wait for as many seconds as Retry-After says"),
+      },
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import type { HomePlan, Outcome } from "./home-plan.ts";
+
+/**
+ * A plan as programs see it: unrounded, kWh and pounds a year unless said, in the names of the JSON interface. Built by
+ * name, so that what is added to a plan does not leave the server unasked. `plan` holds all measures asked for.
+ */
+export function presentPlan(plan: HomePlan) {
+  const { inputs, place, today, solar, heatPump, insulation, asked, steps, assumptions, warnings } = plan;
+  return {
+    inputs,
+    place: { outwardCode: place.outwardCode, sapRegion: place.sapRegion, nation: place.nation },
+    today: {
+      electricityKwh: today.electricityKwh,
+      fuelKwh: today.fuelKwh,
+      spaceHeatKwh: today.spaceHeatKwh,
+      waterHeatKwh: today.waterHeatKwh,
+      billPounds: today.billPounds,
+    },
+    solar: {
+      kwhPerYear: solar.kwhPerYear,
+      kwhPerKwp: solar.kwhPerKwp,
+      monthlyKwh: solar.monthlyKwh,
+      planeKwhPerM2: solar.planeKwhPerM2,
+      sapUsedAtHomeKwh: solar.sapUsedAtHomeKwh,
+    },
+    heatPump: { spf: heatPump.spf, electricityKwh: heatPump.electricityKwh, grantPounds: heatPump.grantPounds },
+    insulation,
+    plan: presentOutcome(asked),
+    order: steps.map(({ measure, gainPounds, worthIt }) => ({ measure, gainPounds, worthIt })),
+    tariffs: asked.tariffs.map(({ id, billPounds, eligible, why }) => ({ id, billPounds, eligible, why })),
+    days: { summer: asked.days.summer, winter: asked.days.winter },
+    assumptions: assumptions.map(({ id, value, edited }) => ({ id, value, edited })),
+    warnings,
+  };
+}
+
+function presentOutcome(outcome: Outcome) {
+  const { measures, tariff, billPounds, baseBillPounds, year, costPounds, flows, npvPounds } = outcome;
+  const { paybackYears, carbonKg, bands } = outcome;
+  return {
+    ...{ measures, tariff, billPounds, baseBillPounds },
+    year: {
+      ...{ pv: year.pv, load: year.load, direct: year.direct, import: year.import, export: year.export },
+      ...{ curtailed: year.curtailed, loss: year.loss, stored: year.stored, fuel: year.fuel, away: year.away },
+    },
+    ...{ costPounds, flows, npvPounds, paybackYears, carbonKg },
+    bands: { npv: bands.npv, firstYear: bands.firstYear, payback: bands.payback },
+  };
+}
