@@ -86,10 +86,12 @@ function PlanSlip({ plan }: { plan: PlanToSend }) {
         <SummaryButton>What installers will see of it</SummaryButton>
         <PlanFacts plan={plan} />
       </details>
-      <label className="choice">
-        <input type="checkbox" name="plan" value={plan.query} defaultChecked />
-        <span>Send my plan with this request</span>
-      </label>
+      <div className="field choices">
+        <label className="choice">
+          <input type="checkbox" name="plan" value={plan.query} defaultChecked />
+          <span>Send my plan with this request</span>
+        </label>
+      </div>
     </fieldset>
   );
 }

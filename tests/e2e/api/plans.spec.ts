@@ -1,0 +1,74 @@
+import { expect } from "@playwright/test";
+import { openApi } from "#content/open-api/open-api.ts";
+import { limits } from "#config/limits.ts";
+import { misfits } from "#tests/support/json-schema.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
+
+const PLANS = "/api/v1/plans";
+const HOME = { postcode: "CR0 2YR", home: { type: "semi", built: "1919-1944", bedrooms: 3 } };
+
+test("a plan is worked out for a program as it is described, the same bytes each time, without the full postcode", async ({
+  newClient,
+}) => {
+  const client = await newClient();
+  const document = openApi("");
+  const { example } = document.paths["/plans"].post.requestBody.content["application/json"];
+  const answers = [];
+  for (const data of [HOME, HOME, example]) answers.push(await client.post(PLANS, { data }));
+  const [first, again, ofExample] = await Promise.all(answers.map((answer) => answer.text()));
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
+  expect(first).toBe(again);
+  expect(ofExample).toBe(first);
+  expect(first).not.toMatch(/2YR/i);
+  const plan = JSON.parse(first ?? "");
+  expect(misfits(document, document.components.schemas.Plan, plan)).toEqual([]);
+  expect(plan).toMatchObject({ inputs: { postcode: "CR0" }, place: { nation: "England", sapRegion: 1 } });
+  expect(plan.solar.kwhPerYear / 3834).toBeCloseTo(1, 2);
+});
+
+test("what is wrong with a call is named at its path; methods, types and sizes are refused as everywhere", async ({
+  newClient,
+}) => {
+  const client = await newClient();
+  const wrong = await client.post(PLANS, {
+    data: {
+      postcode: "ZZ1 1ZZ",
+      home: { ...HOME.home, floorAreaM2: 19, bedrooms: 6 },
+      solar: { arrays: [{ kwp: 21, pitch: 91, azimuth: 360 }] },
+      heatPump: { designFlowC: 66 },
+      measures: ["windmill"],
+      assumptions: { "no.such": 1 },
+    },
+  });
+  expect(wrong.status()).toBe(422);
+  expect((await wrong.json()).errors).toEqual({
+    postcode: ["We do not know this postcode. Check it, or use the first half of it."],
+    "home.floorAreaM2": ["Enter a number from 20 to 500"],
+    "home.bedrooms": ["Enter a number from 1 to 5"],
+    "solar.arrays.0.kwp": ["Enter a number from 0.5 to 20"],
+    "solar.arrays.0.pitch": ["Enter a number from 0 to 90"],
+    "solar.arrays.0.azimuth": ["Enter a number from 0 to 359"],
+    "heatPump.designFlowC": ["Enter a number from 30 to 65"],
+    "measures.0": ["Choose one of these"],
+    "assumptions.no.such": ["Choose one of these"],
+  });
+  const json = { "content-type": "application/json" };
+  expect((await client.get(PLANS)).status()).toBe(405);
+  expect((await client.post(PLANS, { data: "a home", headers: { "content-type": "text/plain" } })).status()).toBe(415);
+  expect((await client.post(PLANS, { data: Buffer.from("{"), headers: json })).status()).toBe(400);
+  expect((await client.post(PLANS, { data: Buffer.alloc(25_000, "a"), headers: json })).status()).toBe(413);
+});
+
+test("one address has as many plans worked out as the limit says, then waits", async ({ newClient }) => {
+  const client = await newClient();
+  const statuses: number[] = [];
+  // Refused ones count, and cost nothing to make.
+  for (let call = 0; call <= limits.planCallsPerMinute; call++) {
+    statuses.push((await client.post(PLANS, { data: {} })).status());
+  }
+  // Where a minute ended meanwhile, counting began anew.
+  const spent = statuses.filter((status) => status === 422).length;
+  expect(spent).toBeGreaterThanOrEqual(limits.planCallsPerMinute);
+  const over = statuses.indexOf(429);
+  expect(over === -1 || over === limits.planCallsPerMinute).toBe(true);
+});
