@@ -1,5 +1,7 @@
 /** The numbers of a customer’s requests and project; read as part of `limits`. */
 export const customerLimits = {
+  postcodeLengthMax: 10,
+  messageLengthMax: 2000,
   quoteRequestsPerAddressPerHour: 5,
   quoteRequestsPerEmailPerDay: 3,
   /** More than for an e-mail: several people share a home's or an office's phone. */

@@ -1,5 +1,6 @@
 import { customerLimits } from "#config/customer-limits.ts";
 import { outlineLimits } from "#config/outline-limits.ts";
+import { planLimits } from "#config/plan-limits.ts";
 import { quoteLimits } from "#config/quote-limits.ts";
 
 /** Every number of the business, in one place. Changing one here changes rules, texts and tests together. */
@@ -104,13 +105,6 @@ export const limits = {
   nameLengthMax: 100,
   emailLengthMax: 254,
   phoneLengthMax: 30,
-  postcodeLengthMax: 10,
-  messageLengthMax: 2000,
-  /** Of an energy plan’s address, the longest with four roofs, an own tariff and many figures changed. */
-  planQueryLengthMax: 4000,
-  /** Plans that programs have worked out from one network address, and what each may send. */
-  planCallsPerMinute: 60,
-  planCallBytesMax: 20 * 1024,
   companyLengthMax: 150,
   addressLengthMax: 200,
   listItemsMax: 20,
@@ -146,6 +140,7 @@ export const limits = {
   ...customerLimits,
   ...quoteLimits,
   ...outlineLimits,
+  ...planLimits,
 
   requestBodyBytesMax: 64 * 1024,
 

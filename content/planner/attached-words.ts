@@ -29,7 +29,7 @@ const HUNDRED = 100;
 const THOUSAND = 1000;
 
 /** "£340" and "£1,200": to £10 under £1,000, else to £100, as plans show them. */
-export function roundedPounds(pounds: number): string {
+function roundedPounds(pounds: number): string {
   const step = Math.abs(pounds) < THOUSAND ? 10 : HUNDRED;
   return `£${number.format(Math.round(pounds / step) * step)}`.replace("£-", "−£");
 }

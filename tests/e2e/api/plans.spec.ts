@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { openApi } from "#content/open-api/open-api.ts";
 import { limits } from "#config/limits.ts";
-import { misfits } from "#tests/support/json-schema.ts";
+import { openApi } from "#content/open-api/open-api.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
+import { misfits } from "#tests/support/json-schema.ts";
 
 const PLANS = "/api/v1/plans";
 const HOME = { postcode: "CR0 2YR", home: { type: "semi", built: "1919-1944", bedrooms: 3 } };

@@ -39,7 +39,7 @@ for (const scripts of ["on", "off"] as const) {
       if (!mail) throw new Error("no mail came");
       const link = linkIn(mail);
       await page.goto(link);
-      await page.getByRole("button", { name: "Confirm" }).click();
+      await page.getByRole("button", { name: "Confirm my request" }).click();
       await page.goto(`${link}/brief`);
       const shown = page.getByRole("region", { name: "Energy plan" });
       await expect(shown).toContainText("Semi, 1919–1944, 3 bedrooms, 101 m²");

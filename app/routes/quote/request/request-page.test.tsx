@@ -22,8 +22,7 @@ function shown(given: Partial<CustomerRequest>): string {
   const request: CustomerRequest = {
     ...{ status: "available", firstName: "Sarah", name: "Sarah Whitlock", email: "sarah@example.com" },
     ...{ phone: "+447700900123", postcode: "CR0 1EA", fingerprint: "f" },
-    ...{ serviceType: "solar-panels", serviceLabel: "Solar Panels", brief: null,
-  plan: null, sharing: "on_purchase" },
+    ...{ serviceType: "solar-panels", serviceLabel: "Solar Panels", brief: null, plan: null, sharing: "on_purchase" },
     ...{ servicePath: "/services/solar-panels#quote", propertyType: null, timeframe: null, budgetRange: null },
     ...{
       message: null,

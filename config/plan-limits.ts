@@ -1,0 +1,8 @@
+/** The numbers of energy plans; read as part of `limits`. */
+export const planLimits = {
+  /** Of an energy plan’s address, the longest with four roofs, an own tariff and many figures changed. */
+  planQueryLengthMax: 4000,
+  /** Plans that programs have worked out from one network address, and what each may send. */
+  planCallsPerMinute: 60,
+  planCallBytesMax: 20 * 1024,
+} as const;
