@@ -1,0 +1,41 @@
+import { type Agreement, markdownOf } from "./agreement.ts";
+import { fleets, gasMedians } from "./heat.ts";
+import { FIGURES_OF } from "./model-home.ts";
+import { sensitivity } from "./sensitivity.ts";
+import { pvgisCities, sapPlanes, siteYields } from "./sun.ts";
+import { measuredUse, sapUse } from "./use-at-home.ts";
+
+const BLOCKS = ["agreement", "sensitivity"] as const;
+type Block = (typeof BLOCKS)[number];
+
+export interface Tables {
+  /** What stands between the marks of docs/planner-model.md. */
+  readonly blocks: Readonly<Record<Block, string>>;
+  /** Agreements that do not hold, in words. */
+  readonly broken: readonly string[];
+}
+
+/** Works everything out anew, for the day of the register: the same tables on any day. */
+export function workOutTables(): Tables {
+  const agreements = [sapPlanes(), pvgisCities(), siteYields(), sapUse(), measuredUse(), fleets(), gasMedians()];
+  return {
+    blocks: { agreement: agreements.map(markdownOf).join("\n\n"), sensitivity: markdownOf(sensitivity()) },
+    broken: agreements.flatMap(brokenOf),
+  };
+}
+
+/** What an agreement's broken bounds are called, with its title. */
+export function brokenOf({ title, broken }: Agreement): string[] {
+  return broken.map((what) => `${title}: ${what}`);
+}
+
+/** The document with both blocks as they are now. Throws where its marks are missing. */
+export function withTables(document: string, { blocks }: Tables): string {
+  return BLOCKS.reduce((text, block) => {
+    const [begin, end] = [`<!-- ${block}: made by npm run validate:planner -->`, `<!-- ${block}: end -->`];
+    const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+    if (from < 0 || to < from) throw new Error(`The document has no marks for ${block}: ${begin} … ${end}`);
+    const words = `Figures of ${FIGURES_OF}.\n\n${blocks[block]}`;
+    return `${text.slice(0, from + begin.length)}\n${words}\n${text.slice(to)}`;
+  }, document);
+}
