@@ -13,6 +13,7 @@ import { drawnPages } from "./bench/drawn-pages.ts";
 import { eventStreams } from "./bench/event-streams.ts";
 import { leadsPage } from "./bench/leads-page.ts";
 import { outlines } from "./bench/outlines/outlines.ts";
+import { planner } from "./bench/planner/planner.ts";
 import { projects } from "./bench/projects/projects.ts";
 import { purchases } from "./bench/purchases.ts";
 import { quietMachine } from "./bench/quiet.ts";
@@ -32,6 +33,7 @@ const BENCHMARKS: Benchmark[] = [
     eventStreams,
     cachedPages,
     drawnPages,
+    planner,
     startUp,
   ],
 ];
