@@ -2,12 +2,12 @@ import { readFileSync, statfsSync } from "node:fs";
 
 /** Folders kept in memory; on Linux there is nearly always this one. */
 const FOLDER = "/dev/shm";
-/** A whole run never has more than two of these gigabytes in use. */
+/** PostgreSQL's write-ahead log grows to one of them; databases and browsers take some hundred megabytes more. */
 const BYTES_FREE_MIN = 6 * 1024 ** 3;
 
 /**
  * Has programs keep their temporary files in memory where there is plenty of it, unless TMPDIR says otherwise. Tests
- * make and delete thousands of files a minute, and on a disk that took a third of the time of a run.
+ * make and delete thousands of files a minute, and on a disk that took a quarter of the processor's time.
  * @returns {NodeJS.ProcessEnv}
  */
 export function inMemory() {
