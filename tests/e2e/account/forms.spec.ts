@@ -5,8 +5,6 @@ import { linkIn, mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
 import { aWord, becomePerson, PASSWORD, send, signIn, signUpForm } from "#tests/e2e/town/people.ts";
 
-test.use({ reuseContext: true });
-
 const REQUIRED = "Please fill in all required fields.";
 
 test("login says what is missing and what is wrong, in a toast and beside the field", async ({ page }) => {

@@ -4,8 +4,6 @@ import { test } from "#tests/e2e/town/fixtures.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
 import { aPhone, aWord, send } from "#tests/e2e/town/people.ts";
 
-test.use({ reuseContext: true });
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });

@@ -2,8 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 
-test.use({ reuseContext: true });
-
 /** What somebody may mean who asks for a field by the words of its label. */
 const FIELDS = ["INPUT", "SELECT", "TEXTAREA", "BUTTON"];
 

@@ -7,8 +7,6 @@ import { mailsTo } from "#tests/e2e/town/mailbox.ts";
 import { expectNotice, withoutLiveNews } from "#tests/e2e/town/on-page.ts";
 import { balanceOf, becomePerson, buy, changeInstaller, type Installer, send } from "#tests/e2e/town/people.ts";
 
-test.use({ reuseContext: true });
-
 const TOO_FEW = `You need at least ${limits.leadPriceCredits} credits to purchase a lead.`;
 const GONE = "Another installer has just bought the last place. You have not been charged.";
 

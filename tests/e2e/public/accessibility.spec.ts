@@ -30,17 +30,13 @@ const templates: { name: string; open(page: Page): Promise<unknown> }[] = [
   { name: "the questions, all open", open: openQuestions },
 ];
 
-// The tests below look at what moves while a page arrives, and need a browser that has nothing of it yet.
-test.describe(() => {
-  test.use({ reuseContext: true });
-  for (const { name, open } of templates) {
-    test(`accessible on a phone and wide, light and dark: ${name}`, async ({ page }) => {
-      await page.setViewportSize(WIDE);
-      await open(page);
-      await expectAccessibleAtEveryWidth(page);
-    });
-  }
-});
+for (const { name, open } of templates) {
+  test(`accessible on a phone and wide, light and dark: ${name}`, async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await open(page);
+    await expectAccessibleAtEveryWidth(page);
+  });
+}
 
 test("accessible on a phone, light and dark: the menu, open", async ({ page }) => {
   await page.setViewportSize(PHONE);

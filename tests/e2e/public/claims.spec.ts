@@ -8,8 +8,6 @@ import { test } from "#tests/e2e/town/fixtures.ts";
 import { startedSites } from "#tests/e2e/town/sites.ts";
 import { startServer } from "#tests/support/server.ts";
 
-test.use({ reuseContext: true });
-
 const production = {
   DEMO: "0",
   SESSION_SECRET: "0123456789abcdef0123456789abcdef",

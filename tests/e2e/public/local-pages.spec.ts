@@ -6,8 +6,6 @@ import { shareOfOwnSentences } from "#tests/e2e/public/own-sentences.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { expectNoViolations } from "#tests/e2e/town/violations.ts";
 
-test.use({ reuseContext: true });
-
 /** As document 2 and the decisions list them, letter for letter. */
 const CITIES_AND_COUNTIES =
   "manchester birmingham leeds liverpool newcastle sheffield bristol nottingham leicester coventry bradford hull " +

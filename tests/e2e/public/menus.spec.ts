@@ -3,8 +3,6 @@ import { site as operator } from "#config/site.ts";
 import { serviceMenu } from "#content/navigation.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 
-test.use({ reuseContext: true });
-
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
