@@ -34,6 +34,7 @@ export default [
   ...localServicePages,
   route("boroughs/:slug?", "routes/site/not-found/borough.tsx"),
   route("planner", "routes/planner/form/planner.tsx"),
+  route("planner/check", "routes/planner/check/check.tsx"),
   route("sitemap.xml", "routes/site/sitemap.ts"),
   route("robots.txt", "routes/site/robots.ts"),
   route("share/*", "routes/site/share-image.ts"),

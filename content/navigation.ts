@@ -1,4 +1,5 @@
 import { plannerPage } from "#content/planner/form-words.ts";
+import { quoteCheckPage } from "#content/planner/quote-check.ts";
 import { serviceGroups, services } from "#content/services.ts";
 
 interface PageLink {
@@ -35,7 +36,10 @@ export const footerColumns: readonly { title: string; links: PageLink[] }[] = [
   },
   {
     title: "Tools",
-    links: [{ label: "Energy planner", to: plannerPage.path }],
+    links: [
+      { label: "Energy planner", to: plannerPage.path },
+      { label: "Check a quote", to: quoteCheckPage.path },
+    ],
   },
   {
     title: "Company",

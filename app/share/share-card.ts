@@ -6,6 +6,7 @@ import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { home } from "#content/pages/home.ts";
 import { findStaticPage } from "#content/pages/static-pages.ts";
 import { plannerPage } from "#content/planner/form-words.ts";
+import { quoteCheckPage } from "#content/planner/quote-check.ts";
 import { findServicePage } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
 import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
@@ -36,6 +37,7 @@ function homeCard(path: string): ShareCard | undefined {
 }
 
 function plannerCard(path: string): ShareCard | undefined {
+  if (path === quoteCheckPage.path) return { title: quoteCheckPage.title, kicker: "Energy planner", picture: "solar" };
   return path === plannerPage.path
     ? { title: "Plan your home’s energy", kicker: "Energy planner", picture: "house" }
     : undefined;

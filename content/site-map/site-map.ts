@@ -5,6 +5,7 @@ import { guidePath, guides } from "#content/guides/guides.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { staticPages } from "#content/pages/static-pages.ts";
 import { plannerPage } from "#content/planner/form-words.ts";
+import { quoteCheckPage } from "#content/planner/quote-check.ts";
 import { services } from "#content/services.ts";
 import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 
@@ -27,6 +28,7 @@ const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
   [assumptionsPage.path]: { priority: 0.5, frequency: "daily" },
   [guideList.path]: { priority: 0.7, frequency: "weekly" },
   [plannerPage.path]: { priority: 0.9, frequency: "weekly" },
+  [quoteCheckPage.path]: { priority: 0.7, frequency: "monthly" },
   "/impact": { priority: 0.5, frequency: "monthly" },
   "/blog": { priority: 0.5, frequency: "monthly" },
   "/careers": { priority: 0.5, frequency: "monthly" },
@@ -36,11 +38,11 @@ const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
   "/legal-history": { priority: 0.3, frequency: "yearly" },
 };
 
+const pagesOfOurs = ["/", plannerPage.path, quoteCheckPage.path, guideList.path, assumptionsPage.path];
+
 /** Every public page that search engines should know, with the documented priorities. */
 export const siteMap: readonly SiteMapEntry[] = [
-  ...["/", plannerPage.path, guideList.path, assumptionsPage.path, ...staticPages.map(({ path }) => path)].map((path) =>
-    entryOf(path),
-  ),
+  ...[...pagesOfOurs, ...staticPages.map(({ path }) => path)].map((path) => entryOf(path)),
   ...services.map(({ slug }): SiteMapEntry => {
     const priority = MAIN_SERVICES.includes(slug) ? 0.9 : 0.8;
     return { path: `/services/${slug}`, priority, frequency: "weekly" };

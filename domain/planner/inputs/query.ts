@@ -71,7 +71,8 @@ function roofOf(query: URLSearchParams, row: number): Record<string, unknown> {
   return roof;
 }
 
-function typedValue(field: Field, text: string | undefined): unknown {
+/** What a text of an address means for this field; what does not read as its kind stays a text. */
+export function typedValue(field: Field, text: string | undefined): unknown {
   if (text === undefined) return undefined;
   if (field.kind === "number") return typedNumber(text);
   return field.options.find(({ typed }) => typed === text)?.value ?? text;
@@ -105,11 +106,12 @@ function typedAssumptions(query: URLSearchParams): Record<string, unknown> | und
 }
 
 /** The last of repeated values, without the space around it; undefined when that is empty. */
-function lastOf(query: URLSearchParams, name: string): string | undefined {
+export function lastOf(query: URLSearchParams, name: string): string | undefined {
   return query.getAll(name).at(-1)?.trim() || undefined;
 }
 
-function put(into: Record<string, unknown>, path: string, value: unknown): void {
+/** Writes a value at a path of names divided by dots; nothing where it is undefined. */
+export function put(into: Record<string, unknown>, path: string, value: unknown): void {
   if (value === undefined) return;
   const names = path.split(".");
   const last = names.pop() ?? "";

@@ -74,7 +74,8 @@ export function readJson(body: unknown, asking: Asking): ReadInputs {
   return { inputs, place, given: reading.answered };
 }
 
-function readPlace(reading: Reading, { findPlace }: Asking): PlanPlace | undefined {
+/** The place of the postcode; undefined when it is not known, which is noted. */
+export function readPlace(reading: Reading, { findPlace }: Asking): PlanPlace | undefined {
   const typed = valueAt(reading, placeField.path);
   const place = typeof typed === "string" ? findPlace(typed) : undefined;
   return place ? answer(reading, placeField.path, place) : complain(reading, placeField.path, inputMessages.postcode);

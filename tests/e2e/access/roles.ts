@@ -53,6 +53,7 @@ export const matrix: Record<string, Row> = {
   "site/landing": all("200 200 422"),
   "site/not-found/borough": all("404 404 405"),
   "planner/form/planner": all("200 200 405"),
+  "planner/check/check": all("200 200 405"),
   "site/sitemap": all("200 200 405"),
   "site/robots": all("200 200 405"),
   "site/share-image": all("404 404 405"),

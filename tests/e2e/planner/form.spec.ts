@@ -61,7 +61,8 @@ for (const scripts of ["on", "off"] as const) {
       for (const [name, value] of Object.entries(typed)) {
         await expect(form(page).locator(`input[name=${name}]`)).toHaveValue(value);
       }
-      for (const value of ["6", "castle"]) await expect(form(page).getByRole("radio", { name: value, exact: true })).toBeChecked();
+      for (const value of ["6", "castle"])
+        await expect(form(page).getByRole("radio", { name: value, exact: true })).toBeChecked();
     });
   });
 }

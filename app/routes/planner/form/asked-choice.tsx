@@ -1,12 +1,12 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { type DrawnForm, namingOf, valueIn } from "#app/routes/planner/form/drawn-form.ts";
+import { namingOf, type TypedForm, valueIn } from "#app/routes/planner/form/drawn-form.ts";
 import { FieldErrors } from "#app/ui/forms/field-frame.tsx";
 import { fieldWiring } from "#app/ui/forms/field-wiring.ts";
 import type { ChoiceField } from "#content/planner/plan-field.ts";
 
 type AskedChoiceProps = {
-  form: DrawnForm;
+  form: TypedForm;
   field: Pick<ChoiceField, "query" | "label" | "hint" | "options">;
   name?: string;
   /** The option that stands when none was chosen. */

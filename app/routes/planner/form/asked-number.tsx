@@ -1,9 +1,9 @@
-import { type DrawnForm, idOf, namingOf, valueIn } from "#app/routes/planner/form/drawn-form.ts";
+import { idOf, namingOf, type TypedForm, valueIn } from "#app/routes/planner/form/drawn-form.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
 import type { NumberField } from "#content/planner/plan-field.ts";
 
 type AskedNumberProps = {
-  form: DrawnForm;
+  form: TypedForm;
   field: NumberField;
   /** Where it is not the field's own, as of a second roof. */
   name?: string;

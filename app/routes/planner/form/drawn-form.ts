@@ -1,7 +1,13 @@
 import type { FormView } from "#app/routes/planner/form/form-view.ts";
 import { type FieldNaming, fieldId } from "#app/ui/forms/field-wiring.ts";
 
-/** The form as its parts need it: what was typed, and what is said about it. */
+/** What a field needs: what was typed, and what is wrong with it. */
+export interface TypedForm {
+  view: Pick<FormView, "typed" | "errors">;
+  typed: URLSearchParams;
+}
+
+/** The planner's form as its parts need it. */
 export interface DrawnForm {
   view: FormView;
   typed: URLSearchParams;
@@ -14,7 +20,7 @@ export function drawnForm(view: FormView): DrawnForm {
 }
 
 /** What stands in a field: what was typed, or what is taken anyway. */
-export function valueIn({ typed }: DrawnForm, name: string, usual: unknown = null): string {
+export function valueIn({ typed }: TypedForm, name: string, usual: unknown = null): string {
   if (typed.has(name)) return typed.getAll(name).at(-1) ?? "";
   return usual === null || usual === undefined ? "" : String(usual);
 }
@@ -24,13 +30,13 @@ export function isAnswered({ view }: DrawnForm, name: string): boolean {
   return view.given.includes(name);
 }
 
-export function namingOf({ view }: DrawnForm, name: string, hint?: string): FieldNaming {
+export function namingOf({ view }: TypedForm, name: string, hint?: string): FieldNaming {
   return { name, idPrefix: PREFIX, hint, errors: view.errors[name] };
 }
 
 export const idOf = (name: string) => fieldId(name, PREFIX);
 
 /** Whether any of these fields has a message, so that what folds them must be open. */
-export function hasErrors({ view }: DrawnForm, names: readonly string[]): boolean {
+export function hasErrors({ view }: TypedForm, names: readonly string[]): boolean {
   return names.some((name) => (view.errors[name] ?? []).length > 0);
 }

@@ -9,6 +9,7 @@ import {
   tariffFields,
   workDateField,
 } from "#content/planner/plan-fields.ts";
+import { claimFields } from "#content/planner/quote-check.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 import { roofQuery, roofRows } from "#domain/planner/inputs/query.ts";
 
@@ -18,7 +19,13 @@ const fields = [
   measuresField,
   workDateField,
 ];
-const nameOf = new Map<string, string>(fields.map(({ path, query }) => [path, query]));
+const nameOf = new Map<string, string>([
+  ...fields.map(({ path, query }): [string, string] => [path, query]),
+  ...[...Object.values(arrayFields), ...Object.values(claimFields)].map(({ path, query }): [string, string] => [
+    path,
+    query,
+  ]),
+]);
 
 /** Messages by JSON path as messages by the names of the form's fields, in the order of the form. */
 export function errorsByName(errors: Readonly<Record<string, readonly string[]>>, query: URLSearchParams) {
@@ -42,7 +49,9 @@ export function errorsInSummary(errors: Readonly<Record<string, readonly string[
 function labelOf(name: string): string {
   if (name.startsWith(assumptionQuery)) return findAssumption(name.slice(assumptionQuery.length))?.label ?? name;
   const [, roof = name, row] = /^(kwp|azimuth|pitch|shading)([2-4])$/.exec(name) ?? [];
-  const label = [...fields, ...Object.values(arrayFields)].find(({ query }) => query === roof)?.label ?? name;
+  const label =
+    [...fields, ...Object.values(arrayFields), ...Object.values(claimFields)].find(({ query }) => query === roof)
+      ?.label ?? name;
   return (row ? `Roof ${row}, ${label}` : label).replace(/\?$/, "");
 }
 

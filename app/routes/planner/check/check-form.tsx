@@ -1,0 +1,69 @@
+import { ArrowRight } from "lucide-react";
+import type { CheckView } from "#app/routes/planner/check/check-view.ts";
+import { AskedChoice } from "#app/routes/planner/form/asked-choice.tsx";
+import { AskedNumber } from "#app/routes/planner/form/asked-number.tsx";
+import { namingOf, type TypedForm, valueIn } from "#app/routes/planner/form/drawn-form.ts";
+import { StepBox } from "#app/routes/planner/form/step-box.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { arrayFields, equipmentFields, homeFields, placeField } from "#content/planner/plan-fields.ts";
+import { claimFields, quoteCheckPage } from "#content/planner/quote-check.ts";
+
+/** A GET form, so that a check can be shown to somebody else, the installer among them. */
+export function CheckForm({ view }: { view: CheckView }) {
+  const form: TypedForm = { view, typed: new URLSearchParams(view.typed) };
+  const { kwp, azimuth, pitch, shading } = arrayFields;
+  return (
+    <form
+      method="get"
+      action={`${quoteCheckPage.path}#found`}
+      className="planner-form"
+      noValidate
+      aria-label={quoteCheckPage.heading}
+    >
+      <StepBox id="the-roof" number={1} title="The roof" intro="As the quote has it.">
+        <div className="asked">
+          <TextField
+            {...namingOf(form, placeField.query, placeField.hint)}
+            label={placeField.label}
+            className="place-field"
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            defaultValue={valueIn(form, placeField.query)}
+          />
+        </div>
+        <div className="asked">
+          <AskedNumber form={form} field={kwp} />
+        </div>
+        <div className="asked">
+          <AskedNumber form={form} field={azimuth} usual={azimuth.usual} />
+        </div>
+        <div className="asked">
+          <AskedNumber form={form} field={pitch} usual={pitch.usual} />
+        </div>
+        <AskedChoice form={form} field={shading} usual="none" look="even" />
+      </StepBox>
+      <StepBox id="the-claim" number={2} title="What the quote says" intro="One figure is enough.">
+        <div className="asked">
+          <AskedNumber form={form} field={claimFields.kwh} />
+        </div>
+        <div className="asked">
+          <AskedNumber form={form} field={claimFields.savingPounds} />
+        </div>
+        <AskedChoice form={form} field={homeFields.type} />
+        <AskedChoice form={form} field={homeFields.built} look="eras" />
+        <div className="asked">
+          <AskedNumber form={form} field={homeFields.bedrooms} />
+        </div>
+        <div className="asked">
+          <AskedNumber form={form} field={{ ...equipmentFields.batteryKwh, hint: "If the quote has one." }} />
+        </div>
+        <div className="see-plan">
+          <Button type="submit">
+            Check the figures <ArrowRight className="icon" aria-hidden="true" />
+          </Button>
+        </div>
+      </StepBox>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { data } from "react-router";
+import { CheckForm } from "#app/routes/planner/check/check-form.tsx";
+import { checkView } from "#app/routes/planner/check/check-view.ts";
+import { ClaimCard } from "#app/routes/planner/check/claim-card.tsx";
+import { askingOn, withoutFullPostcode } from "#app/routes/planner/form/asked-plan.ts";
+import { errorsInSummary } from "#app/routes/planner/form/errors-by-name.ts";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { answering } from "#app/web/answering.ts";
+import { pageMeta } from "#app/web/page-meta.ts";
+import { publicPage } from "#app/web/public-page.ts";
+import { plannerPage } from "#content/planner/form-words.ts";
+import { quoteCheckPage as page, rangeSource } from "#content/planner/quote-check.ts";
+import type { Route } from "./+types/check.ts";
+
+export const handle = publicPage;
+
+export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+  const view = checkView(withoutFullPostcode(request).searchParams, askingOn(context));
+  return data(view, { status: Object.keys(view.errors).length > 0 ? 422 : 200 });
+});
+
+const crumbs = [
+  { name: "Home", path: "/" },
+  { name: "Planner", path: plannerPage.path },
+  { name: "Check a quote", path: page.path },
+];
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...page, matches, crumbs });
+
+export default function QuoteCheckRoute({ loaderData: view }: Route.ComponentProps) {
+  const { found } = view;
+  return (
+    <div className="wrap planner">
+      <div className="planner-head">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{page.heading}</h1>
+        <p className="lead">{page.intro}</p>
+      </div>
+      <ErrorSummary errors={errorsInSummary(view.errors)} idPrefix="plan" />
+      <div className="planner-grid">
+        <CheckForm view={view} />
+        <section className="check-found" id="found" aria-labelledby="found-title">
+          <h2 id="found-title">What we would expect</h2>
+          {found ? (
+            <>
+              <ClaimCard of={found.kwh} title={`These panels in ${found.place}, a year`} unit="kWh" />
+              {found.saving && <ClaimCard of={found.saving} title="Saved in the first year" unit="£" />}
+              <p className="small muted">{rangeSource}</p>
+            </>
+          ) : (
+            <p className="muted">Our range for your roof, and the figure of the quote beside it.</p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

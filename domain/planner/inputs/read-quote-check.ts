@@ -1,0 +1,47 @@
+import { arrayFields, placeField } from "#content/planner/plan-fields.ts";
+import { claimFields } from "#content/planner/quote-check.ts";
+import type { SolarArray } from "./plan-inputs.ts";
+import type { PlanPlace } from "./plan-place.ts";
+import { lastOf, put, typedValue } from "./query.ts";
+import { type Asking, readPlace } from "./read-inputs.ts";
+import { readChoice, readNumber, startReading } from "./reading.ts";
+import { usualArray } from "./usual-answers.ts";
+
+/** One roof, and what an installer says of it. */
+export type ReadQuoteCheck =
+  | {
+      readonly place: PlanPlace;
+      readonly array: SolarArray;
+      /** A year; null: not claimed. */
+      readonly claimedKwh: number | null;
+      /** Of the first year; null: not claimed. */
+      readonly claimedSavingPounds: number | null;
+    }
+  | { readonly errors: Readonly<Record<string, readonly string[]>> };
+
+/** Reads a check from JSON; a roof's open fields are those of the roof that plans assume. Messages are by JSON path. */
+export function readQuoteCheck(body: unknown, asking: Asking): ReadQuoteCheck {
+  const reading = startReading(body);
+  const { kwp, azimuth, pitch, shading } = arrayFields;
+  const place = readPlace(reading, asking);
+  const array = {
+    kwp: readNumber(reading, { ...kwp, required: true }) ?? usualArray.kwp,
+    azimuth: readNumber(reading, azimuth) ?? usualArray.azimuth,
+    pitch: readNumber(reading, pitch) ?? usualArray.pitch,
+    shading: readChoice(reading, shading) ?? usualArray.shading,
+  };
+  const claimedKwh = readNumber(reading, claimFields.kwh) ?? null;
+  const claimedSavingPounds = readNumber(reading, claimFields.savingPounds) ?? null;
+  if (!place || Object.keys(reading.errors).length > 0) return { errors: reading.errors };
+  return { place, array, claimedKwh, claimedSavingPounds };
+}
+
+/** The same from the query of an address, by the fields' names in addresses. */
+export function readQuoteCheckQuery(query: URLSearchParams, asking: Asking): ReadQuoteCheck {
+  const body: Record<string, unknown> = {};
+  put(body, placeField.path, lastOf(query, placeField.query));
+  for (const field of [...Object.values(arrayFields), ...Object.values(claimFields)]) {
+    put(body, field.path, typedValue(field, lastOf(query, field.query)));
+  }
+  return readQuoteCheck(body, asking);
+}

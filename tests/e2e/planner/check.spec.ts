@@ -1,0 +1,53 @@
+import { expect } from "@playwright/test";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { expectAccessibleAtEveryWidth } from "#tests/e2e/town/violations.ts";
+
+const ROOF = "/planner/check?postcode=CR0&kwp=4&azimuth=180&pitch=35&shading=none";
+
+for (const [claimed, words] of [
+  [3600, "In line with our estimate"],
+  [4600, "Higher than we would expect: ask how it was worked out"],
+  [3000, "Lower than we would expect: ask about shading"],
+] as const) {
+  test(`of 4 kWp in Croydon, ${claimed} kWh is called: ${words}`, async ({ page }) => {
+    await page.goto(`${ROOF}&claimed=${claimed}`);
+    const found = page.getByRole("region", { name: "What we would expect" });
+    await expect(found.getByText(words, { exact: true })).toBeVisible();
+    await expect(found).toContainText("The middle is 3,830 kWh");
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a check is asked by a form, and a full postcode stays out of its address", async ({ page }) => {
+    await page.goto("/planner/check");
+    await expect(page.getByRole("heading", { level: 1, name: "Check an installer's figures" })).toBeVisible();
+    await page.getByRole("textbox", { name: "Postcode" }).fill("CR0 2YR");
+    await page.getByRole("textbox", { name: "Solar panels" }).fill("4");
+    await page.getByRole("textbox", { name: "What the quote says the panels make in a year" }).fill("4,600");
+    await page.getByRole("button", { name: "Check the figures" }).click();
+    await expect(page.getByText("Higher than we would expect: ask how it was worked out")).toBeVisible();
+    expect(page.url()).toContain("postcode=CR0&");
+    expect(page.url()).not.toMatch(/2YR/i);
+  });
+});
+
+test("a saving is held against the home's own plan, and needs the home", async ({ page }) => {
+  const answer = await page.goto(`${ROOF}&saving=900`);
+  expect(answer?.status()).toBe(422);
+  await expect(page.getByRole("alert").getByRole("link", { name: /^What kind of home is it: Choose/ })).toBeVisible();
+  await page.goto(`${ROOF}&saving=1500&type=semi&built=1919-1944&beds=3`);
+  await expect(page.getByText("Higher than we would expect: ask how it was worked out")).toBeVisible();
+});
+
+for (const [name, path] of [
+  ["asked nothing", "/planner/check"],
+  ["with both figures", `${ROOF}&claimed=3600&saving=500&type=semi&built=1919-1944&beds=3`],
+  ["refused", `${ROOF}&kwp=21&claimed=x&saving=1`],
+] as const) {
+  test(`accessible on a phone and wide, light and dark: the check ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessibleAtEveryWidth(page);
+  });
+}
