@@ -1,6 +1,8 @@
+import { Link } from "react-router";
 import { CalculatorPicture } from "#app/routes/site/calculator/calculator-picture.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { plannerPage } from "#content/planner/form-words.ts";
 import type { Calculator, CalculatorField } from "#domain/calculator/calculator.ts";
 import type { Picture } from "#domain/calculator/picture.ts";
 import type { CalculatorInputs } from "#domain/calculator/read-inputs.ts";
@@ -46,6 +48,10 @@ export function CalculatorCard({ calculator, path, values, read, results, doubt,
       </form>
       {asReact(drawResults({ results, doubt, given: read.given }))}
       {picture && <CalculatorPicture picture={picture} />}
+      <p>
+        This is a quick estimate of one thing. <Link to={plannerPage.path}>Plan your whole home’s energy</Link>: five
+        answers, one plan, with what is not worth it.
+      </p>
       <Assumptions calculator={calculator} />
     </section>
   );

@@ -17,6 +17,7 @@ import { limits } from "#config/limits.ts";
 import { type Claims, type ShownClaim, shownClaims } from "#content/claims.ts";
 import { whyChooseUs } from "#content/pages/about.ts";
 import { home } from "#content/pages/home.ts";
+import { plannerPage } from "#content/planner/form-words.ts";
 import { servicePages } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
 import { areas } from "#domain/areas/area.ts";
@@ -76,6 +77,10 @@ export default function Home({ loaderData, actionData, matches }: Route.Componen
           <div className="section-head">
             <h2 id="services-title">What would you like to change?</h2>
             <p className="lead">Each page says what it is, what it costs and which grant applies to you.</p>
+            <p>
+              Not sure where to begin? <Link to={plannerPage.path}>Plan your home’s energy</Link>: five answers give you
+              an order, with low and high figures, and what is not worth it.
+            </p>
           </div>
           <ServiceGrid cards={cards} />
         </div>
