@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { type DrawnForm, hasErrors, idOf, isAnswered } from "#app/routes/planner/form/drawn-form.ts";
 import { dateInWords } from "#app/ui/format.ts";
 
@@ -76,7 +77,7 @@ function AssumedSource({ form, name }: Pick<AssumedPartProps, "form" | "name">) 
   if (!line) return null;
   return (
     <p className="assumed-source">
-      {line.source}
+      {line.id ? <Link to={`/assumptions/${line.id}`}>{line.source}</Link> : line.source}
       {line.checkedOn && `, checked ${dateInWords(line.checkedOn)}`}
     </p>
   );
