@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { env } from "#config/env.ts";
-import { demoProjectsToOpen } from "#content/demo/projects/projects.ts";
+import { demoCustomers } from "#content/demo/projects/projects.ts";
 import { demoPassword, demoSignIns } from "#content/demo/sign-ins.ts";
 import { missingOfTrader } from "#content/trader.ts";
 import { runningOut } from "#domain/assumptions/currency.ts";
@@ -153,7 +153,7 @@ function greet(): void {
   console.log(`\nDemonstration sign-ins, all with the password ${demoPassword}:`);
   for (const { email, what } of demoSignIns) console.log(`  ${email.padEnd(24)} ${what}`);
   console.log("\nCustomers, each with a mail whose link opens the project:");
-  for (const { form, what } of demoProjectsToOpen) console.log(`  ${form.email.padEnd(30)} ${what}`);
+  for (const { email, what } of demoCustomers) console.log(`  ${email.padEnd(30)} ${what}`);
   console.log(`\nMails are captured at ${APP_URL}/demo/mail\nStop with Ctrl-C.\n`);
 }
 

@@ -14,7 +14,9 @@ interface DemoOutline {
   readonly text: string;
 }
 
-const customerEmail = "rhiannon.ellis@example.com";
+/** One of the leads, whose customer picks. */
+export const outlinedCustomer = { name: "Rhiannon Ellis", email: "rhiannon.ellis@example.com" } as const;
+const customerEmail = outlinedCustomer.email;
 
 export const demoOutlines: readonly DemoOutline[] = [
   {

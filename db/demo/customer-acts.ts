@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { outlinedCustomer } from "#content/demo/outlines.ts";
 import { demoProjectsToOpen } from "#content/demo/projects/projects.ts";
 import {
   type CustomersAct,
@@ -97,4 +98,5 @@ export async function mailLinks(context: Context): Promise<void> {
     await endRequestLinks(context.db.orm, leadOfProject(project));
     await sendMyLinks(context, { email: project.form.email, address: "demonstration" });
   }
+  await sendMyLinks(context, { email: outlinedCustomer.email, address: "demonstration" });
 }

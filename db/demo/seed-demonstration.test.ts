@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { demoProjects, demoProjectsToOpen } from "#content/demo/projects/projects.ts";
+import { demoCustomers, demoProjects } from "#content/demo/projects/projects.ts";
 import { threeQuotes } from "#content/demo/projects/three-quotes.ts";
 import { demoSignIns } from "#content/demo/sign-ins.ts";
 import type { Database } from "#db/connection.ts";
@@ -96,9 +96,10 @@ eachDatabase("the demonstration", (open) => {
     const sown = "select lead_id as id, status from projects";
     const wanted = demoProjects.map((project) => ({ id: leadOfProject(project), status: project.state }));
     expect(await ask(db.orm, sown)).toEqual(expect.arrayContaining(wanted));
-    const mailed = "select payload->>'leadId' as id from jobs where payload->>'mail' = 'your-links'";
-    const ids = (await ask<{ id: string }>(db.orm, mailed)).map(({ id }) => id);
-    expect(ids.toSorted()).toEqual(demoProjectsToOpen.map(leadOfProject).toSorted());
+    const mailed = `select l.customer_email as email from jobs j join leads l on l.id::text = j.payload->>'leadId'
+                     where j.payload->>'mail' = 'your-links'`;
+    const emails = (await ask<{ email: string }>(db.orm, mailed)).map(({ email }) => email);
+    expect(emails.toSorted()).toEqual(demoCustomers.map(({ email }) => email).toSorted());
   });
 
   it("has a stop that is confirmed and one that is not, and a year's reading", async () => {

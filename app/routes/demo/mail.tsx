@@ -7,7 +7,7 @@ import { SelectField } from "#app/ui/forms/field.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { demoProjectsToOpen } from "#content/demo/projects/projects.ts";
+import { demoCustomers } from "#content/demo/projects/projects.ts";
 import { capturedMails } from "#domain/demo/captured-mails.ts";
 import { DomainError } from "#domain/errors.ts";
 import { bounceOutcomes } from "#domain/mail-reports/bounce-form.ts";
@@ -37,7 +37,7 @@ export const loader = answering(async ({ context, request }: Route.LoaderArgs) =
   );
   return {
     to,
-    customers: demoProjectsToOpen.map(({ form: { name, email }, what }) => ({ name, email, what })),
+    customers: demoCustomers,
     mails: mails.map(({ messageId, ...mail }) => ({ ...mail, reports: reports.get(messageId) ?? [] })),
   };
 });

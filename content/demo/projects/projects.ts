@@ -1,3 +1,4 @@
+import { outlinedCustomer } from "#content/demo/outlines.ts";
 import { chosenBattery } from "#content/demo/projects/chosen.ts";
 import { finishedRoof, readMeter } from "#content/demo/projects/done.ts";
 import { closedHeatPump, erasedRequest, stoppedCharger } from "#content/demo/projects/ended.ts";
@@ -17,3 +18,9 @@ export const demoProjects: readonly DemoProject[] = [
 
 /** Those that their customers can still open. */
 export const demoProjectsToOpen: readonly DemoProject[] = demoProjects.filter(({ state }) => state !== "erased");
+
+/** Whom a visitor can follow into their project: each has a mail whose link opens it. */
+export const demoCustomers: readonly { name: string; email: string; what: string }[] = [
+  ...demoProjectsToOpen.map(({ form: { name, email }, what }) => ({ name, email, what })),
+  { ...outlinedCustomer, what: "two outlines to read: here the customer picks who gets the details" },
+];
