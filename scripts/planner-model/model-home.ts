@@ -13,7 +13,7 @@ export const FIGURES_OF =
     .at(-1) ?? "";
 
 /** The home of the documents, by the five answers that a plan needs. */
-export const modelAnswers = {
+const modelAnswers = {
   postcode: "CR0",
   home: { type: "semi", built: "1919-1944", bedrooms: 3 },
   energy: { heating: "gas" },
