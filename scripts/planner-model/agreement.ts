@@ -18,7 +18,10 @@ export function deviation(ours: number, theirs: number): number {
 export function beyond(bound: number, deviations: readonly { readonly name: string; readonly by: number }[]): string[] {
   return deviations
     .filter(({ by }) => !(Math.abs(by) <= bound))
-    .map(({ name, by }) => `${name}: ${percent(by)}, more than ${percent(bound, { sign: false })}`);
+    .map(
+      ({ name, by }) =>
+        `${name}: ${percent(by, { decimals: 2 })}, more than ${percent(bound, { sign: false, decimals: 2 })}`,
+    );
 }
 
 /** The deviation that is furthest from nothing. */

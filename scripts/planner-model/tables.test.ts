@@ -23,9 +23,9 @@ it("names what lies beyond its bound, either way, and what is no number", () => 
     { name: "Nowhere", by: Number.NaN },
   ];
   const broken = beyond(0.055, cities);
-  expect(broken).toEqual(["Bristol: −5.6%, more than 5.5%", "Nowhere: +NaN%, more than 5.5%"]);
+  expect(broken).toEqual(["Bristol: −5.60%, more than 5.50%", "Nowhere: +NaN%, more than 5.50%"]);
   expect(brokenOf({ title: "PVGIS", about: "", columns: [], rows: [], broken })).toContain(
-    "PVGIS: Bristol: −5.6%, more than 5.5%",
+    "PVGIS: Bristol: −5.60%, more than 5.50%",
   );
 });
 

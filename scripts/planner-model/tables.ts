@@ -1,6 +1,7 @@
 import { type Agreement, markdownOf } from "./agreement.ts";
 import { fleets, gasMedians } from "./heat.ts";
 import { FIGURES_OF } from "./model-home.ts";
+import { pvlibFigures } from "./pvlib.ts";
 import { sensitivity } from "./sensitivity.ts";
 import { pvgisCities, sapPlanes, siteYields } from "./sun.ts";
 import { measuredUse, sapUse } from "./use-at-home.ts";
@@ -17,7 +18,10 @@ export interface Tables {
 
 /** Works everything out anew, for the day of the register: the same tables on any day. */
 export function workOutTables(): Tables {
-  const agreements = [sapPlanes(), pvgisCities(), siteYields(), sapUse(), measuredUse(), fleets(), gasMedians()];
+  const agreements = [
+    ...[sapPlanes(), pvlibFigures(), pvgisCities(), siteYields()],
+    ...[sapUse(), measuredUse(), fleets(), gasMedians()],
+  ];
   return {
     blocks: { agreement: agreements.map(markdownOf).join("\n\n"), sensitivity: markdownOf(sensitivity()) },
     broken: agreements.flatMap(brokenOf),
