@@ -35,8 +35,11 @@ export function dueIn(year: number, { hasSolar, hasHeatPump }: Upkeep, terms: Te
 
 /** What flows are worth in year 0, pounds: HM Treasury's Green Book, the rate of the register. */
 export function presentValue(flows: ArrayLike<number>, discountRate: number): number {
-  let value = 0;
-  for (let year = 0; year < flows.length; year++) value += (flows[year] ?? 0) / (1 + discountRate) ** year;
+  let [value, worth] = [0, 1];
+  for (let year = 0; year < flows.length; year++) {
+    value += (flows[year] ?? 0) * worth;
+    worth /= 1 + discountRate;
+  }
   return value;
 }
 

@@ -1,6 +1,7 @@
 import type { HomeModel } from "#domain/planner/plan/home-model.ts";
 import { electricityKey, type HomeState, stateOf } from "#domain/planner/plan/home-state.ts";
 import type { MeasureSet } from "#domain/planner/plan/measure-set.ts";
+import { YEAR_SIZE } from "#domain/planner/sun/day-grid.ts";
 import { billOf } from "#domain/planner/tariffs/bill.ts";
 import type { BillParts } from "#domain/planner/tariffs/bill-parts.ts";
 import { candidates } from "#domain/planner/tariffs/eligible.ts";
@@ -8,6 +9,8 @@ import type { ImportTariff } from "#domain/planner/tariffs/import-tariffs.ts";
 import { type Schedule, scheduleOf } from "#domain/planner/tariffs/schedule.ts";
 import { type SimulatedYear, simulateYear } from "#domain/planner/year/simulate-year.ts";
 import { steadyLoad } from "#domain/planner/year/steady-load.ts";
+
+const NO_SUN = new Float64Array(YEAR_SIZE);
 
 /** A home with certain measures on one tariff, for a year. */
 export interface HomeYear {
@@ -62,7 +65,7 @@ function simulate(model: HomeModel, state: HomeState, tariff: ImportTariff): Pic
     schedule,
   );
   const year = simulateYear({
-    generation: state.hasSolar ? generation.halfHours : new Float64Array(generation.halfHours.length),
+    generation: state.hasSolar ? generation.halfHours : NO_SUN,
     load: demand.load,
     steady,
     levels: model.levels,

@@ -13,7 +13,7 @@ export function isEligible(tariff: ImportTariff, home: TariffHome): boolean {
 }
 
 /** Whether a plan may be worked out with it. */
-export function isUsable(tariff: ImportTariff, home: TariffHome): boolean {
+function isUsable(tariff: ImportTariff, home: TariffHome): boolean {
   return isEligible(tariff, home) && !tariff.isLowConfidence;
 }
 
