@@ -13,6 +13,7 @@ import {
   tariffFields,
   workDateField,
 } from "#content/planner/plan-fields.ts";
+import { claimFields } from "#content/planner/quote-check.ts";
 
 type Field = NumberField | ChoiceField;
 
@@ -62,6 +63,21 @@ function propertiesOfRoof() {
 const all: readonly Field[] = [
   ...[homeFields, energyFields, equipmentFields].flatMap((fields) => Object.values(fields) as Field[]),
 ];
+
+/** One roof, and what an installer says of it. */
+export const quoteCheckSchema = {
+  type: "object",
+  required: [placeField.path, "kwp"],
+  properties: {
+    [placeField.path]: { ...string, description: `${placeField.label}. ${placeField.hint}` },
+    ...propertiesOfRoof(),
+    ...Object.fromEntries(Object.values(claimFields).map((field) => [field.path, schemaOf(field)])),
+    plan: {
+      $ref: "#/components/schemas/PlanInputs",
+      description: "The home, against whose saving a claimed one is held.",
+    },
+  },
+};
 
 /** What a plan is worked out from. Whatever is left out has its usual value. */
 export const planInputsSchema = {

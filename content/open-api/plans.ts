@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { json, list, problemAnswer, record, ref, string, stringOrNull } from "#content/open-api/parts.ts";
-import { planInputsSchema } from "#content/open-api/plan-inputs.ts";
+import { planInputsSchema, quoteCheckSchema } from "#content/open-api/plan-inputs.ts";
 import { measureNames } from "#content/planner/measure-names.ts";
 
 const number = { type: "number" };
@@ -38,8 +38,22 @@ const outcome = record({
 
 const saving = record({ low: number, central: number, high: number });
 
+const verdict = {
+  enum: ["within", "high", "low", null],
+  description: "Of the claimed figure; null where none is claimed.",
+};
+
 export const planCallSchemas = {
   PlanInputs: planInputsSchema,
+  QuoteCheck: quoteCheckSchema,
+  QuoteCheckAnswer: record({
+    kwh: { ...saving, description: "What such panels make in a year, by our own sum." },
+    verdict,
+    saving: {
+      ...record({ low: number, central: number, high: number, verdict }),
+      ...{ type: ["object", "null"], description: "Pounds in the first year; null without a plan." },
+    },
+  }),
   Plan: record({
     inputs: { type: "object", description: "What the plan was worked out from, usual values filled in." },
     place: record({ outwardCode: string, sapRegion: { type: "integer" }, nation: string }),
@@ -62,6 +76,15 @@ export const planCallSchemas = {
   }),
 };
 
+const refusals = {
+  400: problemAnswer("malformed_json: the body is not a JSON object"),
+  413: problemAnswer("too_large"),
+  415: problemAnswer("unsupported_media_type: send application/json"),
+  422: problemAnswer("invalid_input, with a message for each field by its path: home.type, solar.arrays.0.kwp"),
+  429: problemAnswer("too_many_requests: wait for as many seconds as Retry-After says"),
+};
+
+const roof = { postcode: "CR0", kwp: 4, azimuth: 180, pitch: 35, shading: "none" };
 const example = { postcode: "CR0", home: { type: "semi", built: "1919-1944", bedrooms: 3 } };
 
 export const planPaths = {
@@ -74,11 +97,23 @@ export const planPaths = {
       requestBody: { required: true, content: { "application/json": { schema: ref("PlanInputs"), example } } },
       responses: {
         200: { description: "The plan, with all measures that were asked for", content: json(ref("Plan")) },
-        400: problemAnswer("malformed_json: the body is not a JSON object"),
-        413: problemAnswer("too_large"),
-        415: problemAnswer("unsupported_media_type: send application/json"),
-        422: problemAnswer("invalid_input, with a message for each field by its path: home.type, solar.arrays.0.kwp"),
-        429: problemAnswer("too_many_requests: wait for as many seconds as Retry-After says"),
+        ...refusals,
+      },
+    },
+  },
+  "/quote-checks": {
+    post: {
+      operationId: "checkQuote",
+      tags: ["Plans"],
+      summary: "Holds an installer's figure for panels against our own range",
+      description: `Counted together with the plans: ${limits.planCallsPerMinute} a minute from one address.`,
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: ref("QuoteCheck"), example: { ...roof, claimedKwh: 3600 } } },
+      },
+      responses: {
+        200: { description: "Our range, and where the claim lies", content: json(ref("QuoteCheckAnswer")) },
+        ...refusals,
       },
     },
   },

@@ -74,6 +74,7 @@ export const matrix: Record<string, Row> = {
   "api/postcode": all("200 200 405"),
   "api/quote-schema": all("200 200 405"),
   "api/plans": all("405 405 415"),
+  "api/quote-checks": all("405 405 415"),
   "api/openapi": all("200 200 405"),
   "api/docs/docs": all("200 200 405"),
   "api/unknown": all("404 404 404"),

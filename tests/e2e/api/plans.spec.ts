@@ -59,6 +59,27 @@ test("what is wrong with a call is named at its path; methods, types and sizes a
   expect((await client.post(PLANS, { data: Buffer.alloc(25_000, "a"), headers: json })).status()).toBe(413);
 });
 
+test("a claimed yield and a claimed saving are held against ranges of our own", async ({ newClient }) => {
+  const client = await newClient();
+  const document = openApi("");
+  const { example } = document.paths["/quote-checks"].post.requestBody.content["application/json"];
+  const asked = async (more: object) => {
+    const answer = await client.post("/api/v1/quote-checks", { data: { ...example, ...more } });
+    const body = await answer.json();
+    if (answer.ok()) expect(misfits(document, document.components.schemas.QuoteCheckAnswer, body)).toEqual([]);
+    return body;
+  };
+  expect(await asked({})).toMatchObject({ verdict: "within", saving: null });
+  expect(await asked({ claimedKwh: 4600 })).toMatchObject({ verdict: "high" });
+  expect(await asked({ claimedKwh: 3000 })).toMatchObject({ verdict: "low" });
+  expect(await asked({ claimedKwh: undefined })).toMatchObject({ verdict: null });
+  expect(await asked({ plan: HOME, claimedSavingPounds: 5000 })).toMatchObject({ saving: { verdict: "high" } });
+  expect((await asked({ kwp: 21, plan: { postcode: "CR0" } })).errors).toMatchObject({
+    kwp: ["Enter a number from 0.5 to 20"],
+    "plan.home.type": ["Choose one of these"],
+  });
+});
+
 test("one address has as many plans worked out as the limit says, then waits", async ({ newClient }) => {
   const client = await newClient();
   const statuses: number[] = [];

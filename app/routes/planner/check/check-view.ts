@@ -1,10 +1,9 @@
 import { errorsByName } from "#app/routes/planner/form/errors-by-name.ts";
 import { claimFields } from "#content/planner/quote-check.ts";
-import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import { type Asking, readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import { readQuoteCheckQuery } from "#domain/planner/inputs/read-quote-check.ts";
-import { planHome } from "#domain/planner/plan/plan-home.ts";
 import { type ClaimVerdict, claimVerdict, quoteRange } from "#domain/planner/plan/quote-range.ts";
+import { savingRange } from "#domain/planner/plan/saving-range.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
 
 /** A claim beside our range, in kWh or pounds. */
@@ -44,14 +43,7 @@ export function checkView(query: URLSearchParams, asking: Asking): CheckView {
 
 const isClaimed = (query: URLSearchParams) => (query.get(claimFields.savingPounds.query) ?? "").trim() !== "";
 
-/** Of the panels alone, or with the battery that the quote names. */
-function savingOf(
-  home: Pick<Extract<ReturnType<typeof readQuery>, { inputs: unknown }>, "inputs" | "place" | "given">,
-  claimed: number | null,
-  today: string,
-): CheckedClaim {
-  const withBattery = home.given.has("battery.kwh") && home.inputs.battery.kwh > 0;
-  const inputs: PlanInputs = { ...home.inputs, measures: withBattery ? ["solar", "battery"] : ["solar"] };
-  const [low, central, high] = planHome(inputs, home.place, today).asked.bands.firstYear;
+function savingOf(home: Parameters<typeof savingRange>[0], claimed: number | null, today: string): CheckedClaim {
+  const [low, central, high] = savingRange(home, today);
   return { low, central, high, claimed, verdict: claimVerdict(claimed, [low, central, high]) };
 }

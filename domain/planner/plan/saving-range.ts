@@ -1,0 +1,18 @@
+import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
+import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+import type { Band } from "#domain/planner/money/band.ts";
+import { planHome } from "./plan-home.ts";
+
+interface Home {
+  readonly inputs: PlanInputs;
+  readonly place: PlanPlace;
+  /** Paths that the reader answered. */
+  readonly given: ReadonlySet<string>;
+}
+
+/** What panels save in this home in their first year, in pounds: alone, or with the battery that was named. */
+export function savingRange({ inputs, place, given }: Home, today: string): Band {
+  const withBattery = given.has("battery.kwh") && inputs.battery.kwh > 0;
+  const measures = withBattery ? (["solar", "battery"] as const) : (["solar"] as const);
+  return planHome({ ...inputs, measures }, place, today).asked.bands.firstYear;
+}
