@@ -55,8 +55,8 @@ export default [
   route("api/v1/areas/:slug", "routes/api/area.ts"),
   route("api/v1/postcodes/:postcode", "routes/api/postcode.ts"),
   route("api/v1/quote-schema/:technology", "routes/api/quote-schema.ts"),
-  route("api/v1/plans", "routes/api/plans.ts"),
-  route("api/v1/quote-checks", "routes/api/quote-checks.ts"),
+  route("api/v1/plans", "routes/api/plans/plans.ts"),
+  route("api/v1/quote-checks", "routes/api/plans/quote-checks.ts"),
   // What is answered from memory is not counted: counting would cost more than answering.
   layout("routes/api/_caller.ts", [
     route("api/v1/quote-requests", "routes/api/quote-requests.ts"),
