@@ -18,10 +18,11 @@ export interface Climate {
 
 /**
  * What 1 kW of panels makes in each month, January first, in whole kWh that add up to `solarKwhPerKwp` (facing south at
- * 35 degrees). Source: SAP 2012 Appendix U.
+ * 35 degrees), as the planner finds them.
  */
-export function monthlySolarKwh({ sapRegion, solarKwhPerKwp }: Area): readonly number[] {
-  const exact = solarYieldOf(sapRegion).monthlyShares.map((share) => share * solarKwhPerKwp);
+export function monthlySolarKwh(area: Area): readonly number[] {
+  const { solarKwhPerKwp } = area;
+  const exact = solarYieldOf(area).monthlyShares.map((share) => share * solarKwhPerKwp);
   const missing = solarKwhPerKwp - exact.reduce((sum, kwh) => sum + Math.floor(kwh), 0);
   // Each kWh that rounding down lost goes to the month that lost most.
   const byLoss = exact.map((kwh, month) => ({ month, lost: kwh % 1 })).sort((a, b) => b.lost - a.lost);

@@ -7,12 +7,12 @@ import { solarYieldOf } from "./solar-yield.ts";
 export function locatePostcode(input: string) {
   const found = findOutwardCode(parsePostcode(input)?.outward ?? input);
   if (!found) return undefined;
-  const { outward, postTown, district, region, country, latitude, longitude, sapRegion } = found;
+  const { outward, postTown, district, region, country, latitude, longitude } = found;
   return {
     ...{ outwardCode: outward, postTown, district, region, country, latitude, longitude },
     /** Slugs, the most local first. */
     areas: areasOfOutwardCodes([outward]).map(({ slug }) => slug),
     /** A year, facing south at 35 degrees. */
-    solarKwhPerKwp: solarYieldOf(sapRegion).kwhPerYear,
+    solarKwhPerKwp: solarYieldOf(found).kwhPerYear,
   };
 }
