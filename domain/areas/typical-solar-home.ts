@@ -1,31 +1,61 @@
-import { figures } from "#content/figures/shared-figures.ts";
+import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
+import { usualArray } from "#domain/planner/inputs/usual-answers.ts";
+import { planHome } from "#domain/planner/plan/plan-home.ts";
 import type { Area } from "./area.ts";
+import { findPlanPlace } from "./plan-place.ts";
 
-const ARRAY_KW = 4;
-/** Of what the panels make; the rest is exported. */
-const USED_AT_HOME_SHARE = figures.selfUseCountedPercent / 100;
+/** The home for which pages say what panels are worth; all else is as the planner assumes it. */
+const TYPICAL_HOME = { type: "semi", built: "1919-1944", beds: "3", heating: "gas", m: "solar" };
 
 export interface TypicalSolarHome {
+  /** Where in the area it stands. */
+  readonly outwardCode: string;
   readonly arrayKw: number;
+  /** kWh, not rounded, as all figures here. */
   readonly kwhPerYear: number;
-  readonly usedAtHomePercent: number;
   readonly usedAtHomeKwhPerYear: number;
-  /** Whole pounds of electricity not bought in a year, payment for exports not counted. */
-  readonly savedPoundsPerYear: number;
+  /** From low to high, off the bill of the first year: electricity not bought and payment for exports. */
+  readonly savedPoundsPerYear: { readonly low: number; readonly high: number };
 }
 
+const ofToday = new Map<string, TypicalSolarHome>();
+let dayOfThose = "";
+
 /**
- * What 4 kW of panels facing south at 35 degrees make in an area in a year, and what the 40% that the home uses itself
- * is worth at a unit price in pence per kWh. Yield: SAP 2012 Appendix U; the 40% is an assumption and is shown as one.
+ * What the planner says of 4 kW of panels facing south at 35 degrees on a semi of 1919 to 1944 with three bedrooms and a
+ * gas boiler in an area, on `today` (`YYYY-MM-DD`, London). One in ten homes saves less than low, one in ten more than
+ * high. In Northern Ireland the pounds are those of Great Britain's prices and no page should show them.
  */
-export function typicalSolarHome({ solarKwhPerKwp }: Area, unitPricePence: number): TypicalSolarHome {
-  const kwhPerYear = ARRAY_KW * solarKwhPerKwp;
-  const usedAtHomeKwhPerYear = Math.round(kwhPerYear * USED_AT_HOME_SHARE);
+export function typicalSolarHome(area: Area, today: string): TypicalSolarHome {
+  if (today !== dayOfThose) {
+    ofToday.clear();
+    dayOfThose = today;
+  }
+  const known = ofToday.get(area.slug) ?? planned(area, today);
+  ofToday.set(area.slug, known);
+  return known;
+}
+
+/** Where the planner puts a home of an area: the first of its outward codes in its SAP region. */
+export function typicalPlace({ slug, outwardCodes, sapRegion }: Area): PlanPlace {
+  const place = outwardCodes.map(findPlanPlace).find((one) => one?.sapRegion === sapRegion);
+  if (!place) throw new Error(`${slug}: no outward code in its SAP region`);
+  return place;
+}
+
+function planned(area: Area, today: string): TypicalSolarHome {
+  const place = typicalPlace(area);
+  const query = new URLSearchParams({ postcode: place.outwardCode, ...TYPICAL_HOME });
+  const read = readQuery(query, { today, findPlace: () => place });
+  if ("errors" in read) throw new Error(`the planner refuses its own typical home: ${JSON.stringify(read.errors)}`);
+  const { solar, asked } = planHome(read.inputs, place, today);
+  const [low, , high] = asked.bands.firstYear;
   return {
-    arrayKw: ARRAY_KW,
-    kwhPerYear,
-    usedAtHomePercent: USED_AT_HOME_SHARE * 100,
-    usedAtHomeKwhPerYear,
-    savedPoundsPerYear: Math.round((usedAtHomeKwhPerYear * unitPricePence) / 100),
+    outwardCode: place.outwardCode,
+    arrayKw: usualArray.kwp,
+    kwhPerYear: solar.kwhPerYear,
+    usedAtHomeKwhPerYear: asked.year.direct,
+    savedPoundsPerYear: { low, high },
   };
 }

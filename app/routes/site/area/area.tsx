@@ -52,12 +52,13 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const { demo } = context.get(requestContext);
   const cap = capPrices(now);
   const climate = climateOf(area);
-  const home = typicalSolarHome(area, cap.electricity);
-  const schemes = grantsIn(area.country, londonDay(now));
+  const today = londonDay(now);
+  const home = typicalSolarHome(area, today);
+  const schemes = grantsIn(area.country, today);
   return {
     installers: await countLocalInstallers(domainContext(context), area.outwardCodes),
     ...{ area, text, home, nearby: nearbyAreas(area), contains: areasOf(area.contains) },
-    cap: hasPriceCap(area) ? cap : undefined,
+    hasCap: hasPriceCap(area),
     facts: localFacts(area, climate, cap),
     services: localServices(area, climate),
     schemes,
@@ -86,7 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const KEY_SERVICES = ["Solar panels", "Heat pumps", "Battery storage", "EV chargers"];
 
 export default function AreaRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { area, text, home, cap, facts, services, schemes, incentives, questions, installers, guides, nearby } =
+  const { area, text, home, hasCap, facts, services, schemes, incentives, questions, installers, guides, nearby } =
     loaderData;
   return (
     <>
@@ -107,7 +108,7 @@ export default function AreaRoute({ loaderData, actionData }: Route.ComponentPro
       </PageHero>
       <div className="wrap page page-layout">
         <div className="stack-l">
-          <InsightTiles area={area} home={home} cap={cap} incentives={incentives} />
+          <InsightTiles area={area} home={home} hasCap={hasCap} incentives={incentives} />
           {installers && (
             <p>
               Our <b>{installers} approved installers</b> cover {area.name}.

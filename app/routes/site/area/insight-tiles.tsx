@@ -1,20 +1,20 @@
 import { formatNumber } from "#app/ui/format.ts";
 import { StatTile } from "#app/ui/stat-tile.tsx";
+import { shown } from "#content/figures/shared-figures.ts";
 import { solarCost } from "#content/service-pages/common-facts.ts";
 import type { Area } from "#domain/areas/area.ts";
 import type { TypicalSolarHome } from "#domain/areas/typical-solar-home.ts";
-import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 
 type InsightTilesProps = {
   area: Area;
   home: TypicalSolarHome;
-  /** Absent where there is no price cap. */
-  cap: EnergyPrices | undefined;
+  /** False where there is no price cap, so that nobody knows the price of electricity. */
+  hasCap: boolean;
   incentives: number;
 };
 
 /** The four figures people ask for first. */
-export function InsightTiles({ area, home, cap, incentives }: InsightTilesProps) {
+export function InsightTiles({ area, home, hasCap, incentives }: InsightTilesProps) {
   return (
     <dl className="tiles insight-tiles" aria-label="At a glance">
       <StatTile
@@ -22,7 +22,11 @@ export function InsightTiles({ area, home, cap, incentives }: InsightTilesProps)
         value={solarCost.value}
         note={`${home.arrayKw} kW of solar panels, across the UK, ${solarCost.asOf}`}
       />
-      <StatTile label="Annual savings" value={savings(home, cap)} note={savingsNote(home, cap)} />
+      <StatTile
+        label="Annual savings"
+        value={savings(home, hasCap)}
+        note={<SavingsNote home={home} hasCap={hasCap} />}
+      />
       {!area.populationIsRounded && (
         <StatTile label="Population" value={formatNumber(area.population)} note={`mid-${area.populationYear}, ONS`} />
       )}
@@ -35,13 +39,23 @@ export function InsightTiles({ area, home, cap, incentives }: InsightTilesProps)
   );
 }
 
-function savings({ savedPoundsPerYear, usedAtHomeKwhPerYear }: TypicalSolarHome, cap: EnergyPrices | undefined) {
-  return cap ? `£${formatNumber(savedPoundsPerYear)}` : `${formatNumber(usedAtHomeKwhPerYear)} kWh`;
+function savings({ savedPoundsPerYear: { low, high }, usedAtHomeKwhPerYear }: TypicalSolarHome, hasCap: boolean) {
+  return hasCap ? `£${toTen(low)} to £${toTen(high)}` : `${toTen(usedAtHomeKwhPerYear)} kWh used at home`;
 }
 
-function savingsNote({ arrayKw, usedAtHomePercent }: TypicalSolarHome, cap: EnergyPrices | undefined) {
-  const what = `on electricity not bought: ${arrayKw} kW of panels, ${usedAtHomePercent}% used at home`;
-  if (!cap) return what;
-  const price = `${cap.electricity.toFixed(2)}p a kWh`;
-  return `${what}, at ${price} (${cap.sourceName.replace("Price cap, ", "price cap of ")}); payment for exports is extra`;
+function SavingsNote({ home, hasCap }: { home: TypicalSolarHome; hasCap: boolean }) {
+  const panels = `${home.arrayKw} kW of panels facing south on a semi with three bedrooms`;
+  const note = hasCap
+    ? `eight times of ten, by our planner: ${panels}, about ${toTen(home.usedAtHomeKwhPerYear)} kWh used at home, the rest sold at ${shown.exportLowest} to ${shown.exportHighest} a kWh`
+    : `by our planner, of what ${panels} make`;
+  return (
+    <>
+      {note}. <a href={plannerPath(home)}>Plan your own home</a>
+    </>
+  );
 }
+
+const plannerPath = ({ outwardCode }: TypicalSolarHome) => `/planner?postcode=${outwardCode}`;
+
+/** Nobody knows them closer. */
+const toTen = (value: number) => formatNumber(10 * Math.round(value / 10));

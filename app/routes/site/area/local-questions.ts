@@ -14,7 +14,7 @@ function yieldQuestion(area: Area, { arrayKw, kwhPerYear }: TypicalSolarHome): Q
   const months = monthlySolarKwh(area).map((kwh) => kwh * arrayKw);
   return {
     question: `How much do solar panels make in ${area.name}?`,
-    answer: `About ${formatNumber(kwhPerYear)} kWh a year from ${arrayKw} kW that face south at 35 degrees: some ${Math.max(...months)} kWh in the best month and ${Math.min(...months)} in the weakest (SAP 2012).`,
+    answer: `About ${formatNumber(10 * Math.round(kwhPerYear / 10))} kWh a year from ${arrayKw} kW that face south at 35 degrees: some ${Math.max(...months)} kWh in the best month and ${Math.min(...months)} in the weakest (our planner, from SAP 2012).`,
   };
 }
 
