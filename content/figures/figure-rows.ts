@@ -9,6 +9,7 @@ type Rows = readonly string[];
 
 export const rowsOfFigure: Readonly<Record<keyof typeof figures, Rows>> = {
   electricityPence: ["tariffs.cap"],
+  electricityPlannedPence: ["tariffs.cap", "tariffs.vatLongRun"],
   gasPence: ["tariffs.gas"],
   electricityStandingPence: ["tariffs.cap.standing"],
   gasStandingPence: ["tariffs.gas.standing"],
@@ -42,6 +43,7 @@ export const rowsOfFigure: Readonly<Record<keyof typeof figures, Rows>> = {
 /** The same for the words in which sentences show them. */
 export const rowsOfShown: Readonly<Record<keyof typeof shown, Rows>> = {
   electricity: rowsOfFigure.electricityPence,
+  electricityPlanned: rowsOfFigure.electricityPlannedPence,
   gas: rowsOfFigure.gasPence,
   gasStanding: rowsOfFigure.gasStandingPence,
   exportLowest: rowsOfFigure.exportLowestPence,

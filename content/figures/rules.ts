@@ -41,7 +41,7 @@ export const rules: readonly Rule[] = [
     ...{
       id: "yield-south-west",
       restsOn: ["yield.south"],
-      shown: "1,020 kWh",
+      shown: "1,010 kWh",
       what: "A kW to the south in a year, South West of England",
       on: ["/local-areas"],
     },
@@ -50,7 +50,7 @@ export const rules: readonly Rule[] = [
   {
     id: "yield-scotland",
     restsOn: ["yield.south"],
-    shown: "880 kWh",
+    shown: "875 kWh",
     what: "A kW to the south in a year, Scotland",
     on: ["/local-areas"],
     ...SAP,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import prices from "#content/data/energy-prices.json" with { type: "json" };
 import grants from "#content/data/grants.json" with { type: "json" };
-import yields from "#content/data/solar-yield.json" with { type: "json" };
+import homes from "#content/data/typical-homes.json" with { type: "json" };
 import { CAP_STARTS, figures, shown } from "#content/figures/shared-figures.ts";
 
 const inWords = (day: string | null | undefined) =>
@@ -11,14 +11,16 @@ const relief = (id: string) => grants.tax.find((one) => one.id === id);
 
 it("shared figures are those of content/data", () => {
   const cap = prices.caps.find(({ start }) => start === CAP_STARTS);
-  const uk = yields.sapRegions.find(({ name }) => name === "UK average");
+  const { south, eastWest } = homes.uk;
   const { penceLowest, penceGood, penceHighest } = grants.exportTariff;
   const { pounds, poundsQuartiles } = grants.heatPumpCost;
   expect(figures).toMatchObject({
     ...{ electricityPence: cap?.electricityUnit, gasPence: cap?.gasUnit, gasStandingPence: cap?.gasStanding },
     ...{ electricityStandingPence: cap?.electricityStanding, groundSourceGrantPounds: scheme("bus-gshp")?.amount },
     ...{ exportLowestPence: penceLowest, exportGoodPence: penceGood, exportHighestPence: penceHighest },
-    ...{ yieldKwh: uk?.south, yieldEastWestKwh: uk?.eastWest },
+    ...{ yieldKwh: south.kwhPerKw, yieldEastWestKwh: eastWest.kwhPerKw },
+    ...{ selfUseCountedPercent: Math.round((100 * south.usedKwh) / south.kwh) },
+    ...{ electricityPlannedPence: Number((1.05 * (cap?.electricityUnit ?? 0)).toFixed(2)) },
     ...{ heatPumpPounds: pounds, heatPumpLowPounds: poundsQuartiles[0], heatPumpHighPounds: poundsQuartiles[1] },
     ...{ heatPumpGrantPounds: scheme("bus-ashp")?.amount, offGasGrantPounds: scheme("bus-offgas")?.amount },
     ...{ airToAirGrantPounds: scheme("bus-a2a")?.amount, biomassGrantPounds: scheme("bus-biomass")?.amount },

@@ -7,6 +7,8 @@ export const CAP_STARTS = "2026-10-01";
 
 export const figures = {
   electricityPence: 26.32,
+  /** The same with the 5% VAT that comes back on 1 April 2027: what the planner counts. */
+  electricityPlannedPence: 27.64,
   gasPence: 7.97,
   /** A day. */
   electricityStandingPence: 54.83,
@@ -14,12 +16,12 @@ export const figures = {
   exportLowestPence: 4.1,
   exportGoodPence: 12,
   exportHighestPence: 15,
-  /** A kW of panels in a year, average of the UK. */
-  yieldKwh: 920,
-  yieldEastWestKwh: 760,
-  /** Of what panels make, used at home without a battery: as found, and as our sums count it. */
+  /** A kW of panels in a year, average of the UK, by our planner. */
+  yieldKwh: 915,
+  yieldEastWestKwh: 762,
+  /** Of what panels make, used at home without a battery: as found, and by our planner for 4 kW on a typical home. */
   selfUsePercent: 37,
-  selfUseCountedPercent: 40,
+  selfUseCountedPercent: 26,
   typicalElectricityKwh: 2500,
   typicalGasKwh: 9500,
   /** 4 kW of panels, installed. */
@@ -50,6 +52,7 @@ const kwh = (amount: number) => `${amount.toLocaleString("en-GB")} kWh`;
 /** The figures as sentences show them. */
 export const shown = {
   electricity: pence(figures.electricityPence),
+  electricityPlanned: pence(figures.electricityPlannedPence),
   gas: pence(figures.gasPence),
   gasStanding: pence(figures.gasStandingPence),
   exportLowest: pence(figures.exportLowestPence),

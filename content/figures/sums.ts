@@ -1,4 +1,4 @@
-import yields from "#content/data/solar-yield.json" with { type: "json" };
+import homes from "#content/data/typical-homes.json" with { type: "json" };
 import { rowsOfFigure } from "#content/figures/figure-rows.ts";
 import { figures } from "#content/figures/shared-figures.ts";
 import type { Sum } from "#content/figures/text-figure.ts";
@@ -20,27 +20,29 @@ const DAYS = 365;
 const HOURS = 8760;
 const VOLTS = 230;
 
-const regionOf = (id: number) => {
-  const region = yields.sapRegions.find((one) => one.id === id);
-  if (!region) throw new Error(`no SAP region ${id}`);
-  read.add("yield.table");
-  return region;
+/** Of what the planner finds for typical homes; domain/areas/typical-homes.test.ts works it out. */
+const planned = <Home>(home: Home, ...rows: string[]) => {
+  for (const row of rows) read.add(row);
+  return home;
 };
-const uk = () => regionOf(0);
-const thames = () => regionOf(1);
-const southEast = () => regionOf(2);
-const monthOf = ({ monthlyShare }: ReturnType<typeof uk>, month: number) => monthlyShare[month] ?? 0;
+const PRICES = ["tariffs.cap", "tariffs.vatLongRun", "tariffs.export"];
+/** 4 kW to the south. */
+const roof = () => planned(homes.uk.south, "yield.south", ...PRICES);
+const sutton = () => planned(homes.areas.sutton.south, "yield.south", ...PRICES);
+const kent = () => planned(homes.areas.kent.south, "yield.south", ...PRICES);
+/** Ofgem’s typical home with a heat pump. */
+const heated = () => planned(homes.heatPump, "use.gas", "tariffs.cap", "tariffs.vatLongRun");
+type Roof = typeof homes.uk.south;
+const monthOf = ({ monthlyKwh }: Roof, month: number) => monthlyKwh[month] ?? 0;
+const shareOf = (one: Roof, month: number) => monthOf(one, month) / one.kwh;
+const lowOf = ({ savedRange }: { savedRange: readonly number[] }) => savedRange[0] ?? 0;
+const highOf = ({ savedRange }: { savedRange: readonly number[] }) => savedRange.at(-1) ?? 0;
 
 const buy = () => given.electricityPence;
 const gas = () => given.gasPence;
 const sell = () => given.exportGoodPence;
 const sellLeast = () => given.exportLowestPence;
-const year = () => 4 * given.yieldKwh;
-const share = () => given.selfUseCountedPercent / 100;
-const used = () => share() * year();
-const sold = () => year() - used();
-/** Pounds a year from so many kWh of panels. */
-const worth = (kwh: number, at: number) => (kwh * (share() * buy() + (1 - share()) * at)) / POUND;
+const year = () => roof().kwh;
 
 /** 5 kWh in and out, of which nine tenths come back. */
 const stored = { kwh: 5, comesBack: 0.9, sunnyDays: 250 };
@@ -48,11 +50,9 @@ const gain = (at: number) => stored.comesBack * buy() - at;
 const fromSun = stored.sunnyDays * stored.kwh;
 const night = { pence: 8, kwh: stored.kwh };
 
-const gasHeat = () => 0.9 * given.typicalGasKwh;
 const gasBill = () => (given.typicalGasKwh * gas()) / POUND;
 const shower = (8 * 8 * 4.186 * 30) / 3600;
 const gasKg = () => given.typicalGasKwh * given.gasKg;
-const pumpKwh = () => gasHeat() / 3;
 
 type Row = readonly [id: string, shown: string, amount: () => number, what: string, ...on: string[]];
 
@@ -64,15 +64,18 @@ const rows: readonly Row[] = [
     "of what the south makes",
     "solar-panels",
   ],
-  ["may-share", "13%", () => monthOf(uk(), 4) * 100, "of a year in May: more than", "solar-panels"],
-  ["december-share", "2.5%", () => monthOf(uk(), 11) * 100, "of a year in December", "solar-panels"],
-  ["may-of-4-kw", "495 kWh", () => monthOf(uk(), 4) * year(), "4 kW in May", "solar-panels"],
-  ["used-of-4-kw", "1,472 kWh", () => used(), "used at home", "solar-panels", "/solar-battery-combo"],
-  ["saved-of-4-kw", "£387", () => (used() * buy()) / POUND, "not bought", "solar-panels"],
-  ["sold-of-4-kw", "2,208 kWh", () => sold(), "exported", "solar-panels", "/solar-battery-combo"],
-  ["earned-of-4-kw", "£265", () => (sold() * sell()) / POUND, "for export", "solar-panels"],
-  ["worth-of-4-kw", "£652", () => worth(year(), sell()), "both", "solar-panels", "/solar-battery-combo"],
-  ["hundred-kw", "92,000 kWh", () => 100 * given.yieldKwh, "100 kW in a year", "commercial-solar"],
+  ["may-share", "13%", () => shareOf(roof(), 4) * 100, "of a year in May: more than", "solar-panels"],
+  ["december-share", "2.7%", () => shareOf(roof(), 11) * 100, "of a year in December", "solar-panels"],
+  ["may-of-4-kw", "488 kWh", () => monthOf(roof(), 4), "4 kW in May", "solar-panels"],
+  ["used-of-4-kw", "970 kWh", () => roof().usedKwh, "used at home", "solar-panels", "/solar-battery-combo"],
+  ["saved-of-4-kw", "£267", () => roof().notBoughtPounds, "not bought", "solar-panels"],
+  ["sold-of-4-kw", "2,690 kWh", () => roof().soldKwh, "exported", "solar-panels", "/solar-battery-combo"],
+  ["earned-of-4-kw", "£323", () => roof().soldPounds, "for export", "solar-panels"],
+  ["worth-of-4-kw", "£590", () => roof().savedPounds, "both", "solar-panels", "/solar-battery-combo"],
+  ["worth-low", "£450", () => lowOf(roof()), "both, the low end", "solar-panels", "/solar-battery-combo"],
+  ["worth-high", "£630", () => highOf(roof()), "both, the high end", "solar-panels", "/solar-battery-combo"],
+  ["planned-price", "£6,000", () => planned(homes.uk.south, "costs.solar.4").costPounds, "as planned", "solar-panels"],
+  ["hundred-kw", "91,500 kWh", () => 100 * given.yieldKwh, "100 kW in a year", "commercial-solar"],
   ["gap", "14.32p", () => buy() - sell(), "between buying and selling", "battery-storage"],
   [
     "gap-of-a-year",
@@ -82,8 +85,8 @@ const rows: readonly Row[] = [
     "battery-storage",
   ],
   ["battery-for-8-kwh", "4.8 kWh", () => 0.6 * 8, "60% of a day’s use", "battery-storage"],
-  ["tenth-lost", "368 kWh", () => year() / 10, "a tenth of 4 kW’s year", "solar-maintenance"],
-  ["tenth-lost-worth", "£97", () => ((year() / 10) * buy()) / POUND, "bought instead", "solar-maintenance"],
+  ["tenth-lost", "366 kWh", () => year() / 10, "a tenth of 4 kW’s year", "solar-maintenance"],
+  ["tenth-lost-worth", "£96", () => ((year() / 10) * buy()) / POUND, "bought instead", "solar-maintenance"],
   ["after-ten-years", "95%", () => 100 - 10 * 0.5, "less 0.5% a year", "solar-maintenance"],
   ["gas-standing-year", "£108", () => (given.gasStandingPence * DAYS) / POUND, "standing charge", "heat-pumps"],
   [
@@ -94,11 +97,21 @@ const rows: readonly Row[] = [
     "heat-pumps",
   ],
   ["gas-bill", "£757", () => gasBill(), "a typical home’s gas", "heat-pumps"],
-  ["gas-heat", "8,550 kWh", () => gasHeat(), "of heat from it", "heat-pumps"],
-  ["pump-at-3-5", "2,443 kWh", () => gasHeat() / 3.5, "for the same heat", "heat-pumps"],
-  ["pump-at-3-5-cost", "£643", () => (gasHeat() / 3.5) * (buy() / POUND), "the same, bought", "heat-pumps"],
-  ["pump-at-2-8", "3,054 kWh", () => gasHeat() / 2.8, "at a SCOP of 2.8", "heat-pumps"],
-  ["pump-at-2-8-cost", "£804", () => (gasHeat() / 2.8) * (buy() / POUND), "the same, bought", "heat-pumps"],
+  [
+    "boiler-in-use",
+    "84%",
+    () => (100 * heated().heatKwh) / heated().gasKwh,
+    "of gas that becomes heat",
+    "heat-pumps",
+    "/impact",
+  ],
+  ["gas-heat", "7,980 kWh", () => heated().heatKwh, "of heat from it", "heat-pumps"],
+  ["pump-at-45", "2,413 kWh", () => heated().electricityKwh, "for the same heat", "heat-pumps", "/impact"],
+  ["pump-at-45-cost", "£667", () => heated().electricityPounds, "the same, bought", "heat-pumps"],
+  ["pump-at-55", "2,653 kWh", () => heated().electricityKwhAt55, "with hotter radiators", "heat-pumps"],
+  ["pump-at-55-cost", "£733", () => heated().electricityPoundsAt55, "the same, bought", "heat-pumps"],
+  ["pump-saves-low", "£80", () => lowOf(heated()), "a year, the low end", "heat-pumps"],
+  ["pump-saves-high", "£230", () => highOf(heated()), "a year, the high end", "heat-pumps"],
   ["heat-from-gas", "8.9p", () => gas() / 0.9, "a kWh of heat", "low-carbon-heating"],
   ["heat-from-pump-3", "8.8p", () => buy() / 3, "a kWh of heat", "low-carbon-heating"],
   ["heat-from-pump-3-5", "7.5p", () => buy() / 3.5, "a kWh of heat", "low-carbon-heating"],
@@ -118,22 +131,19 @@ const rows: readonly Row[] = [
   ["shower-electric", "59p", () => shower * buy(), "from an immersion heater", "water-systems"],
   ["shower-gas", "20p", () => (shower / 0.9) * gas(), "from a gas boiler of 90%", "water-systems"],
   ["wind-at-12-mph", "73%", () => (1.2 ** 3 - 1) * 100, "the cube of 12 over 10, less one", "wind-hydro"],
-  ["sutton-worth", "£688", () => worth(4 * thames().south, sell()), "4 kW there", "/sutton-solar-panels"],
-  ["sutton-worth-least", "£504", () => worth(4 * thames().south, sellLeast()), "the same", "/sutton-solar-panels"],
-  [
-    "sutton-december",
-    "104 kWh",
-    () => monthOf(thames(), 11) * 4 * thames().south,
-    "4 kW there",
-    "/sutton-home-battery",
-  ],
-  ["kent-worth", "£727", () => worth(4 * southEast().south, sell()), "4 kW there", "/kent-solar-panels"],
-  ["kent-worth-least", "£533", () => worth(4 * southEast().south, sellLeast()), "the same", "/kent-solar-panels"],
+  ["sutton-used", "980 kWh", () => sutton().usedKwh, "used at home there", "/sutton-solar-panels"],
+  ["sutton-worth", "£614", () => sutton().savedPounds, "4 kW there", "/sutton-solar-panels"],
+  ["sutton-worth-low", "£460", () => lowOf(sutton()), "the same", "/sutton-solar-panels"],
+  ["sutton-worth-high", "£660", () => highOf(sutton()), "the same", "/sutton-solar-panels"],
+  ["sutton-december", "107 kWh", () => monthOf(sutton(), 11), "4 kW there", "/sutton-home-battery"],
+  ["kent-used", "1,000 kWh", () => kent().usedKwh, "used at home there", "/kent-solar-panels"],
+  ["kent-worth", "£643", () => kent().savedPounds, "4 kW there", "/kent-solar-panels"],
+  ["kent-worth-low", "£480", () => lowOf(kent()), "the same", "/kent-solar-panels"],
+  ["kent-worth-high", "£690", () => highOf(kent()), "the same", "/kent-solar-panels"],
   ["roof-carbon", "480 kg", () => year() * given.gridKg, "CO₂e that 4 kW avoid", "/impact"],
   ["gas-carbon", "1,730 kg", () => gasKg(), "CO₂e of a typical home’s gas", "/impact"],
-  ["pump-kwh", "2,850 kWh", () => pumpKwh(), "3 units of heat from 1", "/impact"],
-  ["pump-carbon", "370 kg", () => pumpKwh() * given.gridKg, "CO₂e of it", "/impact"],
-  ["pump-avoids", "1,360 kg", () => gasKg() - pumpKwh() * given.gridKg, "the difference", "/impact"],
+  ["pump-carbon", "320 kg", () => heated().electricityKwh * given.gridKg, "CO₂e of it", "/impact"],
+  ["pump-avoids", "1,410 kg", () => gasKg() - heated().electricityKwh * given.gridKg, "the difference", "/impact"],
   [
     "day-of-use",
     "6.8 kWh",
@@ -145,12 +155,12 @@ const rows: readonly Row[] = [
   ["stored-worth", "23.7p", () => stored.comesBack * buy(), "a stored unit", "/solar-battery-combo"],
   ["stored-gain", "11.7p", () => gain(sell()), "less its export", "/solar-battery-combo"],
   ["stored-gain-least", "19.6p", () => gain(sellLeast()), "less its export", "/solar-battery-combo"],
-  ["june-day", "16 kWh", () => (monthOf(uk(), 5) * year()) / 30, "4 kW a day in June", "/solar-battery-combo"],
-  ["december-day", "3 kWh", () => (monthOf(uk(), 11) * year()) / 31, "4 kW a day in December", "/solar-battery-combo"],
+  ["june-day", "16 kWh", () => monthOf(roof(), 5) / 30, "4 kW a day in June", "/solar-battery-combo"],
+  ["december-day", "3 kWh", () => monthOf(roof(), 11) / 31, "4 kW a day in December", "/solar-battery-combo"],
   [
     "november-day",
-    "4.4 kWh",
-    () => (monthOf(uk(), 10) * year()) / 30,
+    "4.5 kWh",
+    () => monthOf(roof(), 10) / 30,
     "4 kW a day in November",
     "/solar-battery-combo",
   ],

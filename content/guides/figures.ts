@@ -1,6 +1,6 @@
 import prices from "#content/data/energy-prices.json" with { type: "json" };
 import support from "#content/data/grants.json" with { type: "json" };
-import yields from "#content/data/solar-yield.json" with { type: "json" };
+import homes from "#content/data/typical-homes.json" with { type: "json" };
 import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
 // The figures that guides reckon with. Guides are dated, so prices are those of the quarter in which they were written.
@@ -9,7 +9,6 @@ const DAYS = 365;
 const QUARTER = "2026-10-01";
 
 const cap = found(prices.caps.find(({ start }) => start === QUARTER));
-const [averageRoof] = yields.sapRegions;
 
 /** Pence per kWh at the price cap, in Great Britain. */
 export const electricityPence = cap.electricityUnit;
@@ -36,8 +35,26 @@ export const nightTariff: typeof nightPrices & { fact: SourcedFact } = {
   },
 };
 
-/** kWh in a year that 1 kW of panels makes, average of the UK. */
-export const yieldPerKw = found(averageRoof);
+/** kWh in a year that 1 kW of panels makes, average of the UK, by our planner. */
+export const yieldPerKw = { south: homes.uk.south.kwhPerKw, eastWest: homes.uk.eastWest.kwhPerKw };
+
+/** 4 kW of panels on a typical home, average of the UK, by our planner: kWh and pounds a year, low to high. */
+export const roofs = homes.uk;
+
+/** Ofgem's typical home with a heat pump in place of its gas boiler, average of the UK, by our planner. */
+export const heatedHome = homes.heatPump;
+
+/** "£450 to £630": ends to the nearest ten, as nobody knows them closer. */
+export const poundsRange = ([low, , high]: readonly (number | null)[]) =>
+  `${inPounds(toTen(low ?? 0))} to ${inPounds(toTen(high ?? 0))}`;
+
+/** "9 to 17", of years; null is beyond the plan's twenty. */
+export const yearsRange = ([low, , high]: readonly (number | null)[]) => `${low} to ${high ?? "more than 20"}`;
+
+/** "3,660": kWh that are known no closer. */
+export const aboutKwh = (kwh: number) => wholeNumber(toTen(kwh));
+
+const toTen = (value: number) => 10 * Math.round(value / 10);
 
 /** kWh in a year: Ofgem's medium values. */
 export const typicalHome = { electricity: 2500, gas: 9500 };

@@ -1,0 +1,109 @@
+import { expect, it } from "vitest";
+import { findArea } from "#domain/areas/area.ts";
+import { solarYieldOf } from "#domain/areas/solar-yield.ts";
+import { typicalPlace } from "#domain/areas/typical-solar-home.ts";
+import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
+import { planHome } from "#domain/planner/plan/plan-home.ts";
+import { allOutwardCodes } from "#domain/postcodes/outward-code.ts";
+
+// content/data/typical-homes.json is what content says of typical homes, worked out here by the planner. If this fails
+// because the model or a figure of the register changed, renew the file: npx vitest run domain/areas/typical-homes -u
+
+/** The day on which the prices of sentences were true; the file says it. */
+const WORKED_OUT = "2026-11-22";
+const UK: PlanPlace = { outwardCode: "", sapRegion: 0, nation: "England", longitude: -2 };
+const LOCAL = ["london", "surrey", "croydon", "kingston", "sutton", "berkshire", "kent"];
+const TO_FIVE = 5;
+
+function plan(place: PlanPlace, answers: Record<string, string>) {
+  const query = new URLSearchParams({ postcode: "CR0", type: "semi", built: "1919-1944", beds: "3", ...answers });
+  const read = readQuery(query, { today: WORKED_OUT, findPlace: () => place });
+  if ("errors" in read) throw new Error(JSON.stringify(read.errors));
+  return planHome(read.inputs, place, WORKED_OUT);
+}
+
+/** Finer than anybody shows it, so that no figure is rounded twice. */
+const tenths = (value: number) => Number(value.toFixed(1));
+const whole = (values: readonly (number | null)[]) => values.map((value) => value && Math.round(value));
+
+function solarHome(place: PlanPlace, roof: Record<string, string> = {}) {
+  const { solar, asked, today } = plan(place, { m: "solar", ...roof });
+  const notBought = today.bill.electricityPounds - asked.bill.electricityPounds;
+  return {
+    kwh: tenths(solar.kwhPerYear),
+    kwhPerKw: Math.round(solar.kwhPerKwp),
+    usedKwh: tenths(asked.year.direct),
+    soldKwh: tenths(asked.year.export),
+    notBoughtPounds: Math.round(notBought),
+    soldPounds: Math.round(asked.bill.exportPounds),
+    savedPounds: Math.round(asked.baseBillPounds - asked.billPounds),
+    savedRange: asked.bands.firstYear.map(tenths),
+    paybackRange: whole(asked.bands.payback),
+    costPounds: asked.costPounds,
+    monthlyKwh: whole(solar.monthlyKwh),
+  };
+}
+
+function localHome(slug: string) {
+  const area = findArea(slug);
+  if (!area) throw new Error(`no area ${slug}`);
+  const place = typicalPlace(area);
+  return { south: solarHome(place), eastWest: solarHome(place, { azimuth: "90" }) };
+}
+
+/** The mean over the outward codes with addresses, to the nearest 5 kWh a kW. */
+function regionYields() {
+  const found = new Map<string, number[]>();
+  for (const { region, sapRegion, hasAddresses } of allOutwardCodes()) {
+    if (hasAddresses) found.set(region, [...(found.get(region) ?? []), yieldOf(sapRegion)]);
+  }
+  return Object.fromEntries(
+    [...found].toSorted(([one], [other]) => one.localeCompare(other, "en")).map(([region, all]) => [region, mean(all)]),
+  );
+}
+
+const known = new Map<number, number>();
+function yieldOf(sapRegion: number): number {
+  const kwh = known.get(sapRegion) ?? solarYieldOf({ sapRegion, longitude: UK.longitude }).kwhPerYear;
+  known.set(sapRegion, kwh);
+  return kwh;
+}
+
+const mean = (all: readonly number[]) =>
+  TO_FIVE * Math.round(all.reduce((sum, one) => sum + one, 0) / all.length / TO_FIVE);
+
+function heatPumpHome() {
+  const { today, heatPump, asked } = plan(UK, { m: "heatPump", fuel: "9500" });
+  const flow55 = plan(UK, { m: "heatPump", fuel: "9500", flow: "55" });
+  return {
+    gasKwh: today.fuelKwh,
+    heatKwh: Math.round(today.spaceHeatKwh + today.waterHeatKwh),
+    gasPounds: Math.round(today.bill.fuelPounds),
+    efficiency: Number(heatPump.spf.toFixed(1)),
+    electricityKwh: Math.round(heatPump.electricityKwh),
+    electricityPounds: Math.round(asked.bill.electricityPounds - today.bill.electricityPounds),
+    efficiencyAt55: Number(flow55.heatPump.spf.toFixed(1)),
+    electricityKwhAt55: Math.round(flow55.heatPump.electricityKwh),
+    electricityPoundsAt55: Math.round(flow55.asked.bill.electricityPounds - today.bill.electricityPounds),
+    savedPounds: Math.round(asked.baseBillPounds - asked.billPounds),
+    savedRange: asked.bands.firstYear.map(tenths),
+    paybackRange: whole(asked.bands.payback),
+    costPounds: asked.costPounds,
+  };
+}
+
+it("what content says of typical homes is what the planner says", async () => {
+  const shaded = solarHome(UK, { shading: "significant" });
+  const homes = {
+    workedOut: WORKED_OUT,
+    uk: { south: solarHome(UK), eastWest: solarHome(UK, { azimuth: "90" }), shaded },
+    areas: Object.fromEntries(LOCAL.map((slug) => [slug, localHome(slug)])),
+    regions: regionYields(),
+    heatPump: heatPumpHome(),
+  };
+  const text = JSON.stringify(homes, null, 2).replaceAll(/\[[^[\]{}]*\]/g, (list) =>
+    list.replaceAll(/\s+/g, " ").replace("[ ", "[").replace(" ]", "]"),
+  );
+  await expect(`${text}\n`).toMatchFileSnapshot("../../content/data/typical-homes.json");
+});
