@@ -1,14 +1,16 @@
 import type { AnswerChart } from "#content/answers/answer.ts";
-import { boilerYear, efficiencies, gasMeterYear, pumpYear, rates } from "#content/answers/home-answers.ts";
-import solarYield from "#content/data/solar-yield.json" with { type: "json" };
+import { boilerYear, efficiencies, gasMeterYear, rates } from "#content/answers/home-answers.ts";
+import homes from "#content/data/typical-homes.json" with { type: "json" };
 import {
   costOf,
   electricityPence,
   exportPence,
   grants,
+  heatedHome,
   inPence,
   inPounds,
   nightTariff,
+  roofs,
   typicalHome,
   wholeNumber,
 } from "#content/guides/figures.ts";
@@ -25,8 +27,6 @@ import type { ServiceSlug } from "#content/services.ts";
 
 const MONTHS = ["January", "March", "June", "September", "December"] as const;
 const MONTH_NUMBERS = [0, 2, 5, 8, 11] as const;
-const KW = 4;
-const average = solarYield.sapRegions.find(({ id }) => id === 0);
 const pounds = (label: string, value: number, isKey = false) => ({ label, value, words: inPounds(value), isKey });
 const pence = (label: string, value: number, isKey = false) => ({ label, value, words: inPence(value), isKey });
 
@@ -36,8 +36,8 @@ const regions: AnswerChart = {
   title: "What 1 kW facing south makes in a year",
   head: ["Region", "kWh"],
   bars: yieldOfRegions.map((label) => {
-    const { south } = solarYield.regions[label];
-    return { label, value: south, words: `${wholeNumber(south)} kWh` };
+    const kwh = homes.regions[label];
+    return { label, value: kwh, words: `${wholeNumber(kwh)} kWh` };
   }),
   source: yieldRange.source,
   asOf: yieldRange.asOf,
@@ -65,8 +65,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     title: "What 4 kW on an average roof makes in a month",
     head: ["Month", "kWh"],
     bars: MONTHS.map((label, index) => {
-      const share = average?.monthlyShare[MONTH_NUMBERS[index] ?? 0] ?? 0;
-      const kwh = KW * (average?.south ?? 0) * share;
+      const kwh = roofs.south.monthlyKwh[MONTH_NUMBERS[index] ?? 0] ?? 0;
       return { label, value: kwh, words: `${wholeNumber(kwh)} kWh`, isKey: label === "June" };
     }),
     source: yieldRange.source,
@@ -106,10 +105,10 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     head: ["Heating", "A year"],
     bars: [
       pounds("Gas boiler, with the gas standing charge", boilerYear + gasMeterYear),
-      pounds(`Heat pump set up badly, ${efficiencies.poor}`, pumpYear(efficiencies.poor)),
-      pounds(`Heat pump set up well, ${efficiencies.good}`, pumpYear(efficiencies.good), true),
+      pounds("Heat pump, radiators for 55 °C", heatedHome.electricityPoundsAt55),
+      pounds("Heat pump, radiators for 45 °C", heatedHome.electricityPounds, true),
     ],
-    source: `${electricityPrice.source}; Ofgem, typical domestic consumption values`,
+    source: `Our planner; ${electricityPrice.source}; Ofgem, typical domestic consumption values`,
     asOf: electricityPrice.asOf,
     restsOn: [...electricityPrice.restsOn, ...typicalUse.restsOn],
   },

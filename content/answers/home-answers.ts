@@ -1,5 +1,6 @@
 import type { Answer } from "#content/answers/answer.ts";
 import {
+  aboutKwh,
   costOf,
   costs,
   electricityPence,
@@ -7,13 +8,15 @@ import {
   gasPence,
   gasStandingPence,
   grants,
+  heatedHome,
   inPence,
   inPounds,
   nightTariff,
+  poundsRange,
+  roofs,
   typicalHome,
   wholeNumber,
-  worthOfPanels,
-  yieldPerKw,
+  yearsRange,
 } from "#content/guides/figures.ts";
 import {
   batteryCost,
@@ -34,12 +37,7 @@ import {
   zeroVat,
 } from "#content/service-pages/grant-notes.ts";
 
-const KW = 4;
 const solarPounds = { low: 5000, high: 7000 };
-const solarYear = {
-  low: worthOfPanels(KW * yieldPerKw.south, 0.25, exportPence.low),
-  high: worthOfPanels(KW * yieldPerKw.south, 0.5, exportPence.good),
-};
 
 export const solarAnswer: Answer = {
   cost: {
@@ -48,16 +46,16 @@ export const solarAnswer: Answer = {
     note: "4 kW of panels, installed, at 0% VAT.",
   },
   saving: {
-    value: `${inPounds(solarYear.low)} to ${inPounds(solarYear.high)} a year`,
-    note: `4 kW facing south. The low end uses a quarter at home and exports the rest at ${inPence(exportPence.low)}, the high end uses half and exports at ${inPence(exportPence.good)}.`,
+    value: `${poundsRange(roofs.south.savedRange)} a year`,
+    note: `By our planner, for 4 kW facing south on a semi with three bedrooms: it uses ${aboutKwh(roofs.south.usedKwh)} kWh itself and exports the rest at ${inPence(exportPence.low)} to 15p. Eight of ten outcomes lie within.`,
     source: `${electricityPrice.source}; ${yieldUk.source}`,
     asOf: electricityPrice.asOf,
     restsOn: [...electricityPrice.restsOn, ...exportPrice.restsOn, ...yieldUk.restsOn],
   },
   payback: {
-    value: `${years(solarPounds.low / solarYear.high)} to ${years(solarPounds.high / solarYear.low)} years`,
-    note: "The price divided by the saving, without any rise in prices. North-facing or shaded roofs take longer.",
-    source: solarCost.source,
+    value: `${yearsRange(roofs.south.paybackRange)} years`,
+    note: "By our planner, with a new inverter in year 12 and no rise in prices. North-facing or shaded roofs take longer.",
+    source: `${yieldUk.source}; ${solarCost.source}`,
     asOf: solarCost.asOf,
     restsOn: [...solarCost.restsOn, ...electricityPrice.restsOn, ...exportPrice.restsOn, ...yieldUk.restsOn],
   },
@@ -99,17 +97,10 @@ export const batteryAnswer: Answer = {
 
 /** Pence per kWh, fractions as the price cap has them. */
 export const rates = { electricity: electricityPence, gas: gasPence };
-const BOILER_EFFICIENCY = 0.9;
-const heatKwh = typicalHome.gas * BOILER_EFFICIENCY;
-export const pumpYear = (efficiency: number) => costOf(heatKwh / efficiency, electricityPence);
 export const boilerYear = costOf(typicalHome.gas, gasPence);
 export const gasMeterYear = costOf(365, gasStandingPence);
 export const efficiencies = { poor: 2.8, good: 3.5 };
 const pumpPounds = { low: 11_128 - grants.airSource, high: 15_627 - grants.airSource };
-const pumpSaves = {
-  low: boilerYear - pumpYear(efficiencies.poor),
-  high: boilerYear + gasMeterYear - pumpYear(efficiencies.good),
-};
 
 export const heatPumpAnswer: Answer = {
   cost: {
@@ -119,15 +110,15 @@ export const heatPumpAnswer: Answer = {
     note: `Half of all air source prices, less the ${inPounds(grants.airSource)} of England and Wales.`,
   },
   saving: {
-    value: `${inPounds(-pumpSaves.low)} more to ${inPounds(pumpSaves.high)} less`,
-    note: `A year, against gas in a typical home: a poor system with the gas meter kept, and a good one without it. Against oil, LPG or electric heaters it usually saves more.`,
-    source: `${electricityPrice.source}; Ofgem, typical domestic consumption values`,
+    value: `${poundsRange(heatedHome.savedRange)} a year`,
+    note: "By our planner, against gas in a typical home: radiators for 45 °C, the gas meter gone, a yearly service paid. A badly set-up system can cost more than gas. Against oil, LPG or electric heaters it usually saves more.",
+    source: `Our planner; ${electricityPrice.source}; Ofgem, typical domestic consumption values`,
     asOf: electricityPrice.asOf,
     restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn, ...typicalUse.restsOn],
   },
   payback: {
-    value: `${years(pumpPounds.low / pumpSaves.high)} years to never`,
-    note: "Against a gas boiler that still works. If the boiler has to go anyway, count only the difference in price.",
+    value: `${heatedHome.paybackRange[0]} years to never`,
+    note: "By our planner, against a gas boiler that still works. If the boiler has to go anyway, count only the difference in price.",
     source: heatPumpCost.source,
     asOf: heatPumpCost.asOf,
     restsOn: [
@@ -176,6 +167,7 @@ export const carAnswer: Answer = {
   },
 };
 
+const BOILER_EFFICIENCY = 0.9;
 const heatFromGas = rates.gas / BOILER_EFFICIENCY;
 
 export const heatingAnswer: Answer = {
@@ -192,7 +184,7 @@ export const heatingAnswer: Answer = {
     restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn],
   },
   payback: {
-    value: `${years(pumpPounds.low / pumpSaves.high)} years to never`,
+    value: `${heatedHome.paybackRange[0]} years to never`,
     note: "A heat pump against a working gas boiler, after the grant. Oil, LPG and electric heaters are left sooner.",
     source: heatPumpCost.source,
     asOf: heatPumpCost.asOf,

@@ -53,7 +53,7 @@ export const commercialSolarAnswer: Answer = {
   },
   saving: {
     ...yieldRange,
-    value: "880 to 1,020 kWh a year",
+    value: "875 to 1,010 kWh a year",
     note: "From each kW facing south. Worth your own unit price where the site uses it, the export price where it does not.",
   },
   payback: {

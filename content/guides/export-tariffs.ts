@@ -1,11 +1,13 @@
 import support from "#content/data/grants.json" with { type: "json" };
 import { figures, shown } from "#content/figures/shared-figures.ts";
 import {
+  aboutKwh,
   costOf,
   electricityPence,
   exportPence,
   inPence,
   inPounds,
+  roofs,
   wholeNumber,
   yieldPerKw,
 } from "#content/guides/figures.ts";
@@ -15,8 +17,7 @@ import { electricityPrice, exportPrice, solarCost, yieldUk } from "#content/serv
 const ARRAY_KW = 4;
 /** Seen with one supplier in March 2026; the top of what the fact on export prices says. */
 const HIGH_PENCE = figures.exportHighestPence;
-const made = ARRAY_KW * yieldPerKw.south;
-const sold = made * (1 - figures.selfUseCountedPercent / 100);
+const sold = roofs.south.soldKwh;
 /** What the home still buys in our comparison of two suppliers. */
 const bought = 1500;
 const rates = [exportPence.low, support.exportTariff.penceTypical, exportPence.good, HIGH_PENCE];
@@ -37,7 +38,7 @@ export const exportTariffs: Guide = {
     "What suppliers pay for exported solar electricity, how to compare the whole contract, the papers you need, batteries, taxes, and what to do when nothing comes.",
   heading: "Export tariffs",
   answer: [
-    `A household roof without a battery sells most of what it makes; our sums count ${shown.selfUseCounted} used at home and the rest sold. With ${ARRAY_KW} kW of panels the rest is around ${wholeNumber(sold)} kWh a year, worth ${inPounds(income(exportPence.low))} at the lowest flat rate seen in September 2026 and ${inPounds(income(HIGH_PENCE))} at ${HIGH_PENCE}p. You have to apply; nobody pays you just because the meter turns.`,
+    `A household roof without a battery sells most of what it makes; our planner finds ${shown.selfUseCounted} used at home by a family in a semi and the rest sold. With ${ARRAY_KW} kW of panels the rest is around ${aboutKwh(sold)} kWh a year, worth ${inPounds(income(exportPence.low))} at the lowest flat rate seen in September 2026 and ${inPounds(income(HIGH_PENCE))} at ${HIGH_PENCE}p. You have to apply; nobody pays you just because the meter turns.`,
     "Pick the tariff together with the one on which you buy, because the best rates are for a supplier’s own customers. And use what you can yourself first: a unit that you need not buy is worth more than any of them pays.",
   ],
   sections: [
@@ -48,7 +49,7 @@ export const exportTariffs: Guide = {
         "You may sell to one company and buy from another, and you may change. It is a market, not a subsidy: no rate is guaranteed beyond the terms of your contract. Northern Ireland is outside the scheme; there you ask the suppliers themselves, Power NI first, what they pay for exported units.",
       ],
       chart: {
-        title: `${wholeNumber(sold)} kWh sold in a year, by rate`,
+        title: `${aboutKwh(sold)} kWh sold in a year, by rate`,
         head: ["Paid for each kWh", "A year"],
         bars: rates.map((pence) => ({
           label: `${pence}p`,
@@ -71,7 +72,7 @@ export const exportTariffs: Guide = {
     {
       heading: "Compare the whole contract",
       paragraphs: [
-        `Suppose one supplier pays ${exportPence.good}p and yours ${support.exportTariff.penceTypical}p. On ${wholeNumber(sold)} kWh the difference is ${inPounds(extraIncome)} a year. Now suppose that the better payer asks ${dearer.pence}p more for each unit you buy and ${dearer.standingPence}p more a day. If you still buy ${wholeNumber(bought)} kWh, that takes ${inPounds(extraCost)} back, and ${inPounds(extraIncome - extraCost)} is left.`,
+        `Suppose one supplier pays ${exportPence.good}p and yours ${support.exportTariff.penceTypical}p. On ${aboutKwh(sold)} kWh the difference is ${inPounds(extraIncome)} a year. Now suppose that the better payer asks ${dearer.pence}p more for each unit you buy and ${dearer.standingPence}p more a day. If you still buy ${wholeNumber(bought)} kWh, that takes ${inPounds(extraCost)} back, and ${inPounds(extraIncome - extraCost)} is left.`,
         "All three suppositions are ours, to show the method. Do it with your own bill: units bought, units sold, two prices, two standing charges. A home that buys much in winter, for a heat pump say, should look at the buying side first and at export last.",
         "Then read how long the rate lasts. Some are fixed for twelve months; others can be lowered with a few weeks’ notice, as one of the best known was in March 2026, from 15p to 12p.",
       ],

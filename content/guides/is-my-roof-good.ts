@@ -1,33 +1,31 @@
-import yields from "#content/data/solar-yield.json" with { type: "json" };
+import homes from "#content/data/typical-homes.json" with { type: "json" };
 import {
+  aboutKwh,
   costOf,
   electricityPence,
   exportPence,
   inPence,
   inPounds,
+  poundsRange,
+  roofs,
   wholeNumber,
-  worthOfPanels,
+  yearsRange,
   yieldPerKw,
 } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { electricityPrice, exportPrice, solarCost, yieldRange, yieldUk } from "#content/service-pages/common-facts.ts";
 
 const ARRAY_KW = 4;
-const PRICE = 6000;
-const USED_SHARE = 0.4;
-const south = ARRAY_KW * yieldPerKw.south;
-const eastWest = ARRAY_KW * yieldPerKw.eastWest;
-const worth = (kwh: number) => worthOfPanels(kwh, USED_SHARE, exportPence.good);
-const yearsBack = (kwh: number) => (PRICE / worth(kwh)).toFixed(0);
+const { south, eastWest, shaded } = roofs;
 /** What SAP leaves of the sun under modest, significant and heavy shade. */
 const unshaded = { modest: 0.8, significant: 0.65, heavy: 0.5 };
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-const monthly = yields.sapRegions[0]?.monthlyShare.map((share) => share * south) ?? [];
+const monthly = south.monthlyKwh;
 const [january = 0, , , , may = 0] = monthly;
 const december = monthly.at(-1) ?? 0;
 
-const byYield = Object.entries(yields.regions).sort(([, one], [, other]) => other.south - one.south);
+const byYield = Object.entries(homes.regions).sort(([, one], [, other]) => other - one);
 
 export const isMyRoofGood: Guide = {
   slug: "is-my-roof-good",
@@ -56,14 +54,14 @@ export const isMyRoofGood: Guide = {
       chart: {
         title: "kWh a year from 1 kW of panels facing south",
         head: ["Region or nation", "kWh a year"],
-        bars: byYield.map(([label, { south: kwh }]) => ({ label, value: kwh, words: wholeNumber(kwh) })),
+        bars: byYield.map(([label, kwh]) => ({ label, value: kwh, words: wholeNumber(kwh) })),
       },
     },
     {
       heading: "Shade, the check that matters most",
       paragraphs: [
         "Look at the roof at nine, at noon and at three on one sunny day, and take a photograph each time. Then think of December, when the sun stands low and every chimney throws a shadow several times its height. An hour of shade at the edge of a summer evening costs next to nothing; a stripe across the middle at noon costs a great deal.",
-        `The government’s calculation knows three sizes of loss: 20% for modest shade, 35% for significant and 50% for heavy. On a ${ARRAY_KW} kW roof facing south that leaves ${wholeNumber(south * unshaded.modest)}, ${wholeNumber(south * unshaded.significant)} or ${wholeNumber(south * unshaded.heavy)} kWh of the ${wholeNumber(south)}. In other words, an eastern slope in full light beats a southern one under a big tree.`,
+        `The government’s calculation knows three sizes of loss: 20% for modest shade, 35% for significant and 50% for heavy. On a ${ARRAY_KW} kW roof facing south that leaves ${aboutKwh(south.kwh * unshaded.modest)}, ${aboutKwh(south.kwh * unshaded.significant)} or ${aboutKwh(south.kwh * unshaded.heavy)} kWh of the ${aboutKwh(south.kwh)}. In other words, an eastern slope in full light beats a southern one under a big tree.`,
         "Trees grow and neighbours build upwards, and you will seldom have a right to stop either for the sake of your panels. If the tree is yours, compare the cost of an arborist with the loss. Optimisers or small inverters at each panel keep one shaded panel from holding back its neighbours. They cannot make up for light that never arrives.",
       ],
       picture: {
@@ -95,8 +93,8 @@ export const isMyRoofGood: Guide = {
     {
       heading: "What a good and a middling roof are worth",
       paragraphs: [
-        `Take ${ARRAY_KW} kW for ${inPounds(PRICE)} and assume that the household uses ${100 * USED_SHARE}% itself and sells the rest at ${exportPence.good}p. Facing south, ${wholeNumber(south)} kWh are worth ${inPounds(worth(south))} a year, and the price comes back in about ${yearsBack(south)} years. Facing east or west it is ${wholeNumber(eastWest)} kWh, ${inPounds(worth(eastWest))} and ${yearsBack(eastWest)} years. Facing south under significant shade it is ${wholeNumber(south * unshaded.significant)} kWh, ${inPounds(worth(south * unshaded.significant))} and ${yearsBack(south * unshaded.significant)} years.`,
-        `The first two are sound. The third is still less than the life of the panels, but leaves little for a new inverter on the way. All three use today’s prices throughout; at ${exportPence.low}p for export each takes longer. For every kWh that moves from export to your own kettle you gain ${inPence(electricityPence - exportPence.good, 2)}.`,
+        `Take ${ARRAY_KW} kW for ${inPounds(south.costPounds)} on a semi with three bedrooms, as our planner does. Facing south it makes ${aboutKwh(south.kwh)} kWh, uses ${aboutKwh(south.usedKwh)} of them and sells the rest: worth ${poundsRange(south.savedRange)} a year, and the price comes back in ${yearsRange(south.paybackRange)} years. Facing east or west it is ${aboutKwh(eastWest.kwh)} kWh, ${poundsRange(eastWest.savedRange)} and ${yearsRange(eastWest.paybackRange)} years. Facing south under significant shade it is ${aboutKwh(shaded.kwh)} kWh, ${poundsRange(shaded.savedRange)} and ${yearsRange(shaded.paybackRange)} years.`,
+        `The first is sound and the second fair. The third may never pay. A new inverter on the way is counted, and export at ${exportPence.low}p to 15p; all three use today’s prices throughout. For every kWh that moves from export to your own kettle you gain ${inPence(electricityPence - exportPence.good, 2)}.`,
       ],
     },
     {
@@ -133,7 +131,7 @@ export const isMyRoofGood: Guide = {
   faq: [
     {
       question: "Is a roof in Scotland worth it?",
-      answer: `Often. A southern roof there makes about ${yields.regions.Scotland.south} kWh for each kW, against ${yieldPerKw.south} as the average of the UK. Long summer evenings help, low winter sun does not, and shade from hills counts like any other.`,
+      answer: `Often. A southern roof there makes about ${homes.regions.Scotland} kWh for each kW, against ${yieldPerKw.south} as the average of the UK. Long summer evenings help, low winter sun does not, and shade from hills counts like any other.`,
     },
     {
       question: "Do panels have to be cleaned?",

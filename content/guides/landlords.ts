@@ -1,13 +1,5 @@
-import { figures, shown } from "#content/figures/shared-figures.ts";
-import {
-  costs,
-  exportPence,
-  grants,
-  inPounds,
-  wholeNumber,
-  worthOfPanels,
-  yieldPerKw,
-} from "#content/guides/figures.ts";
+import { shown } from "#content/figures/shared-figures.ts";
+import { aboutKwh, costs, exportPence, grants, inPounds, roofs } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { electricityPrice, exportPrice, heatPumpCost } from "#content/service-pages/common-facts.ts";
 import { boilerUpgradeAirSource, chargepointLandlords } from "#content/service-pages/grant-notes.ts";
@@ -17,10 +9,7 @@ const spend = { capNow: 3500, expected: 5400, capFrom2030: 10_000, capFromShare:
 const penaltyNow = 5000;
 
 const ARRAY_KW = 4;
-const made = ARRAY_KW * yieldPerKw.south;
-const used = figures.selfUseCountedPercent / 100;
-const withExport = worthOfPanels(made, used, exportPence.good);
-const tenantsPart = worthOfPanels(made, used, 0);
+const { kwh: made, savedPounds: withExport, notBoughtPounds: tenantsPart } = roofs.south;
 
 export const landlords: Guide = {
   slug: "landlords",
@@ -101,7 +90,7 @@ export const landlords: Guide = {
     {
       heading: "Who saves, and who pays",
       paragraphs: [
-        `This is the crux of every let. Take ${ARRAY_KW} kW of panels that make ${wholeNumber(made)} kWh a year. If the tenant uses ${100 * used}%, ${inPounds(tenantsPart)} comes off the tenant’s bill. The export, ${inPounds(withExport - tenantsPart)} at ${exportPence.good}p, goes to whoever holds the export contract, and that can be you if the supplier agrees and the tenancy says so. Decide it in writing before a tenant moves in.`,
+        `This is the crux of every let. Take ${ARRAY_KW} kW of panels that make ${aboutKwh(made)} kWh a year. If the tenant uses ${shown.selfUseCounted}, as our planner finds for a semi with three bedrooms, ${inPounds(tenantsPart)} comes off the tenant’s bill. The export, ${inPounds(withExport - tenantsPart)} at ${exportPence.good}p, goes to whoever holds the export contract, and that can be you if the supplier agrees and the tenancy says so. Decide it in writing before a tenant moves in.`,
         `With bills included the landlord saves it all, ${inPounds(withExport)} here. You may also bill a tenant for electricity that you bought, but at no more than you paid: Ofgem’s maximum resale price sees to that. Warmth behaves likewise. A tenant with lower bills stays longer and has less mould to complain about, which is worth money though no table shows it.`,
         "The rent can reflect better rooms, within the rules. In England, since 1 May 2026, it may go up once a year by a formal notice, and the tenant may ask the tribunal whether the new figure is the market’s.",
       ],

@@ -1,7 +1,7 @@
 import { site } from "#config/site.ts";
 import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
-import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
+import { savingIn, solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { ownFigure, solarOwnFigures, treeCards } from "#content/landing-pages/own-figures.ts";
 import { exportPrice, solarCost } from "#content/service-pages/common-facts.ts";
 
@@ -56,6 +56,7 @@ export const berkshireSolarPanels: LandingPage = {
   ],
   facts: [
     yieldIn("berkshire"),
+    savingIn("berkshire"),
     solarSitesIn("berkshire"),
     solarCost,
     exportPrice,

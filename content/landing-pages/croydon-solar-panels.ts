@@ -1,6 +1,6 @@
 import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
-import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
+import { savingIn, solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { solarOwnFigures } from "#content/landing-pages/own-figures.ts";
 import { exportPrice, solarCost } from "#content/service-pages/common-facts.ts";
 
@@ -48,7 +48,15 @@ export const croydonSolarPanels: LandingPage = {
       text: "Selhurst and Thornton Heath have slate or replacement concrete roofs over light timbers. A structural look at the purlins belongs in the survey. Concrete that went on when slates wore out may already have used up the spare strength.",
     },
   ],
-  facts: [yieldIn("croydon"), solarSitesIn("croydon"), solarCost, exportPrice, vatOnPanels, ...solarOwnFigures],
+  facts: [
+    yieldIn("croydon"),
+    savingIn("croydon"),
+    solarSitesIn("croydon"),
+    solarCost,
+    exportPrice,
+    vatOnPanels,
+    ...solarOwnFigures,
+  ],
   benefits: [
     "Open southern aspects on one flank of every dry valley",
     "Simple estate roofs that are quick to fit",

@@ -1,7 +1,7 @@
 import { site } from "#config/site.ts";
 import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
-import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
+import { savingIn, solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { ownFigure } from "#content/landing-pages/own-figures.ts";
 import { carbonKent, payBackKent, whatKentClaims } from "#content/landing-pages/pay-back.ts";
 import { selfUse } from "#content/service-pages/common-facts.ts";
@@ -55,6 +55,7 @@ export const kentSolarPanels: LandingPage = {
   ],
   facts: [
     yieldIn("kent"),
+    savingIn("kent"),
     ...ownFigure("Generation in Kent", generation, "Our estimate for south-facing panels stands beside it."),
     payBackKent,
     selfUse,
@@ -75,9 +76,9 @@ export const kentSolarPanels: LandingPage = {
     {
       heading: "What Kent’s sun is worth",
       paragraphs: [
-        "SAP puts Kent in its region South East England, where a south-facing kilowatt makes about 1,025 kWh a year and one that looks east or west about 860. Four kilowatts to the south come to some 4,100 kWh.",
-        `Use 40% of that at ${shown.electricity} and sell the rest at ${shown.exportGood}, and the year brings about £727 at the prices of autumn 2026. If your export earns only ${shown.exportLowest} it is about £533.`,
-        "Carbon follows the grid. With this year’s factor, 4,100 kWh stands for about 0.54 tonnes, and the number falls as wind and sun supply more of everybody’s power.",
+        "SAP puts Kent in its region South East England. From that region’s sun our planner works out about 1,011 kWh a year for a south-facing kilowatt and 858 for one that looks east or west. Four kilowatts to the south come to some 4,050 kWh.",
+        `A family in a semi uses about 1,000 kWh of that itself. At ${shown.electricityPlanned} (autumn’s price cap and the VAT that returns in April 2027), and ${shown.exportGood} for what is sold, the year brings about £643. What cannot be known beforehand, the export rate above all, makes it £480 to £690.`,
+        "Carbon follows the grid. With this year’s factor, 4,050 kWh stands for about 0.53 tonnes, and the number falls as wind and sun supply more of everybody’s power.",
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
-import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
+import { savingIn, solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { solarOwnFigures } from "#content/landing-pages/own-figures.ts";
 import { electricityPrice, solarCost } from "#content/service-pages/common-facts.ts";
 
@@ -47,7 +47,15 @@ export const kingstonSolarPanels: LandingPage = {
       text: "A Surbiton villa in four flats has one roof and four opinions. It is best to form a plan with all of them: which meter, whose money, who rings the installer. Slate needs its own hooks and a roofer who knows them.",
     },
   ],
-  facts: [yieldIn("kingston"), solarSitesIn("kingston"), solarCost, electricityPrice, vatOnPanels, ...solarOwnFigures],
+  facts: [
+    yieldIn("kingston"),
+    savingIn("kingston"),
+    solarSitesIn("kingston"),
+    solarCost,
+    electricityPrice,
+    vatOnPanels,
+    ...solarOwnFigures,
+  ],
   benefits: [
     "Two usable slopes on most semis, front and back",
     "Two storeys and level ground, so an ordinary scaffold will do",

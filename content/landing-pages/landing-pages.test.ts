@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
 import { areaTexts } from "#content/areas/area-texts.ts";
 import areas from "#content/data/areas.json" with { type: "json" };
-import prices from "#content/data/energy-prices.json" with { type: "json" };
-import yields from "#content/data/solar-yield.json" with { type: "json" };
+import homes from "#content/data/typical-homes.json" with { type: "json" };
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { ownFigure, treeCards } from "#content/landing-pages/own-figures.ts";
@@ -162,30 +161,30 @@ describe("the operator’s claims", () => {
 });
 
 describe("our sums", () => {
-  const cap = prices.caps.find(({ start }) => start === "2026-10-01");
-  const buy = (cap?.electricityUnit ?? 0) / 100;
-
   it.each([
-    ["sutton-solar-panels", 1, payBackSutton],
-    ["kent-solar-panels", 2, payBackKent],
-  ])("of %s follow from the yield and the prices", (path, region, payBack) => {
-    const yearly = 4 * (yields.sapRegions.find(({ id }) => id === region)?.south ?? 0);
-    const [good, poor] = [0.12, 0.041].map((sell) => yearly * (0.4 * buy + 0.6 * sell));
+    ["sutton-solar-panels", homes.areas.sutton, payBackSutton],
+    ["kent-solar-panels", homes.areas.kent, payBackKent],
+  ])("of %s are what the planner says", (path, { south, eastWest }, payBack) => {
     const text = copyOf(find(path)).join("\n");
-    expect(text).toContain(`${yearly.toLocaleString("en-GB")} kWh`);
-    expect(text).toContain(`about £${Math.round(good ?? 0)} `);
-    expect(text).toContain(`about £${Math.round(poor ?? 0)}.`);
-    expect(payBack.value).toBe(`about ${Math.round(5000 / (good ?? 0))} to ${Math.round(7000 / (poor ?? 0))} years`);
-    expect(payBack.note).toContain(`${yearly.toLocaleString("en-GB")} kWh`);
+    const ten = (value: number) => (10 * Math.round(value / 10)).toLocaleString("en-GB");
+    const [low = 0, , high = 0] = south.savedRange;
+    const [soonest, , latest] = south.paybackRange;
+    expect(text).toContain(`about ${south.kwhPerKw.toLocaleString("en-GB")} kWh`);
+    expect(text).toContain(String(eastWest.kwhPerKw));
+    for (const kwh of [south.kwh, south.usedKwh]) expect(text).toContain(`${ten(kwh)} kWh`);
+    for (const pounds of [south.savedPounds, ten(low), ten(high)]) expect(text).toContain(`£${pounds}`);
+    expect(payBack.value).toBe(`about ${soonest} to ${latest} years`);
+    expect(payBack.note).toContain(`${ten(south.kwh)} kWh`);
+    expect(payBack.note).toContain(`£${south.costPounds.toLocaleString("en-GB")}`);
   });
 
   it("of Kent’s carbon follow from the grid’s factor", () => {
-    expect(carbonKent.value).toBe(`about ${((4100 * Number.parseFloat(gridCarbon.value)) / 1000).toFixed(2)} tonnes`);
+    expect(carbonKent.value).toBe(`about ${((4050 * Number.parseFloat(gridCarbon.value)) / 1000).toFixed(2)} tonnes`);
   });
 
   it("of what Kent’s claim would take follow from the same factor, and stand beside the claim", () => {
     const co2SavedYearly = site.localClaims.kent.co2SavedYearly?.value ?? "";
-    const tonnesOfKw = (1025 * Number.parseFloat(gridCarbon.value)) / 1000;
+    const tonnesOfKw = (1011 * Number.parseFloat(gridCarbon.value)) / 1000;
     expect(whatKentClaims).toContain(`about ${Math.round(Number.parseFloat(co2SavedYearly) / tonnesOfKw)} kW`);
     expect(whatKentClaims).toContain(`the ${carbonKent.value.replace("about ", "")} above are for 4 kW`);
     const { facts } = find("kent-solar-panels");
@@ -195,8 +194,7 @@ describe("our sums", () => {
   });
 
   it("of Sutton’s months follow from the shares of the year", () => {
-    const shares = yields.sapRegions.find(({ id }) => id === 1)?.monthlyShare ?? [];
-    const [june, december] = [5, 11].map((month) => Math.round((shares[month] ?? 0) * 3880));
+    const [june, december] = [5, 11].map((month) => homes.areas.sutton.south.monthlyKwh[month]);
     expect(copyOf(find("sutton-solar-panels")).join("\n")).toContain(
       `June brings about ${june} of them and December about ${december},`,
     );

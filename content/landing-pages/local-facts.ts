@@ -1,22 +1,38 @@
 import areas from "#content/data/areas.json" with { type: "json" };
-import yields from "#content/data/solar-yield.json" with { type: "json" };
+import climate from "#content/data/climate.json" with { type: "json" };
+import homes from "#content/data/typical-homes.json" with { type: "json" };
 import { rowsOfFigure } from "#content/figures/figure-rows.ts";
 import { figures } from "#content/figures/shared-figures.ts";
-import { carUse, electricityPrice, yieldUk } from "#content/service-pages/common-facts.ts";
+import { aboutKwh, poundsRange } from "#content/guides/figures.ts";
+import { carUse, electricityPrice, exportPrice, yieldUk } from "#content/service-pages/common-facts.ts";
 import { chargepointRenters, zeroVat } from "#content/service-pages/grant-notes.ts";
 import type { GrantNote, SourcedFact } from "#content/service-pages/service-page.ts";
 
-/** What 1 kW of panels generates there, by the area's SAP climate region. */
-export function yieldIn(slug: string): SourcedFact {
-  const { name, south, eastWest } = climateRegionOf(slug);
+/** What 1 kW of panels generates there, by our planner. */
+export function yieldIn(slug: keyof typeof homes.areas): SourcedFact {
+  const { south, eastWest } = homes.areas[slug];
   return {
     id: `yield-${slug}`,
-    restsOn: ["yield.table"],
+    restsOn: yieldUk.restsOn,
     label: "Yearly yield here, our estimate",
-    value: `${inWords(south)} kWh per kW`,
-    note: `Climate region ${name}. East or west instead of south: ${eastWest} kWh.`,
+    value: `${inWords(south.kwhPerKw)} kWh per kW`,
+    note: `Climate region ${climateRegionOf(slug).name}. East or west instead of south: ${eastWest.kwhPerKw} kWh.`,
     source: yieldUk.source,
     asOf: yieldUk.asOf,
+  };
+}
+
+/** What 4 kW of panels save there, by our planner. */
+export function savingIn(slug: keyof typeof homes.areas): SourcedFact {
+  const { kwh, usedKwh, savedRange } = homes.areas[slug].south;
+  return {
+    id: `saving-${slug}`,
+    label: "What 4 kW facing south save in a year, our estimate",
+    value: poundsRange(savedRange),
+    note: `${aboutKwh(kwh)} kWh, of which a semi with three bedrooms uses about ${aboutKwh(usedKwh)} itself. Eight of ten outcomes lie within.`,
+    source: `${yieldUk.source}; ${electricityPrice.source}; ${exportPrice.source}`,
+    asOf: "November 2026",
+    restsOn: [...new Set([yieldUk, electricityPrice, exportPrice].flatMap(({ restsOn }) => restsOn))],
   };
 }
 
@@ -78,8 +94,8 @@ function areaOf(slug: string) {
 
 function climateRegionOf(slug: string) {
   const { sapRegion } = areaOf(slug);
-  const found = yields.sapRegions.find(({ id }) => id === sapRegion);
-  if (!found) throw new Error(`${slug}: no yield for SAP region ${sapRegion}`);
+  const found = climate.sapRegions.find(({ id }) => id === sapRegion);
+  if (!found) throw new Error(`${slug}: no climate for SAP region ${sapRegion}`);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
-import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
+import { savingIn, solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { solarOwnFigures } from "#content/landing-pages/own-figures.ts";
 import { exportPrice, solarCost } from "#content/service-pages/common-facts.ts";
 
@@ -13,7 +13,7 @@ export const londonSolarPanels: LandingPage = {
     "Solar panels in London: what fits a terrace, a valley roof or a shared block, what a kilowatt yields here, and up to 3 free quotes.",
   heading: "Solar panels in London",
   intro:
-    "London has fewer solar installations for its size than the counties around it, and flats explain much of that. If you own a whole roof, the sun is a little weaker than on the south coast: about 970 kWh a year for each kW against 1,025 or more. What remains is a puzzle of chimneys, dormers and neighbours, which a good surveyor solves with a tape and a shade meter.",
+    "London has fewer solar installations for its size than the counties around it, and flats explain much of that. If you own a whole roof, the sun is a little weaker than on the south coast: about 958 kWh a year for each kW against 1,011 or more. What remains is a puzzle of chimneys, dormers and neighbours, which a good surveyor solves with a tape and a shade meter.",
   picture: "solar",
   coverage: {
     title: "From the river to the last suburb",
@@ -55,7 +55,15 @@ export const londonSolarPanels: LandingPage = {
       ],
     },
   ],
-  facts: [yieldIn("london"), solarSitesIn("london"), solarCost, exportPrice, vatOnPanels, ...solarOwnFigures],
+  facts: [
+    yieldIn("london"),
+    savingIn("london"),
+    solarSitesIn("london"),
+    solarCost,
+    exportPrice,
+    vatOnPanels,
+    ...solarOwnFigures,
+  ],
   benefits: [
     "Daytime use in a city where many people work from the kitchen table",
     "Power that needs no garden, drive or side passage",

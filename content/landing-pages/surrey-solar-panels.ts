@@ -1,5 +1,5 @@
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
-import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
+import { savingIn, solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { solarOwnFigures } from "#content/landing-pages/own-figures.ts";
 import { electricityPrice, solarCost } from "#content/service-pages/common-facts.ts";
 
@@ -52,7 +52,15 @@ export const surreySolarPanels: LandingPage = {
       text: "Whoever fills a large roof soon passes what may be connected without permission on a single phase. The installer then applies under G99 before the work. An export limit is a common answer and need not cost you much if you use the power yourself.",
     },
   ],
-  facts: [yieldIn("surrey"), solarSitesIn("surrey"), solarCost, electricityPrice, vatOnPanels, ...solarOwnFigures],
+  facts: [
+    yieldIn("surrey"),
+    savingIn("surrey"),
+    solarSitesIn("surrey"),
+    solarCost,
+    electricityPrice,
+    vatOnPanels,
+    ...solarOwnFigures,
+  ],
   benefits: [
     "Roofs big enough for the system you need, not only for the one that fits",
     "Summer surplus for a pool pump, a hot tub or the second car",

@@ -60,7 +60,7 @@ export const suttonHomeBattery: LandingPage = {
       heading: "What the Sutton estimate assumes",
       paragraphs: [
         "The calculator takes the smaller of two numbers: six tenths of your daily use, or two and a half times the kilowatts of your panels. It then counts the whole battery once on each day of the year at 28p. No real home manages that on sun alone.",
-        "In December four kilowatts to the south make about 104 kWh here, little more than three a day, and the house uses most of that at once. The battery rests unless a night tariff fills it. So ask each installer for two sums, one with solar only and one with your tariff, and for the losses they assume.",
+        "In December four kilowatts to the south make about 107 kWh here, little more than three a day, and the house uses most of that at once. The battery rests unless a night tariff fills it. So ask each installer for two sums, one with solar only and one with your tariff, and for the losses they assume.",
       ],
     },
     {

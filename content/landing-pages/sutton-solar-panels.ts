@@ -1,7 +1,7 @@
 import { site } from "#config/site.ts";
 import { shown } from "#content/figures/shared-figures.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
-import { solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
+import { savingIn, solarSitesIn, vatOnPanels, yieldIn } from "#content/landing-pages/local-facts.ts";
 import { ownFigure, solarOwnFigures } from "#content/landing-pages/own-figures.ts";
 import { payBackSutton } from "#content/landing-pages/pay-back.ts";
 import { selfUse } from "#content/service-pages/common-facts.ts";
@@ -59,6 +59,7 @@ export const suttonSolarPanels: LandingPage = {
   ],
   facts: [
     yieldIn("sutton"),
+    savingIn("sutton"),
     ...ownFigure("Generation in Sutton", generation, "Our estimate for south-facing panels stands beside it."),
     payBackSutton,
     selfUse,
@@ -79,8 +80,8 @@ export const suttonSolarPanels: LandingPage = {
     {
       heading: "What a Sutton roof makes, and what that is worth",
       paragraphs: [
-        "By the government’s SAP method a south-facing kilowatt here makes about 970 kWh in a year and one facing east or west about 810. Four kilowatts to the south are therefore some 3,880 kWh. June brings about 520 of them and December about 104, so think in years and not in months.",
-        `Now the money. If 40% of it replaces electricity at ${shown.electricity} and the rest is sold at ${shown.exportGood}, the year is worth about £688 at the prices of autumn 2026. At the lowest export rate we saw, ${shown.exportLowest}, it is about £504. An installer who promises you much more should say where the rest comes from.`,
+        "By our planner, which starts from the government’s climate tables, a south-facing kilowatt here makes about 958 kWh in a year and one facing east or west about 809. Four kilowatts to the south are therefore some 3,830 kWh. June brings about 504 of them and December about 107, so think in years and not in months.",
+        `Now the money. A semi with three bedrooms uses about 980 kWh of it instead of buying at ${shown.electricityPlanned}, which is the price cap of autumn 2026 with the VAT of next April, and sells the rest at ${shown.exportGood}: about £614 in a year as expected. With a duller sun, other habits or an export rate down to ${shown.exportLowest} it is £460, with luck £660. An installer who promises you much more should say where the rest comes from.`,
       ],
     },
     {

@@ -13,7 +13,7 @@ export const localAreas: StaticPage = {
     {
       heading: "What changes from place to place",
       paragraphs: [
-        "Sun, first of all: the same south-facing panels make about 1,020 kWh a year for each kilowatt in the South West of England and about 880 kWh in Scotland (SAP 2012 climate data). Grants differ too: the Boiler Upgrade Scheme is for England and Wales, while Scotland has a scheme of its own. And payment for exported solar power under the Smart Export Guarantee is for Great Britain only.",
+        "Sun, first of all: the same south-facing panels make about 1,010 kWh a year for each kilowatt in the South West of England and about 875 kWh in Scotland (our planner, from SAP 2012 climate data). Grants differ too: the Boiler Upgrade Scheme is for England and Wales, while Scotland has a scheme of its own. And payment for exported solar power under the Smart Export Guarantee is for Great Britain only.",
         "What does not change is the price of asking. If your place is not in the list, the form works with any UK postcode.",
       ],
       links: [

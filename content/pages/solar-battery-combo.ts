@@ -48,16 +48,16 @@ export const solarBatteryCombo: StaticPage = {
         `4 kW of panels facing south make about ${shown.fourKwYear} in an average UK year: about 16 kWh on an average day in June, but only 3 kWh on one in December.`,
         `A typical home uses ${shown.typicalElectricity} a year, about 6.8 kWh a day. If two thirds of that fall between sunset and morning, about 5 kWh of storage fit it.`,
         "An electric car charged at night, a heat pump or an electric cooker raise the second limit. A small or shaded roof lowers the first.",
-        "From November to January such panels make only 3 to 4.4 kWh a day, and the house uses a part of it at once. In those months a battery earns something only if it also charges from the grid at a cheap hour.",
+        "From November to January such panels make only 3 to 4.5 kWh a day, and the house uses a part of it at once. In those months a battery earns something only if it also charges from the grid at a cheap hour.",
       ],
     },
     {
       heading: "Does it pay? A sum to follow",
       paragraphs: [
-        `Take 4 kW of panels for £6,000 and a 5 kWh battery for ${shown.battery}. Suppose that the house uses 40% of the solar power directly and sells the rest at ${shown.exportGood}, and that the battery fills from the sun on 250 days a year.`,
+        `Take 4 kW of panels for £6,000 and a 5 kWh battery for ${shown.battery}. Our planner counts the house of a family in a semi, which buys at ${shown.electricityPlanned} (the price cap with the VAT of April 2027) and sells at ${shown.exportGood}. For the battery suppose that it fills from the sun on 250 days a year.`,
       ],
       points: [
-        `Panels: 1,472 kWh × ${shown.electricity} saved and 2,208 kWh × ${shown.exportGood} sold make about £652 a year. They have paid for themselves after about 9 years.`,
+        `Panels: 970 kWh × ${shown.electricityPlanned} saved and 2,690 kWh × ${shown.exportGood} sold make about £590 a year if all goes as expected, £450 to £630 with what nobody can know. They have paid for themselves after about 9 to 17 years.`,
         `Battery: 1,250 kWh × 11.7p makes about £146 a year more. By that alone it does not earn ${shown.battery} within a guarantee of 10 years, nor within 20.`,
         `The same battery with export at ${shown.exportLowest}: about £245 a year.`,
         `The same battery filled every night at, for example, 8p and emptied at the day price: 365 × (4.5 kWh × ${shown.electricity} − 5 kWh × 8p), about £286 a year, in winter too.`,

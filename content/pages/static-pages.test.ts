@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { EXAMPLE, shownClaims } from "#content/claims.ts";
+import homes from "#content/data/typical-homes.json" with { type: "json" };
 import { aboutPage } from "#content/pages/about.ts";
 import { cookiePolicy } from "#content/pages/cookie-policy.ts";
 import { impactPage } from "#content/pages/impact.ts";
@@ -159,19 +160,20 @@ describe("the battery pages", () => {
 
   it("adds up", () => {
     const [buy, sell, lowest, night, back] = [0.2632, 0.12, 0.041, 0.08, 0.9];
+    const { south } = homes.uk;
     const text = wordsOf(solarBatteryCombo);
     const expected = [
       `${(back * buy * 100).toFixed(1)}p`,
       `${((back * buy - sell) * 100).toFixed(1)}p`,
       `${((back * buy - lowest) * 100).toFixed(1)}p`,
-      `£${Math.round(4 * 920 * (0.4 * buy + 0.6 * sell))} a year`,
-      `after about ${Math.round(6000 / 652)} years`,
+      `about £${Math.round((105 * buy * south.usedKwh) / 100 + sell * south.soldKwh)} a year`,
+      `after about ${south.paybackRange[0]} to ${south.paybackRange.at(-1)} years`,
       `£${Math.round(250 * 5 * (back * buy - sell))} a year`,
       `£${Math.round(250 * 5 * (back * buy - lowest))} a year`,
       `£${Math.round(365 * 5 * (back * buy - night))} a year`,
       `is ${Math.round((4600 / (5 * back * 365 * 10)) * 100)}p a unit`,
-      `about ${Math.round((4 * 920 * 0.1316) / 30)} kWh on an average day in June`,
-      `only ${Math.round((4 * 920 * 0.0254) / 31)} kWh on one in December`,
+      `about ${Math.round((south.monthlyKwh[5] ?? 0) / 30)} kWh on an average day in June`,
+      `only ${Math.round((south.monthlyKwh[11] ?? 0) / 31)} kWh on one in December`,
     ];
     for (const sum of expected) expect(text).toContain(sum);
   });

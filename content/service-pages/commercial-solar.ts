@@ -65,7 +65,7 @@ export const commercialSolar: ServicePage = {
     {
       heading: "How much fits, and what it makes",
       paragraphs: [
-        "Roof area, daytime use and grid capacity each set a limit, and the lowest wins. On a flat roof, panels tilted low in rows facing east and west fit more power than rows facing south, and give a flatter day. As an average of the UK, 100 kW facing south yields about 92,000 kWh a year; the quick estimate above uses 950 kWh for each kW, and your location moves it from about 880 in Scotland to 1,020 in the South West.",
+        "Roof area, daytime use and grid capacity each set a limit, and the lowest wins. On a flat roof, panels tilted low in rows facing east and west fit more power than rows facing south, and give a flatter day. As an average of the UK, 100 kW facing south yields about 91,500 kWh a year; the quick estimate above uses 950 kWh for each kW, and your location moves it from about 875 in Scotland to 1,010 in the South West.",
         "Value each unit twice. What you use replaces your contract’s day rate together with the charges that come with each kWh; what you export earns far less. A system sized to the lowest working day in summer exports little. Businesses are not protected by Ofgem’s price cap, so put your own contract price into the sum in place of the calculator’s 28p.",
       ],
     },

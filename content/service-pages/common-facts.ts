@@ -5,8 +5,8 @@ import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
 const PRICE_CAP = "Ofgem energy price cap: average of Great Britain, Direct Debit";
 const CAP_QUARTER = "October to December 2026";
-const SAP = "SAP 2012 Appendix U (BRE for DECC), south-facing at 35°, performance ratio 0.85";
-const YIELD_CHECKED = "September 2026, when checked against PVGIS 5.3";
+const SUN = "Our planner, from SAP 2012 Appendix U (BRE for DECC) and PVWatts 5, south-facing at 35°, unshaded";
+const YIELD_CHECKED = "November 2026, when checked against PVGIS 5.3";
 const TYPICAL_COSTS = "Published cost records, among them DESNZ solar PV cost data (May 2026)";
 const HEAT_PUMP_COSTS = "Boiler Upgrade Scheme and MCS statistics (August 2026)";
 const COSTS_DATE = "September 2026";
@@ -46,7 +46,7 @@ export const yieldUk: SourcedFact = {
   label: "Yearly yield, average of the UK",
   value: `${shown.yield} per kW`,
   note: `East or west instead of south: ${shown.yieldEastWest}. An MCS installer’s survey gives the figure for your roof.`,
-  source: SAP,
+  source: SUN,
   asOf: YIELD_CHECKED,
   restsOn: ["yield.south", "yield.eastWest"],
 };
@@ -54,9 +54,9 @@ export const yieldUk: SourcedFact = {
 export const yieldRange: SourcedFact = {
   id: "yield-range",
   label: "Yearly yield by region",
-  value: "880 kWh per kW in Scotland to 1,020 in the South West",
-  note: "London 975, South East 1,005, Wales 980, Northern Ireland 910. Averages over a whole region; the page of a place has its own figure.",
-  source: SAP,
+  value: "875 kWh per kW in Scotland to 1,010 in the South West",
+  note: "London 965, South East 995, Wales 970, Northern Ireland 905. Averages over a whole region; the page of a place has its own figure.",
+  source: SUN,
   asOf: YIELD_CHECKED,
   restsOn: ["yield.south", "yield.table"],
 };
@@ -95,7 +95,7 @@ export const selfUse: SourcedFact = {
   id: "self-use",
   label: "What a home uses itself of its solar power, without a battery",
   value: `${shown.selfUse} on average`,
-  note: `Worked out for 2.9 kW and a home that uses 4,000 kWh a year; out all day it is less, at home by day more. Our sums count ${shown.selfUseCounted}.`,
+  note: `Worked out for 2.9 kW and a home that uses 4,000 kWh a year; out all day it is less, at home by day more. Our planner finds ${shown.selfUseCounted} for 4 kW on a semi with three bedrooms.`,
   source: "University of Oxford, self-consumption of homes with solar panels (McKenna, Pless and Darby)",
   asOf: "October 2019",
   restsOn: ["self-consumption.measured", "self-consumption.counted"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import prices from "#content/data/energy-prices.json" with { type: "json" };
 import grantFacts from "#content/data/grants.json" with { type: "json" };
-import yields from "#content/data/solar-yield.json" with { type: "json" };
+import homes from "#content/data/typical-homes.json" with { type: "json" };
 import * as facts from "#content/service-pages/common-facts.ts";
 import * as grants from "#content/service-pages/grant-notes.ts";
 
@@ -20,14 +20,14 @@ describe("what the pages state agrees with content/data", () => {
   });
 
   it("in the yield of panels", () => {
-    const { regions, sapRegions } = yields;
-    const average = sapRegions.find(({ name }) => name === "UK average");
-    expect(facts.yieldUk.value).toBe(`${average?.south} kWh per kW`);
-    expect(facts.yieldUk.note).toContain(`${average?.eastWest} kWh`);
-    expect(facts.yieldRange.value).toContain(`${regions.Scotland.south} kWh`);
-    expect(facts.yieldRange.value).toContain(regions["South West"].south.toLocaleString("en-GB"));
-    expect(facts.yieldRange.note).toContain(`London ${regions.London.south}`);
-    expect(facts.yieldRange.note).toContain(`Northern Ireland ${regions["Northern Ireland"].south}`);
+    const { regions, uk } = homes;
+    expect(facts.yieldUk.value).toBe(`${uk.south.kwhPerKw} kWh per kW`);
+    expect(facts.yieldUk.note).toContain(`${uk.eastWest.kwhPerKw} kWh`);
+    expect(facts.yieldRange.value).toContain(`${regions.Scotland} kWh`);
+    expect(facts.yieldRange.value).toContain(regions["South West"].toLocaleString("en-GB"));
+    for (const name of ["London", "South East", "Wales", "Northern Ireland"] as const) {
+      expect(facts.yieldRange.note).toContain(`${name} ${regions[name]}`);
+    }
   });
 
   it("in the price of a heat pump", () => {

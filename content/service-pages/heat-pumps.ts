@@ -106,8 +106,8 @@ export const heatPumps: ServicePage = {
     {
       heading: "Running costs, with the sums shown",
       paragraphs: [
-        `Take Ofgem’s typical home with ${shown.typicalGas} of gas a year. At ${shown.gas} that is £757, and the gas standing charge adds £108. A 90% efficient boiler makes 8,550 kWh of heat from it. A heat pump with a SCOP of 3.5 needs 2,443 kWh of electricity for the same warmth, which at ${shown.electricity} costs £643. With a poorly set-up 2.8 it would need 3,054 kWh, or £804.`,
-        "So against gas, a good system saves something and a poor one does not, unless the gas meter goes. The quick estimate above takes 30% off a gas bill; at today’s prices that needs a SCOP of about 4.2 or a cheaper tariff made for heat pumps. Against oil, LPG or electric heaters the saving is usually larger, because the fuel costs more for each kWh of heat. These sums use the cap of October to December 2026 and change with it.",
+        `Take Ofgem’s typical home with ${shown.typicalGas} of gas a year. At ${shown.gas} that is £757, and the gas standing charge adds £108. Our planner counts 84% of it as heat, 7,980 kWh, which is what boilers reach in use. With radiators made for 45 °C it finds that a heat pump needs 2,413 kWh of electricity for the same warmth in the UK’s average climate, and that costs £667 at ${shown.electricityPlanned}, the price cap with the VAT of April 2027. With radiators for 55 °C it would need 2,653 kWh, or £733.`,
+        "So against gas, a good system saves £80 to £230 a year once the gas meter is gone and a service is paid, and a poor one may save nothing. The quick estimate above takes 30% off a gas bill; at today’s prices that needs a SCOP of about 4.2 or a cheaper tariff made for heat pumps. Against oil, LPG or electric heaters the saving is usually larger, because the fuel costs more for each kWh of heat. These sums use the cap of October to December 2026 and change with it.",
       ],
     },
     {

@@ -57,7 +57,7 @@ export const solarMaintenance: ServicePage = {
       heading: "Check it yourself in ten minutes",
       paragraphs: [
         `Take this year’s total from the inverter or the generation meter and divide it by the size of your system in kW. A south-facing roof should give about ${shown.yield} for each kW as an average of the UK, less towards the north and with other directions. Compare with your own earlier years rather than with a neighbour: years differ with the weather by several per cent, but a fall of 15% or more has a cause.`,
-        `A tenth lost from a 4 kW system is 368 kWh a year: about £97 if you would have used it at ${shown.electricity} (price cap, October to December 2026), less if you would have exported it. That sum tells you what a visit may reasonably cost.`,
+        `A tenth lost from a 4 kW system is 366 kWh a year: about £96 if you would have used it at ${shown.electricity} (price cap, October to December 2026), less if you would have exported it. That sum tells you what a visit may reasonably cost.`,
       ],
     },
     {

@@ -76,16 +76,16 @@ export const solarPanels: ServicePage = {
     {
       heading: "How much your roof would make",
       paragraphs: [
-        `A south-facing roof at 35 degrees yields about ${shown.yield} a year for each kW as an average of the UK: about 1,020 in the South West, 975 as an average of London and 880 in Scotland. Turn the same panels east or west and they make about 83% as much. Even a north-facing roof makes a little over 60%, which is seldom worth the scaffolding but can be on a shallow pitch.`,
+        `A south-facing roof at 35 degrees yields about ${shown.yield} a year for each kW as an average of the UK: about 1,010 in the South West, 965 as an average of London and 875 in Scotland. Turn the same panels east or west and they make about 83% as much. Even a north-facing roof makes a little over 60%, which is seldom worth the scaffolding but can be on a shallow pitch.`,
         "Shade matters more than direction. The government’s own method, SAP, takes off 20% for modest shading, 35% for significant and half for heavy. A chimney, a dormer or the neighbour’s sycamore can each do that. Microinverters or optimisers limit how far one shaded panel holds back the rest; they don’t bring the light back.",
-        "The year is lopsided. Of an average system’s output, more than 13% comes in May alone and about 2.5% in December: with 4 kW that is some 495 kWh against 93. Panels will not heat a home in January, and a quote that suggests it deserves a second look.",
+        "The year is lopsided. Of an average system’s output, more than 13% comes in May alone and about 2.7% in December: with 4 kW that is some 488 kWh against 97. Panels will not heat a home in January, and a quote that suggests it deserves a second look.",
       ],
     },
     {
       heading: "What it costs, and when it has paid for itself",
       paragraphs: [
         `In September 2026 a 4 kW system typically cost ${shown.solarLow} to ${shown.solarHigh} installed. Scaffolding, a complicated roof, long cable runs or an old consumer unit push a price up; fitting more panels while the scaffold stands brings the price of each kW down.`,
-        `Here is an honest sum for that system. It makes ${shown.fourKwYear}. If you use 40%, 1,472 kWh at ${shown.electricity} is £387 that you don’t pay. If the other 2,208 kWh earn ${shown.exportGood}, that is £265. Together £652 a year, so ${shown.solarLow} to ${shown.solarHigh} comes back in about 8 to 11 years, as long as prices stay where they are. With an export tariff of ${shown.exportLowest} it would take about 10 to 15.`,
+        `Here is what our planner finds for that system on a semi with three bedrooms. It makes ${shown.fourKwYear}. The home uses about 970 kWh of that itself, and at ${shown.electricityPlanned}, the price cap with the VAT of April 2027, that is £267 that it doesn’t pay. The other 2,690 kWh earn £323 at ${shown.exportGood}. Together £590 in a year in which all goes as expected. Sun, habits and export rates down to ${shown.exportLowest} vary, so count on £450 to £630 a year. A price of £6,000 then comes back in about 9 to 17 years, with a new inverter in the twelfth, as long as prices stay where they are.`,
         "So two numbers decide: the share you use yourself, and the price of your export. People who are at home in the day, run the dishwasher at noon or charge a car on Saturday use more. A household that is out until six may use a good deal less without a battery. The calculator above counts on 70% of your bill, which is its own assumption and more than most homes without a battery reach.",
       ],
     },

@@ -37,7 +37,7 @@ export const sourceAddresses: Readonly<Record<string, string>> = {
     "https://www.gov.uk/government/statistics/solar-pv-cost-data",
   "University of Oxford, self-consumption of homes with solar panels (McKenna, Pless and Darby)":
     "https://www.renewableenergy.ox.ac.uk/how-much-self-generated-electricity-do-households-with-solar-photovoltaics-consume-how-does-this-affect-bills-and-demand-from-the-grid/",
-  "SAP 2012 Appendix U (BRE for DECC), south-facing at 35°, performance ratio 0.85": SAP,
+  "Our planner, from SAP 2012 Appendix U (BRE for DECC) and PVWatts 5, south-facing at 35°, unshaded": SAP,
   "National Vehicle Solutions, Miles per kWh explained":
     "https://www.nationalvehiclesolutions.co.uk/blog/miles-per-kwh-explained-making-sense-of-ev-efficiency-in-2025",
   "SAP 2012 Appendix U, Table U2 (BRE for DECC)": SAP,

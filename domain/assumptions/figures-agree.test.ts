@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import prices from "#content/data/energy-prices.json" with { type: "json" };
 import grants from "#content/data/grants.json" with { type: "json" };
 import solarCost from "#content/data/solar-cost.json" with { type: "json" };
+import homes from "#content/data/typical-homes.json" with { type: "json" };
 import yields from "#content/data/solar-yield.json" with { type: "json" };
 import { choices } from "#content/figures/choices.ts";
 import { rules } from "#content/figures/rules.ts";
@@ -26,6 +27,7 @@ const poundsIn = (id: string) => Number(/£([\d,]+)(?!.*£)/.exec(String(row(id)
 /** Each shared figure as its rows give it; a new one without an entry does not compile. */
 const fromRegister: Record<keyof typeof figures, number> = {
   electricityPence: windows("tariffs.cap")[0]?.pence ?? Number.NaN,
+  electricityPlannedPence: rounded((windows("tariffs.cap")[0]?.pence ?? Number.NaN) * (1 + row("tariffs.vatLongRun").value), 2),
   gasPence: rounded(row("tariffs.gas").value * GAS_VAT, 2),
   electricityStandingPence: row("tariffs.cap.standing").value,
   gasStandingPence: rounded(row("tariffs.gas.standing").value * GAS_VAT, 2),
@@ -92,13 +94,10 @@ describe("the files of content/data say what the register says", () => {
   });
 
   it("of what panels make", () => {
-    const average = yields.sapRegions.find(({ name }) => name === "UK average");
-    const regions = Object.values(yields.regions);
-    const south = regions.map((one) => one.south);
-    const eastWest = regions.map((one) => one.eastWest);
-    const ends = (all: number[]) => ({ low: Math.min(...all), high: Math.max(...all) });
-    expect(row("yield.south")).toMatchObject({ value: average?.south, ...ends(south) });
-    expect(row("yield.eastWest")).toMatchObject({ value: average?.eastWest, ...ends(eastWest) });
+    const regions = Object.values(homes.regions);
+    const ends = { low: Math.min(...regions), high: Math.max(...regions) };
+    expect(row("yield.south")).toMatchObject({ value: homes.uk.south.kwhPerKw, ...ends });
+    expect(row("yield.eastWest").value).toBe(homes.uk.eastWest.kwhPerKw);
     expect(row("yield.performanceRatio").value).toBe(yields.performanceRatio);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import prices from "#content/data/energy-prices.json" with { type: "json" };
 import grantFacts from "#content/data/grants.json" with { type: "json" };
-import yields from "#content/data/solar-yield.json" with { type: "json" };
 import { exportPrice, selfUse } from "#content/service-pages/common-facts.ts";
+import { solarYieldOf } from "#domain/areas/solar-yield.ts";
 import { calculators, findCalculator } from "#domain/calculators/calculators.ts";
 import {
   businessElectricityToday,
@@ -66,9 +66,10 @@ it("quotes the export tariffs, the heat pump cost and the yields we have on file
   expect(selfUse.value).toBe("37% on average");
   expect(selfUseToday).toContain("37%");
   expect(heatPumpCostToday).toContain(pounds(grantFacts.heatPumpCost.pounds));
-  const south = (name: string) => yields.sapRegions.find((region) => region.name === name)?.south;
-  expect(solarYieldToday).toContain(`${south("Shetland")} in Shetland, ${south("UK average")} on UK average`);
-  expect(solarYieldToday).toContain(`${south("Southern England")?.toLocaleString("en-GB")} in southern England`);
+  // SAP's climate regions of Shetland, the average of the UK, and Southern England.
+  const [shetland, uk, south] = [20, 0, 3].map((sapRegion) => solarYieldOf({ sapRegion, longitude: -2 }).kwhPerYear);
+  expect(solarYieldToday).toContain(`${shetland} in Shetland, ${uk} on UK average`);
+  expect(solarYieldToday).toContain(`${south?.toLocaleString("en-GB")} in southern England`);
 });
 
 /** A rate that a formula uses, as its assumptions word it. */

@@ -28,8 +28,8 @@ export const standingChargeToday =
   PRICE_CAP_SOURCE;
 
 export const solarYieldToday =
-  "The formula counts 950 kWh a year for each kW of panels everywhere. Facing south at 35 degrees it is about 825 in Shetland, 920 on UK average and 1,050 in southern England; a roof facing east or west makes less. " +
-  "Source: SAP 2012 Appendix U (BRE for DECC), at 85% of the sunshine, checked against PVGIS 5.3 in September 2026.";
+  "The formula counts 950 kWh a year for each kW of panels everywhere. Facing south at 35 degrees it is about 829 in Shetland, 915 on UK average and 1,036 in southern England; a roof facing east or west makes less. " +
+  "Source: our planner, from SAP 2012 Appendix U (BRE for DECC) and PVWatts 5, checked against PVGIS 5.3 in November 2026.";
 
 export const carConsumptionToday =
   "The formula counts 0.04 kWh a mile. Most electric cars drive 3 to 4.5 miles on a kWh, which is 0.22 to 0.33 kWh a mile: six to eight times as much electricity, so the real saving is smaller. " +
