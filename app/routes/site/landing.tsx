@@ -28,6 +28,7 @@ import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { type ServiceSlug, services } from "#content/services.ts";
 import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { type Area, findArea } from "#domain/areas/area.ts";
+import { typicalPlace } from "#domain/areas/typical-solar-home.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/landing.ts";
 
@@ -126,6 +127,7 @@ function relatedLinks(page: LandingPage, area: Area, { slug, label }: (typeof se
   const siblings = landingPages.filter((other) => other.area === page.area && other.suffix !== page.suffix);
   return [
     { label: `Renewable energy in ${area.name}`, to: areaPath(area.slug) },
+    { label: `Plan a home in ${area.name}`, to: `/planner?postcode=${typicalPlace(area).outwardCode}` },
     ...siblings.map((other) => ({ label: other.heading, to: landingPath(other) })),
     { label: `${label}: costs, grants and how it works`, to: `/services/${slug}` },
   ];
