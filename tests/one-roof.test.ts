@@ -6,11 +6,11 @@ import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { solarPanels } from "#content/service-pages/solar-panels.ts";
 import { findArea } from "#domain/areas/area.ts";
 import { findPlanPlace } from "#domain/areas/plan-place.ts";
-import { typicalSolarHome } from "#domain/areas/typical-solar-home.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import { planHome } from "#domain/planner/plan/plan-home.ts";
 import { quoteRange } from "#domain/planner/plan/quote-range.ts";
+import { typicalSolarHome } from "#domain/typical-homes/typical-solar-home.ts";
 
 // One roof, one answer: 4 kW facing south at 35 degrees, wherever on the site somebody asks.
 

@@ -20,7 +20,7 @@ const DAYS = 365;
 const HOURS = 8760;
 const VOLTS = 230;
 
-/** Of what the planner finds for typical homes; domain/areas/typical-homes.test.ts works it out. */
+/** Of what the planner finds for typical homes; domain/typical-homes/typical-homes.test.ts works it out. */
 const planned = <Home>(home: Home, ...rows: string[]) => {
   for (const row of rows) read.add(row);
   return home;
@@ -157,13 +157,7 @@ const rows: readonly Row[] = [
   ["stored-gain-least", "19.6p", () => gain(sellLeast()), "less its export", "/solar-battery-combo"],
   ["june-day", "16 kWh", () => monthOf(roof(), 5) / 30, "4 kW a day in June", "/solar-battery-combo"],
   ["december-day", "3 kWh", () => monthOf(roof(), 11) / 31, "4 kW a day in December", "/solar-battery-combo"],
-  [
-    "november-day",
-    "4.5 kWh",
-    () => monthOf(roof(), 10) / 30,
-    "4 kW a day in November",
-    "/solar-battery-combo",
-  ],
+  ["november-day", "4.5 kWh", () => monthOf(roof(), 10) / 30, "4 kW a day in November", "/solar-battery-combo"],
   ["stored-from-sun", "1,250 kWh", () => fromSun, "250 days of 5 kWh", "/solar-battery-combo"],
   ["battery-year", "£146", () => (fromSun * gain(sell())) / POUND, "a year", "/solar-battery-combo"],
   ["battery-year-least", "£245", () => (fromSun * gain(sellLeast())) / POUND, "a year", "/solar-battery-combo"],

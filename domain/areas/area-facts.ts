@@ -22,7 +22,7 @@ export interface Climate {
  */
 export function monthlySolarKwh(area: Area): readonly number[] {
   const { solarKwhPerKwp } = area;
-  const exact = solarYieldOf(area).monthlyShares.map((share) => share * solarKwhPerKwp);
+  const exact = solarYieldOf(area.sapRegion).monthlyShares.map((share) => share * solarKwhPerKwp);
   const missing = solarKwhPerKwp - exact.reduce((sum, kwh) => sum + Math.floor(kwh), 0);
   // Each kWh that rounding down lost goes to the month that lost most.
   const byLoss = exact.map((kwh, month) => ({ month, lost: kwh % 1 })).sort((a, b) => b.lost - a.lost);

@@ -69,6 +69,6 @@ export function areasOf(slugs: readonly string[]): Area[] {
 }
 
 function fromRow(row: Row): Area {
-  const solarKwhPerKwp = solarYieldOf(row).kwhPerYear;
+  const solarKwhPerKwp = solarYieldOf(row.sapRegion).kwhPerYear;
   return { populationIsRounded: false, solarSitesOf: row.name, ...row, solarKwhPerKwp };
 }

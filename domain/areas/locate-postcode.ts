@@ -13,6 +13,6 @@ export function locatePostcode(input: string) {
     /** Slugs, the most local first. */
     areas: areasOfOutwardCodes([outward]).map(({ slug }) => slug),
     /** A year, facing south at 35 degrees. */
-    solarKwhPerKwp: solarYieldOf(found).kwhPerYear,
+    solarKwhPerKwp: solarYieldOf(found.sapRegion).kwhPerYear,
   };
 }

@@ -1,25 +1,23 @@
-import { factsWith } from "#domain/planner/facts/facts.ts";
-import { usualArray, usualInverterKw } from "#domain/planner/inputs/usual-answers.ts";
-import { generationOf } from "#domain/planner/panels/generation.ts";
+import homes from "#content/data/typical-homes.json" with { type: "json" };
 
-/** What 1 kW of panels facing south at 35 degrees makes at a place. */
+/** What 1 kW of panels facing south at 35 degrees makes in a SAP climate region. */
 export interface SolarYield {
   /** Whole kWh. */
   readonly kwhPerYear: number;
-  /** January first; they add up to 1. */
+  /** January first; they add up to 1 within a thousandth. */
   readonly monthlyShares: readonly number[];
 }
 
+const byRegion: ReadonlyMap<number, SolarYield> = new Map(
+  homes.sapRegions.map(({ id, kwhPerKw, monthlyShare }) => [id, { kwhPerYear: kwhPerKw, monthlyShares: monthlyShare }]),
+);
+
 /**
- * What the planner finds for a place, by its SAP climate region, 1 to 21 (0: average of the UK), and its degrees east of
- * Greenwich: an unshaded 4 kW, shared out by kW. Source: SAP 2012 Appendix U and what docs/planner-model.md names.
+ * What the planner finds for a SAP climate region, 1 to 21 (0: average of the UK). Source: content/data/README.md,
+ * typical-homes.json.
  */
-export function solarYieldOf({ sapRegion, longitude }: { sapRegion: number; longitude: number }): SolarYield {
-  const facts = factsWith({});
-  const place = { outwardCode: "", sapRegion, nation: "", longitude };
-  const { kwhPerYear, monthlyKwh } = generationOf(facts, place, [usualArray], usualInverterKw(facts, [usualArray]));
-  return {
-    kwhPerYear: Math.round(kwhPerYear / usualArray.kwp),
-    monthlyShares: monthlyKwh.map((kwh) => kwh / kwhPerYear),
-  };
+export function solarYieldOf(sapRegion: number): SolarYield {
+  const found = byRegion.get(sapRegion);
+  if (!found) throw new Error(`no solar yield for SAP region ${sapRegion}`);
+  return found;
 }

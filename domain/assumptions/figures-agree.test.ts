@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import prices from "#content/data/energy-prices.json" with { type: "json" };
 import grants from "#content/data/grants.json" with { type: "json" };
 import solarCost from "#content/data/solar-cost.json" with { type: "json" };
-import homes from "#content/data/typical-homes.json" with { type: "json" };
 import yields from "#content/data/solar-yield.json" with { type: "json" };
+import homes from "#content/data/typical-homes.json" with { type: "json" };
 import { choices } from "#content/figures/choices.ts";
 import { rules } from "#content/figures/rules.ts";
 import { CAP_STARTS, figures } from "#content/figures/shared-figures.ts";
@@ -27,7 +27,10 @@ const poundsIn = (id: string) => Number(/£([\d,]+)(?!.*£)/.exec(String(row(id)
 /** Each shared figure as its rows give it; a new one without an entry does not compile. */
 const fromRegister: Record<keyof typeof figures, number> = {
   electricityPence: windows("tariffs.cap")[0]?.pence ?? Number.NaN,
-  electricityPlannedPence: rounded((windows("tariffs.cap")[0]?.pence ?? Number.NaN) * (1 + row("tariffs.vatLongRun").value), 2),
+  electricityPlannedPence: rounded(
+    (windows("tariffs.cap")[0]?.pence ?? Number.NaN) * (1 + row("tariffs.vatLongRun").value),
+    2,
+  ),
   gasPence: rounded(row("tariffs.gas").value * GAS_VAT, 2),
   electricityStandingPence: row("tariffs.cap.standing").value,
   gasStandingPence: rounded(row("tariffs.gas.standing").value * GAS_VAT, 2),

@@ -67,7 +67,7 @@ it("quotes the export tariffs, the heat pump cost and the yields we have on file
   expect(selfUseToday).toContain("37%");
   expect(heatPumpCostToday).toContain(pounds(grantFacts.heatPumpCost.pounds));
   // SAP's climate regions of Shetland, the average of the UK, and Southern England.
-  const [shetland, uk, south] = [20, 0, 3].map((sapRegion) => solarYieldOf({ sapRegion, longitude: -2 }).kwhPerYear);
+  const [shetland, uk, south] = [20, 0, 3].map((sapRegion) => solarYieldOf(sapRegion).kwhPerYear);
   expect(solarYieldToday).toContain(`${shetland} in Shetland, ${uk} on UK average`);
   expect(solarYieldToday).toContain(`${south?.toLocaleString("en-GB")} in southern England`);
 });

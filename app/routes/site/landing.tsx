@@ -28,8 +28,8 @@ import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { type ServiceSlug, services } from "#content/services.ts";
 import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { type Area, findArea } from "#domain/areas/area.ts";
-import { typicalPlace } from "#domain/areas/typical-solar-home.ts";
 import { DomainError } from "#domain/errors.ts";
+import { typicalPlace } from "#domain/typical-homes/typical-solar-home.ts";
 import type { Route } from "./+types/landing.ts";
 
 export const handle = calculatorPage;

@@ -34,11 +34,11 @@ import { areaPath } from "#content/site-map/local-paths.ts";
 import { areas, areasOf } from "#domain/areas/area.ts";
 import { climateOf, nearbyAreas } from "#domain/areas/area-facts.ts";
 import { countSchemes, grantsIn } from "#domain/areas/grants-in.ts";
-import { typicalSolarHome } from "#domain/areas/typical-solar-home.ts";
 import { countLocalInstallers } from "#domain/coverage/local-installers.ts";
 import { DomainError } from "#domain/errors.ts";
 import { capPrices } from "#domain/prices/cap-prices.ts";
 import { londonDay } from "#domain/time/calendar.ts";
+import { typicalSolarHome } from "#domain/typical-homes/typical-solar-home.ts";
 import type { Route } from "./+types/area.ts";
 
 export const handle = publicPage;

@@ -13,7 +13,7 @@ export function localFacts(area: Area, climate: Climate, cap: EnergyPrices): Sou
     {
       ...yieldUk,
       id: `yield-${area.slug}`,
-      restsOn: ["yield.table"],
+      restsOn: ["yield.south"],
       label: "Yearly yield of solar panels",
       value: `${formatNumber(area.solarKwhPerKwp)} kWh per kW`,
       note: "Facing south at 35 degrees, unshaded",

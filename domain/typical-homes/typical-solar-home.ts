@@ -1,9 +1,9 @@
+import type { Area } from "#domain/areas/area.ts";
+import { findPlanPlace } from "#domain/areas/plan-place.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import { usualArray } from "#domain/planner/inputs/usual-answers.ts";
 import { planHome } from "#domain/planner/plan/plan-home.ts";
-import type { Area } from "./area.ts";
-import { findPlanPlace } from "./plan-place.ts";
 
 /** The home for which pages say what panels are worth; all else is as the planner assumes it. */
 const TYPICAL_HOME = { type: "semi", built: "1919-1944", beds: "3", heating: "gas", m: "solar" };

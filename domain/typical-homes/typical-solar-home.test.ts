@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import homes from "#content/data/typical-homes.json" with { type: "json" };
 import { type Area, areas, findArea } from "#domain/areas/area.ts";
 import { findPlanPlace } from "#domain/areas/plan-place.ts";
-import { typicalPlace, typicalSolarHome } from "#domain/areas/typical-solar-home.ts";
+import { typicalPlace, typicalSolarHome } from "#domain/typical-homes/typical-solar-home.ts";
 
 const TODAY = "2026-11-22";
 

@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
 import { findArea } from "#domain/areas/area.ts";
-import { solarYieldOf } from "#domain/areas/solar-yield.ts";
-import { typicalPlace } from "#domain/areas/typical-solar-home.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import { planHome } from "#domain/planner/plan/plan-home.ts";
 import { allOutwardCodes } from "#domain/postcodes/outward-code.ts";
+import { typicalPlace } from "#domain/typical-homes/typical-solar-home.ts";
 
 // content/data/typical-homes.json is what content says of typical homes, worked out here by the planner. If this fails
-// because the model or a figure of the register changed, renew the file: npx vitest run domain/areas/typical-homes -u
+// because the model or a figure of the register changed, renew the file: npx vitest run domain/typical-homes -u
 
 /** The day on which the prices of sentences were true; the file says it. */
 const WORKED_OUT = "2026-11-22";
@@ -52,22 +51,28 @@ function localHome(slug: string) {
   return { south: solarHome(place), eastWest: solarHome(place, { azimuth: "90" }) };
 }
 
+const ordinary = allOutwardCodes().filter(({ hasAddresses }) => hasAddresses);
+
+/** 1 kW to the south in each SAP climate region, at the middle of its outward codes. */
+function regionsOfSap() {
+  return Array.from({ length: 22 }, (_, id) => {
+    const here = ordinary.filter(({ sapRegion }) => sapRegion === id).map(({ longitude }) => longitude);
+    const longitude = here.length > 0 ? here.reduce((sum, one) => sum + one, 0) / here.length : UK.longitude;
+    const { solar } = plan({ ...UK, sapRegion: id, longitude }, { m: "solar" });
+    const monthlyShare = solar.monthlyKwh.map((kwh) => Number((kwh / solar.kwhPerYear).toFixed(4)));
+    return { id, kwhPerKw: Math.round(solar.kwhPerKwp), monthlyShare };
+  });
+}
+
 /** The mean over the outward codes with addresses, to the nearest 5 kWh a kW. */
-function regionYields() {
+function meansOfRegions(bySap: ReturnType<typeof regionsOfSap>) {
   const found = new Map<string, number[]>();
-  for (const { region, sapRegion, hasAddresses } of allOutwardCodes()) {
-    if (hasAddresses) found.set(region, [...(found.get(region) ?? []), yieldOf(sapRegion)]);
+  for (const { region, sapRegion } of ordinary) {
+    found.set(region, [...(found.get(region) ?? []), bySap[sapRegion]?.kwhPerKw ?? Number.NaN]);
   }
   return Object.fromEntries(
     [...found].toSorted(([one], [other]) => one.localeCompare(other, "en")).map(([region, all]) => [region, mean(all)]),
   );
-}
-
-const known = new Map<number, number>();
-function yieldOf(sapRegion: number): number {
-  const kwh = known.get(sapRegion) ?? solarYieldOf({ sapRegion, longitude: UK.longitude }).kwhPerYear;
-  known.set(sapRegion, kwh);
-  return kwh;
 }
 
 const mean = (all: readonly number[]) =>
@@ -95,11 +100,13 @@ function heatPumpHome() {
 
 it("what content says of typical homes is what the planner says", async () => {
   const shaded = solarHome(UK, { shading: "significant" });
+  const sapRegions = regionsOfSap();
   const homes = {
     workedOut: WORKED_OUT,
     uk: { south: solarHome(UK), eastWest: solarHome(UK, { azimuth: "90" }), shaded },
     areas: Object.fromEntries(LOCAL.map((slug) => [slug, localHome(slug)])),
-    regions: regionYields(),
+    regions: meansOfRegions(sapRegions),
+    sapRegions,
     heatPump: heatPumpHome(),
   };
   const text = JSON.stringify(homes, null, 2).replaceAll(/\[[^[\]{}]*\]/g, (list) =>
