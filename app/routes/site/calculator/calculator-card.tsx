@@ -9,6 +9,7 @@ import type { CalculatorInputs } from "#domain/calculator/read-inputs.ts";
 import type { CalculatorResult } from "#domain/calculator/run-calculator.ts";
 import { drawResults } from "./draw-results.ts";
 import { asReact } from "./drawn-as-react.ts";
+import { plannerLink } from "./planner-link.ts";
 
 export interface CalculatorCardProps {
   calculator: Omit<Calculator, "calculate" | "picture" | "doubt">;
@@ -48,6 +49,10 @@ export function CalculatorCard({ calculator, path, values, read, results, doubt,
       </form>
       {asReact(drawResults({ results, doubt, given: read.given }))}
       {picture && <CalculatorPicture picture={picture} />}
+      <p>
+        This is a quick estimate by a fixed formula. For a home, <a href={plannerLink(read.inputs)}>our planner</a>{" "}
+        works out a range from its own sun, use and prices.
+      </p>
       <p>
         This is a quick estimate of one thing. <Link to={plannerPage.path}>Plan your whole home’s energy</Link>: five
         answers, one plan, with what is not worth it.
