@@ -1,6 +1,7 @@
+import { asElement } from "#app/enhance/patch-drawn.ts";
 import { drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.ts";
 import { drawResults } from "#app/routes/site/calculator/draw-results.ts";
-import type { Drawn } from "#app/routes/site/calculator/drawn.ts";
+import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import { doubtOf } from "#domain/calculator/doubts.ts";
 import { readInputs } from "#domain/calculator/read-inputs.ts";
 import { runCalculator } from "#domain/calculator/run-calculator.ts";
@@ -25,8 +26,8 @@ function keepLive(form: HTMLFormElement): void {
     rewrite(card.querySelector("[aria-live]"), drawResults(found));
     const picture = runPicture(calculator, read);
     if (picture) {
-      card.querySelector(".picture svg")?.replaceWith(asElement(drawPicture(picture), SVG));
-      card.querySelector(".picture tbody")?.replaceWith(asElement(drawRows(picture), HTML));
+      card.querySelector(".picture svg")?.replaceWith(asElement(drawPicture(picture)));
+      card.querySelector(".picture tbody")?.replaceWith(asElement(drawRows(picture)));
     }
     const figures = `?${new URLSearchParams(fields)}`;
     window.history.replaceState(window.history.state, "", `${figures}#calculator`);
@@ -44,14 +45,4 @@ function rewrite(element: Element | null | undefined, { children }: Drawn): void
 
 function write(element: Element | null | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
-}
-
-const SVG = "http://www.w3.org/2000/svg";
-const HTML = "http://www.w3.org/1999/xhtml";
-
-function asElement({ tag, attributes, children }: Drawn, namespace: string): Element {
-  const element = document.createElementNS(namespace, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children.map((child) => (typeof child === "string" ? child : asElement(child, namespace))));
-  return element;
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { CalculatorPicture } from "#app/routes/site/calculator/calculator-picture.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { asReact } from "#app/ui/drawn/drawn-as-react.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { plannerPage } from "#content/planner/form-words.ts";
 import type { Calculator, CalculatorField } from "#domain/calculator/calculator.ts";
@@ -8,8 +9,6 @@ import type { Picture } from "#domain/calculator/picture.ts";
 import type { CalculatorInputs } from "#domain/calculator/read-inputs.ts";
 import type { CalculatorResult } from "#domain/calculator/run-calculator.ts";
 import { drawResults } from "./draw-results.ts";
-import { asReact } from "./drawn-as-react.ts";
-import { plannerLink } from "./planner-link.ts";
 
 export interface CalculatorCardProps {
   calculator: Omit<Calculator, "calculate" | "picture" | "doubt">;
@@ -49,10 +48,6 @@ export function CalculatorCard({ calculator, path, values, read, results, doubt,
       </form>
       {asReact(drawResults({ results, doubt, given: read.given }))}
       {picture && <CalculatorPicture picture={picture} />}
-      <p>
-        This is a quick estimate by a fixed formula. For a home, <a href={plannerLink(read.inputs)}>our planner</a>{" "}
-        works out a range from its own sun, use and prices.
-      </p>
       <p>
         This is a quick estimate of one thing. <Link to={plannerPage.path}>Plan your whole home’s energy</Link>: five
         answers, one plan, with what is not worth it.

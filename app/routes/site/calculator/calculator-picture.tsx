@@ -1,6 +1,6 @@
+import { asReact } from "#app/ui/drawn/drawn-as-react.ts";
 import type { Picture } from "#domain/calculator/picture.ts";
 import { columnsOf, drawPicture, drawRows } from "./draw-picture.ts";
-import { asReact } from "./drawn-as-react.ts";
 
 /** The picture beside a calculator's results. app/enhance/calculator.ts replaces its drawing and its rows. */
 export function CalculatorPicture({ picture }: { picture: Picture }) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.ts";
-import type { Drawn } from "#app/routes/site/calculator/drawn.ts";
+import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import type { BarPicture, LinePicture } from "#domain/calculator/picture.ts";
 
 function barsOf(...values: (number | null)[]): BarPicture {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { drawResults } from "#app/routes/site/calculator/draw-results.ts";
-import type { Drawn } from "#app/routes/site/calculator/drawn.ts";
+import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import type { CalculatorResult } from "#domain/calculator/run-calculator.ts";
 
 const SAVING: CalculatorResult = {
