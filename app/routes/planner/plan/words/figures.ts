@@ -1,0 +1,86 @@
+import type { Band } from "#domain/planner/money/band.ts";
+
+// How a plan says its figures. Minus signs are the real one, as wide as a digit.
+
+const NUMBER = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
+const ONE_PLACE = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
+const TWO_PLACES = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const DAY = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
+const LISTS = new Intl.ListFormat("en-GB", { type: "conjunction" });
+/** From here on a headline is rounded to hundreds; below, to tens. */
+const COARSE_FROM = 1000;
+
+const minus = (text: string) => text.replace("-", "−");
+/** Without a zero below zero. */
+const whole = (value: number, step = 1) => Math.round(value / step) * step + 0;
+
+/** "£2,863", "−£138". */
+export const pounds = (value: number): string => signed(whole(value), "");
+
+/** "£1.87". */
+export const poundsAndPence = (value: number): string =>
+  minus(`${value < 0 ? "-" : ""}£${TWO_PLACES.format(Math.abs(value))}`);
+
+/** Rounded to £10 under £1,000, else to £100. */
+export const aboutPounds = (value: number): string => signed(roughly(value), "");
+
+/** As `aboutPounds`, with its sign also above zero: "+£4,400". */
+export const gainPounds = (value: number): string => signed(roughly(value), "+");
+
+function roughly(value: number): number {
+  return whole(value, Math.abs(value) < COARSE_FROM ? 10 : 100);
+}
+
+function signed(value: number, plus: string): string {
+  return `${value < 0 ? "−" : value > 0 ? plus : ""}£${NUMBER.format(Math.abs(value))}`;
+}
+
+/** "£1,600 to £1,900": a headline is a range. */
+export function poundsRange([low, , high]: Band): string {
+  const [from, to] = [aboutPounds(low), aboutPounds(high)];
+  return from === to ? `about ${from}` : `${from} to ${to}`;
+}
+
+/** "2,490 kWh", to 10 kWh. */
+export const aboutKwh = (value: number): string => `${NUMBER.format(whole(value, 10))} kWh`;
+
+/** "10,931". */
+export const count = (value: number): string => minus(NUMBER.format(whole(value)));
+
+/** "22.3". */
+export const oneDecimal = (value: number): string => minus(ONE_PLACE.format(whole(value * 10) / 10));
+
+/** "0.07". */
+export const twoDecimals = (value: number): string => minus(TWO_PLACES.format(whole(value * 100) / 100));
+
+/** "8.4p". */
+export const pence = (value: number): string => `${oneDecimal(value)}p`;
+
+/** "42%". */
+export const percent = (share: number): string => `${count(share * 100)}%`;
+
+/** "2.3 tonnes" of so many kilograms. */
+export function tonnes(kilograms: number): string {
+  const value = kilograms / 1000;
+  return `${Math.abs(value) < 10 ? oneDecimal(value) : count(value)} tonnes`;
+}
+
+type Payback = readonly [number | null, number | null, number | null];
+
+/** "7 to 12 years"; whatever is not paid back in time says so. */
+export function paybackRange([low, , high]: Payback): string {
+  if (low === null) return "Not within 20 years";
+  const from = years(low);
+  if (high === null) return `${from} years, or not within 20`;
+  const to = years(high);
+  if (from === to) return from === "1" ? "about a year" : `about ${from} years`;
+  return `${from} to ${to} years`;
+}
+
+const years = (value: number) => count(Math.max(1, value));
+
+/** "31 December 2026", of "2026-12-31". */
+export const dayInWords = (day: string): string => DAY.format(new Date(day));
+
+/** "a, b and c". */
+export const listInWords = (parts: readonly string[]): string => LISTS.format(parts);
