@@ -1,0 +1,126 @@
+import { count, oneDecimal } from "#app/routes/planner/plan/words/figures.ts";
+import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
+import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
+
+interface MeasureWords {
+  /** The heading of its step. */
+  title(plan: HomePlan): string;
+  /** Its row in the bill and its label on the house. */
+  short: string;
+  /** Within a sentence. */
+  inSentence: string;
+  /** What changes with it, in a few words. */
+  effect(plan: HomePlan): string;
+  /** Where it is in the drawing of the house: the part shown, and its number in per cent of width and height. */
+  view: string;
+  pin: readonly [number, number];
+  /** The rows of the register that its cost comes from. */
+  costs(inputs: PlanInputs): readonly string[];
+}
+
+const LOFT = "30 60 280 280";
+const ROOMS = "150 236 284 284";
+const heatSaved = () => "less heat to buy";
+
+export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
+  draughtProofing: {
+    title: () => "Draught-proofing",
+    short: "Draught-proofing",
+    inSentence: "draught-proofing",
+    effect: heatSaved,
+    view: "62 240 196 196",
+    pin: [15.9, 51],
+    costs: () => ["costs.draughtProofing"],
+  },
+  loft: {
+    title: ({ inputs }) => `Loft insulation, from ${inputs.home.loftMm} to 300 mm`,
+    short: "Loft insulation",
+    inSentence: "loft insulation",
+    effect: heatSaved,
+    view: LOFT,
+    pin: [20, 41],
+    costs: () => ["costs.loft"],
+  },
+  cavity: {
+    title: () => "Fill the cavity walls",
+    short: "Cavity walls",
+    inSentence: "filled cavity walls",
+    effect: heatSaved,
+    view: ROOMS,
+    pin: [50, 52],
+    costs: () => ["costs.cavity"],
+  },
+  floor: {
+    title: () => "Insulate the ground floor",
+    short: "Ground floor",
+    inSentence: "an insulated floor",
+    effect: heatSaved,
+    view: "64 360 196 196",
+    pin: [20, 88],
+    costs: () => ["costs.floor"],
+  },
+  solidInternal: {
+    title: () => "Insulate the solid walls from inside",
+    short: "Walls, from inside",
+    inSentence: "solid walls insulated from inside",
+    effect: heatSaved,
+    view: ROOMS,
+    pin: [50, 52],
+    costs: () => ["costs.solidInternal"],
+  },
+  solidExternal: {
+    title: () => "Insulate the solid walls from outside",
+    short: "Walls, from outside",
+    inSentence: "solid walls insulated from outside",
+    effect: heatSaved,
+    view: ROOMS,
+    pin: [50, 52],
+    costs: () => ["costs.solidExternal"],
+  },
+  evCharger: {
+    title: () => "A charging point at home",
+    short: "Charging point",
+    inSentence: "a charging point",
+    effect: () => "the car charges at home",
+    view: "574 356 210 210",
+    pin: [73.5, 69],
+    costs: () => ["costs.evCharger"],
+  },
+  solar: {
+    title: ({ inputs }) => `Solar panels, ${oneDecimal(peakOf(inputs))} kWp`,
+    short: "Solar panels",
+    inSentence: "solar panels",
+    effect: ({ solar }) => `${count(Math.round(solar.kwhPerYear / 10) * 10)} kWh made`,
+    view: "62 36 290 290",
+    pin: [27.8, 29.5],
+    costs: (inputs) => [solarCostRow(peakOf(inputs))],
+  },
+  battery: {
+    title: ({ inputs }) => `Battery, ${oneDecimal(inputs.battery.kwh)} kWh`,
+    short: "Battery",
+    inSentence: "a battery",
+    effect: () => "power kept for later",
+    view: "224 364 190 190",
+    pin: [38.2, 71],
+    costs: () => ["costs.battery.fixed", "costs.battery.perKwh"],
+  },
+  heatPump: {
+    title: ({ heatPump }) => `Heat pump, about ${count(Math.max(1, heatPump.sizeKw))} kW`,
+    short: "Heat pump",
+    inSentence: "a heat pump",
+    effect: ({ inputs }) => (inputs.energy.heating === "gas" ? "gas and its meter go" : "the fuel bill goes"),
+    view: "420 366 194 194",
+    pin: [64.5, 75],
+    costs: () => ["costs.heatPump"],
+  },
+};
+
+/** kWp of all arrays. */
+export const peakOf = ({ solar }: PlanInputs): number => solar.arrays.reduce((sum, { kwp }) => sum + kwp, 0);
+
+const SMALLEST_PRICED = 3;
+const LARGEST_PRICED = 6;
+
+function solarCostRow(kwp: number): string {
+  return `costs.solar.${Math.min(LARGEST_PRICED, Math.max(SMALLEST_PRICED, Math.round(kwp)))}`;
+}
