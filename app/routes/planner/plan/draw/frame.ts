@@ -1,0 +1,178 @@
+import { dayInWords } from "#app/routes/planner/plan/words/figures.ts";
+import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
+import { outOfDateSince } from "#domain/assumptions/currency.ts";
+import { findAssumption } from "#domain/assumptions/register.ts";
+
+// What every part of a plan's page is made of. Shapes are SVG that stretches, words are HTML placed over it in per cent,
+// so that text keeps its size on any screen.
+
+export type Part = Drawn | string;
+
+/** What a colour stands for, wherever it is: of the swatch in a sentence (plan.css). */
+export type EnergyColour = "sun" | "sold" | "battery" | "stored" | "night" | "day" | "grid" | "fuel" | "standing";
+
+/** Words with the colour that they explain. */
+export const swatch = (colour: EnergyColour, words: string): Drawn => draw("span", { class: `sw is-${colour}` }, words);
+
+export const strong = (words: string): Drawn => draw("b", {}, words);
+
+/** Of the sheet of icons on the page. */
+export function icon(name: "check" | "scale" | "x" | "table" | "info"): Drawn {
+  const use = draw("use", { href: `#icon-${name}` });
+  return draw("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, use);
+}
+
+export interface Table {
+  caption: string;
+  heads: readonly string[];
+  /** The first cell of each names it. */
+  rows: readonly (readonly string[])[];
+}
+
+interface Figure {
+  id: string;
+  title: string;
+  /** What it shows, in one sentence or two; the colours are explained in it. */
+  says: readonly Part[];
+  picture: readonly Part[];
+  below?: readonly Part[];
+  table: Table;
+  /** Rows of the register. */
+  sources: readonly string[];
+  today: string;
+}
+
+/** A chart: its title, what it shows in words, the picture, and the same numbers as a table. */
+export function drawFigure({ id, title, says, picture, below = [], table, sources, today }: Figure): Drawn {
+  return draw(
+    "figure",
+    { class: "plan-chart", "aria-labelledby": `${id}-title` },
+    draw("figcaption", {}, draw("h3", { id: `${id}-title` }, title), draw("p", { class: "says" }, ...says)),
+    ...picture,
+    ...below,
+    drawTable(table),
+    drawSources(sources, today),
+  );
+}
+
+/** The same numbers as a table, folded. */
+export function drawTable({ caption, heads, rows }: Table): Drawn {
+  const head = draw("tr", {}, ...heads.map((text) => draw("th", { scope: "col" }, text)));
+  return draw(
+    "details",
+    { class: "as-table" },
+    draw("summary", {}, icon("table"), "Show as table", draw("span", { class: "sr-only" }, `: ${caption}`)),
+    draw(
+      "div",
+      { class: "table-scroll", tabindex: "0", role: "region", "aria-label": caption },
+      draw(
+        "table",
+        { class: "mini-table" },
+        draw("caption", { class: "sr-only" }, caption),
+        draw("thead", {}, head),
+        draw("tbody", {}, ...rows.map(drawRow)),
+      ),
+    ),
+  );
+}
+
+function drawRow([name = "", ...values]: readonly string[]): Drawn {
+  return draw("tr", {}, draw("th", { scope: "row" }, name), ...values.map((text) => draw("td", {}, text)));
+}
+
+/** Where the figures of a part come from, each with its date; what is out of date says so. */
+export function drawSources(ids: readonly string[], today: string): Drawn {
+  const rows = ids.flatMap((id) => findAssumption(id) ?? []);
+  const days = [...new Set(rows.map(({ checkedOn }) => checkedOn))].sort();
+  const listed = days.flatMap((day): Part[] => [
+    ` Checked on ${dayInWords(day)}: `,
+    ...rows
+      .filter(({ checkedOn }) => checkedOn === day)
+      .flatMap((row, index): Part[] => [
+        ...(index > 0 ? ["; "] : []),
+        draw("a", { href: `/assumptions/${row.id}` }, row.label),
+        ...drawStale(row, today).flatMap((stale) => [" ", stale]),
+      ]),
+    ".",
+  ]);
+  return draw("p", { class: "sources" }, "Sources.", ...listed);
+}
+
+/** What is said of a figure whose last day has passed; nothing of others. */
+export function drawStale(row: { validUntil: string }, today: string): Drawn[] {
+  const since = outOfDateSince(row, today);
+  return since === undefined ? [] : [draw("span", { class: "stale" }, `Out of date since ${dayInWords(since)}`)];
+}
+
+/** Figures in a row under a chart. */
+export function drawSums(sums: readonly (readonly [name: string, value: string])[]): Drawn {
+  const items = sums.map(([name, value]) => draw("div", {}, draw("dt", {}, name), draw("dd", {}, value)));
+  return draw("dl", { class: "sums" }, ...items);
+}
+
+/** What lies on which side of the line of 0. */
+export function drawSides(above: string, below: string): Drawn {
+  const side = (words: string) => draw("span", {}, words);
+  return draw("p", { class: "sides" }, side(`↑ Above the line: ${above}.`), " ", side(`↓ Below it: ${below}.`));
+}
+
+/** Width of every stretched drawing. */
+export const PLOT_WIDTH = 960;
+
+interface Plot {
+  height: number;
+  shapes: readonly Drawn[];
+  /** On the left, in per cent from the top. */
+  levels: readonly (readonly [at: number, words: string])[];
+  /** Over the drawing. */
+  labels?: readonly Drawn[];
+  /** Under it, in per cent from the left. */
+  marks: readonly Mark[];
+}
+
+interface Mark {
+  at: number;
+  words: string;
+  /** Left out where the screen is narrow. */
+  wideOnly?: boolean;
+}
+
+export function drawPlot({ height, shapes, levels, labels = [], marks }: Plot): Drawn {
+  const box = { viewBox: `0 0 ${PLOT_WIDTH} ${height}`, preserveAspectRatio: "none", "aria-hidden": "true" };
+  return draw(
+    "div",
+    { class: "plot-box" },
+    draw(
+      "div",
+      { class: "plot", style: `--h:${height}px` },
+      draw("svg", box, ...shapes),
+      ...levels.map(([at, words]) => draw("span", { class: "level", style: `top:${at}%` }, words)),
+      ...labels,
+    ),
+    draw("div", { class: "marks", "aria-hidden": "true" }, ...marks.map(drawMark)),
+  );
+}
+
+function drawMark({ at, words, wideOnly = false }: Mark): Drawn {
+  const end = at === 0 ? " is-start" : at === 100 ? " is-end" : "";
+  return draw("span", { class: `mark${end}${wideOnly ? " wide-only" : ""}`, style: `left:${at}%` }, words);
+}
+
+interface Label {
+  left: number;
+  top: number;
+  words: string;
+  /** Which point of the words lies there (plan.css), and their look. */
+  look?: string;
+}
+
+export function label({ left, top, words, look = "at-centre" }: Label): Drawn {
+  const place = `left:${shortNumber(left)}%;top:${shortNumber(top)}%`;
+  return draw("span", { class: `lab ${look}`, style: place, "aria-hidden": "true" }, words);
+}
+
+/** For attributes: at most two decimals. */
+export const shortNumber = (value: number): string => String(Math.round(value * 100) / 100 + 0);
+
+export const line = (kind: string, y: number): Drawn =>
+  draw("line", { class: kind, x1: "0", x2: String(PLOT_WIDTH), y1: shortNumber(y), y2: shortNumber(y) });
