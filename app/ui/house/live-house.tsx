@@ -37,14 +37,15 @@ export interface LiveHouseProps {
   panels: number;
   loftMm: number;
   parts: Readonly<Record<LivePart, boolean>>;
+  title: string;
   description: string;
 }
 
 /** The drawing with what a home has, or is to have. At most once on a page, like `House`: its parts are found by id. */
-export function LiveHouse({ panels, loftMm, parts, description }: LiveHouseProps) {
+export function LiveHouse({ panels, loftMm, parts, title, description }: LiveHouseProps) {
   return (
     <svg className="house live-house" viewBox="0 0 800 580" role="img" aria-labelledby="house-title house-desc">
-      <title id="house-title">Your home so far</title>
+      <title id="house-title">{title}</title>
       <desc id="house-desc">{description}</desc>
       <HousePatterns />
       <clipPath id="h-loft">
@@ -93,7 +94,7 @@ function Land() {
 }
 
 /** What is in the house and on it, from back to front. */
-function CutHouse({ panels, loftMm, parts }: Omit<LiveHouseProps, "description">) {
+function CutHouse({ panels, loftMm, parts }: Omit<LiveHouseProps, "title" | "description">) {
   return (
     <>
       <Part name="linen" parts={parts}>

@@ -17,6 +17,8 @@ export interface HouseState {
 /** Two to three panels to the kWp. */
 const PANEL_KWP = 0.42;
 
+export const panelsOf = (kwp: number): number => Math.round(kwp / PANEL_KWP);
+
 /** Never fails: what cannot be read counts as left open. */
 export function houseState(query: URLSearchParams): HouseState {
   const asked = query.has("m") ? new Set(query.getAll("m")) : undefined;
@@ -34,7 +36,7 @@ export function houseState(query: URLSearchParams): HouseState {
   const [solar, battery] = [looksAt("solar") && kwp > 0, looksAt("battery") && batteryKwh > 0];
   const boiler = !pump && heating !== "electric";
   return {
-    panels: solar ? Math.round(kwp / PANEL_KWP) : 0,
+    panels: solar ? panelsOf(kwp) : 0,
     parts: {
       battery,
       coats: !battery,

@@ -12,7 +12,7 @@ export function Stage({ view }: { view: FormView }) {
       <div className="stage-card">
         <input type="checkbox" id="play-day" className="sr-only" />
         <div className="stage-house">
-          <LiveHouse {...house} description={houseInWords(view)} />
+          <LiveHouse {...house} title="Your home so far" description={houseInWords(view)} />
           <Tags view={view} />
         </div>
         <div className="stage-sum">
