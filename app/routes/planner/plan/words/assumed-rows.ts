@@ -1,0 +1,261 @@
+import { count, oneDecimal, pence, pounds } from "#app/routes/planner/plan/words/figures.ts";
+import { fuelInWords } from "#app/routes/planner/plan/words/home-words.ts";
+import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
+import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
+import type { NumberField } from "#content/planner/plan-field.ts";
+import {
+  arrayFields,
+  assumptionQuery,
+  energyFields,
+  equipmentFields,
+  homeFields,
+} from "#content/planner/plan-fields.ts";
+import { assumptions, findAssumption } from "#domain/assumptions/register.ts";
+import { factsWith } from "#domain/planner/facts/facts.ts";
+import { assumptionRange } from "#domain/planner/inputs/assumption-range.ts";
+
+/** A figure that the plan rests on and the reader may change. */
+export interface AssumedRow {
+  /** In an address, and in the JSON of a plan's inputs. */
+  name: string;
+  path: string;
+  label: string;
+  hint: string;
+  unit: string;
+  min: number;
+  max: number;
+  /** The part of the range that the slider covers, and its steps; a typed number may lie anywhere. */
+  slider: { min: number; max: number; step: number };
+  /** What the plan was worked out with. */
+  value: number;
+  /** Whether the field stands empty until the reader has a figure of their own: ours follows from other answers. */
+  byModel: boolean;
+  isYours: boolean;
+  /** "101 m² of floor". */
+  said: string;
+  /** The row of the register that it comes from. */
+  source: string | undefined;
+}
+
+export interface AssumedGroup {
+  title: string;
+  rows: readonly AssumedRow[];
+}
+
+interface Own {
+  field: NumberField;
+  value: number;
+  said: string;
+  source?: string;
+  byModel?: boolean;
+  sliderMax?: number;
+}
+
+/** What was assumed, and what came from the reader, in the order of the page. */
+export function assumedGroups(page: PlanPage): AssumedGroup[] {
+  const query = new URLSearchParams(page.query);
+  const own = (one: Own) => ownRow(query, one);
+  const figure = (id: string, said: (value: number) => string) => registerRow(page, query, id, said);
+  const { plan } = page;
+  return [
+    { title: "Your home", rows: homeRows(page).map(own) },
+    { title: "Roof, battery, car", rows: equipmentRows(page).map(own) },
+    {
+      title: "Prices",
+      rows: [
+        own({
+          field: energyFields.exportPence,
+          value: plan.inputs.energy.exportPence,
+          said: `${pence(plan.inputs.energy.exportPence)} for each kWh you sell`,
+          source: "tariffs.export",
+        }),
+        figure("economics.priceGrowth", growthInWords),
+        figure("economics.discountRateReal", (rate) => `a discount of ${oneDecimal(rate * 100)}% a year`),
+      ],
+    },
+    { title: "Costs and the heat pump", rows: [...flowRows(page).map(own), ...costRows(page, query)] },
+  ];
+}
+
+const growthInWords = (growth: number) =>
+  growth === 0
+    ? "energy prices follow inflation"
+    : `energy prices ${growth > 0 ? "rise" : "fall"} ${oneDecimal(Math.abs(growth * 100))}% a year beyond inflation`;
+
+function homeRows({ plan: { inputs, today } }: PlanPage): Own[] {
+  const { home, energy } = inputs;
+  const hasFuel = energy.heating !== "heatPump";
+  return [
+    {
+      field: homeFields.floorAreaM2,
+      value: home.floorAreaM2,
+      said: `${count(home.floorAreaM2)} m² of floor`,
+      source: "heat-demand.line",
+      byModel: true,
+      sliderMax: 300,
+    },
+    {
+      field: homeFields.people,
+      value: home.people,
+      said: `${oneDecimal(home.people)} people`,
+      source: "heat-demand.hotWater",
+      byModel: true,
+    },
+    {
+      field: energyFields.electricityKwh,
+      value: energy.electricityKwh ?? today.electricityKwh,
+      said: `${count(energy.electricityKwh ?? today.electricityKwh)} kWh of electricity a year, without the car`,
+      source: "load.typicalElectricity",
+      byModel: true,
+      sliderMax: 12_000,
+    },
+    ...(hasFuel
+      ? [
+          {
+            field: energyFields.fuelKwh,
+            value: energy.fuelKwh ?? today.fuelKwh,
+            said: `${count(energy.fuelKwh ?? today.fuelKwh)} kWh of ${fuelInWords(inputs)} a year`,
+            source: "heat-demand.age",
+            byModel: true,
+            sliderMax: 40_000,
+          },
+        ]
+      : []),
+  ];
+}
+
+function equipmentRows({ plan: { inputs, solar } }: PlanPage): Own[] {
+  const [roof] = inputs.solar.arrays;
+  const { kwh } = inputs.battery;
+  const { milesPerYear } = inputs.car;
+  const roofs = roof
+    ? [
+        { field: arrayFields.kwp, value: roof.kwp, said: `${oneDecimal(roof.kwp)} kWp of panels`, sliderMax: 12 },
+        { field: arrayFields.azimuth, value: roof.azimuth, said: `a roof that faces ${direction(roof.azimuth)}` },
+        {
+          field: arrayFields.pitch,
+          value: roof.pitch,
+          said: `${count(roof.pitch)}° of pitch; each kWp makes ${count(solar.kwhPerKwp)} kWh a year`,
+          source: "sap-climate.radiation",
+        },
+      ]
+    : [];
+  return [
+    ...roofs,
+    {
+      field: equipmentFields.batteryKwh,
+      value: kwh,
+      said: `a battery of ${oneDecimal(kwh)} kWh`,
+      source: "economics.batteryRoundTrip",
+      sliderMax: 20,
+    },
+    {
+      field: equipmentFields.milesPerYear,
+      value: milesPerYear,
+      said: milesPerYear > 0 ? `${count(milesPerYear)} miles a year in an electric car` : "no electric car",
+      source: "economics.kwhPerMile",
+      sliderMax: 20_000,
+    },
+  ];
+}
+
+const DIRECTIONS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
+const EIGHTH = 45;
+
+function direction(azimuth: number): string {
+  const nearest = DIRECTIONS[Math.round(azimuth / EIGHTH) % DIRECTIONS.length] ?? "";
+  return azimuth % EIGHTH === 0 ? nearest : `${nearest} (${count(azimuth)}°)`;
+}
+
+function flowRows({ plan: { inputs, heatPump } }: PlanPage): Own[] {
+  if (!inputs.measures.includes("heatPump") && inputs.energy.heating !== "heatPump") return [];
+  const { designFlowC } = inputs.heatPump;
+  const said = `${count(designFlowC)} °C in the radiators on the coldest day: 1 kWh of electricity gives ${oneDecimal(heatPump.spf)} of heat`;
+  return [{ field: equipmentFields.designFlowC, value: designFlowC, said, source: "heat-pump.designFlow" }];
+}
+
+function costRows(page: PlanPage, query: URLSearchParams): AssumedRow[] {
+  const { inputs } = page.plan;
+  const priced = inputs.measures.map((measure) => ({ measure, ids: measureWords[measure].costs(inputs) }));
+  return priced.flatMap(({ measure, ids }) =>
+    ids
+      .slice(0, 1)
+      .map((id) =>
+        registerRow(
+          page,
+          query,
+          id,
+          (value) =>
+            `${pounds(value)} for ${measureWords[measure].inSentence}${ids.length > 1 ? ", and more for each kWh" : ""}, before grants`,
+        ),
+      ),
+  );
+}
+
+function ownRow(
+  query: URLSearchParams,
+  { field, value, said, source, byModel = false, sliderMax = field.max }: Own,
+): AssumedRow {
+  return {
+    name: field.query,
+    path: pathOf(field),
+    label: field.label,
+    hint: field.hint ?? "",
+    unit: field.unit,
+    min: field.min,
+    max: field.max,
+    slider: { min: field.min, max: sliderMax, step: field.step },
+    value,
+    byModel,
+    isYours: query.has(field.query),
+    said,
+    source,
+  };
+}
+
+/** Of a roof the first, which is the one that the page shows. */
+const pathOf = ({ path }: NumberField) => (path.includes(".") ? path : `solar.arrays.0.${path}`);
+
+const SLIDER_STEPS = 100;
+
+function registerRow(
+  { plan }: PlanPage,
+  query: URLSearchParams,
+  id: string,
+  say: (value: number) => string,
+): AssumedRow {
+  const row = findAssumption(id);
+  const range = assumptionRange(id);
+  const value = factsWith(plan.inputs.assumptions).number(id);
+  const ours = range?.ours ?? value;
+  const [low, high] = [row?.low ?? ours / 2, row?.high ?? ours * 2];
+  const step = (high - low) / SLIDER_STEPS;
+  return {
+    name: `${assumptionQuery}${id}`,
+    path: `assumptions.${id}`,
+    label: row?.label ?? id,
+    hint: row?.unit === "share" || row?.unit === "per year" ? `As a share: ${percentExample(ours)}` : "",
+    unit: row?.unit ?? "",
+    min: range?.min ?? low,
+    max: range?.max ?? high,
+    slider: { min: Math.min(low, value), max: Math.max(high, value), step: Number(step.toPrecision(1)) },
+    value,
+    byModel: false,
+    isYours: query.has(`${assumptionQuery}${id}`),
+    said: say(value),
+    source: id,
+  };
+}
+
+const percentExample = (ours: number) => `${ours} is ${oneDecimal(ours * 100)}%`;
+
+/** Every other figure that readers may change, for whoever wants to. */
+export function otherFigures(page: PlanPage, shown: ReadonlySet<string>): AssumedRow[] {
+  const query = new URLSearchParams(page.query);
+  return assumptions
+    .filter(
+      ({ id, editable, value, usedBy }) =>
+        editable && typeof value === "number" && usedBy.includes("planner") && !shown.has(`${assumptionQuery}${id}`),
+    )
+    .map(({ id }) => registerRow(page, query, id, (value) => String(value)));
+}
