@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { drawLosses, lossInWords } from "#app/routes/planner/plan/draw/draw-losses.ts";
+import { drawSteps } from "#app/routes/planner/plan/draw/draw-steps.ts";
+import { drawVerdict } from "#app/routes/planner/plan/draw/draw-verdict.ts";
+import { liveParts } from "#app/routes/planner/plan/draw/live-parts.ts";
+import { planRows } from "#app/routes/planner/plan/plan-rows.ts";
+import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
+import { findAssumption } from "#domain/assumptions/register.ts";
+import { elementsOf, wordsOf } from "#tests/support/plan-pages/drawn-words.ts";
+import { samplePlan } from "#tests/support/plan-pages/home-plan-sample.ts";
+
+const page: PlanPage = { plan: samplePlan, query: "postcode=CR0", today: "2026-12-01" };
+const losing: PlanPage = {
+  ...page,
+  plan: { ...samplePlan, steps: samplePlan.steps.map((step) => ({ ...step, worthIt: false })) },
+};
+const heading = (drawn: ReturnType<typeof drawVerdict>) => wordsOf(elementsOf(drawn, "h1")[0] ?? "");
+
+describe("the verdict", () => {
+  it("is followed by what one pays and by ranges", () => {
+    const words = wordsOf(drawVerdict(page));
+    expect(heading(drawVerdict(page))).toBe("Likely to pay for itself");
+    expect(words).toContain(
+      "Solar panels, a heat pump and a battery, in this order. You pay about £15,000 after £7,500 of grants, and live £1,600 to £1,900 a year cheaper.",
+    );
+    expect(words).toContain("£2,000 to £11,800 better off over 20 years, costs taken off");
+    expect(words).toContain("7 to 12 years until it has paid for itself");
+  });
+
+  it("says it plainly where nothing pays, and the plan with all that was asked for is still there", () => {
+    expect(heading(drawVerdict(losing))).toBe("On money alone, nothing here pays for itself within 20 years.");
+    expect(elementsOf(drawSteps(losing), "li", "todo-step")).toHaveLength(5);
+    expect(wordsOf(drawLosses(losing))).toContain("Not worth it on money today");
+  });
+});
+
+describe("the steps", () => {
+  it("come in their order, after the tariff, with cost, saving and reason", () => {
+    const steps = elementsOf(drawSteps(page), "li").map(wordsOf);
+    expect(steps).toHaveLength(4);
+    expect(steps[0]).toContain("Free, saves £140 a year");
+    expect(steps[1]).toContain(
+      "Why first: of what is left it gains most for each pound of its cost: £0.59 over 20 years.",
+    );
+    expect(steps[1]).toContain("SAP's method says 2,570 kWh used at home");
+    expect(steps[2]).toContain("£2,908 you pay£2,500 the boiler you need not buy£7,500 grant");
+  });
+
+  it("warn of a close call, with the price at which it turns over", () => {
+    const battery = elementsOf(drawSteps(page), "li").map(wordsOf)[3];
+    expect(battery).toContain("A close call");
+    expect(battery).toContain("above a cost to you of £4,800 it no longer pays");
+  });
+
+  it("ask for the reader's own figure where a cost is rough", () => {
+    const links = elementsOf(drawSteps(page), "a").map(({ attributes }) => attributes.href);
+    expect(links).toContain("#plan-a.costs.battery.fixed");
+  });
+});
+
+describe("what is not worth it", () => {
+  it("shows loss and break-even cost", () => {
+    expect(lossInWords({ gainPounds: -338, breakEvenPounds: 962 })).toBe(
+      "Not worth it on money today: about £340 worse off over 20 years. It would break even at a cost of £960.",
+    );
+    expect(lossInWords({ gainPounds: -474, breakEvenPounds: -24 })).toBe(
+      "Not worth it on money today: about £470 worse off over 20 years. Not even for nothing.",
+    );
+  });
+
+  it("lists the steps after the first loss", () => {
+    expect(elementsOf(drawLosses(page), "h3").map(wordsOf)).toEqual([
+      "Fill the cavity walls",
+      "Loft insulation, from 100 to 300 mm",
+    ]);
+  });
+});
+
+it("never promises a most", () => {
+  const words = Object.values(liveParts).map((drawPart) => wordsOf(drawPart(page)));
+  expect(words.join(" ")).not.toMatch(/up to/i);
+});
+
+describe("the file of figures", () => {
+  const rows = planRows(page);
+  const below = (title: string) => rows.slice(rows.findIndex(([first]) => first === title) + 1);
+
+  it("holds the unrounded figures of each chart", () => {
+    expect(rows[1]).toEqual(["Better off in the first year (£)", 1579, 1745, 1927]);
+    expect(below("Step")[1]).toEqual(["heatPump", 2908, 7500, 436, 2700, 5608]);
+    expect(below("A summer day, kWh")[16]).toEqual(["08:00", 0.25, 1, 0.25, 0.5, 0, 0, 0.25, 0.5, 36.3]);
+    expect(below("Over 20 years (£)")[20]).toEqual([20, 8600, 14_792, 22_200]);
+  });
+
+  it("names each assumption with its source and day", () => {
+    const row = findAssumption("economics.discountRateReal");
+    expect(below("Assumption")[0]).toEqual([row?.label, 0.035, row?.unit, "", row?.source, row?.checkedOn]);
+    expect(row?.source).toContain("Treasury");
+  });
+});
