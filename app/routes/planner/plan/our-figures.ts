@@ -1,0 +1,9 @@
+import { assumptionQuery, energyFields } from "#content/planner/plan-fields.ts";
+
+/** The query of the same plan without the reader's own values of what we publish. */
+export function withOurFigures(query: string): string {
+  const kept = [...new URLSearchParams(query)].filter(([name]) => !isOurFigure(name));
+  return new URLSearchParams(kept).toString();
+}
+
+const isOurFigure = (name: string) => name.startsWith(assumptionQuery) || name === energyFields.exportPence.query;
