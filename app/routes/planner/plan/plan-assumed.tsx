@@ -1,0 +1,178 @@
+import pageScripts from "virtual:page-scripts";
+import { RotateCcw } from "lucide-react";
+import { Fragment } from "react";
+import { drawAssumed } from "#app/routes/planner/plan/draw/draw-assumed.ts";
+import { drawStale } from "#app/routes/planner/plan/draw/frame.ts";
+import { withOurFigures } from "#app/routes/planner/plan/our-figures.ts";
+import { PlanSection } from "#app/routes/planner/plan/plan-sections.tsx";
+import {
+  type AssumedGroup,
+  type AssumedRow,
+  assumedGroups,
+  otherFigures,
+} from "#app/routes/planner/plan/words/assumed-rows.ts";
+import { dayInWords } from "#app/routes/planner/plan/words/figures.ts";
+import { homeFacts, homeInWords } from "#app/routes/planner/plan/words/home-words.ts";
+import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
+import { Button } from "#app/ui/button.tsx";
+import { asReact } from "#app/ui/drawn/drawn-as-react.ts";
+import { findAssumption } from "#domain/assumptions/register.ts";
+
+/** Everything that the plan rests on, each figure with its source and a field to change it. */
+export function PlanAssumed({ page }: { page: PlanPage }) {
+  const groups = assumedGroups(page);
+  const shown = new Set(groups.flatMap(({ rows }) => rows.map(({ name }) => name)));
+  const others = otherFigures(page, shown);
+  const named = new Set([...shown, ...others.map(({ name }) => name)]);
+  const rest = [...new URLSearchParams(page.query)].filter(([name]) => !named.has(name));
+  return (
+    <PlanSection id="assumed" intro="Change any of it: the plan works itself out again.">
+      <form
+        className="stack"
+        method="get"
+        action="/planner/plan#assumed"
+        aria-labelledby="assumed-heading"
+        data-plan={JSON.stringify({ place: page.plan.place, today: page.today, worker: pageScripts["planner-worker"] })}
+      >
+        {rest.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <p className="btn-row">
+          <Button type="submit" className="without-script">
+            Work it out again
+          </Button>
+          <a className="link-btn" href={`/planner/plan?${withOurFigures(page.query)}#assumed`} data-reset="">
+            <RotateCcw className="icon" aria-hidden="true" />
+            Reset to our figures
+          </a>
+        </p>
+        <div className="assumed-groups">
+          {groups.map((group, index) => (
+            <Group key={group.title} group={group} page={page} isFirst={index === 0} />
+          ))}
+        </div>
+        <details className="assumed-group">
+          <summary>
+            <b>Every other figure that you may change</b> ({others.length})
+          </summary>
+          <div className="more-figures">
+            {others.map((row) => (
+              <OtherFigure key={row.name} row={row} />
+            ))}
+          </div>
+        </details>
+      </form>
+      <div className="plan-said" data-plan-said="">
+        <p role="status" />
+      </div>
+    </PlanSection>
+  );
+}
+
+type GroupProps = { group: AssumedGroup; page: PlanPage; isFirst: boolean };
+
+function Group({ group: { title, rows }, page, isFirst }: GroupProps) {
+  const { inputs } = page.plan;
+  return (
+    <div className="assumed-group">
+      <h3>{title}</h3>
+      {isFirst && (
+        <div className="assumed-row">
+          <p>
+            <b>{[homeInWords(inputs), ...homeFacts(inputs)].join(", ")}</b>{" "}
+            <a href={`/planner?${page.query}`} data-carries="/planner?{query}">
+              Change<span className="sr-only"> the home</span>
+            </a>
+          </p>
+          <p className="sources">Your own answers.</p>
+        </div>
+      )}
+      {rows.map((row) => (
+        <Row key={row.name} row={row} today={page.today} />
+      ))}
+    </div>
+  );
+}
+
+function Row({ row, today }: { row: AssumedRow; today: string }) {
+  const { name, label, hint, unit, min, max, slider, value, byModel, isYours } = row;
+  const [id, hintId, errorId] = [`plan-${name}`, `plan-${name}-hint`, `plan-${name}-error`];
+  const typed = byModel && !isYours ? undefined : tidy(value);
+  return (
+    <div className="assumed-row">
+      <details>
+        <summary>
+          <span data-assumed={name}>{asReact(drawAssumed(row))}</span>
+          <span className="change">
+            Change<span className="sr-only"> {label}</span>
+          </span>
+        </summary>
+        <div className="edit">
+          <label htmlFor={id}>
+            <b>{label}</b>
+          </label>
+          {hint && (
+            <span className="hint" id={hintId}>
+              {hint}
+            </span>
+          )}
+          <span className="error-text" id={errorId} data-error-of={name} hidden />
+          <div className="plan-slide">
+            <div className="affix">
+              <input
+                {...{ id, name, min, max, type: "number", step: "any", inputMode: "decimal", className: "input" }}
+                defaultValue={typed}
+                placeholder={tidy(value)}
+                data-path={row.path}
+                aria-describedby={`${hint ? `${hintId} ` : ""}${errorId}`}
+              />
+              <span className="affix-after">{unit}</span>
+            </div>
+            <input
+              {...slider}
+              type="range"
+              className="needs-script"
+              defaultValue={value}
+              aria-label={`${label}, ${unit}`}
+              data-slides={name}
+            />
+          </div>
+        </div>
+      </details>
+      <SourceOf id={row.source} today={today} />
+    </div>
+  );
+}
+
+function SourceOf({ id, today }: { id: string | undefined; today: string }) {
+  const row = id === undefined ? undefined : findAssumption(id);
+  if (!row) return <p className="sources">A choice for you to make; we begin with a usual one.</p>;
+  return (
+    <p className="sources">
+      <a href={`/assumptions/${row.id}`}>{row.label}</a>, checked {dayInWords(row.checkedOn)}
+      {row.confidence === "low" && ", a rough figure: yours is better"}
+      {drawStale(row, today).map((stale) => (
+        <Fragment key={row.id}> {asReact(stale)}</Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** As little markup as it takes: there are dozens. Our limits are said when the plan is read. */
+function OtherFigure({ row: { name, label, unit, value, source } }: { row: AssumedRow }) {
+  const id = `of-${source}`;
+  return (
+    <p>
+      <a id={id} href={`/assumptions/${source}`}>
+        {label}
+      </a>{" "}
+      <small>{unit}</small>
+      <input name={name} aria-labelledby={id} inputMode="decimal" className="input" defaultValue={tidy(value)} />
+    </p>
+  );
+}
+
+const DIGITS = 6;
+
+/** As a field takes it: no digits that nobody needs. */
+const tidy = (value: number) => String(Number(value.toPrecision(DIGITS)));
