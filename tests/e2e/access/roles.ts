@@ -66,6 +66,13 @@ export const matrix: Record<string, Row> = {
   "site/device/icon": all("200 200 405"),
   "site/not-found/not-found": all("404 404 404"),
 
+  // Without a query there is no plan.
+  "planner/plan/plan": all("422 422 405"),
+  "planner/plan/plan-json": all("422 422 405"),
+  "planner/plan/plan-csv": all("422 422 405"),
+  "planner/plan/plan-image": all("422 422 405"),
+  "planner/tariffs/tariffs": all("422 422 405"),
+
   "api/energy-prices": all("200 200 405"),
   "api/calculators": all("200 200 405"),
   "api/calculator": all("404 404 405"),

@@ -1,0 +1,17 @@
+import { errorsOfAddress, planOfAddress } from "#app/routes/planner/plan/plan-of-address.ts";
+import { planRows } from "#app/routes/planner/plan/plan-rows.ts";
+import { answering } from "#app/web/answering.ts";
+import { csvOf } from "#app/web/csv.ts";
+import type { Route } from "./+types/plan-csv.ts";
+
+/** The figures of a plan for a spreadsheet. */
+export const loader = answering(async (args: Route.LoaderArgs) => {
+  const { page } = planOfAddress(args);
+  if (!page) return new Response(Object.values(errorsOfAddress(args)).flat().join("\n"), { status: 422 });
+  const headers = {
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": `attachment; filename="plan-${page.plan.place.outwardCode}.csv"`,
+    "x-robots-tag": "noindex",
+  };
+  return new Response(csvOf(planRows(page)), { headers });
+});

@@ -1,0 +1,67 @@
+import { Lock } from "lucide-react";
+import { Live } from "#app/routes/planner/plan/live.tsx";
+import { PlanSection } from "#app/routes/planner/plan/plan-sections.tsx";
+import { quoteAddress } from "#app/routes/planner/plan/quote-address.ts";
+import { dayInWords } from "#app/routes/planner/plan/words/figures.ts";
+import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
+import { assumptions } from "#domain/assumptions/register.ts";
+
+/** The way from a plan to quotes, with what an installer will see of it. */
+export function HandOver({ page }: { page: PlanPage }) {
+  return (
+    <section className="hand" id="take" aria-labelledby="take-heading">
+      <div className="stack">
+        <h2 id="take-heading">Take this plan to installers</h2>
+        <p>Your plan goes with your request: home, use, wishes. No more of your address than the form asks.</p>
+        <p>Every installer then answers the same question, and their quotes stand beside our figures.</p>
+        <p>
+          <a className="btn btn-primary" href={quoteAddress(page.query)} data-carries={quoteAddress("{query}")}>
+            Take this plan to installers
+          </a>
+        </p>
+        <p className="small">
+          You have a quote already? <a href="/planner/check">Check an installer's figures</a>
+        </p>
+      </div>
+      <div className="slip">
+        <p className="small muted">What an installer sees before deciding</p>
+        <Live part="slip" page={page} />
+        <p className="lock">
+          <Lock className="icon" aria-hidden="true" />
+          Name, street, e-mail and phone stay hidden until an installer takes your request.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export function HowWorkedOut({ page }: { page: PlanPage }) {
+  const checked = assumptions
+    .map(({ checkedOn }) => checkedOn)
+    .sort()
+    .at(-1);
+  return (
+    <PlanSection id="how">
+      <div className="stack">
+        <p>
+          We run your home through a year of half hours: weekdays and weekends, dull, mixed and bright days of each
+          month. Sunlight is that of SAP 2012 for your region, raised to what satellites have measured since 2005;
+          panels follow the PVWatts method; household use follows measured profiles; heat pumps follow homes that
+          publish their meters.
+        </p>
+        <p>
+          Then we do it 500 times with costs, prices, sun and heat moved within their known ranges. The ranges above
+          hold eight of ten of those sums.
+        </p>
+        <p>Electricity is at 0% VAT only until 31 March 2027; we count 5% in all years. Pounds are pounds of today.</p>
+        <p>
+          <a href="/assumptions">All {assumptions.length} figures with source and date</a> ·{" "}
+          <a href={`/planner/plan.json?${page.query}`} data-carries="/planner/plan.json?{query}">
+            This plan as JSON
+          </a>{" "}
+          · figures last checked on {dayInWords(checked ?? page.today)}
+        </p>
+      </div>
+    </PlanSection>
+  );
+}

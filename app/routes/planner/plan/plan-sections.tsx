@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { Live } from "#app/routes/planner/plan/live.tsx";
+import { quoteAddress } from "#app/routes/planner/plan/quote-address.ts";
+import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
+import { Notice } from "#app/ui/notice.tsx";
+
+const contents = [
+  { id: "first", title: "What to do first" },
+  { id: "bill", title: "Your bill" },
+  { id: "summer", title: "A summer day" },
+  { id: "winter", title: "A winter day" },
+  { id: "year", title: "Through the year" },
+  { id: "years", title: "Over 20 years" },
+  { id: "carbon", title: "Carbon" },
+  { id: "tariffs", title: "Compare tariffs" },
+  { id: "not-worth", title: "Not worth it today" },
+  { id: "assumed", title: "What we assumed" },
+  { id: "how", title: "How we worked it out" },
+] as const;
+
+type SectionId = (typeof contents)[number]["id"];
+
+/** Beside the page on wide screens: where to find what. */
+export function PlanContents({ query }: { query: string }) {
+  return (
+    <div className="plan-toc">
+      <nav aria-label="On this page">
+        {contents.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <a className="btn btn-primary btn-tight" href={quoteAddress(query)} data-carries={quoteAddress("{query}")}>
+        Take it to installers
+      </a>
+    </div>
+  );
+}
+
+type SectionProps = { id: SectionId; intro?: ReactNode; children: ReactNode };
+
+export function PlanSection({ id, intro, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <div className="plan-head">
+        <h2 id={`${id}-heading`}>{contents.find((one) => one.id === id)?.title}</h2>
+        {intro && <p>{intro}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The parts that say what comes out, in the documented order. */
+export function PlanSections({ page }: { page: PlanPage }) {
+  const live = { page };
+  return (
+    <>
+      <Warnings page={page} />
+      <PlanSection
+        id="first"
+        intro="Each step is the one that gives most back for each pound, given the steps before it."
+      >
+        <Live part="steps" {...live} />
+      </PlanSection>
+      <PlanSection id="bill">
+        <Live part="bill" {...live} />
+      </PlanSection>
+      <PlanSection id="summer" intro="A kWh is the unit on your bill: a 3 kW kettle boiling for 20 minutes.">
+        <Live part="summer" {...live} />
+      </PlanSection>
+      <PlanSection id="winter" intro="On the same scale as the summer day.">
+        <Live part="winter" {...live} />
+      </PlanSection>
+      <PlanSection id="year">
+        <Live part="year" {...live} />
+      </PlanSection>
+      <PlanSection id="years">
+        <Live part="years" {...live} />
+      </PlanSection>
+      <PlanSection id="carbon">
+        <Live part="carbon" {...live} />
+      </PlanSection>
+      <PlanSection id="tariffs" intro="Your home after the plan, on each tariff. Examples with dates, not offers.">
+        <Live part="tariffs" {...live} />
+        <p>
+          <a href={`/planner/tariffs?${page.query}`} data-carries="/planner/tariffs?{query}">
+            Compare tariffs for this home
+          </a>
+          , with the rates of your own bill if you type them.
+        </p>
+      </PlanSection>
+      <PlanSection
+        id="not-worth"
+        intro="We looked at these too. Warmer rooms are not counted in pounds; they may be reason enough."
+      >
+        <Live part="losses" {...live} />
+      </PlanSection>
+    </>
+  );
+}
+
+/** What the reader must know before the figures. */
+function Warnings({ page: { plan } }: { page: PlanPage }) {
+  const isNorthern = plan.warnings.includes("northern_ireland_prices");
+  const hasStale = plan.warnings.includes("stale_tariff") || plan.warnings.includes("stale_figures");
+  if (!isNorthern && !hasStale) return null;
+  return (
+    <div className="stack">
+      {isNorthern && (
+        <Notice tone="warn" title="Prices of Great Britain stand in for those of Northern Ireland">
+          <p>
+            Type what you pay under <a href="#assumed">What we assumed</a> first. We count no payment for exports,
+            because suppliers in Northern Ireland need not pay one.
+          </p>
+        </Notice>
+      )}
+      {hasStale && (
+        <Notice tone="warn" title="Some of our figures are out of date">
+          <p>They are marked where they are used, and we are renewing them.</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
