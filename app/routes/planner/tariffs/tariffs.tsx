@@ -1,0 +1,94 @@
+import { Check, Info, Scale, Table, X } from "lucide-react";
+import { data } from "react-router";
+import { FormPage } from "#app/routes/planner/form/form-page.tsx";
+import { Live } from "#app/routes/planner/plan/live.tsx";
+import { planMeta } from "#app/routes/planner/plan/plan-meta.ts";
+import { planOfAddress } from "#app/routes/planner/plan/plan-of-address.ts";
+import { homeFacts, homeInWords } from "#app/routes/planner/plan/words/home-words.ts";
+import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { IconSheet } from "#app/ui/icon-sheet.tsx";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { answering } from "#app/web/answering.ts";
+import { plannerFormPage } from "#app/web/public-page.ts";
+import { tariffFields } from "#content/planner/plan-fields.ts";
+import type { Route } from "./+types/tariffs.ts";
+
+export const handle = plannerFormPage;
+
+const HEADING = "Compare tariffs for this home";
+
+export const loader = answering(async (args: Route.LoaderArgs) => {
+  const asked = planOfAddress(args);
+  return data(asked, { status: asked.page ? 200 : 422 });
+});
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  planMeta({ page: loaderData?.page, matches }, HEADING);
+
+const ICONS = { check: Check, info: Info, scale: Scale, table: Table, x: X };
+
+export default function TariffsRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.page) return <FormPage view={loaderData.refused} />;
+  const { page } = loaderData;
+  const plan = `/planner/plan?${page.query}`;
+  const crumbs = [
+    { name: "Home", path: "/" },
+    { name: "Planner", path: "/planner" },
+    { name: "Your plan", path: plan },
+    { name: "Tariffs", path: "/planner/tariffs" },
+  ];
+  const about = [homeInWords(page.plan.inputs), ...homeFacts(page.plan.inputs)].join(" · ");
+  return (
+    <div className="wrap page stack-l plan-page">
+      <IconSheet icons={ICONS} />
+      <div className="stack">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{HEADING}</h1>
+        <p className="plan-about">{about}</p>
+        <p className="lead">
+          Your home after the plan, on each tariff we know. Bills hold electricity bought, standing charges, what you
+          sell, fuel and public charging. These are examples with dates, not offers: ask the supplier before you move.
+        </p>
+      </div>
+      <section className="stack" aria-label="Tariffs">
+        <Live part="tariffs" page={page} />
+      </section>
+      <OwnTariff page={page} />
+      <p>
+        <a href={plan}>Back to the plan</a>
+      </p>
+    </div>
+  );
+}
+
+const OWN = [tariffFields.windows, tariffFields.standingPence, tariffFields.exportWindows];
+
+/** The reader's own rates, put beside the others. */
+function OwnTariff({ page }: { page: PlanPage }) {
+  const query = new URLSearchParams(page.query);
+  const rest = [...query].filter(([name]) => !OWN.some((field) => field.query === name));
+  return (
+    <section className="card stack" aria-labelledby="own-heading">
+      <h2 className="h3" id="own-heading">
+        Put your own tariff beside them
+      </h2>
+      <form className="stack" method="get" action="/planner/tariffs" aria-labelledby="own-heading">
+        {rest.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        {OWN.map(({ query: name, label, hint }) => (
+          <TextField
+            key={name}
+            {...{ name, label, hint, idPrefix: "own", defaultValue: query.get(name) ?? "" }}
+            autoComplete="off"
+          />
+        ))}
+        <div>
+          <Button type="submit">Compare</Button>
+        </div>
+      </form>
+    </section>
+  );
+}
