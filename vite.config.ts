@@ -12,8 +12,14 @@ const SHARED = {
   groups: [
     { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
     { name: "icons", test: /node_modules\/lucide-react\//, priority: 2 },
-    // Pages without React (app/enhance) load the behaviour of menus, and should load no more.
-    { name: "parts", test: /\/app\/(shell|ui|web)\/(?!.*-behaviour\.ts$)/, minShareCount: 3, priority: 1 },
+    // Pages without React (app/enhance) load the behaviour of menus, plain drawings and what moves the house, and should
+    // load no more: React would come with it.
+    {
+      name: "parts",
+      test: /\/app\/(shell|ui|web)\/(?!.*-behaviour\.ts$|drawn\/|house\/[a-z-]+\.ts$)/,
+      minShareCount: 3,
+      priority: 1,
+    },
   ],
 };
 

@@ -77,7 +77,7 @@ function staleHere(path: string, now: Date): ToldFigure[] {
 /** Public pages are complete as they arrive and bring one small script; signed-in pages are hydrated. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const matches = useMatches();
-  const { calculator = false, plannerForm = false } = publicPageOf(matches.at(-1)?.handle) ?? {};
+  const { calculator = false, plannerForm = false, planner = false } = publicPageOf(matches.at(-1)?.handle) ?? {};
   const isPublic = publicPageOf(matches.at(-1)?.handle) !== undefined;
   useEffect(() => {
     window.dispatchEvent(new Event(ALIVE));
@@ -110,6 +110,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <script type="module" src={pageScripts.site} />
             {calculator && <script type="module" src={pageScripts.calculator} />}
             {plannerForm && <script type="module" src={pageScripts["planner-form"]} />}
+            {planner && <script type="module" src={pageScripts.planner} />}
           </>
         ) : (
           <>

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /** The scripts for pages that are not hydrated, each a separate entry beside React Router's. */
-const SCRIPTS = ["site", "calculator", "planner-form"] as const;
+const SCRIPTS = ["site", "calculator", "planner-form", "planner", "planner-worker"] as const;
 /** Of the names of all files, which change with what is in them. */
 const RELEASE_LENGTH = 16;
 const ID = "virtual:page-scripts";

@@ -1,5 +1,5 @@
+import { showHouse, turn } from "#app/enhance/show-house.ts";
 import { houseState } from "#app/routes/planner/form/house-state.ts";
-import { woolTop } from "#app/ui/house/wool-top.ts";
 
 // The house follows what is typed at once; what takes reckoning is asked of the server, which draws the same page.
 
@@ -53,20 +53,9 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
 }
 
 function drawHouse(query: URLSearchParams): void {
-  const { panels, parts, loftMm, azimuth } = houseState(query);
-  for (const panel of document.querySelectorAll<SVGElement>("[data-panel]")) {
-    panel.classList.toggle("is-off", Number(panel.dataset.panel) >= panels);
-  }
-  for (const [name, isThere] of Object.entries(parts)) livePart(name)?.classList.toggle("is-off", !isThere);
-  turn("wool", `translateY(${woolTop(loftMm)}px)`);
-  turn("needle", `rotate(${azimuth}deg)`);
-}
-
-const livePart = (name: string) => document.querySelector<SVGElement>(`[data-live="${name}"]`);
-
-function turn(name: string, transform: string): void {
-  const part = livePart(name);
-  if (part) part.style.transform = transform;
+  const house = houseState(query);
+  showHouse(house);
+  turn("needle", `rotate(${house.azimuth}deg)`);
 }
 
 /** Only the last of several answers counts. */

@@ -1,6 +1,7 @@
 declare module "virtual:page-scripts" {
   /** Script addresses by name. */
-  const addresses: Readonly<Record<"site" | "calculator" | "planner-form", string>>;
+  type Name = "site" | "calculator" | "planner-form" | "planner" | "planner-worker";
+  const addresses: Readonly<Record<Name, string>>;
   export default addresses;
   /** Another for every build whose files differ. */
   export const release: string;

@@ -5,6 +5,8 @@ interface PublicPage {
   calculator?: boolean;
   /** Needs the script that has the house follow the planner's form. */
   plannerForm?: boolean;
+  /** Needs the script that works a plan out again when one of its figures is changed. */
+  planner?: boolean;
   /** Without the site's frame: it is shown when no link leads anywhere. */
   bare?: boolean;
   /** Behind a private link: without the price strip, and with a short foot. Its layout keeps it out of every cache. */
@@ -15,6 +17,8 @@ interface PublicPage {
 export const publicPage: PublicPage = { public: true };
 export const calculatorPage: PublicPage = { public: true, calculator: true };
 export const plannerFormPage: PublicPage = { public: true, plannerForm: true };
+/** It may answer with the form. */
+export const planPage: PublicPage = { public: true, planner: true, plannerForm: true };
 export const privatePage: PublicPage = { public: true, private: true };
 export const barePage: PublicPage = { public: true, bare: true };
 

@@ -1,0 +1,41 @@
+const SHOWN_MS = 2000;
+
+/** Copies the page's address as it stands now. */
+export function copyAddress(): void {
+  for (const button of document.querySelectorAll<HTMLElement>("[data-copy-address]")) {
+    const words = button.querySelector("span");
+    const before = words?.textContent ?? "";
+    const say = (text: string) => {
+      if (!words) return;
+      words.textContent = text;
+      setTimeout(() => {
+        words.textContent = before;
+      }, SHOWN_MS);
+    };
+    button.addEventListener("click", () => {
+      const { clipboard } = navigator;
+      if (!clipboard) return say("Copy it from the address bar");
+      void clipboard.writeText(location.href).then(
+        () => say("Copied"),
+        () => say("Copy it from the address bar"),
+      );
+    });
+  }
+}
+
+/** Marks in the contents the part that is being read. */
+export function markContents(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".plan-toc nav a")];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+        for (const link of links) link.ariaCurrent = link.hash === `#${target.id}` ? "true" : null;
+      }
+    },
+    { rootMargin: "-20% 0px -70% 0px" },
+  );
+  for (const link of links) {
+    const part = document.getElementById(link.hash.slice(1));
+    if (part) observer.observe(part);
+  }
+}

@@ -1,0 +1,26 @@
+import type { LivePart } from "#app/routes/planner/plan/draw/live-parts.ts";
+import type { Drawn } from "#app/ui/drawn/drawn.ts";
+import type { LiveHouseProps } from "#app/ui/house/live-house.tsx";
+import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+
+/** What the page of a plan sends its worker. */
+export interface PlanAsked {
+  query: string;
+  place: PlanPlace;
+  today: string;
+}
+
+/** What comes back: the page drawn again, or what is wrong with which field. */
+export type PlanAnswer =
+  | {
+      /** Canonical. */
+      query: string;
+      parts: Record<LivePart, Drawn>;
+      /** What the house shows. */
+      house: Pick<LiveHouseProps, "panels" | "loftMm" | "parts">;
+      /** By field. */
+      assumed: Record<string, Drawn>;
+      /** What came out, in one sentence. */
+      said: string;
+    }
+  | { errors: Readonly<Record<string, readonly string[]>> };

@@ -1,0 +1,138 @@
+import { patchDrawn } from "#app/enhance/patch-drawn.ts";
+import { copyAddress, markContents } from "#app/enhance/plan-aids.ts";
+import type { PlanAnswer, PlanAsked } from "#app/enhance/plan-messages.ts";
+import { showHouse } from "#app/enhance/show-house.ts";
+import { tellDays } from "#app/enhance/tell-days.ts";
+import { withOurFigures } from "#app/routes/planner/plan/our-figures.ts";
+
+/** After the last key. */
+const SAID_AFTER_MS = 500;
+
+tellDays();
+copyAddress();
+markContents();
+const form = document.querySelector<HTMLFormElement>("form[data-plan]");
+if (form) keepLive(form, JSON.parse(form.dataset.plan ?? "{}"));
+
+type Given = Omit<PlanAsked, "query"> & { worker: string };
+
+function keepLive(form: HTMLFormElement, { worker: address, ...given }: Given): void {
+  const worker = new Worker(address, { type: "module" });
+  let [isBusy, isWaiting] = [false, false];
+  const ask = () => {
+    isWaiting = isBusy;
+    if (isBusy) return;
+    isBusy = true;
+    worker.postMessage({ ...given, query: queryOf(form) } satisfies PlanAsked);
+  };
+  const say = speaker(form, () => {
+    restore(form);
+    ask();
+  });
+  worker.addEventListener("message", ({ data }: MessageEvent<PlanAnswer>) => {
+    isBusy = false;
+    // What was typed meanwhile is newer than this answer.
+    if (isWaiting) return ask();
+    show(form, data);
+    say("errors" in data ? (Object.values(data.errors)[0]?.[0] ?? "") : data.said);
+  });
+  form.addEventListener("input", ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    pair(form, target);
+    ask();
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    ask();
+  });
+  document.querySelector("[data-reset]")?.addEventListener("click", (event) => {
+    event.preventDefault();
+    location.assign(`${location.pathname}?${withOurFigures(location.search)}#assumed`);
+    // The same address but for its fragment would load nothing.
+    restore(form);
+  });
+}
+
+function queryOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) query.append(name, String(value));
+  return query.toString();
+}
+
+/** A slider and its number field show the same. */
+function pair(form: HTMLFormElement, moved: HTMLInputElement): void {
+  const name = moved.dataset.slides;
+  const field = name === undefined ? undefined : form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = moved.value;
+  else put(form, moved, moved.value);
+}
+
+function put(form: HTMLFormElement, field: HTMLInputElement, value: string): void {
+  field.value = value;
+  const slider = form.querySelector<HTMLInputElement>(`[data-slides="${field.name}"]`);
+  if (slider) slider.value = value || field.placeholder;
+}
+
+/** Back to what the page came with. */
+function restore(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>("input:not([type=hidden], [data-slides])")) {
+    put(form, field, field.defaultValue);
+  }
+}
+
+function show(form: HTMLFormElement, answer: PlanAnswer): void {
+  const errors = "errors" in answer ? answer.errors : {};
+  for (const place of form.querySelectorAll<HTMLElement>("[data-error-of]")) {
+    const field = form.elements.namedItem(place.dataset.errorOf ?? "");
+    const message = errors[(field instanceof HTMLInputElement && field.dataset.path) || ""]?.[0] ?? "";
+    place.textContent = message;
+    place.hidden = message === "";
+    if (field instanceof HTMLInputElement) field.ariaInvalid = message === "" ? null : "true";
+  }
+  if ("errors" in answer) return;
+  for (const [part, drawn] of Object.entries(answer.parts)) patch(`[data-redrawn="${part}"]`, drawn);
+  for (const [name, drawn] of Object.entries(answer.assumed)) patch(`[data-assumed="${name}"]`, drawn);
+  showHouse(answer.house);
+  tellDays();
+  carry(answer.query);
+}
+
+function patch(selector: string, drawn: Parameters<typeof patchDrawn>[1]): void {
+  const element = document.querySelector(selector)?.firstElementChild;
+  if (element) patchDrawn(element, drawn);
+}
+
+/** The address follows, and with it every link that holds the plan. */
+function carry(query: string): void {
+  history.replaceState(history.state, "", `${location.pathname}?${query}`);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-carries]")) {
+    const pattern = link.dataset.carries ?? "";
+    const address = pattern.replace("{query}", query).replace(encodeURIComponent("{query}"), encodeURIComponent(query));
+    link.setAttribute("href", address);
+  }
+}
+
+/** Says once what came out, when nobody has typed for a moment, and offers the way back. */
+function speaker(form: HTMLFormElement, undo: () => void): (words: string) => void {
+  const bar = document.querySelector<HTMLElement>("[data-plan-said]");
+  const words = bar?.querySelector("p");
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", className: "btn btn-tight", textContent: "Undo" });
+  let isUndone = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  button.addEventListener("click", () => {
+    isUndone = true;
+    button.remove();
+    form.querySelector<HTMLElement>("summary")?.focus();
+    undo();
+  });
+  return (said) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!bar || !words) return;
+      words.textContent = said;
+      if (!isUndone) bar.append(button);
+      isUndone = false;
+    }, SAID_AFTER_MS);
+  };
+}
