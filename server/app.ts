@@ -7,6 +7,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
+import { keptPlansMax } from "#app/routes/planner/plan/kept-plans.ts";
 import { canonicalPath } from "#app/web/addresses/canonical-path.ts";
 import { pathForLog } from "#app/web/addresses/path-for-log.ts";
 import { nonceContext, requestContext } from "#app/web/context.ts";
@@ -60,6 +61,8 @@ const paymentPages = settings.STRIPE_SECRET_KEY
 const DATA_OF_STREAM = /^\/api\/v1\/leads\/events(\/_?)?\.data$/i;
 /** In a path: the router's addresses for everything else do not take it, and would answer programs with a page. */
 const LINE_BREAK = /^[^?]*%0[ad]/i;
+/** Each is worked out from its query alone. */
+const PLAN_PAGES = new Set(["/planner/plan", "/planner/tariffs"]);
 const publicPaths = new Set([...siteMap.map(({ path }) => path), ...wholeRegister.map(({ id }) => assumptionPath(id))]);
 /** The methods of forms and links. */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
@@ -272,6 +275,8 @@ export const pageCache = createPageCache({
     );
   },
   isPublic: (path) => publicPaths.has(path),
+  isAsked: (path) => PLAN_PAGES.has(path),
+  askedMax: keptPlansMax,
   version: openPageVersion({ prices: running.prices.current, now: running.clock.now }),
   onProblem: (error) => log.error({ err: error }, "page not kept"),
   onServed: running.metrics.keptPage,

@@ -27,6 +27,8 @@ describe("the page cache", () => {
         return render(path);
       },
       isPublic: (path) => path.startsWith("/public"),
+      isAsked: (path) => path === "/asked",
+      askedMax: 2,
       version: () => version,
       onProblem: () => {},
       onServed: (method, status) => served.push(`${method} ${status}`),
@@ -58,6 +60,31 @@ describe("the page cache", () => {
     await kept("/public");
     await Promise.all(Array.from({ length: 20 }, () => get("/public")));
     expect(drawn).toEqual(["/public"]);
+  });
+
+  it("keeps a page that its query makes once it was asked for twice, and not for longer than its version", async () => {
+    await get("/asked?a=1");
+    expect(drawn).toEqual([]);
+    await kept("/asked?a=1");
+    expect((await get("/asked?a=2")).body.toString()).toBe(LATER);
+    expect(drawn).toEqual(["/asked?a=1"]);
+    version = "2";
+    expect((await get("/asked?a=1")).body.toString()).toBe(LATER);
+    await kept("/asked?a=1");
+  });
+
+  it("forgets the page that was asked for longest ago", async () => {
+    await kept("/asked?a=1");
+    await kept("/asked?a=2");
+    await kept("/asked?a=3");
+    expect((await get("/asked?a=2")).body.toString()).not.toBe(LATER);
+    expect((await get("/asked?a=1")).body.toString()).toBe(LATER);
+  });
+
+  it("keeps no such page for somebody with a session", async () => {
+    await kept("/asked?a=1");
+    expect((await get("/asked?a=1", { cookie: "session_token=x" })).body.toString()).toBe(LATER);
+    expect((await get("/asked", {})).body.toString()).toBe(LATER);
   });
 
   it("serves gzip and, once it is there, brotli, and says what it varies by", async () => {
