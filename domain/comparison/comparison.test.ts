@@ -4,6 +4,7 @@ import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { compareQuotes } from "#domain/comparison/comparison.ts";
 import { costOverYears } from "#domain/comparison/running-cost.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+import { plannerRange } from "#domain/quotes/planner-range.ts";
 import { figuresOf } from "#domain/quotes/quote-figures.ts";
 
 const PRICES = { unitPence: 26.32, exportPence: 6 };
@@ -18,6 +19,7 @@ function shown(quote: Quote, given: Partial<CustomerQuote> = {}): CustomerQuote 
     ...{ totalPence, duePence, depositPence, quote, sums: { netPence, vatPence, totalPence } },
     isForBusiness: false,
     ...{ checks: [], factsText: "40 of 40 facts given.", priceCompared: true, files: [] },
+    plannerKwh: null,
     ...given,
   };
 }
@@ -48,6 +50,29 @@ describe("cost over the years", () => {
 });
 
 describe("quotes side by side", () => {
+  it("have our planner's range beside them where the request came with a plan", () => {
+    // 4 kWp to the south at 35 degrees in CR0: 3,523 to 4,149 (4-planner.md, statement 47, holds 3,600 within).
+    const roof = {
+      ...solar,
+      kWp: 4,
+      panels: 10,
+      arrays: [{ panels: 10, facing: 180, pitch: 35, shade: "none" }],
+    } as Quote;
+    const range = plannerRange(roof, "CR0");
+    expect(range?.lowKwh).toBeCloseTo(3523, -1);
+    expect(range?.highKwh).toBeCloseTo(4149, -1);
+    const halves = {
+      ...roof,
+      arrays: [1, 2].map(() => ({ panels: 5, facing: 180, pitch: 35, shade: "none" })),
+    } as Quote;
+    expect(plannerRange(halves, "CR0")?.lowKwh).toBeCloseTo(range?.lowKwh ?? 0, -1);
+    expect(plannerRange(quoteExamples.heat_pump, "CR0")).toBeNull();
+    expect(
+      row([shown(roof, { plannerKwh: range }), shown(solar)], "kwh_planner")?.cells.map(({ text }) => text),
+    ).toEqual(["3,523 to 4,149", "Not part of it"]);
+    expect(row([shown(roof), shown(solar)], "kwh_planner")).toBeUndefined();
+  });
+
   it("show a business what each comes to before VAT, and a home only what it pays", () => {
     expect(row([shown(both), shown(solar)], "before_vat")).toBeUndefined();
     const charger = quoteExamples.ev_charger;

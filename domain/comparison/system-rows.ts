@@ -2,6 +2,10 @@ import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { inFigures, inPence, inYears, numberIn, type RowMaker } from "#domain/comparison/cell.ts";
 import { costOverYears, type EnergyPrices } from "#domain/comparison/running-cost.ts";
 import { ourYield } from "#domain/quotes/checks/our-yield.ts";
+import type { PlannerRange } from "#domain/quotes/planner-range.ts";
+
+const kwh = new Intl.NumberFormat("en-GB");
+const rangeInWords = ({ lowKwh, highKwh }: PlannerRange) => `${kwh.format(lowKwh)} to ${kwh.format(highKwh)}`;
 
 const COST_YEARS = [10, 20];
 
@@ -24,6 +28,10 @@ export function yieldRows({ prices, sapRegion }: { prices: EnergyPrices; sapRegi
         const ours = ourYield(quote, sapRegion);
         return ours ? inFigures(ours.kwhPerYear) : null;
       },
+    },
+    {
+      ...{ group, id: "kwh_planner", label: "kWh a year, by the planner", hint: "our range for these panels" },
+      cell: ({ plannerKwh: ours }) => (ours ? { text: rangeInWords(ours) } : undefined),
     },
     {
       group,

@@ -7,6 +7,7 @@ import { type AttachedFile, filesOf } from "#domain/files/file.ts";
 import { type OpenedFile, storedFile } from "#domain/files/open-file.ts";
 import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
 import { isHome } from "#domain/quotes/is-home.ts";
+import { type PlannerRange, plannerRange } from "#domain/quotes/planner-range.ts";
 import { presentQuote } from "#domain/quotes/present-quote.ts";
 import { noteOpened, type ProjectQuoteRow, quotesOfLead } from "#domain/quotes/quotes.sql.ts";
 import type { Sums } from "#domain/quotes/sheet/line-sums.ts";
@@ -41,6 +42,8 @@ export interface CustomerQuote {
   factsText: string;
   /** False where no published price is known for this work, or it is too old to compare with. */
   priceCompared: boolean;
+  /** Where the request came with an energy plan: what our planner expects of the panels. */
+  plannerKwh: PlannerRange | null;
   files: readonly AttachedFile[];
 }
 
@@ -113,6 +116,7 @@ function presentToCustomer(
     ...{ quote: words.quote, sums: words.sums, factsText: words.checks.facts.text },
     checks: words.checks.checks.map(({ id: check, field, text }) => ({ id: check, field, text })),
     priceCompared: words.checks.priceCompared,
+    plannerKwh: lead.hasPlan ? plannerRange(words.quote, lead.outcode) : null,
     files,
   };
 }

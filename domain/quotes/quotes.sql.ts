@@ -92,7 +92,10 @@ export async function quotesOfLead(tx: Queryable, leadId: string) {
     .select({
       quote: quotes,
       company: profiles.companyName,
-      lead: { serviceType: leads.serviceType, propertyType: leads.propertyType },
+      lead: {
+        ...{ serviceType: leads.serviceType, propertyType: leads.propertyType, outcode: leads.outcode },
+        hasPlan: sql<boolean>`${leads.plan} is not null`,
+      },
       position: sql<number>`(select count(*)::int from ${leadPurchases} earlier
          where earlier.lead_id = ${quotes.leadId} and (earlier.purchased_at, earlier.id) < (${leadPurchases.purchasedAt}, ${leadPurchases.id}))`,
     })

@@ -7,7 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
-import { dateTimeInWords } from "#app/ui/format.ts";
+import { dateTimeInWords, formatNumber } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
@@ -115,7 +115,7 @@ function Decide({ quote, home }: { quote: CustomerQuote; home: string }) {
 
 /** Something to ask, not an alarm. */
 function Checks({ quote }: { quote: CustomerQuote }) {
-  const { checks, factsText, priceCompared, dataDate } = quote;
+  const { checks, factsText, priceCompared, dataDate, plannerKwh } = quote;
   return (
     <Card title="Worth asking">
       {checks.length === 0 ? (
@@ -126,6 +126,12 @@ function Checks({ quote }: { quote: CustomerQuote }) {
             <li key={id}>{text}</li>
           ))}
         </ul>
+      )}
+      {plannerKwh && (
+        <p>
+          Our planner’s range for these panels: {formatNumber(plannerKwh.lowKwh)} to {formatNumber(plannerKwh.highKwh)}{" "}
+          kWh a year.
+        </p>
       )}
       <p className="small muted">
         {factsText} Compared with published figures as of {dayInWords(dataDate)}.
