@@ -1,5 +1,5 @@
 /** Addresses that contain a token, an id or a file name, where upper and lower case differ. */
-const EXACT = /^\/(requests|shared|auth\/confirm|assets|api|admin|credits|demo)\//;
+const EXACT = /^\/(requests|shared|auth\/confirm|assets|api|admin|credits|demo|assumptions)\//;
 
 /** An address's only spelling: no trailing slash, no doubled slashes, no capitals. */
 export function canonicalPath(path: string): string {
