@@ -10,6 +10,7 @@ it.each([
   ["/requests/AbC-9", "/requests/AbC-9"],
   ["/auth/confirm/AbC/", "/auth/confirm/AbC"],
   ["/assets/site-AbC.js", "/assets/site-AbC.js"],
+  ["/assumptions/heat-pump.designFlow", "/assumptions/heat-pump.designFlow"],
   ["/api/v1/leads/AB", "/api/v1/leads/AB"],
   ["/_root.data", "/_root.data"],
   ["/%F0%9F%8C%9E", "/%F0%9F%8C%9E"],
