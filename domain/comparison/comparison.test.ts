@@ -51,7 +51,7 @@ describe("cost over the years", () => {
 
 describe("quotes side by side", () => {
   it("have our planner's range beside them where the request came with a plan", () => {
-    // 4 kWp to the south at 35 degrees in CR0: 3,523 to 4,149 (4-planner.md, statement 47, holds 3,600 within).
+    // 4 kWp to the south at 35 degrees in CR0: 3,523 to 4,149.
     const roof = {
       ...solar,
       kWp: 4,

@@ -37,6 +37,8 @@ const DOCUMENTED: Record<string, string> = {
   "/tesla-powerwall": "0.7 weekly",
   "/solar-battery-combo": "0.7 weekly",
   "/guides": "0.7 weekly",
+  "/planner": "0.9 weekly",
+  "/planner/check": "0.7 monthly",
   "/assumptions": "0.5 daily",
   "/impact": "0.5 monthly",
   "/blog": "0.5 monthly",

@@ -26,7 +26,9 @@ const crumbs = [
   { name: "Check a quote", path: page.path },
 ];
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...page, matches, crumbs });
+// As the planner's form: with answers in its address it is nobody else's page.
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta({ ...page, matches, crumbs, hidden: location.search !== "" });
 
 export default function QuoteCheckRoute({ loaderData: view }: Route.ComponentProps) {
   const { found } = view;

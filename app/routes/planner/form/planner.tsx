@@ -15,7 +15,9 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   return data(view, { status: Object.keys(view.errors).length > 0 ? 422 : 200 });
 });
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...plannerPage, matches, crumbs: plannerCrumbs });
+// With answers in its address it is somebody's form, and no page to find.
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta({ ...plannerPage, matches, crumbs: plannerCrumbs, hidden: location.search !== "" });
 
 export default function PlannerRoute({ loaderData }: Route.ComponentProps) {
   return <FormPage view={loaderData} />;
