@@ -67,18 +67,25 @@ for (const javaScriptEnabled of [true, false]) {
       await expectNotice(page, "More Time Ended");
       await expect(moreTime).not.toContainText("The register is slow.");
 
+      const tabs = page.getByRole("navigation", { name: "This company" });
+      await tabs.getByRole("link", { name: "Notes", exact: true }).click();
       await page.getByLabel("New note").fill("Called them.");
       await page.getByRole("button", { name: "Add note" }).click();
       await expectNotice(page, "Note Added");
       await expect(page.getByRole("region", { name: "Notes" })).toContainText("Called them.");
+      await expect(tabs.getByRole("link", { name: "Notes (1)" })).toHaveAttribute("aria-current", "page");
 
       const approve = page.getByRole("button", { name: "Approve", exact: true });
       await expect(approve).toHaveAccessibleDescription(installer.companyName);
       await approve.click();
       await expectNotice(page, "Status Updated");
+      await tabs.getByRole("link", { name: "Company" }).click();
       await expect(page.getByRole("region", { name: "Status changes" })).toContainText(
         "Approved by admin@demo.example",
       );
+      await tabs.getByRole("link", { name: "Purchases and money" }).click();
+      await page.getByRole("button", { name: "Grant credits" }).click();
+      await expect(page.getByRole("region", { name: "Grant credits" })).toContainText(/Enter|Give|Say/);
       await page.getByLabel("Amount").fill("25");
       await page.getByLabel(/^Reason, shown/).fill("Two bad leads.");
       await page.getByRole("button", { name: "Grant credits" }).click();

@@ -93,7 +93,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(vetting).toContainText("Company says: NAP-4711");
       await expect(vetting).toContainText("Company says: AXA, policy POL-77, £2,000,000, until 31/01/2030");
       await expect(vetting.locator(".check-line").filter({ hasNotText: "Not checked" })).toHaveCount(0);
-      await expect(page.getByRole("main")).toContainText("09124477");
+      await page.getByRole("navigation", { name: "This company" }).getByRole("link", { name: "Company" }).click();
+      await expect(page.getByRole("region", { name: "Company Information" })).toContainText("09124477");
     });
   });
 }

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { changeInstaller, failedChangeWords } from "#app/routes/admin/installers/change-installer.ts";
 import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
+import { companyPath, companyTabIn } from "#app/routes/admin/installers/company-tabs.ts";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
@@ -28,7 +29,7 @@ export const installerAction = answering(async ({ request, params: { id }, conte
   const form = await readForm(request);
   try {
     const done = await changeOnPage(...asking(context), { installerId: id, form });
-    const here = `/admin/installers/${encodeURIComponent(id)}`;
+    const here = companyPath(id, companyTabIn(request));
     return "refused" in done ? done.refused : redirect(withNotice(here, done.notice));
   } catch (error) {
     return failedForm(form, { form: formNameOf(form), error, context, unexpected: failedChangeWords(form) });

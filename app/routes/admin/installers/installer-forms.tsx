@@ -48,29 +48,20 @@ export function GrantCard({ grantId, state }: GrantCardProps) {
   );
 }
 
-type NotesCardProps = { notes: readonly InstallerNote[]; noteId: string; state: FormState | undefined };
+type NotesCardProps = {
+  notes: readonly InstallerNote[];
+  noteId: string;
+  state: FormState | undefined;
+  isClosed: boolean;
+};
 
 /** Administrators' notes; the company never sees them. */
-export function NotesCard({ notes, noteId, state }: NotesCardProps) {
+export function NotesCard({ isClosed, ...props }: NotesCardProps) {
+  const { notes } = props;
   return (
     <Card title="Notes" id="notes">
-      {/* A new key with each note, so that the box is empty for the next one. */}
-      <Form key={notes[0]?.id ?? "first"} method="post" className="stack" preventScrollReset noValidate>
-        <FormRefusal state={state} />
-        <input type="hidden" name="intent" value="note" />
-        <input type="hidden" name="noteId" value={noteId} />
-        <TextAreaField
-          label="New note"
-          hint="Only administrators see it."
-          maxLength={limits.installerNoteLengthMax}
-          {...fieldsOf(state, "installer")("note")}
-        />
-        <div>
-          <SubmitButton variant="secondary" pendingLabel="Adding…" intent={{ name: "intent", value: "note" }}>
-            Add note
-          </SubmitButton>
-        </div>
-      </Form>
+      {!isClosed && <NewNote {...props} />}
+      {isClosed && notes.length === 0 && <p className="muted">None were written.</p>}
       {notes.length > 0 && (
         <ol className="file-list">
           {notes.map(({ id, text, writtenBy, writtenAt }) => (
@@ -84,5 +75,27 @@ export function NotesCard({ notes, noteId, state }: NotesCardProps) {
         </ol>
       )}
     </Card>
+  );
+}
+
+function NewNote({ notes, noteId, state }: Omit<NotesCardProps, "isClosed">) {
+  return (
+    // A new key with each note, so that the box is empty for the next one.
+    <Form key={notes[0]?.id ?? "first"} method="post" className="stack" preventScrollReset noValidate>
+      <FormRefusal state={state} />
+      <input type="hidden" name="intent" value="note" />
+      <input type="hidden" name="noteId" value={noteId} />
+      <TextAreaField
+        label="New note"
+        hint="Only administrators see it."
+        maxLength={limits.installerNoteLengthMax}
+        {...fieldsOf(state, "installer")("note")}
+      />
+      <div>
+        <SubmitButton variant="secondary" pendingLabel="Adding…" intent={{ name: "intent", value: "note" }}>
+          Add note
+        </SubmitButton>
+      </div>
+    </Form>
   );
 }

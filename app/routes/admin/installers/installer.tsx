@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
+import { companyPath, companyTabIn, companyTabs } from "#app/routes/admin/installers/company-tabs.ts";
 import { installerAction } from "#app/routes/admin/installers/installer-action.ts";
 import { companyNameId, InstallerButtons } from "#app/routes/admin/installers/installer-buttons.tsx";
 import { CompanyCard, CoverageCard, StatusHistory } from "#app/routes/admin/installers/installer-facts.tsx";
@@ -23,6 +24,7 @@ import { formatCredits } from "#app/ui/format.ts";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
@@ -39,15 +41,14 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(({ params, context }: Route.LoaderArgs) =>
-  loadInstaller(...asking(context), params.id),
-);
+export const loader = answering(async ({ request, params, context }: Route.LoaderArgs) => ({
+  ...(await loadInstaller(...asking(context), params.id)),
+  tab: companyTabIn(request),
+}));
 
 export const action = installerAction;
 
 export const shouldRevalidate = alsoAfterRefusals;
-
-const pathOf = (id: string) => `/admin/installers/${encodeURIComponent(id)}`;
 
 function whyTitle({ isClosed, isDeclined }: { isClosed: boolean; isDeclined: boolean }): string {
   if (isClosed) return "Account closed";
@@ -56,7 +57,6 @@ function whyTitle({ isClosed, isDeclined }: { isClosed: boolean; isDeclined: boo
 
 export default function InstallerPage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
-  const stateOf = (form: string) => stateOfForm(state, form);
   const { company } = shown;
   return (
     <div className="wrap page stack-l">
@@ -72,39 +72,78 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
           </Notice>
         )}
       </div>
-      {shown.waitingChange && <ProfileChangeCard change={shown.waitingChange} stateOf={stateOf} />}
-      <VettingCards {...shown} state={state} isClosed={company.isClosed} />
-      <DocumentList documents={shown.documents} />
-      <div className="two">
-        <div className="stack">
-          <CompanyCard company={company} claims={shown.claims} />
-          <CoverageCard coverage={company.coverage} />
-          <StatusHistory changes={shown.changes} registered={company.createdAt} />
-        </div>
-        <div className="stack">
-          {!company.isClosed && (
-            <>
-              <MoreTimeCard
-                exceptions={shown.exceptions}
-                technologies={shown.checklist.map(({ technology }) => technology)}
-                exceptionId={shown.exceptionId}
-                state={stateOf("more-time")}
-              />
-              <NotesCard notes={shown.notes} noteId={shown.noteId} state={stateOf("note")} />
-              <GrantCard grantId={shown.grantId} state={stateOf("grant-with-reason")} />
-            </>
-          )}
-        </div>
-      </div>
-      <PurchaseList purchases={shown.purchases} />
-      <RefundList refunds={shown.refunds} />
-      <PaymentList payments={shown.payments} stateOf={stateOf} />
-      <LedgerList ledger={shown.ledger} />
+      <LinkTabs
+        label="This company"
+        tabs={companyTabs.map(({ tab, label }) => ({
+          label: tab === "notes" && shown.notes.length > 0 ? `${label} (${shown.notes.length})` : label,
+          to: companyPath(company.id, tab),
+          current: tab === shown.tab,
+        }))}
+      />
+      <TabPanel shown={shown} state={state} />
     </div>
   );
 }
 
 type Shown = Route.ComponentProps["loaderData"];
+type PanelProps = { shown: Shown; state: ReturnType<typeof useFailedForm> };
+
+function TabPanel(props: PanelProps) {
+  const { company, claims, changes } = props.shown;
+  switch (props.shown.tab) {
+    case "vetting":
+      return <VettingPanel {...props} />;
+    case "company":
+      return (
+        <div className="two">
+          <CompanyCard company={company} claims={claims} />
+          <div className="stack">
+            <CoverageCard coverage={company.coverage} />
+            <StatusHistory changes={changes} registered={company.createdAt} />
+          </div>
+        </div>
+      );
+    case "money":
+      return <MoneyPanel {...props} />;
+    case "notes":
+      return <NotesCard {...props.shown} state={stateOfForm(props.state, "note")} isClosed={company.isClosed} />;
+  }
+}
+
+/** What decides whether it may buy. */
+function VettingPanel({ shown, state }: PanelProps) {
+  const { waitingChange, company, checklist } = shown;
+  const stateOf = (form: string) => stateOfForm(state, form);
+  return (
+    <>
+      {waitingChange && <ProfileChangeCard change={waitingChange} stateOf={stateOf} />}
+      <VettingCards {...shown} state={state} isClosed={company.isClosed} />
+      <DocumentList documents={shown.documents} />
+      {!company.isClosed && (
+        <MoreTimeCard
+          exceptions={shown.exceptions}
+          technologies={checklist.map(({ technology }) => technology)}
+          exceptionId={shown.exceptionId}
+          state={stateOf("more-time")}
+        />
+      )}
+    </>
+  );
+}
+
+function MoneyPanel({ shown, state }: PanelProps) {
+  const stateOf = (form: string) => stateOfForm(state, form);
+  return (
+    <>
+      {!shown.company.isClosed && <GrantCard grantId={shown.grantId} state={stateOf("grant-with-reason")} />}
+      <PurchaseList purchases={shown.purchases} />
+      <RefundList refunds={shown.refunds} />
+      <PaymentList payments={shown.payments} stateOf={stateOf} />
+      <LedgerList ledger={shown.ledger} />
+    </>
+  );
+}
+
 type HeadProps = { shown: Shown; state: FormState | undefined };
 
 function PageHead({ shown, state }: HeadProps) {
@@ -126,7 +165,7 @@ function PageHead({ shown, state }: HeadProps) {
       )}
       <InstallerButtons
         company={{ ...company, grantId: shown.quickGrantId, opens: openingInWords(shown.openings) }}
-        action={pathOf(company.id)}
+        action={companyPath(company.id, shown.tab)}
         state={state}
       />
       {!company.isClosed && (
@@ -144,14 +183,26 @@ function PageHead({ shown, state }: HeadProps) {
 const BUTTONS = ["approve", "decline", "suspend", "reinstate", "grant"];
 
 /** The forms of the page as it is now; each shows its own refusal. */
-function formsOn({ company, checklist, waitingChange, payments }: Shown): string[] {
-  const checks = checklist.flatMap(({ technology, items }) =>
-    items.map(({ check }) => checkFormName(technology, check)),
-  );
-  return [
-    ...BUTTONS,
-    ...(company.isClosed ? [] : ["note", "grant-with-reason", "more-time", ...checks]),
-    ...(waitingChange ? ["accept-change", "decline-change"] : []),
-    ...payments.filter(({ isReversalOpen }) => isReversalOpen).map(({ id }) => id),
-  ];
+function formsOn({ company, checklist, waitingChange, payments, tab }: Shown): string[] {
+  const open = (...forms: string[]) => (company.isClosed ? [] : forms);
+  switch (tab) {
+    case "vetting": {
+      const checks = checklist.flatMap(({ technology, items }) =>
+        items.map(({ check }) => checkFormName(technology, check)),
+      );
+      return [
+        ...BUTTONS,
+        ...open("more-time", ...checks),
+        ...(waitingChange ? ["accept-change", "decline-change"] : []),
+      ];
+    }
+    case "money": {
+      const reversals = payments.filter(({ isReversalOpen }) => isReversalOpen);
+      return [...BUTTONS, ...open("grant-with-reason"), ...reversals.map(({ id }) => id)];
+    }
+    case "notes":
+      return [...BUTTONS, ...open("note")];
+    case "company":
+      return BUTTONS;
+  }
 }

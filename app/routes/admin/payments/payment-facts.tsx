@@ -14,7 +14,7 @@ export function PaymentFacts({ payment }: { payment: PaymentFile }) {
     <Card title="Payment">
       <dl className="facts">
         <Fact name="Company">
-          <Link to={`/admin/installers/${installerId}#payments`}>{companyName}</Link>
+          <Link to={`/admin/installers/${installerId}?tab=money#payments`}>{companyName}</Link>
         </Fact>
         <Fact name="Pack">
           {packName} ({formatCredits(credits)})
