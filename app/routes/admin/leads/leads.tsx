@@ -2,6 +2,7 @@ import { LeadLink } from "#app/routes/admin/leads/lead-link.tsx";
 import { LeadStatusAndPlaces } from "#app/routes/admin/leads/lead-status.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { answering } from "#app/web/answering.ts";
@@ -30,7 +31,11 @@ const columns: Column<RecentLead>[] = [
     rowHeader: true,
     cell: (lead) => <LeadLink lead={lead} />,
   },
-  { key: "email", header: "Email", cell: ({ customerEmail }) => customerEmail ?? "Removed" },
+  {
+    key: "email",
+    header: "Email",
+    cell: ({ customerEmail }) => (customerEmail ? <EmailText email={customerEmail} linked={false} /> : "Removed"),
+  },
   { key: "service", header: "Service Type", cell: ({ serviceLabel }) => serviceLabel },
   { key: "location", header: "Location", cell: ({ location }) => location },
   { key: "status", header: "Status", cell: (lead) => <LeadStatusAndPlaces lead={lead} /> },

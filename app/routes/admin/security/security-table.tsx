@@ -50,7 +50,7 @@ function Account({ account, filterBy }: { account: LoggedEvent["account"]; filte
   return (
     <>
       {isCompany ? <Link to={`/admin/installers/${encodeURIComponent(userId)}`}>{name}</Link> : name}
-      <span className="sub break-words">
+      <span className="sub email-text" title={email}>
         <Link to={events}>{email}</Link>
       </span>
     </>

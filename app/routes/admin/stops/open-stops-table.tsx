@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Day } from "#app/ui/day.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
@@ -28,7 +29,7 @@ const facts: Column<OpenStop>[] = [
       <>
         {phone && <a href={`tel:${phone}`}>{nationalPhone(phone)}</a>}
         <span className="sub">
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailText email={email} />
         </span>
       </>
     ),

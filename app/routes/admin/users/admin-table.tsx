@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Day } from "#app/ui/day.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { AdminUser } from "#domain/accounts/admin-users.ts";
@@ -13,7 +14,7 @@ export function AdminTable({ admins, viewerId }: { admins: readonly AdminUser[];
       rowHeader: true,
       cell: ({ email, name }) => (
         <>
-          <span className="break-words">{email}</span>
+          <EmailText email={email} linked={false} />
           <span className="sub">{name}</span>
         </>
       ),

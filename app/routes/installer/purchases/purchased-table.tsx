@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { StageBadge, StageForm } from "#app/routes/installer/purchases/purchased-stage.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Day } from "#app/ui/day.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
@@ -48,7 +49,7 @@ const columns: Column<PurchasedLead>[] = [
         "Ended"
       ) : (
         <span className="contact-of-lead">
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <EmailText email={contact.email} />
           {contact.phone && (
             <span className="sub">
               <a href={`tel:${contact.phone}`}>{nationalPhone(contact.phone)}</a>
