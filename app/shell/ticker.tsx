@@ -13,10 +13,12 @@ export function Ticker({ prices, capOutOfDateSince }: TickerProps) {
   return (
     <>
       <span>
-        Electricity <b data-price="electricity">{electricity.toFixed(2)}</b> p/kWh
+        Electricity <b data-price="electricity">{electricity.toFixed(2)}</b>
+        <span className="unit"> p/kWh</span>
       </span>
       <span>
-        Gas <b data-price="gas">{gas.toFixed(2)}</b> p/kWh
+        Gas <b data-price="gas">{gas.toFixed(2)}</b>
+        <span className="unit"> p/kWh</span>
       </span>
       <span className="note" data-price="source">
         {sourceName}
