@@ -1,3 +1,4 @@
+import { countUp } from "#app/enhance/count-up.ts";
 import { asElement } from "#app/enhance/patch-drawn.ts";
 import { drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.ts";
 import { drawResults } from "#app/routes/site/calculator/draw-results.ts";
@@ -44,5 +45,7 @@ function rewrite(element: Element | null | undefined, { children }: Drawn): void
 }
 
 function write(element: Element | null | undefined, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text;
+  if (!element || element.textContent === text) return;
+  if (element.tagName === "OUTPUT") countUp(element, text);
+  else element.textContent = text;
 }
