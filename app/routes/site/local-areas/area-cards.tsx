@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { Link } from "react-router";
 import type { AreaSearchValues } from "#app/routes/site/local-areas/area-search.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -35,12 +36,15 @@ function Cards({ areas, byRegion }: { areas: readonly Area[]; byRegion: boolean 
   return [...regions.entries()]
     .toSorted(([one], [other]) => one.localeCompare(other, "en-GB"))
     .map(([region, inRegion]) => (
-      <section className="stack" key={region} aria-label={`Areas in ${region}`}>
-        <p className="region-name">
-          {region} <span className="muted small">{inRegion.length}</span>
-        </p>
+      <details className="part region" key={region} open data-unsettled>
+        <summary>
+          <span className="region-name">
+            {region} <span className="muted small">{inRegion.length}</span>
+          </span>
+          <ChevronDown className="icon chev" aria-hidden="true" />
+        </summary>
         <CardList areas={inRegion} />
-      </section>
+      </details>
     ));
 }
 

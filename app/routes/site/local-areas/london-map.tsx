@@ -1,3 +1,4 @@
+import { MapNote } from "#app/routes/site/local-areas/map-note.tsx";
 import { BOROUGH_LIMITS, ShadeLegend, shadeOf } from "#app/ui/charts/map-shades.tsx";
 import { areaPath } from "#content/site-map/local-paths.ts";
 import type { Area } from "#domain/areas/area.ts";
@@ -31,6 +32,7 @@ function BoroughShape({ path, area, found }: BoroughProps) {
       <path d={path} className={`${shadeOf(sites, BOROUGH_LIMITS)}${found.includes(area) ? " is-chosen" : ""}`}>
         <title>{`${name}: ${sites}`}</title>
       </path>
+      <MapNote name={name} sites={sites} />
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { MapNote } from "#app/routes/site/local-areas/map-note.tsx";
 import { REGION_LIMITS, ShadeLegend, shadeOf } from "#app/ui/charts/map-shades.tsx";
 import { solarSitesSource } from "#content/areas/solar-sites-source.ts";
 import { areaPath } from "#content/site-map/local-paths.ts";
@@ -51,6 +52,7 @@ function RegionShape({ path, region, isChosen }: { path: string; region: Region 
       <path d={path} className={`${shadeOf(sites, REGION_LIMITS)}${isChosen ? " is-chosen" : ""}`}>
         <title>{`${name}: ${sites}`}</title>
       </path>
+      <MapNote name={name} sites={sites} />
     </a>
   );
 }
