@@ -1,4 +1,4 @@
-import { ChevronDown, Menu } from "lucide-react";
+import { ChevronDown, Menu, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { currentPage, type MenuGroup, type MenuLink } from "#app/ui/navigation/menu-link.ts";
@@ -26,8 +26,14 @@ export function MobileMenu({ links, groups, account, trustBadges, currentPath }:
   return (
     <details className="mobile-menu" ref={menu}>
       <SummaryButton>
-        <Menu className="icon" aria-hidden="true" />
-        Menu
+        <span className="when-shut">
+          <Menu className="icon" aria-hidden="true" />
+          Menu
+        </span>
+        <span className="when-open">
+          <X className="icon" aria-hidden="true" />
+          Close
+        </span>
       </SummaryButton>
       <nav className="mobile-panel" aria-label="Main">
         {home}
