@@ -1,11 +1,19 @@
-/** Hides links to a part of the page while that part is in view. */
+/** Hides the bar that leads to a part of the page while that part, or a button of the page that leads to it, is in view. */
 export function hideNearTargets(): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-hide-near]")) {
-    const target = document.getElementById(element.dataset.hideNear ?? "");
+  for (const bar of document.querySelectorAll<HTMLElement>("[data-hide-near]")) {
+    const target = document.getElementById(bar.dataset.hideNear ?? "");
+    bar.dataset.settled = "";
     if (!target) continue;
-    new IntersectionObserver((entries) => {
-      element.hidden = entries.some((entry) => entry.isIntersecting);
-    }).observe(target);
+    const buttons = document.querySelectorAll(`main .btn[href="#${target.id}"]`);
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target: seen, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(seen);
+        else inView.delete(seen);
+      }
+      bar.hidden = inView.size > 0;
+    });
+    for (const seen of [target, ...buttons]) if (!bar.contains(seen)) observer.observe(seen);
   }
 }
 
@@ -18,4 +26,12 @@ export function offerTop(): void {
   };
   settle();
   window.addEventListener("scroll", settle, { passive: true });
+}
+
+/** On a page that has the form itself, the header's button leads to it there, with the page's service chosen. */
+export function leadToOwnForm(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-own-form]")) {
+    const id = link.dataset.ownForm ?? "";
+    if (document.getElementById(id)) link.href = `#${id}`;
+  }
 }

@@ -2,7 +2,7 @@ import { registerWorker } from "#app/device/register-worker.ts";
 import { foldParts } from "#app/enhance/fold-parts.ts";
 import { listenForNews } from "#app/enhance/listen-for-news.ts";
 import { openDialogs } from "#app/enhance/open-dialogs.ts";
-import { hideNearTargets, offerTop } from "#app/enhance/page-aids.ts";
+import { hideNearTargets, leadToOwnForm, offerTop } from "#app/enhance/page-aids.ts";
 import { printNow, printOnPress } from "#app/enhance/print-now.ts";
 import { refreshParts } from "#app/enhance/refresh-parts.ts";
 import { reportProgress } from "#app/enhance/report-progress.ts";
@@ -18,6 +18,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[method=post]
 foldParts();
 keepTickerFresh();
 hideNearTargets();
+leadToOwnForm();
 offerTop();
 printNow();
 printOnPress();

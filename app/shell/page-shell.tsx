@@ -94,6 +94,9 @@ function SignedOut() {
       <LinkButton variant="secondary" to="/auth?tab=signup">
         Join as Installer
       </LinkButton>
+      <LinkButton className="head-quote" to={quoteLink.to} data-own-form="quote">
+        Get quotes
+      </LinkButton>
     </>
   );
 }
