@@ -2,6 +2,7 @@ const NARROW = "(max-width: 999px)";
 
 /** Folds the parts of a long page on a phone; an address or a link opens the part it names. */
 export function foldParts(): void {
+  markCurrent();
   const parts = [...document.querySelectorAll<HTMLDetailsElement>("details.part")];
   if (parts.length === 0) return;
   const narrow = window.matchMedia(NARROW);
@@ -15,7 +16,6 @@ export function foldParts(): void {
   settle();
   narrow.addEventListener("change", settle);
   window.addEventListener("hashchange", openTarget);
-  markCurrent(parts);
 }
 
 function openTarget(): void {
@@ -27,7 +27,7 @@ function openTarget(): void {
 }
 
 /** Marks in the contents what is being read. */
-function markCurrent(parts: readonly HTMLDetailsElement[]): void {
+function markCurrent(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".page-contents nav a")];
   const observer = new IntersectionObserver(
     (entries) => {
@@ -37,5 +37,8 @@ function markCurrent(parts: readonly HTMLDetailsElement[]): void {
     },
     { rootMargin: "-20% 0px -70% 0px" },
   );
-  for (const part of parts) observer.observe(part);
+  for (const { hash } of links) {
+    const part = document.getElementById(hash.slice(1));
+    if (part) observer.observe(part);
+  }
 }

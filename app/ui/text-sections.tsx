@@ -9,13 +9,16 @@ interface TextSection {
 
 /** Long copy: headings, paragraphs, points and links, as the content records hold them. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
-  return sections.map(({ heading, ...text }) => (
-    <section className="prose" key={heading}>
+  return sections.map(({ heading, ...text }, index) => (
+    <section className="prose" id={sectionId(index)} key={heading}>
       <h2>{heading}</h2>
       <SectionText {...text} />
     </section>
   ));
 }
+
+/** The place of a section in its page. */
+export const sectionId = (index: number) => `part-${index + 1}`;
 
 /** What stands below a section's heading. */
 export function SectionText({ paragraphs, points, links }: Omit<TextSection, "heading">) {

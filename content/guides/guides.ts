@@ -43,7 +43,11 @@ export function guidesOfService(service: string): readonly Guide[] {
   return guides.filter(({ services }) => services.some((slug) => slug === service));
 }
 
-/** The guides that an area's page leads to. */
+const FOR_EVERYBODY = [comparingQuotes, surveyDay, grantsByNation, planningRulesByNation];
+
+/** The guides that an area's page leads to: those that name it, then what everybody should read, four at least. */
 export function guidesOfArea(area: string): readonly Guide[] {
-  return guides.filter(({ areas }) => areas.includes(area));
+  const own = guides.filter(({ areas }) => areas.includes(area));
+  const others = FOR_EVERYBODY.filter((guide) => !own.includes(guide));
+  return [...own, ...others.slice(0, Math.max(0, FOR_EVERYBODY.length - own.length))];
 }

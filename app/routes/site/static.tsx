@@ -1,13 +1,16 @@
 import { Faq } from "#app/routes/site/parts/faq.tsx";
+import { PageContents } from "#app/routes/site/parts/page-contents.tsx";
 import { PageSection } from "#app/routes/site/parts/page-section.tsx";
 import { SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
-import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
+import { PageLinks, sectionId, TextSections } from "#app/ui/text-sections.tsx";
 import { pagePath } from "#app/web/addresses/page-path.ts";
 import { answering } from "#app/web/answering.ts";
 import { requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
+import { quoteLink } from "#content/navigation.ts";
+import type { StaticPage } from "#content/pages/static-page.ts";
 import { findStaticPage } from "#content/pages/static-pages.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/static.ts";
@@ -28,9 +31,13 @@ const crumbsOf = (page: { heading: string; path: string; title: string }) => [
   { name: page.heading, path: page.path },
 ];
 
+/** From here on a page is long enough for a list of what it holds. */
+const LONG_SECTIONS = 4;
+
 export default function StaticPageRoute({ loaderData: { page } }: Route.ComponentProps) {
+  const isLong = page.sections.length >= LONG_SECTIONS;
   return (
-    <div className="wrap page stack-l">
+    <div className="wrap page stack-l reading">
       <div className="stack">
         <Breadcrumbs crumbs={crumbsOf(page)} />
         <h1>{page.heading}</h1>
@@ -38,14 +45,31 @@ export default function StaticPageRoute({ loaderData: { page } }: Route.Componen
         {page.thisVersion && <p className="muted">{page.thisVersion}</p>}
         <p className="lead">{page.intro}</p>
       </div>
+      {isLong ? (
+        <div className="page-layout">
+          <Text page={page} />
+          <aside className="side">
+            <PageContents entries={contentsOf(page)} quoteTo={page.lastUpdated ? null : quoteLink.to} />
+          </aside>
+        </div>
+      ) : (
+        <Text page={page} />
+      )}
+    </div>
+  );
+}
+
+function Text({ page }: { page: StaticPage }) {
+  return (
+    <div className="stack-l">
       <TextSections sections={page.sections} />
       {page.facts && (
-        <PageSection id="facts" title="Figures, with their sources">
+        <PageSection {...FACTS}>
           <SourcedFacts facts={page.facts} />
         </PageSection>
       )}
       {page.faq && (
-        <PageSection id="faq" title="Questions and answers">
+        <PageSection {...QUESTIONS}>
           <Faq questions={page.faq} />
         </PageSection>
       )}
@@ -53,3 +77,12 @@ export default function StaticPageRoute({ loaderData: { page } }: Route.Componen
     </div>
   );
 }
+
+const FACTS = { id: "facts", title: "Figures, with their sources" };
+const QUESTIONS = { id: "faq", title: "Questions and answers" };
+
+const contentsOf = ({ sections, facts, faq }: StaticPage) => [
+  ...sections.map(({ heading }, index) => ({ id: sectionId(index), title: heading })),
+  ...(facts ? [FACTS] : []),
+  ...(faq ? [QUESTIONS] : []),
+];

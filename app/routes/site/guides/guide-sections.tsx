@@ -1,8 +1,7 @@
 import { NamedBars } from "#app/ui/charts/named-bars.tsx";
 import { HouseView } from "#app/ui/house/house-view.tsx";
+import { sectionId } from "#app/ui/text-sections.tsx";
 import type { GuideSection, GuideSource } from "#content/guides/guide.ts";
-
-const idOf = (index: number) => `part-${index + 1}`;
 
 /** Links to the parts of a long text. */
 export function GuideContents({ sections }: { sections: readonly GuideSection[] }) {
@@ -11,7 +10,7 @@ export function GuideContents({ sections }: { sections: readonly GuideSection[] 
       <ol>
         {sections.map(({ heading }, index) => (
           <li key={heading}>
-            <a href={`#${idOf(index)}`}>{heading}</a>
+            <a href={`#${sectionId(index)}`}>{heading}</a>
           </li>
         ))}
       </ol>
@@ -21,7 +20,7 @@ export function GuideContents({ sections }: { sections: readonly GuideSection[] 
 
 export function GuideSections({ sections }: { sections: readonly GuideSection[] }) {
   return sections.map(({ heading, paragraphs, points, chart, picture, table }, index) => (
-    <section className="prose" id={idOf(index)} key={heading}>
+    <section className="prose" id={sectionId(index)} key={heading}>
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

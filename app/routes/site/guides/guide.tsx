@@ -1,18 +1,21 @@
 import { GuideContents, GuideSections, GuideSources } from "#app/routes/site/guides/guide-sections.tsx";
 import { articleData } from "#app/routes/site/parts/business-data.ts";
 import { Faq } from "#app/routes/site/parts/faq.tsx";
+import { PageContents } from "#app/routes/site/parts/page-contents.tsx";
 import { PageSection } from "#app/routes/site/parts/page-section.tsx";
 import { SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { HouseSprite } from "#app/ui/house/house.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
-import { PageLinks } from "#app/ui/text-sections.tsx";
+import { PageLinks, sectionId } from "#app/ui/text-sections.tsx";
 import { answering } from "#app/web/answering.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { guideList } from "#content/guides/guide-list.ts";
 import { guidePath, guides } from "#content/guides/guides.ts";
+import { quoteLink } from "#content/navigation.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { services } from "#content/services.ts";
 import { areaPath } from "#content/site-map/local-paths.ts";
@@ -58,33 +61,61 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function GuideRoute({ loaderData: { guide, links } }: Route.ComponentProps) {
+  const quoteTo = guide.services[0] ? `/services/${guide.services[0]}#quote` : quoteLink.to;
   return (
-    <div className="wrap page stack-l">
+    <div className="wrap page stack-l reading">
       {guide.sections.some(({ picture }) => picture) && <HouseSprite />}
       <div className="stack">
         <Breadcrumbs crumbs={crumbsOf(guide)} />
         <h1>{guide.heading}</h1>
         <p className="muted">Written on {dayInWords(guide.writtenOn)}</p>
       </div>
-      <Card title="In short">
-        <div className="stack">
-          {guide.answer.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      <div className="page-layout">
+        <div className="stack-l">
+          <Card title="In short">
+            <div className="stack">
+              {guide.answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Card>
+          <GuideContents sections={guide.sections} />
+          <GuideSections sections={guide.sections} />
+          <PageSection id="facts" title="Figures, with their sources">
+            <SourcedFacts facts={guide.facts} />
+          </PageSection>
+          <PageSection id="faq" title="Questions and answers">
+            <Faq questions={guide.faq} />
+          </PageSection>
+          <PageSection id="sources" title="What this guide rests on">
+            <GuideSources sources={guide.sources} />
+          </PageSection>
+          <AskNow to={quoteTo} />
+          <PageLinks links={links} />
         </div>
-      </Card>
-      <GuideContents sections={guide.sections} />
-      <GuideSections sections={guide.sections} />
-      <PageSection id="facts" title="Figures, with their sources">
-        <SourcedFacts facts={guide.facts} />
-      </PageSection>
-      <PageSection id="faq" title="Questions and answers">
-        <Faq questions={guide.faq} />
-      </PageSection>
-      <PageSection id="sources" title="What this guide rests on">
-        <GuideSources sources={guide.sources} />
-      </PageSection>
-      <PageLinks links={links} />
+        <aside className="side">
+          <PageContents entries={contentsOf(guide)} quoteTo={quoteTo} />
+        </aside>
+      </div>
     </div>
   );
 }
+
+/** The way to the form, for whoever has read to the end. */
+function AskNow({ to }: { to: string }) {
+  return (
+    <div className="ask-now">
+      <p>
+        <b>Ready to ask?</b> One form, at most 3 vetted installers, nothing to pay.
+      </p>
+      <LinkButton to={to}>Get 3 free quotes</LinkButton>
+    </div>
+  );
+}
+
+const contentsOf = ({ sections }: Guide) => [
+  ...sections.map(({ heading }, index) => ({ id: sectionId(index), title: heading })),
+  { id: "facts", title: "Figures, with their sources" },
+  { id: "faq", title: "Questions and answers" },
+  { id: "sources", title: "What this guide rests on" },
+];

@@ -1,7 +1,11 @@
-type PageContentsProps = { entries: readonly { id: string; title: string }[] };
+type PageContentsProps = {
+  entries: readonly { id: string; title: string }[];
+  /** Where the form is, if not on the page itself; null where no way to it is wanted. */
+  quoteTo?: string | null;
+};
 
 /** Beside a long page on wide screens: where to find what, and the way to the form. */
-export function PageContents({ entries }: PageContentsProps) {
+export function PageContents({ entries, quoteTo = "#quote" }: PageContentsProps) {
   return (
     <div className="page-contents">
       <nav aria-label="On this page">
@@ -13,9 +17,11 @@ export function PageContents({ entries }: PageContentsProps) {
           ))}
         </ol>
       </nav>
-      <a className="btn btn-primary" href="#quote">
-        To the quote form
-      </a>
+      {quoteTo && (
+        <a className="btn btn-primary" href={quoteTo}>
+          {quoteTo === "#quote" ? "To the quote form" : "Get 3 free quotes"}
+        </a>
+      )}
     </div>
   );
 }
