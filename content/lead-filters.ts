@@ -12,7 +12,10 @@ export const budgetBands: readonly Band[] = [
   {
     value: "over-20k",
     label: "Over £20,000",
-    budgets: ["£20,000-£30,000", "Over £30,000", "£20,000 - £50,000", "Over £50,000"],
+    budgets: [
+      ...["£20,000-£30,000", "Over £30,000", "£30,000-£100,000", "£100,000-£250,000", "Over £250,000"],
+      ...["£20,000 - £50,000", "Over £50,000"],
+    ] as LeadBudget[],
   },
   { value: "not-sure", label: "Not sure yet", budgets: ["Not sure yet"] },
 ];
@@ -26,6 +29,8 @@ export const budgetTopsPounds = {
   "£10,000 - £20,000": 20_000,
   "£20,000-£30,000": 30_000,
   "£20,000 - £50,000": 50_000,
+  "£30,000-£100,000": 100_000,
+  "£100,000-£250,000": 250_000,
 } as const satisfies Readonly<Partial<Record<LeadBudget, number>>>;
 
 /** The page's choices; the address accepts any whole number within the limits. */

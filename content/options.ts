@@ -46,6 +46,23 @@ export const quoteBudgetOptions = [
   { value: "not-sure", label: "Not sure yet" },
 ] as const;
 
+const [ENDLESS, UNSURE] = ["over-30k", "not-sure"];
+
+/** What is asked of businesses, whose work often costs more than the documents' last band; the bands below it are the same. */
+export const businessBudgetOptions = [
+  ...quoteBudgetOptions.filter(({ value }) => value !== ENDLESS && value !== UNSURE),
+  { value: "30k-100k", label: "£30,000-£100,000" },
+  { value: "100k-250k", label: "£100,000-£250,000" },
+  { value: "over-250k", label: "Over £250,000" },
+  ...quoteBudgetOptions.filter(({ value }) => value === UNSURE),
+] as const;
+
+/** What a quote request can name, for a home or a business. */
+export const requestBudgetOptions = [
+  ...quoteBudgetOptions,
+  ...businessBudgetOptions.filter(({ value }) => !quoteBudgetOptions.some((option) => option.value === value)),
+] as const;
+
 export const adminBudgetOptions = [
   { value: "Under £5,000", label: "Under £5,000" },
   { value: "£5,000 - £10,000", label: "£5,000 - £10,000" },
@@ -68,7 +85,7 @@ export type PropertyType = (typeof propertyTypeOptions)[number]["value"];
 export type Timeframe = (typeof timeframeOptions)[number]["value"];
 export type AdminBudget = (typeof adminBudgetOptions)[number]["value"];
 /** What a lead stores: a label from either list. */
-export type LeadBudget = (typeof quoteBudgetOptions)[number]["label"] | AdminBudget;
+export type LeadBudget = (typeof requestBudgetOptions)[number]["label"] | AdminBudget;
 export type Urgency = (typeof urgencyOptions)[number]["value"];
 
 const leadServiceLabels = {
@@ -104,7 +121,7 @@ export function leadServiceLabel(serviceType: string): string {
 }
 
 const labelOfBudget: ReadonlyMap<string, string> = new Map(
-  [...quoteBudgetOptions, ...adminBudgetOptions].map(({ value, label }) => [value, label]),
+  [...requestBudgetOptions, ...adminBudgetOptions].map(({ value, label }) => [value, label]),
 );
 
 /** A budget's label in either form, given its value; anything else, including labels, is returned unchanged. */

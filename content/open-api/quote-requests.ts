@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { json, problemAnswer, record, ref, text, uuid, valuesOf } from "#content/open-api/parts.ts";
-import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframeOptions } from "#content/options.ts";
+import { propertyTypeOptions, quoteServiceOptions, requestBudgetOptions, timeframeOptions } from "#content/options.ts";
 import { sharingOptions } from "#content/sharing-text.ts";
 
 export const quoteRequestSchemas = {
@@ -15,7 +15,7 @@ export const quoteRequestSchemas = {
       serviceType: { type: "string", enum: valuesOf(quoteServiceOptions) },
       propertyType: { type: "string", enum: valuesOf(propertyTypeOptions) },
       timeframe: { type: "string", enum: valuesOf(timeframeOptions) },
-      budget: { type: "string", enum: valuesOf(quoteBudgetOptions) },
+      budget: { type: "string", enum: valuesOf(requestBudgetOptions) },
       message: { type: "string", maxLength: limits.messageLengthMax },
       sharing: {
         type: "string",

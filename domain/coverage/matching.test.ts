@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { adminBudgetOptions, quoteBudgetOptions } from "#content/options.ts";
+import { adminBudgetOptions, requestBudgetOptions } from "#content/options.ts";
 import { budgetsBelow, fitsWishes, isMatch } from "#domain/coverage/matching.ts";
 
 const ANY = { excludedOutcodes: [], minimumBudgetPounds: null, needsPhone: false };
 const READING = { latitude: 51.454, longitude: -0.978, radiusMiles: 10, services: ["heat-pumps"], ...ANY };
 const LEAD = { outcode: "RG4", serviceType: "heat-pumps", budgetRange: null, hasPhone: false };
 
-const labels = [...new Set([...quoteBudgetOptions, ...adminBudgetOptions].map(({ label }) => label))];
+const labels = [...new Set([...requestBudgetOptions, ...adminBudgetOptions].map(({ label }) => label))];
 const matching = (minimumBudgetPounds: number) =>
   labels.filter((budgetRange) => fitsWishes({ ...LEAD, budgetRange }, { ...ANY, minimumBudgetPounds }));
 
@@ -30,12 +30,14 @@ it("has a budget that reaches above the minimum, or an unknown one", () => {
   expect(matching(12_000)).not.toContain("£5,000-£10,000");
   expect(matching(12_000)).toEqual(expect.arrayContaining(["£10,000-£20,000", "£10,000 - £20,000"]));
   expect(matching(20_000)).not.toContain("£10,000 - £20,000");
-  expect(matching(30_000)).toEqual(["Over £30,000", "Not sure yet", "£20,000 - £50,000", "Over £50,000"]);
-  expect(matching(1_000_000)).toEqual(["Over £30,000", "Not sure yet", "Over £50,000"]);
+  expect(matching(50_000)).toEqual([
+    ...["Over £30,000", "Not sure yet", "£30,000-£100,000", "£100,000-£250,000", "Over £250,000", "Over £50,000"],
+  ]);
+  expect(matching(1_000_000)).toEqual(["Over £30,000", "Not sure yet", "Over £250,000", "Over £50,000"]);
   expect(fitsWishes(LEAD, { ...ANY, minimumBudgetPounds: 1_000_000 })).toBe(true);
 });
 
 it("knows where every budget of both forms ends that has an end", () => {
-  const endless = ["Not sure yet", "Over £30,000", "Over £50,000"];
+  const endless = ["Not sure yet", "Over £30,000", "Over £250,000", "Over £50,000"];
   expect([...budgetsBelow(1_000_000)].sort()).toEqual(labels.filter((label) => !endless.includes(label)).sort());
 });

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
-import { adminBudgetOptions, quoteBudgetOptions } from "#content/options.ts";
+import { adminBudgetOptions, requestBudgetOptions } from "#content/options.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
 import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
 import { emailAddress, optionalLines, optionalText, requiredText } from "#domain/text-input.ts";
 
 /** What a lead stores: a label from either form's list. */
-const budgets: ReadonlySet<string> = new Set([...quoteBudgetOptions, ...adminBudgetOptions].map(({ label }) => label));
+const budgets: ReadonlySet<string> = new Set(
+  [...requestBudgetOptions, ...adminBudgetOptions].map(({ label }) => label),
+);
 
 /** What an administrator can correct in a lead; field names are those of the lead form. Phone comes out as E.164. */
 export const leadEditForm = z

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { budgetBands } from "#content/lead-filters.ts";
-import { adminBudgetOptions, quoteBudgetOptions } from "#content/options.ts";
+import { adminBudgetOptions, requestBudgetOptions } from "#content/options.ts";
 import { narrows, readLeadFilter, writeLeadFilter } from "#domain/sale/lead-filter.ts";
 
 const read = (address: string, unlessSaid: "mine" | "all" = "all") =>
@@ -46,7 +46,7 @@ describe("the filter of the leads for sale", () => {
 
   it("has every budget of both forms in one band", () => {
     const banded = budgetBands.flatMap(({ budgets }) => budgets);
-    const labels = [...quoteBudgetOptions, ...adminBudgetOptions].map(({ label }) => label);
+    const labels = [...requestBudgetOptions, ...adminBudgetOptions].map(({ label }) => label);
     expect([...banded].sort()).toEqual([...new Set(labels)].sort());
   });
 });

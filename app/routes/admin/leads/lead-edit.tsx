@@ -6,7 +6,7 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
-import { adminBudgetOptions, quoteBudgetOptions, urgencyOptions } from "#content/options.ts";
+import { adminBudgetOptions, requestBudgetOptions, urgencyOptions } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { LeadFile } from "#domain/lead-desk/lead-file.ts";
 
@@ -123,7 +123,7 @@ function KeptFields({ lead }: { lead: LeadFile["lead"] }) {
 
 /** The labels come from the list of the form that the lead came by. */
 function budgets(origin: LeadFile["lead"]["origin"]) {
-  const options = origin === "admin" ? adminBudgetOptions : quoteBudgetOptions;
+  const options = origin === "admin" ? adminBudgetOptions : requestBudgetOptions;
   return options.map(({ label }) => ({ value: label, label }));
 }
 
