@@ -62,9 +62,12 @@ function wholeMiles(base: Position, outcode: string): number | null {
 
 /** What neither the message nor the place of a lead may give away; administrators type both by hand. */
 function heldBy(lead: LeadRow): HeldDetails {
+  // Of a business: "Martin Hale, Hale Joinery Ltd".
+  const [person = "", ...company] = lead.customerName.split(", ");
   return {
-    firstName: firstNameOf(lead.customerName),
-    surname: surnameOf(lead.customerName),
+    firstName: firstNameOf(person),
+    surname: surnameOf(person),
+    company: company.join(", "),
     email: lead.customerEmail,
     phone: lead.customerPhone,
     postcode: lead.postcode,

@@ -165,3 +165,12 @@ test.each([
   const text = piece.repeat(300_000 / piece.length);
   expect(redacted(`${text} sarah@example.com`).endsWith("▒")).toBe(true);
 });
+
+test.each([
+  ["The roof of Hale Joinery is steel", "The roof of ▒ is steel"],
+  ["HALE JOINERY LTD. has three phases", "▒. has three phases"],
+  ["see hale-joinery or Hale  Joinery", "see ▒ or ▒"],
+  ["a joinery workshop, a hale old roof", "a joinery workshop, a hale old roof"],
+])("hides the company's name in '%s'", (text, expected) => {
+  expect(redactContacts(text, { company: "Hale Joinery Ltd" }).replaceAll(HIDDEN_UNTIL_BOUGHT, "▒")).toBe(expected);
+});

@@ -1,7 +1,7 @@
 import { addressesIn } from "#domain/leads/redaction/addresses.ts";
 import { foldText, type Span, withoutSpans } from "#domain/leads/redaction/fold.ts";
 import { handlesIn } from "#domain/leads/redaction/handles.ts";
-import { mailboxIn, ownPostcodeIn, surnameIn } from "#domain/leads/redaction/own-words.ts";
+import { companyIn, mailboxIn, ownPostcodeIn, surnameIn } from "#domain/leads/redaction/own-words.ts";
 import { ownPhoneIn, phonesIn } from "#domain/leads/redaction/phones.ts";
 import { streetsIn } from "#domain/leads/redaction/streets.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
@@ -18,6 +18,7 @@ export interface HeldDetails {
   /** Shown before buying, so not hidden; it helps to tell a surname from an everyday word. */
   readonly firstName?: string | undefined;
   readonly surname?: string | undefined;
+  readonly company?: string | undefined;
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly postcode?: string | null | undefined;
@@ -27,7 +28,8 @@ const POSTCODE = /(?<![\p{L}\p{N}])[a-z]{1,2}[0-9][a-z0-9]?[\s.-]{0,3}[0-9][a-z]
 
 /**
  * The text of a lead as an installer may read it before buying. What the lead holds (its phone number by its digits,
- * the part of its e-mail address before the @, its surname, its postcode) and whatever else reads like a phone number,
+ * the part of its e-mail address before the @, its surname, its company, its
+ * postcode) and whatever else reads like a phone number,
  * an e-mail or web address, a house number with its street, or a name on another platform becomes
  * `instead`; a full postcode becomes its outward code. Everything else stays letter for letter: the
  * rules read a folded copy (fold.ts), in which full-width, raised, accented, invisible and look-alike characters are
@@ -37,7 +39,7 @@ const POSTCODE = /(?<![\p{L}\p{N}])[a-z]{1,2}[0-9][a-z0-9]?[\s.-]{0,3}[0-9][a-z]
  */
 export function redactContacts(text: string, held: HeldDetails = {}, instead: string = HIDDEN_UNTIL_BOUGHT): string {
   const folded = foldText(text);
-  const { firstName, surname = "", email, phone, postcode } = held;
+  const { firstName, surname = "", company, email, phone, postcode } = held;
   const spans = [
     ...addressesIn(folded),
     ...postcodesIn(folded.text),
@@ -45,6 +47,7 @@ export function redactContacts(text: string, held: HeldDetails = {}, instead: st
     ...streetsIn(folded),
     ...handlesIn(folded),
     ...surnameIn(folded, surname, firstName),
+    ...(company ? companyIn(folded, company) : []),
     ...(email ? mailboxIn(folded, email, firstName) : []),
     ...(phone ? ownPhoneIn(folded.text, phone) : []),
     ...(postcode ? ownPostcodeIn(folded, postcode) : []),

@@ -51,6 +51,17 @@ export function surnameIn(folded: FoldedText, surname: string, firstName = ""): 
     );
 }
 
+const LEGAL_FORM = /[\s,]+(?:ltd|limited|llp|plc|cic|cio|co)\.?$/u;
+
+/** A company's name, with or without its legal form, wherever it stands. One of everyday words alone stays. */
+export function companyIn(folded: FoldedText, company: string): Span[] {
+  const whole = foldText(company.trim()).text;
+  const names = new Set([whole, whole.replace(LEGAL_FORM, "")].map(lettersOf));
+  return [...names]
+    .filter((name) => name.length >= LETTERS_APART_MIN && !EVERYDAY_NAMES.has(name))
+    .flatMap((name) => rareNameIn(folded, name, ""));
+}
+
 function rareNameIn(folded: FoldedText, name: string, first: string): Span[] {
   const { text } = folded;
   const isLong = name.length >= LETTERS_APART_MIN;
