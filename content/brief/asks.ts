@@ -19,6 +19,7 @@ const asksOfPart: Readonly<Record<BriefPartName, readonly string[]>> = {
     "Is the charger smart, and does it make room when the home needs power?",
   ],
   home: [],
+  site: [],
 };
 
 const asksOfAll = [

@@ -113,6 +113,45 @@ const heating = {
   unitRoom: { label: "Room outside for the unit", kind: choice(YES_NO_UNSURE) },
 } as const satisfies Questions;
 
+const site = {
+  premises: {
+    label: "Kind of site",
+    kind: choice([
+      { value: "warehouse", label: "Warehouse or factory" },
+      { value: "office", label: "Office" },
+      { value: "shop", label: "Shop" },
+      { value: "farm", label: "Farm" },
+      { value: "school", label: "School or public building" },
+      { value: "hospitality", label: "Hotel, pub or restaurant" },
+      { value: "other", label: "Something else" },
+    ]),
+  },
+  siteTenure: {
+    label: "Who owns the site",
+    kind: choice([
+      { value: "own", label: "We own it" },
+      { value: "long_lease", label: "We lease it, ten years or more to go" },
+      { value: "short_lease", label: "We lease it, less than ten years to go" },
+      { value: "landlord", label: "We are the landlord" },
+    ]),
+    hint: "On a lease, the landlord has to agree.",
+  },
+  siteRoofM2: {
+    label: "Roof or ground that is free",
+    kind: whole(10, 1_000_000),
+    unit: "m²",
+    hint: "Roughly will do.",
+  },
+  supply: {
+    label: "Electricity supply",
+    kind: choice([
+      { value: "single", label: "Single phase" },
+      { value: "three", label: "Three phase" },
+      { value: "unsure", label: "Not sure" },
+    ]),
+  },
+} as const satisfies Questions;
+
 const charger = {
   parking: {
     label: "Where you park",
@@ -153,6 +192,7 @@ export const briefParts = {
   heating: { title: "Heating", questions: heating },
   charger: { title: "Car charger", questions: charger },
   home: { title: "The home", questions: home },
+  site: { title: "The site", questions: site },
 } as const satisfies Record<string, BriefPart>;
 
 export type BriefPartName = keyof typeof briefParts;
@@ -165,7 +205,7 @@ const ALL = ["home", "solar", "heating", "charger"] as const;
 const partsOfService: Record<LeadService, readonly BriefPartName[]> = {
   "solar-panels": SOLAR,
   "battery-storage": SOLAR,
-  commercial: SOLAR,
+  commercial: ["solar", "site"],
   "heat-pumps": HEATING,
   "low-carbon-heating": HEATING,
   "ev-chargers": ["charger", "home"],

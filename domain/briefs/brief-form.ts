@@ -46,6 +46,14 @@ export function briefForm(serviceType: string, yearMax: number) {
   });
 }
 
+/** What the quote form asks of a business's site: yearly electricity, and the site's own questions. All may stay empty. */
+export function siteOfBusinessForm() {
+  const { solar, site } = briefParts;
+  const asked: Record<string, Question> = { ...solar.questions, ...site.questions };
+  const fields = Object.fromEntries(Object.entries(asked).map(([name, question]) => [name, answerTo(question)]));
+  return z.object(fields).transform((answers) => briefOf(answers, Object.keys(asked)));
+}
+
 function briefOf(answers: Record<string, Answer>, plain: readonly string[]): BriefAnswers {
   const roofs = roofNumbers.map((roof) => roofOf(answers, roof)).filter((roof) => Object.keys(roof).length > 0);
   const answered = plain.flatMap((name) => {
