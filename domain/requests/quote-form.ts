@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
-import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframeOptions } from "#content/options.ts";
+import { propertyTypeOptions, quoteServiceOptions, requestBudgetOptions, timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
 import { type Sharing, sharingOptions } from "#content/sharing-text.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
@@ -39,7 +39,7 @@ export const quoteForm = z.object({
     .refine((value) => quoteServiceOptions.some((option) => option.value === value), "Choose the service you need."),
   propertyType: optionalChoice(propertyTypeOptions, "Choose a property type from the list."),
   timeframe: optionalChoice(timeframeOptions, "Choose a timeframe from the list."),
-  budget: optionalChoice(quoteBudgetOptions, "Choose a budget from the list."),
+  budget: optionalChoice(requestBudgetOptions, "Choose a budget from the list."),
   message: optionalLines(limits.messageLengthMax),
   sharing: z
     .string()
@@ -56,3 +56,14 @@ export const quoteForm = z.object({
 });
 
 export type QuoteForm = z.infer<typeof quoteForm>;
+
+const TOO_LONG = `Name and company may have ${limits.nameLengthMax} characters together.`;
+
+/** The same for a business, which says its name, too; name and company come out as one: "Sam Hale, Hale Joinery Ltd". */
+export const businessQuoteForm = quoteForm
+  .extend({ company: requiredText("Enter the name of your company or organisation.", limits.nameLengthMax) })
+  .transform(({ company, name, ...form }, context) => {
+    const both = `${name}, ${company}`;
+    if (both.length > limits.nameLengthMax) context.addIssue({ code: "custom", message: TOO_LONG, path: ["company"] });
+    return { ...form, name: both };
+  });

@@ -1,5 +1,5 @@
 import { limits } from "#config/limits.ts";
-import { labelOf, quoteBudgetOptions } from "#content/options.ts";
+import { labelOf, requestBudgetOptions } from "#content/options.ts";
 import { sharingTextVersions } from "#content/sharing-text.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
@@ -33,12 +33,13 @@ const SECOND_MILLISECONDS = 1000;
  * is one request and one mail. `requestId` and `reference` are new random UUIDs from the caller; the reference goes to
  * whoever asked and is unrelated to anything else. An open request from the same mailbox for the same service is not
  * duplicated: the answer is the same, and its link is sent again, unless that was less than a second ago. Until it is
- * confirmed, the newest answers replace the older ones.
+ * confirmed, the newest answers replace the older ones, and `noteMore` may write what else was said of the lead.
  * Errors: too_many_requests (5 an hour from `address`, 3 a day for the mailbox, 10 a day for the phone number).
  */
 export function requestQuote(
   context: Context,
   input: { requestId: string; reference: string; address: string; form: QuoteForm },
+  noteMore?: (tx: Tx, leadId: string) => Promise<void>,
 ): Promise<{ reference: string }> {
   const { requestId, reference, address, form } = input;
   const { db, now } = context;
@@ -52,6 +53,7 @@ export function requestQuote(
     const leadId = open?.id ?? requestId;
     if (!open) await saveQuoteRequest(tx, asked);
     if (open?.status === "unconfirmed") await takeNewerAnswers(tx, open, asked);
+    if (!open || open.status === "unconfirmed") await noteMore?.(tx, leadId);
     await insertConsent(tx, { leadId, reference, textVersion: sharingTextVersions[form.sharing], toldAt: now });
     if (open && !hasLink) await noteLinkQueued(tx, leadId, now);
     if (!hasLink) await enqueueMail(tx, { mail: "confirm-request", leadId }, now);
@@ -105,7 +107,7 @@ function newRequest(id: string, form: QuoteForm, now: Date): NewRequest {
     propertyType: form.propertyType,
     timeframe: form.timeframe,
     description: form.message,
-    budgetRange: labelOf(quoteBudgetOptions, form.budget),
+    budgetRange: labelOf(requestBudgetOptions, form.budget),
     urgency: urgencyOf(form.timeframe),
     sharing: form.sharing,
     plan: form.plan ? attachPlan(form.plan, londonDay(now))?.content : undefined,
