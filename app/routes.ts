@@ -23,6 +23,7 @@ export default [
   route("guides", "routes/site/guides/guides.tsx"),
   route("guides/:guide", "routes/site/guides/guide.tsx"),
   route("contact", "routes/site/contact.tsx"),
+  route("business", "routes/site/business.tsx"),
   ...["about", "impact", "blog", "careers", "tesla-powerwall", "solar-battery-combo"].map(staticPage),
   ...["privacy-policy", "terms-of-service", "cookie-policy", "legal-history"].map(staticPage),
   route("planner/plan", "routes/planner/plan/plan.tsx"),

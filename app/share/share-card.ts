@@ -75,6 +75,7 @@ const staticLooks: Readonly<Record<string, Omit<ShareCard, "title">>> = {
   "/about": { kicker: "About us", picture: "house" },
   "/impact": { kicker: "Our impact", picture: "garden" },
   "/contact": { kicker: "Contact", picture: "living" },
+  "/business": { kicker: "For businesses", picture: "turbine" },
   "/services": { kicker: "Services", picture: "rooms" },
   "/local-areas": { kicker: "Local areas", picture: "turbine" },
   "/tesla-powerwall": { kicker: "Battery storage", picture: "battery" },

@@ -9,7 +9,11 @@ const FIRST: LegalVersion = { date: "December 2024", changes: "The first version
 /** Every version of each legal text, newest first. Whoever changes a text adds one here, or to that of the same day. */
 export const legalVersions = {
   "/privacy-policy": [
-    { date: "25 November 2026", changes: "What becomes of an energy plan that goes with a request." },
+    {
+      date: "25 November 2026",
+      changes:
+        "What becomes of an energy plan that goes with a request. What is asked of a business, and when installers read its name.",
+    },
     { date: "24 November 2026", changes: "What becomes of a complaint about an installer." },
     {
       date: "23 November 2026",

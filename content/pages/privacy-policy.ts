@@ -39,6 +39,7 @@ export const privacyPolicy: StaticPage = {
       heading: "When you ask for quotes",
       paragraphs: [
         "We record what you type into the form: your name, email address, phone number, postcode, the service you need and, if you give them, the property type, timeframe, budget and message. With it we record which service page you asked from, if it was one, when you asked, when you confirmed, when the request ended and who ended it.",
+        "If you ask for a business, we also record its name, which stands beside yours wherever your name does and stays hidden with your surname, and, if you give them, its yearly electricity, the kind of site, who owns it, what is free there and its supply, as the first version of your brief.",
         "We also record which wording about sharing you were shown, and when. That record cannot be changed afterwards. Ask us, and we tell you what it says.",
         "On your page My brief you can add facts about the home, all of them optional: who owns it, its age and size, roofs, heating, the energy it uses, parking. They are choices and numbers, so that nothing in them names you. We keep each version with its time, and tell installers that have your details of each change.",
         "If you come from our energy planner and leave the box ticked, your plan goes with your request: what you told the planner about home, energy use, roof and car, what it advises, costs and saves, and no more of your address than the first half of the postcode. What you said there begins your brief. The planner itself keeps nothing: all of a plan stands in its address.",
@@ -63,7 +64,7 @@ export const privacyPolicy: StaticPage = {
         "your post town and district, and the first half of your postcode",
         "your first name",
         "your email address and phone number with most characters blotted out; nothing of either if you choose who gets your details",
-        "your message. We hide email addresses, phone numbers, web addresses and your surname that we recognise in it, but a program can miss one. Leave out of the message what you would not tell every installer.",
+        "your message. We hide email addresses, phone numbers, web addresses, your surname and the name of a business that we recognise in it, but a program can miss one. Leave out of the message what you would not tell every installer.",
       ],
     },
     {

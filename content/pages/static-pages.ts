@@ -1,6 +1,7 @@
 import { type Claims, shownClaims } from "#content/claims.ts";
 import { aboutPage } from "#content/pages/about.ts";
 import { blog } from "#content/pages/blog.ts";
+import { business } from "#content/pages/business.ts";
 import { careers } from "#content/pages/careers.ts";
 import { contact } from "#content/pages/contact.ts";
 import { cookiePolicy } from "#content/pages/cookie-policy.ts";
@@ -18,6 +19,7 @@ const pagesWith = (claims: Claims): readonly StaticPage[] => [
   aboutPage(claims),
   impactPage(claims),
   contact,
+  business,
   servicesIndex,
   localAreas,
   teslaPowerwall,

@@ -21,6 +21,7 @@ const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
   "/": { priority: 1, frequency: "daily" },
   "/about": { priority: 0.8, frequency: "monthly" },
   "/contact": { priority: 0.8, frequency: "monthly" },
+  "/business": { priority: 0.7, frequency: "monthly" },
   "/local-areas": { priority: 0.9, frequency: "weekly" },
   "/services": { priority: 0.8, frequency: "weekly" },
   "/tesla-powerwall": { priority: 0.7, frequency: "weekly" },

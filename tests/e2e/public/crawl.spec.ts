@@ -40,6 +40,7 @@ const DOCUMENTED: Record<string, string> = {
   "/planner": "0.9 weekly",
   "/planner/check": "0.7 monthly",
   "/assumptions": "0.5 daily",
+  "/business": "0.7 monthly",
   "/impact": "0.5 monthly",
   "/blog": "0.5 monthly",
   "/careers": "0.5 monthly",

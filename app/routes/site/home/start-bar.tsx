@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
 import { limits } from "#config/limits.ts";
 import { quoteServiceOptions } from "#content/options.ts";
 
@@ -28,6 +29,7 @@ export function StartBar() {
           Continue
           <ArrowRight className="icon" aria-hidden="true" />
         </button>
+        <Link to="/business">For a business</Link>
       </div>
     </form>
   );

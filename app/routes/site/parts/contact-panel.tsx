@@ -39,8 +39,8 @@ export function ContactPanel({ action, state, viewer, demo, preset }: ContactPan
           <ContactFacts demo={demo} />
           <Notice title="For a company, school or farm?">
             <p>
-              Larger roofs, fleets and heating are asked for on <Link to="/services/commercial-renewables">a page</Link>{" "}
-              that names their grants and allowances.
+              Your form asks about the site, the supply and the yearly electricity, and has bands above £30,000.{" "}
+              <Link to="/business">Ask for a business</Link>
             </p>
           </Notice>
           <InstallerPrompt viewer={viewer} />

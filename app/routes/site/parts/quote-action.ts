@@ -3,11 +3,13 @@ import { redirect } from "react-router";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { parseForm, readForm } from "#app/web/forms/form.ts";
+import { errorsOf, parseForm, readForm } from "#app/web/forms/form.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { waitInWords } from "#content/wait-in-words.ts";
+import { siteOfBusinessForm } from "#domain/briefs/brief-form.ts";
+import { requestForBusiness } from "#domain/briefs/request-for-business.ts";
 import { DomainError } from "#domain/errors.ts";
-import { quoteForm } from "#domain/requests/quote-form.ts";
+import { businessQuoteForm, quoteForm } from "#domain/requests/quote-form.ts";
 import { requestQuote } from "#domain/requests/request-quote.ts";
 
 type Args = { request: Request; context: RouteContext };
@@ -21,6 +23,9 @@ function tooMany(waitSeconds = DAY_SECONDS) {
   };
 }
 
+const siteForm = siteOfBusinessForm();
+const NO_SITE = { ok: true, value: {} } as const;
+
 /** The action of every page with the quote form. */
 export const takeQuoteRequest = answering(async ({ request, context }: Args) => {
   const form = await readForm(request);
@@ -28,12 +33,17 @@ export const takeQuoteRequest = answering(async ({ request, context }: Args) => 
   const thanks = (email?: string) =>
     redirect(markedAddress("/thank-you", "request-sent", domainContext(context).now, email));
   if (form.get("website")) return thanks();
-  const parsed = parseForm(quoteForm, form);
-  if (!parsed.ok) return failedForm(form, { form: "quote", errors: parsed.errors });
+  const isBusiness = form.get("audience") === "business";
+  const parsed = parseForm(isBusiness ? businessQuoteForm : quoteForm, form);
+  const site = isBusiness ? parseForm(siteForm, form) : NO_SITE;
+  if (!parsed.ok || !site.ok) {
+    return failedForm(form, { form: "quote", errors: { ...errorsOf(parsed), ...errorsOf(site) } });
+  }
   try {
     const { address } = context.get(requestContext);
-    const ids = { requestId: randomUUID(), reference: randomUUID() };
-    await requestQuote(domainContext(context), { ...ids, address, form: parsed.value });
+    const asked = { requestId: randomUUID(), reference: randomUUID(), address, form: parsed.value };
+    if (isBusiness) await requestForBusiness(domainContext(context), { ...asked, site: site.value });
+    else await requestQuote(domainContext(context), asked);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
     return failedForm(form, { form: "quote", error, ...tooMany(error.waitSeconds) });

@@ -1,6 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { CompanyField, SiteFields, WorkField } from "#app/routes/site/parts/business-fields.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
@@ -11,7 +12,13 @@ import { PlanFacts } from "#app/ui/plan-facts.tsx";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
-import { propertyTypeOptions, quoteBudgetOptions, quoteServiceOptions, timeframeOptions } from "#content/options.ts";
+import {
+  businessBudgetOptions,
+  propertyTypeOptions,
+  quoteBudgetOptions,
+  quoteServiceOptions,
+  timeframeOptions,
+} from "#content/options.ts";
 import type { PlanToTell } from "#content/planner/attached-words.ts";
 import { pickText, sharingOptions, sharingText } from "#content/sharing-text.ts";
 
@@ -25,6 +32,8 @@ type QuoteFormProps = {
   postcode?: string | undefined;
   /** A postcode in this area, as the example. */
   postcodeExample?: string | undefined;
+  /** Asks a company, a school or a farm about its site. */
+  forBusiness?: boolean | undefined;
   /** An energy plan that goes with the request. */
   plan?: PlanToSend | undefined;
 };
@@ -37,6 +46,7 @@ const CHOOSE = "Choose one";
 
 /** The one quote form, used on every page that offers quotes. Works without JavaScript. */
 export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
+  const { forBusiness, serviceSlug } = preset;
   const errors = state?.errors ?? {};
   const field = fieldsOf(state, "quote");
   const refused = state && Object.keys(errors).length === 0;
@@ -56,15 +66,18 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
       </p>
       {preset.plan && <PlanSlip plan={preset.plan} />}
       <FormPart title="The job">
-        <JobFields field={field} preset={preset} />
+        {forBusiness ? <WorkField field={field} slug={serviceSlug} /> : <ServiceField field={field} preset={preset} />}
+        <JobFields field={field} budgets={forBusiness ? businessBudgetOptions : quoteBudgetOptions} />
       </FormPart>
-      <FormPart title="Your home">
-        <HomeFields field={field} preset={preset} />
+      <FormPart title={forBusiness ? "Your site" : "Your home"}>
+        <PostcodeField field={field} preset={preset} />
+        {forBusiness ? <SiteFields field={field} /> : <PropertyTypeField field={field} />}
       </FormPart>
       <FormPart title="How to reach you">
+        {forBusiness && <CompanyField field={field} />}
         <ContactFields field={field} />
       </FormPart>
-      {preset.serviceSlug && <input type="hidden" name="serviceSlug" value={preset.serviceSlug} />}
+      {serviceSlug && !forBusiness && <input type="hidden" name="serviceSlug" value={serviceSlug} />}
       <div className="trap" aria-hidden="true">
         <label htmlFor="quote-website">Leave this empty</label>
         <input id="quote-website" name="website" tabIndex={-1} autoComplete="off" />
@@ -106,16 +119,23 @@ function FormPart({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function JobFields({ field, preset }: FieldsProps) {
+function ServiceField({ field, preset }: FieldsProps) {
+  return (
+    <SelectField
+      label="Service Required"
+      {...field("serviceType", preset.serviceType)}
+      options={quoteServiceOptions}
+      placeholder={CHOOSE}
+      required
+    />
+  );
+}
+
+type JobProps = Pick<FieldsProps, "field"> & { budgets: readonly { value: string; label: string }[] };
+
+function JobFields({ field, budgets }: JobProps) {
   return (
     <>
-      <SelectField
-        label="Service Required"
-        {...field("serviceType", preset.serviceType)}
-        options={quoteServiceOptions}
-        placeholder={CHOOSE}
-        required
-      />
       <SelectField
         label="Project Timeframe"
         {...field("timeframe")}
@@ -123,40 +143,37 @@ function JobFields({ field, preset }: FieldsProps) {
         placeholder={CHOOSE}
         optional
       />
-      <SelectField
-        label="Estimated Budget"
-        {...field("budget")}
-        options={quoteBudgetOptions}
-        placeholder={CHOOSE}
-        optional
-      />
+      <SelectField label="Estimated Budget" {...field("budget")} options={budgets} placeholder={CHOOSE} optional />
       <TextAreaField label="Additional Details" {...field("message")} maxLength={limits.messageLengthMax} optional />
     </>
   );
 }
 
-function HomeFields({ field, preset }: FieldsProps) {
+function PostcodeField({ field, preset }: FieldsProps) {
   return (
-    <>
-      <TextField
-        label="Postcode"
-        {...field("postcode", preset.postcode)}
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-        hint="Until they take your request, installers see only its first half."
-        placeholder={preset.postcodeExample ?? "CR0 1EA"}
-        className="input-short"
-        required
-        maxLength={limits.postcodeLengthMax}
-      />
-      <SelectField
-        label="Property Type"
-        {...field("propertyType")}
-        options={propertyTypeOptions}
-        placeholder={CHOOSE}
-        optional
-      />
-    </>
+    <TextField
+      label="Postcode"
+      {...field("postcode", preset.postcode)}
+      autoComplete="postal-code"
+      autoCapitalize="characters"
+      hint="Until they take your request, installers see only its first half."
+      placeholder={preset.postcodeExample ?? "CR0 1EA"}
+      className="input-short"
+      required
+      maxLength={limits.postcodeLengthMax}
+    />
+  );
+}
+
+function PropertyTypeField({ field }: Pick<FieldsProps, "field">) {
+  return (
+    <SelectField
+      label="Property Type"
+      {...field("propertyType")}
+      options={propertyTypeOptions}
+      placeholder={CHOOSE}
+      optional
+    />
   );
 }
 

@@ -96,6 +96,7 @@ export default function ServiceRoute({ loaderData, actionData }: Route.Component
             state={actionData}
             serviceType={service.quoteOption}
             serviceSlug={page.slug}
+            forBusiness={service.quoteOption === "commercial"}
           />
           <BenefitsCard benefits={page.benefits} />
           <PageContents entries={contentsOf(page)} />

@@ -1,0 +1,61 @@
+import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import type { FieldsOfForm } from "#app/ui/forms/form-fields.ts";
+import { limits } from "#config/limits.ts";
+import { briefParts, type Question } from "#content/brief/questions.ts";
+import { services } from "#content/services.ts";
+
+type FieldProps = { field: FieldsOfForm };
+
+const work = services
+  .filter(({ quoteOption }) => quoteOption === "commercial")
+  .map(({ slug, label }) => ({ value: slug, label }));
+
+/** Which of the services for businesses: what installers read is finer than "Commercial Solutions". */
+export function WorkField({ field, slug }: FieldProps & { slug: string | undefined }) {
+  return (
+    <>
+      <input type="hidden" name="audience" value="business" />
+      <input type="hidden" name="serviceType" value="commercial" />
+      <input type="hidden" name="propertyType" value="commercial" />
+      <SelectField label="Service Required" {...field("serviceSlug", slug ?? work[0]?.value)} options={work} required />
+    </>
+  );
+}
+
+export function CompanyField({ field }: FieldProps) {
+  return (
+    <TextField
+      label="Company or organisation"
+      {...field("company")}
+      autoComplete="organization"
+      hint="Only the installers who take your request see it."
+      required
+      maxLength={limits.nameLengthMax}
+    />
+  );
+}
+
+const asked: Readonly<Record<string, Question>> = { ...briefParts.solar.questions, ...briefParts.site.questions };
+
+/** What decides about a business's quote before anybody has seen the site; installers read it before they take part. */
+export function SiteFields({ field }: FieldProps) {
+  return Object.entries(asked).map(([name, { label, hint, kind, unit }]) => {
+    if (kind.is === "choice") {
+      const options = kind.options.map((option) => ({ value: String(option.value), label: option.label }));
+      return (
+        <SelectField key={name} {...{ label, hint, options }} {...field(name)} placeholder="Choose one" optional />
+      );
+    }
+    return (
+      <TextField
+        key={name}
+        {...{ label, hint }}
+        {...field(name)}
+        after={unit}
+        inputMode="numeric"
+        autoComplete="off"
+        optional
+      />
+    );
+  });
+}
