@@ -4,6 +4,7 @@ import type { Claims, ShownClaim } from "#content/claims.ts";
 import { leadPriceInPounds } from "#content/credit-packs.ts";
 import { creditsInWords } from "#content/mails/plain-words.ts";
 import type { StaticPage, StaticSection } from "#content/pages/static-page.ts";
+import { traderLine } from "#content/trader.ts";
 
 /** Also used on the home page. */
 export const whyChooseUs: readonly StaticSection[] = [
@@ -45,10 +46,48 @@ export function aboutPage(claims: Claims): StaticPage {
     heading: `Why choose ${site.name}`,
     intro:
       "Solar panels, a battery, a heat pump or a charger is a large purchase from a company that most people have never heard of. We introduce you to a few that we have checked, and then we step back.",
-    sections: [...whyChooseUs, ...recordSections(claims), whereWeWork],
+    sections: [...whyChooseUs, howWeCheck, ...recordSections(claims), whenItGoesWrong, whereWeWork, whoWeAre()],
     links: [
       { label: "Get 3 free quotes", to: "/contact" },
       { label: "Our impact", to: "/impact" },
+    ],
+  };
+}
+
+const howWeCheck: StaticSection = {
+  heading: "How we check a company, step by step",
+  paragraphs: [
+    "Checks are made for each technology by itself: a company that may fit solar panels is not thereby checked for heat pumps.",
+  ],
+  points: [
+    "It confirms its email address and says who it is: company number or sole trader, services and area, MCS number for each technology, insurance.",
+    "One of our team looks up the MCS number in the register, reads whether the certificate covers the technology, and compares its holder with the company.",
+    "The same person reads the insurance itself: whose it is, what it covers, until when.",
+    `A check that fails closes that technology at once. One that is still open has ${limits.vettingGraceDays} days; until it has passed you read “Not checked yet”, never “checked”.`,
+    "The day after a certificate or an insurance has ended, the company can buy no more requests for that work until we have seen the next one.",
+  ],
+};
+
+const whenItGoesWrong: StaticSection = {
+  heading: "If something goes wrong",
+  paragraphs: [
+    `Your private page has a form for a complaint about a company. We answer within ${limits.complaintAnswerDays} days, to you and to the company, with reasons. We can suspend a company; we cannot decide your dispute with it.`,
+    "“Stop everything” on the same page takes your request off sale and orders each company that has your details to stop and to delete them.",
+  ],
+  links: [{ label: "All routes for a complaint, with free advice lines", to: "/terms-of-service" }],
+};
+
+/** Says no more than the operator has set. */
+function whoWeAre(): StaticSection {
+  return {
+    heading: "Who we are",
+    paragraphs: [
+      ...[traderLine()].flatMap((line) => (line ? [`${line}.`] : [])),
+      `${site.name} introduces customers to installers. We install nothing ourselves and are not a party to your contract with an installer.`,
+    ],
+    links: [
+      { label: "Contact us", to: "/contact" },
+      { label: `Email ${site.email}`, to: `mailto:${site.email}` },
     ],
   };
 }
