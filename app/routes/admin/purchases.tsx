@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { DaysFilter } from "#app/routes/admin/parts/days-filter.tsx";
 import { ListPager } from "#app/routes/admin/parts/list-pager.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { SelectField } from "#app/ui/forms/field.tsx";
@@ -83,7 +84,16 @@ export default function PurchasesPage({ loaderData }: Route.ComponentProps) {
         />
       </DaysFilter>
       {items.length === 0 ? (
-        <EmptyState title="Nothing found">No purchase of these days fits what you are looking for.</EmptyState>
+        <EmptyState
+          title="Nothing found"
+          actions={
+            <LinkButton variant="secondary" to="/admin/purchases">
+              Show the newest
+            </LinkButton>
+          }
+        >
+          No purchase of these days fits what you are looking for.
+        </EmptyState>
       ) : (
         <DataTable caption="Purchases, newest first" columns={columns} rows={items} rowKey={({ id }) => id} />
       )}

@@ -10,6 +10,7 @@ import {
 import { InstallerTable } from "#app/routes/admin/installers/installer-table.tsx";
 import { loadQueues } from "#app/routes/admin/installers/load-queues.ts";
 import { AdminQueues } from "#app/routes/admin/installers/queues.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
@@ -87,7 +88,16 @@ export default function InstallersPage({ loaderData: { here, shown }, actionData
         {installers.length > 0 ? (
           <InstallerTable installers={installers} action={here} state={state} />
         ) : (
-          <EmptyState title="Nothing found">No installer fits what you are looking for.</EmptyState>
+          <EmptyState
+            title="Nothing found"
+            actions={
+              <LinkButton variant="secondary" to="/admin">
+                Show all installers
+              </LinkButton>
+            }
+          >
+            No installer fits what you are looking for.
+          </EmptyState>
         )}
         <InstallerPager filter={filter} nextCursor={page.nextCursor} continued={page.continued} />
       </section>

@@ -108,7 +108,16 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
         <h2 id="payments-title">Payments</h2>
         <Filter {...loaderData} />
         {items.length === 0 ? (
-          <EmptyState title="Nothing found">No card payment fits this filter.</EmptyState>
+          <EmptyState
+            title="Nothing found"
+            actions={
+              <LinkButton variant="secondary" to="/admin/payments">
+                Show all payments
+              </LinkButton>
+            }
+          >
+            No card payment fits this filter.
+          </EmptyState>
         ) : (
           <DataTable caption="Payments, newest first" columns={columns} rows={items} rowKey={({ id }) => id} />
         )}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { DaysFilter } from "#app/routes/admin/parts/days-filter.tsx";
 import { ListPager } from "#app/routes/admin/parts/list-pager.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
@@ -68,7 +69,16 @@ export default function RefundsGivenPage({ loaderData }: Route.ComponentProps) {
         clear={Object.keys(days).length > 0 ? "Show all refunds" : undefined}
       />
       {items.length === 0 ? (
-        <EmptyState title="Nothing found">No credits were given back in these days.</EmptyState>
+        <EmptyState
+          title="Nothing found"
+          actions={
+            <LinkButton variant="secondary" to="/admin/refunds/given">
+              Show the newest
+            </LinkButton>
+          }
+        >
+          No credits were given back in these days.
+        </EmptyState>
       ) : (
         <DataTable caption="Refunds, newest first" columns={columns} rows={items} rowKey={(row) => row.purchaseId} />
       )}

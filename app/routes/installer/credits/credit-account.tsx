@@ -82,8 +82,16 @@ export function CreditsOf({ account, state }: CreditsOfProps) {
       />
       {history === undefined && <Purchase account={account} state={state} />}
       {history === null && (
-        <EmptyState title="Your history cannot be shown right now" icon={Receipt}>
-          Your balance above is right. Please open this page again in a moment.
+        <EmptyState
+          title="Your history cannot be shown right now"
+          icon={Receipt}
+          actions={
+            <LinkButton variant="secondary" to="/credits?tab=history" reloadDocument>
+              Try again
+            </LinkButton>
+          }
+        >
+          Your balance above is right. Please try again in a moment.
         </EmptyState>
       )}
       {history && <History page={history} isContinued={account.isContinued} />}

@@ -7,20 +7,33 @@ export function HowCreditsWork() {
   const price = formatCredits(limits.leadPriceCredits);
   return (
     <Card title="How Credits Work">
-      <ul className="ticks-plain stack">
-        <li>Credits are added to your balance as soon as your payment is confirmed. They never expire.</li>
-        <li>One lead costs {price}, whatever the job is worth. You see the price before you press.</li>
+      <ol className="credit-steps">
         <li>
-          A lead goes to at most {limits.leadPlacesMax} installers. If the last place goes first, you are not charged.
+          <b>Buy a pack</b>
+          <p>Credits are added as soon as your payment is confirmed. They never expire.</p>
         </li>
         <li>
-          You can report a bad lead within {limits.refundRequestDays} days. If we agree, its {price} come back.
+          <b>Pick a lead</b>
+          <p>
+            One costs {price}, whatever the job is worth. At most {limits.leadPlacesMax} installers get it; if the last
+            place goes first, you are not charged.
+          </p>
         </li>
-        <li>Each change of your balance is a line in your history that nobody can edit, ourselves included.</li>
         <li>
-          Do you work with software of your own? <Link to="/api/docs">Read how our API works</Link>.
+          <b>Get the details</b>
+          <p>Name, phone, email and full postcode, at once.</p>
         </li>
-      </ul>
+        <li>
+          <b>Report a bad one</b>
+          <p>
+            Within {limits.refundRequestDays} days. If we agree, its {price} come back.
+          </p>
+        </li>
+      </ol>
+      <p className="small muted">
+        Each change of your balance is a line in your history that nobody can edit, ourselves included. With software of
+        your own, <Link to="/api/docs">use our API</Link>.
+      </p>
     </Card>
   );
 }
