@@ -6,7 +6,7 @@ import { test } from "#tests/e2e/town/fixtures.ts";
 
 const KILOBYTE = 1000;
 const HTML_KILOBYTES_MAX = 20;
-const SCRIPT_KILOBYTES_MAX = 90;
+const SCRIPT_KILOBYTES_MAX = 30;
 
 const OFFERED_WHEN_LOST = [
   ...["/", "/contact", "/services/solar-panels", "/services/ev-chargers", "/services/fleet-charging"],

@@ -1,0 +1,112 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "#tests/e2e/town/fixtures.ts";
+
+const bar = (page: Page) => page.locator(".sticky-quote");
+const region = (page: Page, name: string) => page.locator("details.region").filter({ hasText: name }).first();
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the bar with the way to the form comes once the page's own button has left", async ({ page }) => {
+    await page.goto("/services/solar-panels");
+    await expect(page.getByRole("main").getByRole("link", { name: "Get 3 FREE Quotes" })).toBeInViewport();
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole("heading", { name: "Solar savings calculator" }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 700);
+    await expect(bar(page)).toBeVisible();
+    await bar(page).getByRole("link", { name: "Get free quotes" }).click();
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test("the open menu says how it closes", async ({ page }) => {
+    await page.goto("/");
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button", { name: "Menu" }).click();
+    await expect(banner.getByRole("link", { name: "Join as Installer" })).toBeVisible();
+    await banner.getByRole("button", { name: "Close" }).click();
+    await expect(banner.getByRole("link", { name: "Join as Installer" })).toBeHidden();
+  });
+
+  test("the list of areas is folded region by region, and opens", async ({ page }) => {
+    await page.goto("/local-areas");
+    await expect(region(page, "Wales").getByRole("link", { name: "Cardiff" })).toBeHidden();
+    await region(page, "Wales").locator("summary").click();
+    await expect(region(page, "Wales").getByRole("link", { name: "Cardiff" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test("nothing of this is folded or hidden", async ({ page }) => {
+    await page.goto("/services/solar-panels");
+    await expect(bar(page)).toBeVisible();
+    await page.goto("/local-areas");
+    await expect(region(page, "Wales").getByRole("link", { name: "Cardiff" })).toBeVisible();
+  });
+});
+
+test("the header's button leads to the page's own form, and from other pages to that of Contact", async ({ page }) => {
+  const button = page.getByRole("banner").getByRole("link", { name: "Get quotes" });
+  await page.goto("/services/heat-pumps");
+  await button.click();
+  await expect(page).toHaveURL("/services/heat-pumps#quote");
+  await expect(page.getByLabel("Service Required")).toHaveValue("heat-pumps");
+  await page.goto("/terms-of-service");
+  await button.click();
+  await expect(page).toHaveURL("/contact#quote");
+});
+
+test("beside a guide stands what it holds, with what is being read marked, and the way to the form", async ({
+  page,
+}) => {
+  await page.goto("/guides/heat-pump-in-a-terrace");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "What this guide rests on" }).click();
+  await expect(page.getByRole("heading", { name: "What this guide rests on" })).toBeInViewport();
+  await page.getByRole("main").getByRole("link", { name: "Get 3 free quotes" }).last().click();
+  await expect(page).toHaveURL("/services/heat-pumps#quote");
+});
+
+test("each area leads to guides", async ({ page }) => {
+  await page.goto("/croydon-renewable-energy");
+  const guides = page.getByRole("region", { name: "Read before you ask" }).getByRole("link");
+  expect(await guides.count()).toBeGreaterThanOrEqual(5);
+});
+
+test("the region under the pointer is named on the map, with its figure", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  await page.goto("/local-areas");
+  const wales = page.getByRole("link", { name: /^Wales: \d/ });
+  const note = wales.locator(".map-note");
+  await expect(note).toBeHidden();
+  await wales.locator("path").hover();
+  await expect(note).toBeVisible();
+});
+
+test("a figure that changes counts to its new value, and is spoken once", async ({ page }) => {
+  await page.goto("/services/solar-panels?annualBill=1200&roofArea=30");
+  const saving = page.locator("output[name=saving]");
+  await expect(saving).toHaveText("£840");
+  await saving.evaluate((element) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const busy = element.closest("[aria-live]")?.getAttribute("aria-busy") === "true";
+      seen.push(`${element.textContent}${busy ? " (busy)" : ""}`);
+    }).observe(element, { childList: true, characterData: true, subtree: true });
+  });
+  const bill = page.getByRole("form", { name: "Solar savings calculator" }).getByLabel("Annual electricity bill");
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await bill.fill("2000");
+  await expect(saving).toHaveText("£1,400");
+  const counted = await seen();
+  expect(counted.length).toBeGreaterThan(1);
+  expect(counted.filter((text) => !text.endsWith("(busy)"))).toEqual(["£1,400"]);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await bill.fill("1000");
+  await expect(saving).toHaveText("£700");
+  expect((await seen()).slice(counted.length)).toEqual(["£700"]);
+});
