@@ -24,7 +24,7 @@ export function AttemptsCard({
   if (attempts.length === 0 && !canLog) return null;
   const field = fieldsOf(state, "attempt");
   return (
-    <Card title="Attempts to reach them">
+    <Card title="Attempts to reach them" id="attempts">
       {attempts.length > 0 && (
         <ol className="file-list">
           {attempts.map(({ id, channel, triedAt }) => (

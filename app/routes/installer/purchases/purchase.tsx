@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Link, redirect } from "react-router";
 import { AttemptsCard } from "#app/routes/installer/purchases/attempts-card.tsx";
 import { BriefCard } from "#app/routes/installer/purchases/brief-card.tsx";
+import { CallBand } from "#app/routes/installer/purchases/call-band.tsx";
 import { HistoryCard } from "#app/routes/installer/purchases/history-card.tsx";
 import { OutcomeCard } from "#app/routes/installer/purchases/outcome-card.tsx";
 import { ContactCard, ToldCard } from "#app/routes/installer/purchases/purchased-facts.tsx";
@@ -72,6 +73,7 @@ export const loader = answering(async ({ params, context }: Route.LoaderArgs) =>
     offerId: randomUUID(),
     attempts: await myAttempts(verbs, actor, id),
     attemptId: randomUUID(),
+    now: verbs.now,
     outcome: await outcomeOfMyPurchase(verbs, actor, id),
     readOnly: requireInstaller(actor).status !== "approved",
     // Ids of what may be written here, so that pressing twice makes one report and one note.
@@ -165,7 +167,7 @@ export const shouldRevalidate = alsoAfterRefusals;
 export default function PurchasePage({ loaderData, actionData }: Route.ComponentProps) {
   const { lead, notes, noteId, report, readOnly, requestId, stop, quotes, outcome, attempts, attemptId, ...times } =
     loaderData;
-  const { appointments, offerId } = times;
+  const { appointments, offerId, now } = times;
   const state = useFailedForm(actionData);
   return (
     <div className="wrap page stack">
@@ -185,12 +187,14 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
       {quotes.some(({ status }) => status === "chosen") && !lead.endedAt && !outcome && (
         <ChosenNotice name={lead.contact.name} readOnly={readOnly} />
       )}
+      {isToCall(loaderData) && <CallBand lead={lead} now={now} />}
       <div className="two">
         <div className="stack">
           <ContactCard lead={lead} />
           <ToldCard lead={lead} />
           <BriefCard lead={lead} />
           <PlanCard plan={lead.plan} />
+          <NotesCard {...{ notes, noteId, readOnly }} state={stateOfForm(state, "notes")} />
         </div>
         <div className="stack">
           {outcome && <OutcomeCard outcome={outcome} />}
@@ -207,7 +211,6 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
             canLog={!readOnly && !lead.endedAt}
             state={stateOfForm(state, "attempt")}
           />
-          <NotesCard {...{ notes, noteId, readOnly }} state={stateOfForm(state, "notes")} />
           <HistoryCard {...loaderData} />
         </div>
       </div>
@@ -218,6 +221,15 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
       />
     </div>
   );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+/** Whether the customer waits for a first word from this company, and still wants it. */
+function isToCall({ lead, attempts, readOnly }: Loaded): boolean {
+  const { stage, endedAt, anonymisedAt, closedByCustomerAt } = lead;
+  const isGone = endedAt !== null || anonymisedAt !== null || closedByCustomerAt !== null;
+  return stage === "new" && attempts.length === 0 && !readOnly && !isGone;
 }
 
 function MessagesCard({ purchaseId, canWrite }: { purchaseId: string; canWrite: boolean }) {

@@ -1,0 +1,52 @@
+import { Phone } from "lucide-react";
+import { limits } from "#config/limits.ts";
+import { nationalPhone } from "#content/uk-phone.ts";
+import type { PurchasedLead } from "#domain/leads/lead.ts";
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+/** The first thing to do with a lead, and how long the customer has been waiting for it; for as long as nobody has tried. */
+export function CallBand({ lead, now }: { lead: PurchasedLead; now: Date }) {
+  const { name, phone, email } = lead.contact;
+  const promised = limits.customerAnswerHours;
+  const passed = (now.getTime() - lead.purchasedAt.getTime()) / HOUR_MILLISECONDS;
+  const share = Math.min(1, Math.max(0, passed / promised));
+  return (
+    <section className="call-band" aria-labelledby="call-band-title">
+      <div>
+        <h2 id="call-band-title">{phone ? "Call first" : "Write first"}</h2>
+        <a className="btn" href={phone ? `tel:${phone}` : `mailto:${email}`}>
+          {phone && <Phone className="icon" aria-hidden="true" />}
+          {phone ? nationalPhone(phone) : email}
+        </a>
+      </div>
+      <div>
+        <p>{waitInWords(name, promised - passed)}</p>
+        <div className="call-clock" aria-hidden="true">
+          <span style={{ width: `${share * 100}%` }} />
+        </div>
+        <p className="small">
+          Tried, and no answer? <a href="#attempts">Note it</a>: it counts as being in touch, unless {name} says
+          otherwise.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function waitInWords(name: string, hoursLeft: number) {
+  const promised = `of the ${limits.customerAnswerHours} hours that ${name} was told`;
+  if (hoursLeft <= 0) {
+    return (
+      <>
+        <b>Overdue.</b> {name} was told {limits.customerAnswerHours} hours.
+      </>
+    );
+  }
+  const left = hoursLeft < 1 ? "Less than an hour" : `${Math.floor(hoursLeft)} ${hoursLeft < 2 ? "hour" : "hours"}`;
+  return (
+    <>
+      <b>{left} left</b> {promised}.
+    </>
+  );
+}
