@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { aPhone, aWord, becomePerson, send } from "#tests/e2e/town/people.ts";
+import { aPhone, aWord, becomePerson, buy, send } from "#tests/e2e/town/people.ts";
 
 for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
@@ -56,16 +56,10 @@ for (const scripts of ["on", "off"] as const) {
       const card = page.getByRole("article").filter({ hasText: "Trapezoidal steel roof" }).first();
       await expect(card).toContainText("£30,000-£100,000");
       await expect(card).not.toContainText("Joinery");
-      await card.getByText("Brief").first().click();
+      await card.getByText("About the site").click();
       await expect(card).toContainText("96,000 kWh");
       await expect(card).toContainText("Three phase");
-      const leadId = await card.locator('input[name="leadId"]').first().getAttribute("value");
-      await send(
-        installer.client,
-        "/leads",
-        { intent: "buy", leadId: leadId ?? "", purchaseId: crypto.randomUUID() },
-        302,
-      );
+      await buy(installer.client, await card.locator('input[name="leadId"]').first().inputValue());
       await page.goto("/leads?tab=purchased");
       await expect(page.getByRole("main")).toContainText(`Martin Hale, ${word} Joinery Ltd`);
     });
@@ -81,7 +75,8 @@ test("the pages of commercial services ask for a business, all others for a home
   ] as const) {
     await page.goto(path);
     await expect(page.getByLabel("Company or organisation")).toHaveCount(isBusiness ? 1 : 0);
-    await expect(page.getByLabel("Property Type")).toHaveCount(isBusiness ? 0 : 1);
+    const form = page.getByRole("form", { name: "Get 3 free quotes" });
+    await expect(form.getByLabel("Property Type")).toHaveCount(isBusiness ? 0 : 1);
   }
   await page.goto("/services/net-zero");
   await expect(page.getByLabel("Service Required")).toHaveValue("net-zero");

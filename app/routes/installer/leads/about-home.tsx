@@ -8,9 +8,10 @@ import { briefInWords } from "#content/brief/words.ts";
 export function AboutHome({ lead: { brief, plan, serviceType } }: { lead: LeadOnCard }) {
   const parts = brief ? briefInWords(brief, serviceType) : [];
   if (parts.length === 0 && !plan) return null;
+  const isSite = parts.some(({ part }) => part === "site");
   return (
     <details className="lead-home">
-      <SummaryButton>{plan ? "The home and its energy plan" : "About the home"}</SummaryButton>
+      <SummaryButton>{plan ? "The home and its energy plan" : `About the ${isSite ? "site" : "home"}`}</SummaryButton>
       <div className="stack">
         {plan && (
           <section aria-label="Energy plan" className="brief-part">
