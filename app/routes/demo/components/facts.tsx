@@ -5,6 +5,7 @@ import { BadgeList } from "#app/ui/badge-list.tsx";
 import { BriefFacts } from "#app/ui/brief-facts.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Day } from "#app/ui/day.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { IconSheet, SheetIcon } from "#app/ui/icon-sheet.tsx";
 import { Stat, StatTile } from "#app/ui/stat-tile.tsx";
@@ -46,6 +47,13 @@ export const facts: SpecimenGroup = {
           </div>
         ),
         "long words": <Badge>{LONG_NAME}</Badge>,
+      },
+    },
+    {
+      component: "EmailText",
+      states: {
+        linked: <EmailText email="sam.okonedo@example.com" />,
+        "as text, too long": <EmailText email={`${LONG_WORD}@example.com`} linked={false} />,
       },
     },
     {
