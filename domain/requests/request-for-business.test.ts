@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { siteOfBusinessForm } from "#domain/briefs/brief-form.ts";
-import { requestForBusiness } from "#domain/briefs/request-for-business.ts";
 import { businessQuoteForm } from "#domain/requests/quote-form.ts";
+import { requestQuote } from "#domain/requests/request-quote.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { leadOfReference } from "#tests/support/leads.ts";
@@ -37,7 +37,7 @@ it("reads what is said of the site, and refuses what cannot be", () => {
 eachDatabase("asking for a business", (open) => {
   let db: Database;
   const request = async (email: string, site: Record<string, string>, now = NOON) => {
-    const { reference } = await requestForBusiness(
+    const { reference } = await requestQuote(
       { db, now },
       {
         ...{ requestId: randomUUID(), reference: randomUUID(), address: randomUUID() },

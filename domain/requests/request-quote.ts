@@ -1,9 +1,11 @@
 import { limits } from "#config/limits.ts";
+import type { BriefAnswers } from "#content/brief/questions.ts";
 import { labelOf, requestBudgetOptions } from "#content/options.ts";
 import { sharingTextVersions } from "#content/sharing-text.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { attachPlan } from "#domain/attached-plans/attach-plan.ts";
+import { noteSite } from "#domain/briefs/note-site.ts";
 import { mailboxOf } from "#domain/contact/mailbox.ts";
 import { isForDrama } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
@@ -33,15 +35,14 @@ const SECOND_MILLISECONDS = 1000;
  * is one request and one mail. `requestId` and `reference` are new random UUIDs from the caller; the reference goes to
  * whoever asked and is unrelated to anything else. An open request from the same mailbox for the same service is not
  * duplicated: the answer is the same, and its link is sent again, unless that was less than a second ago. Until it is
- * confirmed, the newest answers replace the older ones, and `noteMore` may write what else was said of the lead.
+ * confirmed, the newest answers replace the older ones, of a business also in the brief, which begins with what it says of its `site`.
  * Errors: too_many_requests (5 an hour from `address`, 3 a day for the mailbox, 10 a day for the phone number).
  */
 export function requestQuote(
   context: Context,
-  input: { requestId: string; reference: string; address: string; form: QuoteForm },
-  noteMore?: (tx: Tx, leadId: string) => Promise<void>,
+  input: { requestId: string; reference: string; address: string; form: QuoteForm; site?: BriefAnswers },
 ): Promise<{ reference: string }> {
-  const { requestId, reference, address, form } = input;
+  const { requestId, reference, address, form, site } = input;
   const { db, now } = context;
   const asked = newRequest(requestId, form, now);
   return inTransaction(db, async (tx) => {
@@ -53,7 +54,7 @@ export function requestQuote(
     const leadId = open?.id ?? requestId;
     if (!open) await saveQuoteRequest(tx, asked);
     if (open?.status === "unconfirmed") await takeNewerAnswers(tx, open, asked);
-    if (!open || open.status === "unconfirmed") await noteMore?.(tx, leadId);
+    if (site && (!open || open.status === "unconfirmed")) await noteSite(tx, leadId, site, now);
     await insertConsent(tx, { leadId, reference, textVersion: sharingTextVersions[form.sharing], toldAt: now });
     if (open && !hasLink) await noteLinkQueued(tx, leadId, now);
     if (!hasLink) await enqueueMail(tx, { mail: "confirm-request", leadId }, now);

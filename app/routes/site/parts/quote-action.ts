@@ -7,7 +7,6 @@ import { errorsOf, parseForm, readForm } from "#app/web/forms/form.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { waitInWords } from "#content/wait-in-words.ts";
 import { siteOfBusinessForm } from "#domain/briefs/brief-form.ts";
-import { requestForBusiness } from "#domain/briefs/request-for-business.ts";
 import { DomainError } from "#domain/errors.ts";
 import { businessQuoteForm, quoteForm } from "#domain/requests/quote-form.ts";
 import { requestQuote } from "#domain/requests/request-quote.ts";
@@ -41,9 +40,11 @@ export const takeQuoteRequest = answering(async ({ request, context }: Args) => 
   }
   try {
     const { address } = context.get(requestContext);
-    const asked = { requestId: randomUUID(), reference: randomUUID(), address, form: parsed.value };
-    if (isBusiness) await requestForBusiness(domainContext(context), { ...asked, site: site.value });
-    else await requestQuote(domainContext(context), asked);
+    const ids = { requestId: randomUUID(), reference: randomUUID() };
+    await requestQuote(domainContext(context), {
+      ...{ ...ids, address, form: parsed.value },
+      ...(isBusiness && { site: site.value }),
+    });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
     return failedForm(form, { form: "quote", error, ...tooMany(error.waitSeconds) });
