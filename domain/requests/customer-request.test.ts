@@ -49,6 +49,7 @@ eachDatabase("a customer's own request", (open) => {
       message: "Two storeys.",
       sharing: "on_purchase",
       brief: null,
+      plan: null,
       createdAt: NOON,
       confirmedAt: null,
       closedAt: null,

@@ -8,6 +8,9 @@ import { Day } from "#app/ui/day.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { IconSheet, SheetIcon } from "#app/ui/icon-sheet.tsx";
+import { OutOfDate } from "#app/ui/out-of-date.tsx";
+import { PlanCard } from "#app/ui/plan-card.tsx";
+import { PlanFacts } from "#app/ui/plan-facts.tsx";
 import { Stat, StatTile } from "#app/ui/stat-tile.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
@@ -31,6 +34,16 @@ const columns: Column<(typeof rows)[number]>[] = [
 const DAY = new Date("2026-11-20T12:00:00Z");
 const pager = { rows: "leads", addressOf: () => "/demo/components" };
 
+const plan = {
+  ...{ query: "postcode=CR0&type=semi&built=1919-1944&beds=3", madeOn: "2026-11-20" },
+  home: { type: "semi", built: "1919-1944", bedrooms: 3, floorAreaM2: 101, heating: "gas" },
+  use: { electricityKwh: 4200, fuelKwh: 10_930, spaceHeatKwh: 7290, waterHeatKwh: 1890, milesPerYear: 8000 },
+  roofs: [{ kwp: 4, azimuth: 225, pitch: 40, shading: "modest" }],
+  ...{ solarKwhPerYear: 2900, batteryKwh: 5, heatPump: { sizeKw: 3, designFlowC: 45, spf: 3.4 } },
+  ...{ measures: ["solar", "heatPump"], alsoLookedAt: ["battery"], costPounds: 10_400 },
+  savingPounds: [900, 1100, 1300] as const,
+};
+
 export const facts: SpecimenGroup = {
   title: "Facts, lists and tables",
   specimens: [
@@ -48,6 +61,21 @@ export const facts: SpecimenGroup = {
         ),
         "long words": <Badge>{LONG_NAME}</Badge>,
       },
+    },
+    {
+      component: "OutOfDate",
+      states: { "its only one": <OutOfDate since="2027-01-01" /> },
+    },
+    {
+      component: "PlanFacts",
+      states: {
+        "all facts": <PlanFacts plan={plan} />,
+        "nothing advised": <PlanFacts plan={{ ...plan, measures: [], alsoLookedAt: ["loft"] }} />,
+      },
+    },
+    {
+      component: "PlanCard",
+      states: { "its only one": <PlanCard plan={plan} /> },
     },
     {
       component: "EmailText",

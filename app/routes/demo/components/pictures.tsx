@@ -173,6 +173,8 @@ export const pictures: SpecimenGroup = {
       },
     },
     { component: "BrandMark", states: { "as large as its place": <Small picture={<BrandMark />} /> } },
+    // At most one drawing on a page can be told part by part.
+    { component: "LiveHouse", elsewhere: "Beside the form at /planner." },
     { component: "House", states: { whole: <House /> } },
     { component: "HouseSprite", elsewhere: "The same drawing, unseen, for pages that show parts of it only." },
     {
