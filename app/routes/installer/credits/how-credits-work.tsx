@@ -31,8 +31,8 @@ export function HowCreditsWork() {
         </li>
       </ol>
       <p className="small muted">
-        Each change of your balance is a line in your history that nobody can edit, ourselves included. With software of
-        your own, <Link to="/api/docs">use our API</Link>.
+        Each change of your balance is a line in your history that nobody can edit, ourselves included. Do you work with
+        software of your own? <Link to="/api/docs">Read how our API works</Link>.
       </p>
     </Card>
   );
