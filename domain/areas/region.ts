@@ -1,5 +1,8 @@
 import facts from "#content/data/regions.json" with { type: "json" };
 
+/** In place of a region where one is chosen: the outward code has no known place. */
+export const WITHOUT_PLACE = "none";
+
 /** One of the nine English regions, Scotland, Wales or Northern Ireland; or a whole country. */
 export interface Region {
   readonly name: string;

@@ -1,17 +1,14 @@
 import { limits } from "#config/limits.ts";
 import { leadAgeOptions } from "#content/lead-ages.ts";
+import { leadStatuses } from "#content/lead-statuses.ts";
 import { leadServiceOptions } from "#content/options.ts";
-import { findRegion } from "#domain/areas/region.ts";
+import { findRegion, WITHOUT_PLACE } from "#domain/areas/region.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { outwardCodeExists } from "#domain/postcodes/outward-code.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
 import { type Days, readDays } from "#domain/time/days.ts";
 
-export const leadStatuses = ["unconfirmed", "available", "paused", "sold", "withdrawn", "expired"] as const;
 const origins = ["quote_request", "admin"] as const;
-
-/** In place of a region: the outward code has no known place. */
-export const WITHOUT_PLACE = "none";
 
 /** Which leads administrators look at; empty means all. The days are days of creation. */
 export interface AllLeadsFilter extends Days {

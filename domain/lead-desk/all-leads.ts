@@ -1,11 +1,12 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { WITHOUT_PLACE } from "#domain/areas/region.ts";
 import { outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
 import { type AllLeadsQuery, allLeadRows, countLeads } from "#domain/lead-desk/all-leads.sql.ts";
-import { type AllLeadsFilter, leadSearchOf, WITHOUT_PLACE } from "#domain/lead-desk/all-leads-filter.ts";
+import { type AllLeadsFilter, leadSearchOf } from "#domain/lead-desk/all-leads-filter.ts";
 import { possibleDuplicates } from "#domain/lead-desk/possible-duplicates.ts";
 import type { RecentLead } from "#domain/lead-desk/recent-leads.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";

@@ -8,8 +8,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
+import { WITHOUT_PLACE } from "#domain/areas/region.ts";
 import type { Coverage, RegionCoverage, ServiceDemand } from "#domain/figures/coverage-by-region.ts";
-import { WITHOUT_PLACE } from "#domain/lead-desk/all-leads-filter.ts";
 
 type Days = Pick<Coverage, "from" | "to">;
 type ListProps = { region: string; services: readonly ServiceDemand[]; days: Days };

@@ -3,9 +3,10 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { leadAgeOptions } from "#content/lead-ages.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
+import { leadStatuses } from "#content/lead-statuses.ts";
 import { leadServiceOptions } from "#content/options.ts";
-import { regions } from "#domain/areas/region.ts";
-import { type AllLeadsFilter, leadStatuses, WITHOUT_PLACE } from "#domain/lead-desk/all-leads-filter.ts";
+import { regions, WITHOUT_PLACE } from "#domain/areas/region.ts";
+import type { AllLeadsFilter } from "#domain/lead-desk/all-leads-filter.ts";
 
 const statuses = leadStatuses.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
 

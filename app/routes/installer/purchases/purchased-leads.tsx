@@ -1,5 +1,6 @@
 import { Download, Users } from "lucide-react";
-import { type PurchasedList, purchasedAddress } from "#app/routes/installer/purchases/purchased-list.ts";
+import { purchasedAddress } from "#app/routes/installer/purchases/purchased-address.ts";
+import type { PurchasedList } from "#app/routes/installer/purchases/purchased-list.ts";
 import { PurchasedTable } from "#app/routes/installer/purchases/purchased-table.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";

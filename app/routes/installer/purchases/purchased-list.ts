@@ -16,9 +16,3 @@ export async function purchasedList(verbs: Context, actor: Actor, search: URLSea
   const cursor = search.get("cursor");
   return { purchases: await myPurchases(verbs, actor, { ...filter, cursor }), filter, continued: cursor !== null };
 }
-
-/** The address of a page of bought leads. */
-export function purchasedAddress({ search, stage }: PurchaseFilter, cursor?: string): string {
-  const given = Object.entries({ tab: "purchased", q: search, stage, cursor }).filter(([, value]) => value);
-  return `/leads?${new URLSearchParams(given as [string, string][])}`;
-}

@@ -1,0 +1,42 @@
+import { expect } from "@playwright/test";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { becomePerson, signIn } from "#tests/e2e/town/people.ts";
+
+/** What only the server needs: a page that imports one function of such a file brings all of it. */
+const OF_THE_SERVER = { "the database's tables": "drizzle:", "every outward code": '"AB10","Aberdeen"' };
+
+const places = {
+  "approved@demo.example": [
+    ...["/dashboard", "/leads", "/leads?tab=purchased", "/credits", "/credits?tab=history", "/profile", "/quotes"],
+    ...["/messages", "/calendar", "/outlines", "/stops", "/developers", "/account", "/account/data"],
+  ],
+  "admin@demo.example": [
+    ...["/admin", "/admin/installers/demo-rival1", "/admin/leads", "/admin/leads/all", "/admin/leads/new"],
+    ...["/admin/payments", "/admin/refunds", "/admin/figures", "/admin/audit", "/admin/security", "/admin/operation"],
+  ],
+};
+
+for (const [email, paths] of Object.entries(places)) {
+  test(`no page of ${email} brings scripts that only the server needs`, async ({ page, newClient }) => {
+    const client = await newClient();
+    await signIn(client, { email, password: demoPassword });
+    await becomePerson(page, { client });
+    const seen = new Map<string, Promise<string>>();
+    page.on("response", (answer) => {
+      if (new URL(answer.url()).pathname.endsWith(".js") && !seen.has(answer.url())) {
+        seen.set(answer.url(), answer.text());
+      }
+    });
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      for (const [url, text] of seen) {
+        const code = (await text).replaceAll("`", '"');
+        for (const [what, mark] of Object.entries(OF_THE_SERVER)) {
+          expect(code.includes(mark), `${path} loads ${what} with ${new URL(url).pathname}`).toBe(false);
+        }
+      }
+    }
+    expect(seen.size).toBeGreaterThan(5);
+  });
+}
