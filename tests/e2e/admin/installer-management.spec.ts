@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("region", { name: "Status changes" })).toContainText(
         "Approved by admin@demo.example",
       );
-      await tabs.getByRole("link", { name: "Purchases and money" }).click();
+      await tabs.getByRole("link", { name: "Money" }).click();
       await page.getByRole("button", { name: "Grant credits" }).click();
       await expect(page.getByRole("region", { name: "Grant credits" })).toContainText(/Enter|Give|Say/);
       await page.getByLabel("Amount").fill("25");

@@ -2,7 +2,7 @@
 export const companyTabs = [
   { tab: "vetting", label: "Vetting" },
   { tab: "company", label: "Company" },
-  { tab: "money", label: "Purchases and money" },
+  { tab: "money", label: "Money" },
   { tab: "notes", label: "Notes" },
 ] as const;
 
