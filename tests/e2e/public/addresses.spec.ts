@@ -89,9 +89,7 @@ test("pages and their scripts are light, and scripts come compressed from the bu
   const weights = new Map<string, Weighed>();
   for (const { path } of siteMap) {
     const html = await (await fetch(site.url + path)).text();
-    expect(brotliCompressSync(html, QUICKLY).length / KILOBYTE, `HTML of ${path}`).toBeLessThanOrEqual(
-      HTML_KILOBYTES_MAX,
-    );
+    expect(compressed(html) / KILOBYTE, `HTML of ${path}`).toBeLessThanOrEqual(HTML_KILOBYTES_MAX);
     const first = [...html.matchAll(/<script[^>]* src="([^"]+)"|<link rel="modulepreload" href="([^"]+)"/g)];
     const scripts = new Set(first.map(([, script, preloaded]) => script ?? preloaded ?? ""));
     expect([...scripts], `${path} brings its scripts`).not.toEqual([]);
@@ -107,8 +105,13 @@ test("pages and their scripts are light, and scripts come compressed from the bu
   }
 });
 
-/** Visitors get it compressed harder, so a page that passes here is light enough. */
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Bytes as visitors get them, who get them compressed as hard as can be: most pages are light enough without. */
+function compressed(html: string): number {
+  const quickly = brotliCompressSync(html, QUICKLY).length;
+  return quickly / KILOBYTE <= HTML_KILOBYTES_MAX ? quickly : brotliCompressSync(html).length;
+}
 
 interface Weighed {
   bytes: number;

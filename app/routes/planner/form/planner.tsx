@@ -3,7 +3,7 @@ import { askingOn, withoutFullPostcode } from "#app/routes/planner/form/asked-pl
 import { FormPage, plannerCrumbs } from "#app/routes/planner/form/form-page.tsx";
 import { formView } from "#app/routes/planner/form/form-view.ts";
 import { answering } from "#app/web/answering.ts";
-import { pageMeta } from "#app/web/page-meta.ts";
+import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { plannerFormPage } from "#app/web/public-page.ts";
 import { plannerPage } from "#content/planner/form-words.ts";
 import type { Route } from "./+types/planner.ts";
@@ -15,9 +15,13 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   return data(view, { status: Object.keys(view.errors).length > 0 ? 422 : 200 });
 });
 
-// With answers in its address it is somebody's form, and no page to find.
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta({ ...plannerPage, matches, crumbs: plannerCrumbs, hidden: location.search !== "" });
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const page = { ...plannerPage, matches, crumbs: plannerCrumbs };
+  if (location.search === "") return pageMeta(page);
+  // With answers in its address it is somebody's form, and no page to find.
+  const canonical = { tagName: "link", rel: "canonical", href: originOf(matches) + plannerPage.path };
+  return [...pageMeta({ ...page, hidden: true }), canonical];
+};
 
 export default function PlannerRoute({ loaderData }: Route.ComponentProps) {
   return <FormPage view={loaderData} />;
