@@ -10,6 +10,10 @@ export interface Pictured {
 const installer = "approved@demo.example";
 const admin = "admin@demo.example";
 
+const FARMHOUSE = "postcode=IV1&type=detached&built=pre1919&beds=4&heating=oil";
+const FLAT = "postcode=CF10&type=flat&built=from2000&beds=2&miles=6000&charging=public&m=evCharger&m=draughtProofing";
+const SEMI = "postcode=CR0&type=semi&built=1919-1944&beds=3&wall=cavityEmpty&loft=100&miles=8000&due=yes";
+
 export const pictured: readonly Pictured[] = [
   { name: "home", path: "/" },
   { name: "service-solar-panels", path: "/services/solar-panels" },
@@ -21,6 +25,14 @@ export const pictured: readonly Pictured[] = [
   { name: "guides", path: "/guides" },
   { name: "guide", path: "/guides/comparing-quotes" },
   { name: "grants", path: "/services/grants" },
+  { name: "planner", path: "/planner" },
+  { name: "plan-semi-croydon", path: `/planner/plan?${SEMI}` },
+  { name: "plan-farmhouse-inverness", path: `/planner/plan?${FARMHOUSE}` },
+  { name: "plan-flat-cardiff", path: `/planner/plan?${FLAT}` },
+  { name: "plan-tariffs", path: `/planner/tariffs?${SEMI}` },
+  { name: "plan-to-installers", path: `/?plan=${encodeURIComponent(SEMI)}#quote` },
+  { name: "quote-check", path: "/planner/check?postcode=CR0&kwp=4&claimed=4600" },
+  { name: "assumptions", path: "/assumptions" },
   { name: "about", path: "/about" },
   { name: "contact", path: "/contact" },
   { name: "sign-in", path: "/auth" },
