@@ -16,6 +16,11 @@ export const areaSchemas = {
       description: { type: "string", description: "Only of a single area." },
       population: { type: "integer" },
       populationYear: { type: "integer" },
+      populationIsRounded: {
+        type: "boolean",
+        description:
+          "True of Bath, Chester and Salisbury, which have no council of their own: known to the thousand, and counted by nobody. All others are mid-year estimates of the Office for National Statistics.",
+      },
       households: { type: ["integer", "null"] },
       latitude: { type: "number", description: "WGS84 degrees, centre of its addresses." },
       longitude: { type: "number" },

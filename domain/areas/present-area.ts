@@ -4,11 +4,12 @@ import { climateOf, monthlySolarKwh, nearbyAreas, solarComparison, townsOf } fro
 
 /** An area as the JSON interface lists it. */
 export function presentArea(area: Area) {
-  const { slug, name, kind, region, country, population, populationYear, households, latitude, longitude } = area;
+  const { slug, name, kind, region, country, households, latitude, longitude } = area;
+  const { population, populationYear, populationIsRounded } = area;
   const { outwardCodes, outwardCodesPartly, partOf, contains, nearby, solarKwhPerKwp } = area;
   return {
     ...{ slug, name, type: kind, region, country, path: `/${slug}-renewable-energy` },
-    ...{ population, populationYear, households, latitude, longitude },
+    ...{ population, populationYear, populationIsRounded, households, latitude, longitude },
     ...{ postcodes: outwardCodes, postcodesPartly: outwardCodesPartly, partOf, contains, nearbyAreas: nearby },
     solarKwhPerKwp,
   };

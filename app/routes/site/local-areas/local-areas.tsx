@@ -86,7 +86,7 @@ function Totals() {
       <Stat label="areas" value={count} />
       <Stat label="regions" value={regionCount} />
       <Stat label="postcodes covered (outward codes)" value={formatNumber(outwardCodes)} />
-      <Stat label="people, mid-2022" value={`${(population / MILLION).toFixed(1)} million`} />
+      <Stat label="people, mid-2022, ONS" value={`${(population / MILLION).toFixed(1)} million`} />
     </dl>
   );
 }
