@@ -6,7 +6,8 @@ import { earlyPence, percentOf } from "#domain/comparison/cost-rows.ts";
 import { costOverYears, type EnergyPrices } from "#domain/comparison/running-cost.ts";
 import type { Context } from "#domain/context.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
-import { type CustomerQuote, isOpenQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
+import { type CustomerQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
+import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 

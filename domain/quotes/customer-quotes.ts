@@ -7,6 +7,7 @@ import { type AttachedFile, filesOf } from "#domain/files/file.ts";
 import { type OpenedFile, storedFile } from "#domain/files/open-file.ts";
 import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
 import { isHome } from "#domain/quotes/is-home.ts";
+import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import { type PlannerRange, plannerRange } from "#domain/quotes/planner-range.ts";
 import { presentQuote } from "#domain/quotes/present-quote.ts";
 import { noteOpened, type ProjectQuoteRow, quotesOfLead } from "#domain/quotes/quotes.sql.ts";
@@ -93,11 +94,6 @@ export async function householdQuoteFile(context: Context, token: string, fileId
   const files = (await householdQuotes(context, token)).flatMap((quote) => quote.files);
   if (!files.some(({ id }) => id === fileId)) throw new DomainError("not_found");
   return storedFile(context.db.orm, fileId);
-}
-
-/** Whether the customer can still choose it, and compare it. */
-export function isOpenQuote({ status }: Pick<CustomerQuote, "status">): boolean {
-  return status === "sent" || status === "chosen";
 }
 
 function presentToCustomer(

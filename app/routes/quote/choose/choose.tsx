@@ -19,7 +19,8 @@ import { privatePage } from "#app/web/public-page.ts";
 import { chooseQuote, readReasons } from "#domain/choosing/choose-quote.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type CustomerQuote, isOpenQuote, myQuotes, openMyQuote } from "#domain/quotes/customer-quotes.ts";
+import { type CustomerQuote, myQuotes, openMyQuote } from "#domain/quotes/customer-quotes.ts";
+import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import type { Route } from "./+types/choose.ts";
 

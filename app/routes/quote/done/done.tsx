@@ -18,7 +18,8 @@ import { DomainError } from "#domain/errors.ts";
 import { finishWork } from "#domain/outcomes/finish-work.ts";
 import { outcomeForm } from "#domain/outcomes/outcome-form.ts";
 import { outcomeOfProject } from "#domain/outcomes/outcomes.ts";
-import { isOpenQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
+import { myQuotes } from "#domain/quotes/customer-quotes.ts";
+import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import type { Route } from "./+types/done.ts";
 
 export const handle = privatePage;

@@ -14,7 +14,8 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { quoteStates } from "#content/quote-states.ts";
-import { type CustomerQuote, isOpenQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
+import { type CustomerQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
+import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import type { Route } from "./+types/quotes.ts";
 
 export const handle = privatePage;
