@@ -11,7 +11,7 @@ export const whyChooseUs: readonly StaticSection[] = [
   {
     heading: "Installers we have checked",
     paragraphs: [
-      "One of our team reviews each company before it can see a single request. Installers are insured and, where MCS certifies the technology, MCS-certified. If we suspend a company, its access ends at that moment, wherever it is signed in.",
+      "One of our team reviews each company before it can see a single request. For each technology we then look for its insurance and, where MCS certifies the work, its MCS certificate. If we suspend a company, its access ends at that moment, wherever it is signed in.",
       "Beside each company that has your details stands what we checked, when, and what nobody has checked yet. You can check too: the register at mcscertified.com is open to everybody, and a good installer shows you its insurance when you ask.",
     ],
   },

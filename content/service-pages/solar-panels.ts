@@ -52,7 +52,7 @@ export const solarPanels: ServicePage = {
     text: "You ask once, and you stay in charge of who hears from you.",
     points: [
       `At most ${limits.leadPlacesMax} installers receive your details, and your private page names each of them`,
-      "A person has checked every installer before they can answer a request for panels",
+      "One of our team reviews each company before it can see a request, and you read which of its papers we have checked",
       "It costs you nothing, and you can close your request whenever you like",
       "No installer sees your surname, phone or e-mail before taking one of the places",
     ],

@@ -43,5 +43,5 @@ function warrantyQuestion(warranty: ShownClaim | undefined): Question[] {
 const certifiedQuestion: Question = {
   question: "Are the installers MCS certified?",
   answer:
-    "For solar panels, batteries and heat pumps we work with MCS-certified installers: the Boiler Upgrade Scheme, Home Energy Scotland and, in Great Britain, export payments ask for it. MCS does not cover car chargers, for which OZEV authorisation counts, nor audits and smart controls.",
+    "For solar panels, batteries and heat pumps we ask for an MCS certificate and look it up: the Boiler Upgrade Scheme, Home Energy Scotland and, in Great Britain, export payments ask for one. Until that is done, your private page says “Not checked yet”. MCS does not cover car chargers, for which OZEV authorisation counts, nor audits and smart controls.",
 };
