@@ -10,6 +10,7 @@ import { numbersHaveNames } from "#tests/tidy/numbers.ts";
 import { recordsImportedWhole } from "#tests/tidy/records.ts";
 import type { Finding, Rule } from "#tests/tidy/rule.ts";
 import { readSources } from "#tests/tidy/sources.ts";
+import { oneSpelling } from "#tests/tidy/spelling.ts";
 import { sqlInItsPlace } from "#tests/tidy/sql.ts";
 import { toolsWithoutTests } from "#tests/tidy/tools.ts";
 
@@ -28,6 +29,7 @@ const rules: Rule[] = [
   publicFunctionsExplained,
   toolsWithoutTests,
   recordsImportedWhole,
+  oneSpelling,
 ];
 
 const sources = readSources();

@@ -110,7 +110,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
     title: "Leads Imported",
     description: "Approved installers can buy them now. Possible duplicates that were not ticked are left out.",
   },
-  "status-updated": { title: "Status Updated", description: "The installer has been told by e-mail." },
+  "status-updated": { title: "Status Updated", description: "The installer has been told by email." },
   "change-accepted": { title: "Change Accepted", description: "Customers see the new details. The company is told." },
   "change-declined": { title: "Change Declined", description: "The company has been told, with your reason." },
   "admin-added": { title: "Admin Added", description: "They can enter the admin area from now on." },

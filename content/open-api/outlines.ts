@@ -33,7 +33,7 @@ const example = {
 export const outlineSchemas = {
   NewOutline: {
     ...anyOutlineSchema(),
-    description: `The upper figure is at most one and a half times the lower. Neither text holds a phone number, an e-mail or web address, a name on another platform or a full postcode.`,
+    description: `The upper figure is at most one and a half times the lower. Neither text holds a phone number, an email or web address, a name on another platform or a full postcode.`,
   },
   Outline: record({
     ...{ id: uuid, leadId: uuid, status: { type: "string", enum: Object.keys(outlineStates) } },

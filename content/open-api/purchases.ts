@@ -150,7 +150,7 @@ export const purchasePaths = {
     post: {
       operationId: "reportPurchase",
       tags: ["Purchases"],
-      summary: "Reports a bad lead; we decide and tell you by e-mail",
+      summary: "Reports a bad lead; we decide and tell you by email",
       security: signedIn,
       parameters: [idInPath],
       requestBody: { required: true, content: json(ref("RefundRequest")) },

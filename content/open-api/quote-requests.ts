@@ -37,7 +37,7 @@ export const quoteRequestPaths = {
     post: {
       operationId: "askForQuotes",
       tags: ["Quote requests"],
-      summary: "Asks for quotes; the customer confirms by e-mail",
+      summary: "Asks for quotes; the customer confirms by email",
       requestBody: { required: true, content: json(ref("QuoteRequest")) },
       responses: {
         201: {

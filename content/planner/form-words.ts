@@ -6,7 +6,7 @@ export const plannerPage = {
     "Five answers give you one plan for solar, battery, heat pump, car, tariff and insulation: what each costs and saves, and what is not worth it.",
   heading: "Plan your home's energy",
   intro:
-    "Five questions, one plan: what to do first, what it costs, what it saves, and what is not worth it. No name, no e-mail; nothing is sent to anybody.",
+    "Five questions, one plan: what to do first, what it costs, what it saves, and what is not worth it. No name, no email; nothing is sent to anybody.",
 } as const;
 
 /** Where the form leads. */

@@ -54,7 +54,7 @@ export const solarPanels: ServicePage = {
       `At most ${limits.leadPlacesMax} installers receive your details, and your private page names each of them`,
       "One of our team reviews each company before it can see a request, and you read which of its papers we have checked",
       "It costs you nothing, and you can close your request whenever you like",
-      "No installer sees your surname, phone or e-mail before taking one of the places",
+      "No installer sees your surname, phone or email before taking one of the places",
     ],
   },
   benefits: [

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Confirm your request for quotes",
     description:
-      "After sending the form: confirm your request by the link in our e-mail, and up to 3 vetted installers hear of it.",
+      "After sending the form: confirm your request by the link in our email, and up to 3 vetted installers hear of it.",
     path: "/thank-you",
     hidden: true,
   });
@@ -41,7 +41,7 @@ function NothingSent() {
       <div className="card stack">
         <h1>Get up to {limits.leadPlacesMax} free quotes</h1>
         <p>Nothing has been sent from this page just now. Fill in the form, and we take it from there.</p>
-        <p className="muted">You have sent it before? Your private page is behind the link in our e-mail.</p>
+        <p className="muted">You have sent it before? Your private page is behind the link in our email.</p>
         <div className="btn-row">
           <LinkButton to="/contact#quote">Go to the form</LinkButton>
           <LinkButton variant="secondary" to="/requests">
@@ -71,19 +71,19 @@ function ThankYou({ sentTo }: { sentTo: string | null }) {
         )}
         <ol className="steps-list stack">
           <li>
-            <b>Open the e-mail from {site.name}.</b> It arrives within a minute or two. Look in the junk folder if you
+            <b>Open the email from {site.name}.</b> It arrives within a minute or two. Look in the junk folder if you
             don’t see it.
           </li>
           <li>
             <b>Press “Confirm my request” on the page it leads to.</b> Until you do, no installer sees anything.
           </li>
           <li>
-            <b>Keep the e-mail.</b> Its private link shows which installers have your details, and closes the request
+            <b>Keep the email.</b> Its private link shows which installers have your details, and closes the request
             whenever you like.
           </li>
         </ol>
         <p className="muted">
-          Nothing arrived after ten minutes? Send the form once more with the same e-mail address, or call{" "}
+          Nothing arrived after ten minutes? Send the form once more with the same email address, or call{" "}
           <a href={site.phoneHref}>{site.phone}</a>.
         </p>
         <div className="btn-row">

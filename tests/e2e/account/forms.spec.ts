@@ -163,9 +163,9 @@ test("a confirmation mail opened twice confirms once, and says so the second tim
   await expect(password).toHaveAccessibleDescription(/This is not the password that you signed up with\./);
   await password.fill(PASSWORD);
   await confirm.click();
-  await expectNotice(page, "Your e-mail address is confirmed", "You can sign in now.");
+  await expectNotice(page, "Your email address is confirmed", "You can sign in now.");
   expect((await page.goto(link))?.status()).toBe(410);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your e-mail address is confirmed already");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your email address is confirmed already");
 });
 
 test("an older confirmation link offers a new one, without scripts too", async ({ newClient }) => {

@@ -17,7 +17,7 @@ test.describe("without scripts, on a small phone", () => {
         await expect(call.getByText(/^curl /)).toBeVisible();
       }
     }
-    await page.getByRole("link", { name: "Asks for quotes; the customer confirms by e-mail" }).click();
+    await page.getByRole("link", { name: "Asks for quotes; the customer confirms by email" }).click();
     await expect(page).toHaveURL(/#post-quote-requests$/);
     const widths = () => [document.documentElement.scrollWidth, document.documentElement.clientWidth];
     const [needed = 0, given = 0] = await page.evaluate(widths);

@@ -23,8 +23,8 @@ test("the whole life of an installer: from signing up to a job won and a bad lea
   await test.step("signs up, confirms the address, signs in", async () => {
     await signUp(page, company);
     await page.goto(linkIn(await mailTo(post, company.email, /^Confirm your email address/)));
-    await page.getByRole("button", { name: "Confirm my e-mail address" }).click();
-    await expectNotice(page, "Your e-mail address is confirmed");
+    await page.getByRole("button", { name: "Confirm my email address" }).click();
+    await expectNotice(page, "Your email address is confirmed");
     await signIn(page, company.email, PASSWORD);
     await expectNotice(page, "Welcome Back!");
   });

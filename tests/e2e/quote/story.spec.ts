@@ -35,8 +35,8 @@ for (const scripts of ["on", "off"] as const) {
       const confirmation = linkIn(await mailTo(post, company.email, /^Confirm your email address/));
       await test.step("confirms its address and signs in", async () => {
         await atInstaller.goto(confirmation);
-        await atInstaller.getByRole("button", { name: "Confirm my e-mail address" }).click();
-        await expectNotice(atInstaller, "Your e-mail address is confirmed");
+        await atInstaller.getByRole("button", { name: "Confirm my email address" }).click();
+        await expectNotice(atInstaller, "Your email address is confirmed");
         await signIn(atInstaller, company.email, PASSWORD);
         await expectNotice(atInstaller, "Welcome Back!");
         await expect(atInstaller).toHaveURL(/\/(\?notice=welcome-back)?$/);

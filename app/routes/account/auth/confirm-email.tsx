@@ -20,8 +20,8 @@ import type { Route } from "./+types/confirm-email.ts";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
-    title: "Confirm your e-mail address",
-    description: "The last step of opening an installer account: confirm that this e-mail address is yours.",
+    title: "Confirm your email address",
+    description: "The last step of opening an installer account: confirm that this email address is yours.",
     path: "",
     hidden: true,
   });
@@ -80,11 +80,11 @@ export default function ConfirmEmail({ loaderData: { state: link, asksPassword }
   return (
     <div className="wrap page page-narrow">
       <Form method="post" className="card stack" noValidate>
-        <h1>Confirm your e-mail address</h1>
+        <h1>Confirm your email address</h1>
         <p>Press the button to confirm that this address is yours. Then you can sign in.</p>
         <FormFailure state={state} idPrefix="confirm" />
         {asksPassword && <PasswordAsked state={state} />}
-        <SubmitButton pendingLabel="Confirming…">Confirm my e-mail address</SubmitButton>
+        <SubmitButton pendingLabel="Confirming…">Confirm my email address</SubmitButton>
       </Form>
     </div>
   );
@@ -132,7 +132,7 @@ function LinkEnded() {
 function NothingLeft() {
   return (
     <div className="wrap page page-narrow stack">
-      <h1>Your e-mail address is confirmed already</h1>
+      <h1>Your email address is confirmed already</h1>
       <p>This link has done its work. You can sign in.</p>
       <div className="btn-row">
         <LinkButton to="/auth">Sign in</LinkButton>

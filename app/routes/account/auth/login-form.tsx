@@ -57,8 +57,8 @@ const notices: Readonly<Record<string, { title: string; text: string }>> = {
     title: "Account Created!",
     text: "Please check your email to verify your account. Your application will be reviewed before you can access leads.",
   },
-  "email-confirmed": { title: "Your e-mail address is confirmed", text: "You can sign in now." },
-  "email-changed": { title: "Your e-mail address has changed", text: "Sign in with the new one from now on." },
+  "email-confirmed": { title: "Your email address is confirmed", text: "You can sign in now." },
+  "email-changed": { title: "Your email address has changed", text: "Sign in with the new one from now on." },
   "sign-in-again": {
     title: AGAIN,
     text: "Too many codes were wrong, or the first step was too long ago.",

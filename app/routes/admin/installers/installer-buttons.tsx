@@ -80,7 +80,7 @@ function Buttons({ company, action, state }: InstallerButtonsProps) {
           intent="reinstate"
           label="Approve after all"
           title={`Approve ${company.companyName} after all?`}
-          consequence={`They were declined. From now on they can see and buy leads; they are told by e-mail.${company.opens ? ` ${company.opens}.` : ""}`}
+          consequence={`They were declined. From now on they can see and buy leads; they are told by email.${company.opens ? ` ${company.opens}.` : ""}`}
           reasonLabel="Reason, kept in the audit log"
           confirmLabel="Approve"
         />

@@ -25,7 +25,7 @@ import type { Route } from "./+types/users.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Admin Users",
-    description: "Who may enter the admin area: administrators add others by e-mail here, and remove them.",
+    description: "Who may enter the admin area: administrators add others by email here, and remove them.",
     path: "",
     hidden: true,
   });

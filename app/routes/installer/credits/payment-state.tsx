@@ -86,7 +86,7 @@ function Waiting({ payment }: { payment: Payment }) {
         <Notice tone="info" title="Waiting for your payment">
           <p>
             If you have paid, your {formatCredits(payment.credits)} will arrive in a moment: this page looks again by
-            itself, and you can also leave it. We send the receipt by e-mail. If you have not paid, nothing is charged.
+            itself, and you can also leave it. We send the receipt by email. If you have not paid, nothing is charged.
           </p>
         </Notice>
       </div>

@@ -4,7 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 
 const options = [
-  { value: "at_once", label: "At once", hint: "One e-mail for each lead." },
+  { value: "at_once", label: "At once", hint: "One email for each lead." },
   { value: "daily", label: "Once a day", hint: "At 7:00 London time, if there is something new." },
   { value: "never", label: "Never" },
 ];
@@ -24,7 +24,7 @@ export function AlertsForm({ alerts, state, devices }: AlertsFormProps) {
       ) : (
         <WhenForm
           name="alerts"
-          label="When shall we e-mail you about new leads?"
+          label="When shall we email you about new leads?"
           options={options}
           saved={alerts}
           state={state}

@@ -9,7 +9,7 @@ export function NewsForm({ news, state }: { news: string; state: FormState | und
     <Card title="Emails about your customers" id="news">
       <WhenForm
         name="news"
-        label="When shall we e-mail you about messages, times, outlines and decisions?"
+        label="When shall we email you about messages, times, outlines and decisions?"
         options={newsWishOptions}
         saved={news}
         state={state}

@@ -28,7 +28,7 @@ export function HandOver({ page }: { page: PlanPage }) {
         <Live part="slip" page={page} />
         <p className="lock">
           <Lock className="icon" aria-hidden="true" />
-          Name, street, e-mail and phone stay hidden until an installer takes your request.
+          Name, street, email and phone stay hidden until an installer takes your request.
         </p>
       </div>
     </section>

@@ -60,7 +60,7 @@ it("writes its dates in words, in London time", () => {
 
 it.each<[CustomerRequest["status"], PromisedPeriod[]]>([
   ["unconfirmed", []],
-  ["available", [["get in touch, usually within {}", "customerAnswerHours"]]],
+  ["available", [["call or write within {}", "customerAnswerHours"]]],
   ["sold", []],
   ["withdrawn", []],
   ["expired", [["Requests end after {}", "leadLifetimeDays"]]],

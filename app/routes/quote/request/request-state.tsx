@@ -32,7 +32,7 @@ export function RequestState({ request, state, isClosedByTime = false }: ToCheck
             Approved installers can see the job, without your contact details.{" "}
             {request.sharing === "on_pick"
               ? `They send you outlines, ${limits.outlinesWaitingMax} at once at most. Nobody gets your details until you choose them, ${limits.leadPlacesMax} installers at most.`
-              : `Up to ${limits.leadPlacesMax} of them will get in touch, usually within ${limits.customerAnswerHours} hours. ${placesLeft(request.placesLeft)}`}
+              : `Up to ${limits.leadPlacesMax} of them can take it, and we ask each to call or write within ${limits.customerAnswerHours} hours of doing so. ${placesLeft(request.placesLeft)}`}
           </p>
         </Banner>
       );
