@@ -8,6 +8,9 @@ export const customerLimits = {
   quoteRequestsPerPhonePerDay: 10,
   /** Confirmed requests for the same service, from different mailboxes. */
   openRequestsPerPhoneMax: 3,
+  /** The time to first contact is measured over these days, and shown once there are so many purchases. */
+  contactMeasuredDays: 30,
+  contactMeasuredMin: 10,
   /** How long a private link lasts after its last use; each mail brings a new one. */
   requestLinkDays: 180,
   /** Links that can only look, which the customer makes for the household. */

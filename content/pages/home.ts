@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { creditsInWords } from "#content/mails/plain-words.ts";
 import { vettingChecks } from "#content/vetting.ts";
+import { waitedInWords } from "#content/wait-in-words.ts";
 
 /** What search engines and shared links say about the home page. */
 export const home = {
@@ -36,17 +37,28 @@ interface Proof {
   link?: { label: string; to: string };
 }
 
-/** Rules that anybody can check, not slogans. */
-export const proofs = (placesCount: number): Proof[] => [
+/** How soon customers heard from companies, once enough have. */
+interface Measured {
+  purchases: number;
+  medianMinutes: number;
+}
+
+/** Rules that anybody can check, not slogans; where it is measured, what comes of one. */
+export const proofs = (placesCount: number, measured?: Measured): Proof[] => [
   {
     value: `${vettingChecks.length} checks`,
     text: `by a person: ${vettingChecks.map(({ label }) => sentencePart(label)).join(", ")}. You see which are done.`,
   },
   { value: `${limits.leadPlacesMax} at most`, text: "get your details. You see each, and since when." },
-  {
-    value: `${limits.customerAnswerHours} hours`,
-    text: "in which we ask an installer who took your request to contact you.",
-  },
+  measured
+    ? {
+        value: waitedInWords(measured.medianMinutes),
+        text: `until the first contact, as installers note it, for half of ${measured.purchases} requests taken in the last ${limits.contactMeasuredDays} days. Where none is noted, it counts as slower.`,
+      }
+    : {
+        value: `${limits.customerAnswerHours} hours`,
+        text: "in which we ask an installer who took your request to contact you.",
+      },
   {
     value: `${placesCount} places`,
     text: "with figures of their own, each with its source and date.",

@@ -1,6 +1,7 @@
 import { myAppointments } from "#domain/appointments/appointments.ts";
 import { myBrief } from "#domain/briefs/my-brief.ts";
 import type { Context } from "#domain/context.ts";
+import { measuredContact } from "#domain/figures/measured-contact.ts";
 import { myThreads } from "#domain/messages/read-thread.ts";
 import { measuredInProject, outcomeOfProject } from "#domain/outcomes/outcomes.ts";
 import { projectOutlines } from "#domain/outlines/project-outlines.ts";
@@ -25,7 +26,7 @@ export async function loadRequest(context: Context, token: string) {
   const isLive = status === "open" || status === "chosen";
   const picks = isConfirmed && request.sharing === "on_pick";
   // Only what the state of the project calls for, all at once.
-  const [given, outcome, appointments, outlines, waits, stops, brief, threads] = await Promise.all([
+  const [given, outcome, appointments, outlines, waits, stops, brief, threads, contact] = await Promise.all([
     isConfirmed ? myQuotes(context, token) : [],
     status === "done" ? outcomeOfProject(context, token) : null,
     isLive ? myAppointments(context, token) : [],
@@ -34,11 +35,12 @@ export async function loadRequest(context: Context, token: string) {
     status === "stopped" ? stopsOfProject(context, token) : null,
     isLive ? myBrief(context, token) : null,
     isLive ? myThreads(context, token) : [],
+    request.status === "available" ? measuredContact(context) : undefined,
   ]);
   const quotes = given.filter(isOpenQuote);
   return {
     ...{ request, isAskedStillLooking, isClosedByTime, isConfirmed, isLive, quotes, outlines, waits, events, stops },
-    ...{ measured, outcome: outcome ?? null, now: context.now, today: londonDay(context.now) },
+    ...{ measured, contact, outcome: outcome ?? null, now: context.now, today: londonDay(context.now) },
     chosen: quotes.find((quote) => quote.status === "chosen") ?? null,
     offer: appointments.find((one) => one.status === "offered") ?? null,
     isBriefEmpty: brief?.version === 0,

@@ -10,6 +10,8 @@ import { Banner } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
+import { waitedInWords } from "#content/wait-in-words.ts";
+import type { MeasuredContact } from "#domain/figures/measured-contact.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 
 type StateProps = { request: CustomerRequest };
@@ -18,8 +20,11 @@ type ToCheckProps = StateProps & { state?: FormState | undefined };
 /** Closed because nobody answered whether they were still looking. */
 type ByTime = { isClosedByTime?: boolean };
 
+/** How soon others heard from their installers, where that is measured. */
+type Contact = { contact?: MeasuredContact | undefined };
+
 /** Where the request stands, and what the customer can do about it. */
-export function RequestState({ request, state, isClosedByTime = false }: ToCheckProps & ByTime) {
+export function RequestState({ request, state, contact, isClosedByTime = false }: ToCheckProps & ByTime & Contact) {
   if (request.closedAt) return <Closed {...{ request, closedAt: request.closedAt, isClosedByTime }} />;
   if (request.isAsked) return <ToCheck request={request} state={state} />;
   switch (request.status) {
@@ -32,7 +37,7 @@ export function RequestState({ request, state, isClosedByTime = false }: ToCheck
             Approved installers can see the job, without your contact details.{" "}
             {request.sharing === "on_pick"
               ? `They send you outlines, ${limits.outlinesWaitingMax} at once at most. Nobody gets your details until you choose them, ${limits.leadPlacesMax} installers at most.`
-              : `Up to ${limits.leadPlacesMax} of them can take it, and we ask each to call or write within ${limits.customerAnswerHours} hours of doing so. ${placesLeft(request.placesLeft)}`}
+              : `Up to ${limits.leadPlacesMax} of them can take it, and we ask each to call or write within ${limits.customerAnswerHours} hours of doing so.${contact ? ` ${measuredInWords(contact)}` : ""} ${placesLeft(request.placesLeft)}`}
           </p>
         </Banner>
       );
@@ -186,4 +191,8 @@ function everybodyFound(count: number): string {
   return count === 1
     ? "1 installer has your details."
     : `${count} installers have your details, which is the most there can be.`;
+}
+
+function measuredInWords({ purchases, medianMinutes }: MeasuredContact): string {
+  return `Half of ${purchases} requests taken in the last ${limits.contactMeasuredDays} days were answered within ${waitedInWords(medianMinutes)}, as installers note it.`;
 }

@@ -182,7 +182,7 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         )}
         {stops && <StoppedBanner {...{ stops, home }} />}
         {!stops && !chosen && (
-          <RequestState request={request} isClosedByTime={loaderData.isClosedByTime} state={checking} />
+          <RequestState {...{ request, contact: loaderData.contact }} isClosedByTime={loaderData.isClosedByTime} state={checking} />
         )}
         {loaderData.outlines.length > 0 && <ProjectOutlines {...loaderData} home={home} />}
         <ProjectCompanies {...loaderData} home={home} />

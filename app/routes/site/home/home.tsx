@@ -22,6 +22,7 @@ import { servicePages } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
 import { areas } from "#domain/areas/area.ts";
 import { attachPlan } from "#domain/attached-plans/attach-plan.ts";
+import { measuredContact } from "#domain/figures/measured-contact.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -41,7 +42,7 @@ const ON_HOME = [
   ...["low-carbon-heating", "smart-home", "water-systems", "commercial-renewables"],
 ];
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { demo } = context.get(requestContext);
   const begun = new URL(request.url).searchParams;
   const cards = ON_HOME.flatMap((slug) => {
@@ -56,7 +57,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     serviceType: begun.get("service") ?? attached?.service,
     plan: attached?.content,
   };
-  return { cards, demo, claims: shownClaims(demo), preset, placesCount: areas.length };
+  const measured = await measuredContact(domainContext(context));
+  return { cards, demo, claims: shownClaims(demo), preset, placesCount: areas.length, measured };
 }
 
 /** A plan that the address brings along, unless nothing can be read from it. */
@@ -65,13 +67,13 @@ function planToSend(query: string | null, today: string) {
 }
 
 export default function Home({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { cards, claims, demo, preset, placesCount } = loaderData;
+  const { cards, claims, demo, preset, placesCount, measured } = loaderData;
   const viewer = matches[0].loaderData?.viewer ?? null;
   return (
     <>
       <Hero claims={claims} />
       <StartBar />
-      <HowItWorks placesCount={placesCount} />
+      <HowItWorks placesCount={placesCount} measured={measured} />
       <section className="section" id="services" aria-labelledby="services-title">
         <div className="wrap">
           <div className="section-head">

@@ -1,9 +1,12 @@
 import { BadgeCheck, Check } from "lucide-react";
 import { Link } from "react-router";
 import { howItWorks, proofs } from "#content/pages/home.ts";
+import type { MeasuredContact } from "#domain/figures/measured-contact.ts";
+
+type ProofProps = { placesCount: number; measured: MeasuredContact | undefined };
 
 /** The way of a request, beside a picture of the page that the customer gets for it. */
-export function HowItWorks({ placesCount }: { placesCount: number }) {
+export function HowItWorks(props: ProofProps) {
   return (
     <section className="section" aria-labelledby="how-title">
       <div className="wrap">
@@ -21,7 +24,7 @@ export function HowItWorks({ placesCount }: { placesCount: number }) {
           </div>
           <RequestPicture />
         </div>
-        <ProofRow placesCount={placesCount} />
+        <ProofRow {...props} />
       </div>
     </section>
   );
@@ -71,10 +74,10 @@ function RequestPicture() {
   );
 }
 
-function ProofRow({ placesCount }: { placesCount: number }) {
+function ProofRow({ placesCount, measured }: ProofProps) {
   return (
     <dl className="proof">
-      {proofs(placesCount).map(({ value, text, link }) => (
+      {proofs(placesCount, measured).map(({ value, text, link }) => (
         <div key={value}>
           <dt>{value}</dt>
           <dd>
