@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { areaTexts } from "#content/areas/area-texts.ts";
 import { leadPriceInPounds } from "#content/credit-packs.ts";
@@ -13,6 +15,7 @@ import { calculatorOfService } from "#content/service-calculators.ts";
 import { servicePages } from "#content/service-pages/service-pages.ts";
 import { landingPath } from "#content/site-map/local-paths.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
+import { stringOf, walk } from "#tests/tidy/syntax.ts";
 
 /** A number with its unit. */
 const FIGURE =
@@ -114,4 +117,33 @@ it("each rule says where it was read, and when", () => {
     expect(source).toMatch(/\S{3}/);
     expect(asOf).toMatch(/\b20\d\d\b|constant of nature/);
   }
+});
+
+/** What draws public and customers’ pages; what it says in figures has to come from a record. */
+const DRAWN = ["app/routes/site", "app/routes/quote", "app/routes/planner", "app/shell"];
+/** No figures of the world: nothing, the kW and the share of which others are told, and a unit explained. */
+const PLAIN = new Set(["£0", "1 kW", "100%", "3 kW"]);
+
+/** Figures that a component types itself. */
+function typedIn(path: string, text: string): string[] {
+  const typed: string[] = [];
+  walk({ path, text }, (node, [parent]) => {
+    if (parent?.type.startsWith("Import")) return;
+    typed.push(...figuresIn(stringOf(node) ?? ""));
+  });
+  return typed.filter((figure) => !PLAIN.has(figure)).map((figure) => `${path}: ${figure}`);
+}
+
+it.each(DRAWN)("%s types no figure: each comes from a record", (folder) => {
+  const root = join(import.meta.dirname, "../..");
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
+  const drawing = files.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
+  expect(drawing.length).toBeGreaterThan(10);
+  const typed = drawing.flatMap((name) => typedIn(name, readFileSync(join(root, folder, name), "utf8")));
+  expect(typed).toEqual([]);
+});
+
+it("finds a figure that a component types", () => {
+  const text = 'const line = <p title="from £12">Up to 7.4 kW, or {`${share}% of 26.32p`}, "1 kW"</p>;';
+  expect(typedIn("card.tsx", text)).toEqual(["card.tsx: £12", "card.tsx: 7.4 kW", "card.tsx: 26.32p"]);
 });

@@ -4,6 +4,7 @@ import { PlanSection } from "#app/routes/planner/plan/plan-sections.tsx";
 import { quoteAddress } from "#app/routes/planner/plan/quote-address.ts";
 import { dayInWords } from "#app/routes/planner/plan/words/figures.ts";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
+import { shown } from "#content/figures/shared-figures.ts";
 import { assumptions } from "#domain/assumptions/register.ts";
 
 /** The way from a plan to quotes, with what an installer will see of it. */
@@ -53,7 +54,10 @@ export function HowWorkedOut({ page }: { page: PlanPage }) {
           Then we do it 500 times with costs, prices, sun and heat moved within their known ranges. The ranges above
           hold eight of ten of those sums.
         </p>
-        <p>Electricity is at 0% VAT only until 31 March 2027; we count 5% in all years. Pounds are pounds of today.</p>
+        <p>
+          Electricity is without VAT only until {shown.electricityVatReliefEnds}; we count{" "}
+          <a href="/assumptions/tariffs.vatLongRun">the rate after that</a> in all years. Pounds are pounds of today.
+        </p>
         <p>
           <a href="/assumptions">All {assumptions.length} figures with source and date</a> ·{" "}
           <a href={`/planner/plan.json?${page.query}`} data-carries="/planner/plan.json?{query}">

@@ -1,6 +1,8 @@
+import { Link } from "react-router";
 import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
 import { Chart, ShowAsTable } from "#app/ui/charts/chart.tsx";
 import { formatPence } from "#app/ui/format.ts";
+import { limits } from "#config/limits.ts";
 import type { Comparison } from "#domain/comparison/my-comparison.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
@@ -12,7 +14,7 @@ const MARGIN = 16;
 const BAR = { below: 24, height: 26 };
 /** Of the letters in a bar, and how much of it an amount takes at least. */
 const AMOUNT = { x: 8, y: 42, room: 76 };
-const LIMITS = [25, 60];
+const LIMITS = [limits.quoteDepositPercentMax, limits.quoteEarlyPercentMax] as const;
 
 type Paid = Comparison["payments"][number];
 
@@ -28,8 +30,8 @@ export function PaymentsPicture({ quotes, payments }: Props & Pick<Comparison, "
   return (
     <div className="stack">
       <p className="small muted">
-        Each bar is the whole price. The lines are the limits of the consumer codes: 25% as a deposit, 60% before the
-        work is finished.
+        Each bar is the whole price. The lines are the limits of the consumer codes: {LIMITS[0]}% as a deposit,{" "}
+        {LIMITS[1]}% before the work is finished. <Link to="/guides/deposits-and-payments">Which codes, and since when</Link>
       </p>
       <Chart
         label={`What is paid when, in shares of the price: ${said.join(", ")}.`}

@@ -1,5 +1,6 @@
 import type { ServiceLink } from "#app/routes/site/area/service-links.tsx";
 import { formatNumber } from "#app/ui/format.ts";
+import { figures } from "#content/figures/shared-figures.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { landingPath } from "#content/site-map/local-paths.ts";
 import type { Area } from "#domain/areas/area.ts";
@@ -32,10 +33,15 @@ export function localServices(area: Area, climate: Climate): ServiceLink[] {
     {
       label: "EV chargers",
       to: localPath(area, "ev-chargers") ?? "/services/ev-chargers",
-      line: "Up to 7.4 kW on an ordinary supply",
+      line: `About ${milesOnSun(area)} miles a year from each kW of panels`,
       scene: "ev-chargers",
     },
   ];
+}
+
+/** What an electric car drives on a year of 1 kW of panels, to the nearest ten. */
+function milesOnSun({ solarKwhPerKwp }: Area): string {
+  return formatNumber(10 * Math.round((solarKwhPerKwp * figures.carMiles) / 10));
 }
 
 function localPath({ slug }: Area, suffix: string): string | undefined {

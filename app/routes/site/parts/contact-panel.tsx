@@ -39,7 +39,7 @@ export function ContactPanel({ action, state, viewer, demo, preset }: ContactPan
           <ContactFacts demo={demo} />
           <Notice title="For a company, school or farm?">
             <p>
-              Your form asks about the site, the supply and the yearly electricity, and has bands above £30,000.{" "}
+              Your form asks about the site, the supply and the yearly electricity, and its budgets go further.{" "}
               <Link to="/business">Ask for a business</Link>
             </p>
           </Notice>
