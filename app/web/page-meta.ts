@@ -44,6 +44,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:description", content: description },
     { property: "og:url", content: address },
     { property: "og:type", content: "website" },
+    { property: "og:locale", content: "en_GB" },
     { property: "og:site_name", content: site.name },
     ...sharePicture(page, origin),
     ...structuredData(page, origin).map((object) => ({

@@ -49,3 +49,8 @@ export const legalVersions = {
 export function thisVersionOf(path: keyof typeof legalVersions): string {
   return `This version: ${legalVersions[path][0].date}`;
 }
+
+/** The day of a legal text’s version, as 2026-11-25. */
+export function versionDay(path: keyof typeof legalVersions): string {
+  return new Date(`${legalVersions[path][0].date} UTC`).toISOString().slice(0, "2026-11-25".length);
+}

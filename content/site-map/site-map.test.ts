@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import areas from "#content/data/areas.json" with { type: "json" };
+import { guides } from "#content/guides/guides.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { thisVersionOf } from "#content/pages/legal-versions.ts";
 import { siteMap } from "#content/site-map/site-map.ts";
 
 const entry = (path: string) => siteMap.find((one) => one.path === path);
@@ -26,4 +28,14 @@ it("has every area and every landing page, each once", () => {
   for (const { area, suffix } of landingPages) {
     expect(entry(`/${area}-${suffix}`)).toMatchObject({ priority: 0.7, frequency: "weekly" });
   }
+});
+
+it("names the day of the last change of guides and legal texts, and of no page that says none", () => {
+  expect(entry("/guides/comparing-quotes")?.changedOn).toBe(guides.find(({ slug }) => slug === "comparing-quotes")?.writtenOn);
+  for (const path of ["/privacy-policy", "/terms-of-service", "/cookie-policy"] as const) {
+    const [year, month, day] = (entry(path)?.changedOn ?? "").split("-").map(Number);
+    const words = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day)).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+    expect(thisVersionOf(path)).toBe(`This version: ${words}`);
+  }
+  expect(entry("/services/solar-panels")?.changedOn).toBeUndefined();
 });

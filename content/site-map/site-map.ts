@@ -3,6 +3,7 @@ import areas from "#content/data/areas.json" with { type: "json" };
 import { guideList } from "#content/guides/guide-list.ts";
 import { guidePath, guides } from "#content/guides/guides.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { versionDay } from "#content/pages/legal-versions.ts";
 import { staticPages } from "#content/pages/static-pages.ts";
 import { plannerPage } from "#content/planner/form-words.ts";
 import { quoteCheckPage } from "#content/planner/quote-check.ts";
@@ -13,9 +14,13 @@ export interface SiteMapEntry {
   path: string;
   priority: number;
   frequency: "daily" | "weekly" | "monthly" | "yearly";
+  /** The day of its last change, as 2026-11-25, where the page itself says one. */
+  changedOn?: string;
 }
 
 const MAIN_SERVICES = ["solar-panels", "battery-storage", "ev-chargers", "heat-pumps"];
+
+const legal = { priority: 0.3, frequency: "yearly" } as const;
 
 const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
   "/": { priority: 1, frequency: "daily" },
@@ -33,10 +38,10 @@ const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
   "/impact": { priority: 0.5, frequency: "monthly" },
   "/blog": { priority: 0.5, frequency: "monthly" },
   "/careers": { priority: 0.5, frequency: "monthly" },
-  "/privacy-policy": { priority: 0.3, frequency: "yearly" },
-  "/terms-of-service": { priority: 0.3, frequency: "yearly" },
-  "/cookie-policy": { priority: 0.3, frequency: "yearly" },
-  "/legal-history": { priority: 0.3, frequency: "yearly" },
+  "/privacy-policy": { ...legal, changedOn: versionDay("/privacy-policy") },
+  "/terms-of-service": { ...legal, changedOn: versionDay("/terms-of-service") },
+  "/cookie-policy": { ...legal, changedOn: versionDay("/cookie-policy") },
+  "/legal-history": legal,
 };
 
 const pagesOfOurs = ["/", plannerPage.path, quoteCheckPage.path, guideList.path, assumptionsPage.path];
@@ -52,7 +57,9 @@ export const siteMap: readonly SiteMapEntry[] = [
     return { path: areaPath(area.slug), priority: areaPriority(area), frequency: "weekly" };
   }),
   ...landingPages.map((page): SiteMapEntry => ({ path: landingPath(page), priority: 0.7, frequency: "weekly" })),
-  ...guides.map(({ slug }): SiteMapEntry => ({ path: guidePath(slug), priority: 0.6, frequency: "monthly" })),
+  ...guides.map(({ slug, writtenOn: changedOn }): SiteMapEntry => {
+    return { path: guidePath(slug), priority: 0.6, frequency: "monthly", changedOn };
+  }),
 ];
 
 /** As documented: a city of more than a million people first, then a large city or a county, then all others. */

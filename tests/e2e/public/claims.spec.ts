@@ -4,6 +4,7 @@ import { expect } from "@playwright/test";
 import { type Claim, site as operator } from "#config/site.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { landingPath } from "#content/site-map/local-paths.ts";
+import { siteMap } from "#content/site-map/site-map.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { startedSites } from "#tests/e2e/town/sites.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -60,7 +61,7 @@ test("outside the demonstration no claim without evidence is on any page, and wh
   const folder = join(startedSites().temporaryFolder, `claims-${randomUUID()}`);
   const server = await startServer({ folder, env: production });
   try {
-    for (const path of PAGES) {
+    for (const { path } of siteMap) {
       const words = await wordsOf(server.url + path);
       expect(words, path).not.toMatch(
         /\( ?example ?\)|Environmental promise|Tree Planting|’s own figure|Our own figures/,

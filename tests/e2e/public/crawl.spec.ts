@@ -128,6 +128,7 @@ test("each page names its own address as the one to keep", ({ crawl, site }) => 
     expect(shared).toMatchObject({
       ...{ "og:url": site.url + path, "og:title": title, "og:description": description },
       "og:site_name": operator.name,
+      "og:locale": "en_GB",
     });
   }
 });

@@ -1,0 +1,96 @@
+import { expect, type Page } from "@playwright/test";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
+import { becomePerson, signIn } from "#tests/e2e/town/people.ts";
+import { PHONE, WIDE } from "#tests/e2e/town/violations.ts";
+
+const pages = [
+  ...["/", "/services/solar-panels", "/croydon-renewable-energy", "/local-areas", "/guides", "/guides/comparing-quotes"],
+  ...["/contact", "/business", "/assumptions", "/auth", "/planner"],
+].map((path) => ({ path, as: null }));
+const inside = [
+  ...["/leads", "/dashboard", "/credits", "/profile"].map((path) => ({ path, as: "approved@demo.example" })),
+  ...["/admin", "/admin/installers/demo-rival1", "/admin/leads/all"].map((path) => ({ path, as: "admin@demo.example" })),
+];
+
+for (const { path, as } of [...pages, ...inside]) {
+  test(`the Tab key reaches everything on ${path}, in sight and with its focus shown`, async ({ page, newClient }) => {
+    if (as) {
+      const client = await newClient();
+      await signIn(client, { email: as, password: demoPassword });
+      await becomePerson(page, { client });
+    }
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const viewport of [WIDE, PHONE]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      const { expected, stops } = await walked(page);
+      const where = `${viewport.width} px`;
+      expect(expected.filter((name) => !stops.some((stop) => stop.name === name)), `not reached at ${where}`).toEqual([]);
+      expect(namesOf(stops, ({ isShown }) => !isShown), `focus not shown at ${where}`).toEqual([]);
+      expect(namesOf(stops, ({ isInSight }) => !isInSight), `covered or out of sight at ${where}`).toEqual([]);
+    }
+  });
+}
+
+interface Stop {
+  name: string;
+  /** An outline or a shadow tells where the focus is. */
+  isShown: boolean;
+  isInSight: boolean;
+}
+
+const namesOf = (stops: Stop[], isWrong: (stop: Stop) => boolean) => stops.filter(isWrong).map(({ name }) => name);
+
+/** Through the page with the Tab key, as far as it goes. */
+async function walked(page: Page): Promise<{ expected: string[]; stops: Stop[] }> {
+  const expected = await page.evaluate(markAll);
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < 2 * expected.length + 40; presses++) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(atFocus);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return { expected, stops };
+}
+
+/** Numbers everything that can be used and is in sight, and says how it is called. */
+function markAll(): string[] {
+  const usable = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]";
+  const groups = new Set<string>();
+  return [...document.querySelectorAll<HTMLElement>(usable)].flatMap((element, index) => {
+    if (element.tabIndex < 0 || element.matches(":disabled") || element.closest("[inert]")) return [];
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    if (element instanceof HTMLInputElement && element.type === "radio") {
+      // One stop for a group; arrow keys do the rest.
+      if (groups.has(element.name)) return [];
+      groups.add(element.name);
+      const chosen = document.querySelector<HTMLElement>(`input[name="${element.name}"]:checked`) ?? element;
+      chosen.dataset.stop ??= `${index} ${element.name}`;
+      return [chosen.dataset.stop];
+    }
+    const words = element.getAttribute("aria-label") ?? (element.textContent?.trim() || element.getAttribute("name"));
+    element.dataset.stop = `${index} ${element.localName} ${(words ?? "").slice(0, 40)}`;
+    return [element.dataset.stop];
+  });
+}
+
+function atFocus(): Stop | undefined {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  const bearers = [element, element.closest("label"), element.nextElementSibling];
+  const isShown = bearers.some((bearer) => {
+    if (!bearer) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(bearer);
+    return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+  });
+  const parts = [...element.getClientRects()];
+  const isInSight = parts.some(({ left, top, width, height }) =>
+    [0.1, 0.5, 0.9].some((share) => {
+      const at = document.elementFromPoint(left + width * share, top + height / 2);
+      return at !== null && (element.contains(at) || at.contains(element) || element.closest("label")?.contains(at));
+    }),
+  );
+  return { name: element.dataset.stop ?? element.outerHTML.slice(0, 80), isShown, isInSight };
+}
