@@ -14,3 +14,10 @@ export function idOf(params: { id: string }): string {
   if (!id) throw new DomainError("not_found");
   return id;
 }
+
+/** The id in a field of a form. Errors: not_found for anything else. */
+export function idIn(form: FormData, name: string): string {
+  const id = readUuid(form.get(name));
+  if (!id) throw new DomainError("not_found");
+  return id;
+}

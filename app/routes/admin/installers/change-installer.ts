@@ -1,4 +1,4 @@
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idIn } from "#app/web/forms/read-uuid.ts";
 import { failedWords } from "#content/failed-words.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
@@ -32,8 +32,7 @@ export async function changeInstaller(
       await reinstateInstaller(verbs, actor, { installerId, reason });
       return "status-updated";
     case "grant": {
-      const grantId = readUuid(form.get("grantId"));
-      if (!grantId) throw new DomainError("not_found");
+      const grantId = idIn(form, "grantId");
       await grantCredits(verbs, actor, { installerId, grantId });
       return "credits-added";
     }

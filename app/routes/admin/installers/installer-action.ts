@@ -7,12 +7,11 @@ import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idIn } from "#app/web/forms/read-uuid.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { grantForm } from "#domain/credits/grant-form.ts";
-import { DomainError } from "#domain/errors.ts";
 import { addNote, noteForm } from "#domain/installer-desk/installer-notes.ts";
 import { acceptProfileChange, declineProfileChange } from "#domain/installers/profile-changes.ts";
 import { closeReversal } from "#domain/payments/reversals.ts";
@@ -115,10 +114,4 @@ async function grant(verbs: Context, actor: Actor, { installerId, form }: Posted
   const { amount: amountCredits, reason } = parsed.value;
   await grantCredits(verbs, actor, { installerId, grantId, amountCredits, reason });
   return { notice: "credits-added" };
-}
-
-function idIn(form: FormData, name: string): string {
-  const id = readUuid(form.get(name));
-  if (!id) throw new DomainError("not_found");
-  return id;
 }

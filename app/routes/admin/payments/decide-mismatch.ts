@@ -1,4 +1,4 @@
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idIn } from "#app/web/forms/read-uuid.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -6,8 +6,7 @@ import { closeMismatch, creditMismatch } from "#domain/payments/mismatches.ts";
 
 /** Does what a posted form of `Mismatches` asks for; returns the notice to show. Errors: not_found for another form. */
 export async function decideMismatch(verbs: Context, actor: Actor, form: FormData): Promise<string> {
-  const mismatchId = readUuid(form.get("id"));
-  if (!mismatchId) throw new DomainError("not_found");
+  const mismatchId = idIn(form, "id");
   const decision = { mismatchId, reason: String(form.get("reason") ?? "") };
   switch (form.get("intent")) {
     case "credit":

@@ -5,7 +5,7 @@ import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { errorsOf, fieldErrorsOf, hasErrors, parseForm, readForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idIn, readUuid } from "#app/web/forms/read-uuid.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { apiKeyForm } from "#domain/api-keys/api-key-form.ts";
@@ -57,12 +57,12 @@ async function makeKey(form: FormData, request: Request, context: RouteContext) 
 }
 
 async function revokeKey(form: FormData, _request: Request, context: RouteContext) {
-  await revokeApiKey(...asking(context), idOf(form, "id"));
+  await revokeApiKey(...asking(context), idIn(form, "id"));
   return redirect("/developers?notice=key-revoked");
 }
 
 async function saveKeyLimits(form: FormData, request: Request, context: RouteContext) {
-  const whose = { kind: "key", keyId: idOf(form, "id") } as const;
+  const whose = { kind: "key", keyId: idIn(form, "id") } as const;
   const failed = await saveLimits({ form, request, context }, whose, "key-limits");
   return failed ?? redirect("/developers?notice=limits-saved#limits");
 }
@@ -86,23 +86,23 @@ async function addWebhook(form: FormData, request: Request, context: RouteContex
 }
 
 async function removeWebhook(form: FormData, _request: Request, context: RouteContext) {
-  await removeEndpoint(...asking(context), idOf(form, "id"));
+  await removeEndpoint(...asking(context), idIn(form, "id"));
   return redirect("/developers?notice=webhook-removed#webhooks");
 }
 
 async function testWebhook(form: FormData, _request: Request, context: RouteContext) {
-  const test = { endpointId: idOf(form, "id"), testId: idOf(form, "testId") };
+  const test = { endpointId: idIn(form, "id"), testId: idIn(form, "testId") };
   return queued(form, () => sendTest(...asking(context), test));
 }
 
 async function repeatDelivery(form: FormData, _request: Request, context: RouteContext) {
-  const id = idOf(form, "id");
+  const id = idIn(form, "id");
   return queued(form, () => sendAgain(...asking(context), id));
 }
 
 async function switchOnWebhook(form: FormData, _request: Request, context: RouteContext) {
   try {
-    await switchOnEndpoint(...asking(context), idOf(form, "id"));
+    await switchOnEndpoint(...asking(context), idIn(form, "id"));
   } catch (error) {
     return failedForm(form, { form: String(form.get("id")), error });
   }
@@ -117,10 +117,4 @@ async function queued(form: FormData, queue: () => Promise<void>) {
     return failedForm(form, { form: String(form.get("id")), error });
   }
   return redirect("/developers?notice=webhook-queued#deliveries");
-}
-
-function idOf(form: FormData, name: string): string {
-  const id = readUuid(form.get(name));
-  if (!id) throw new DomainError("not_found");
-  return id;
 }

@@ -3,8 +3,7 @@ import { leadsAddress } from "#app/routes/installer/leads/leads-address.ts";
 import { asking, type RouteContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
-import { DomainError } from "#domain/errors.ts";
+import { idIn } from "#app/web/forms/read-uuid.ts";
 import { readLeadFilter } from "#domain/sale/lead-filter.ts";
 import { deleteSavedView, savedViewForm, saveView } from "#domain/sale/saved-views.ts";
 
@@ -12,8 +11,7 @@ type Given = { form: FormData; request: Request; context: RouteContext };
 
 /** Keeps the filter of the address that the form was sent to. */
 export async function keepView({ form, request, context }: Given) {
-  const id = readUuid(form.get("id"));
-  if (!id) throw new DomainError("not_found");
+  const id = idIn(form, "id");
   const parsed = parseForm(savedViewForm, form);
   if (!parsed.ok) return failedForm(form, { form: "save-view", errors: parsed.errors });
   const filter = filterOf(request);
@@ -26,8 +24,7 @@ export async function keepView({ form, request, context }: Given) {
 }
 
 export async function dropView({ form, request, context }: Given) {
-  const id = readUuid(form.get("id"));
-  if (!id) throw new DomainError("not_found");
+  const id = idIn(form, "id");
   await deleteSavedView(...asking(context), id);
   return redirect(withNotice(leadsAddress(filterOf(request)), "view-deleted"));
 }

@@ -13,7 +13,7 @@ import { answering } from "#app/web/answering.ts";
 import { asking, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readFile, readForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idIn, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { DOCUMENT_TOO_LARGE, documentSizeMax } from "#content/installer-documents.ts";
@@ -41,8 +41,7 @@ const NOT_KEPT = "Your document could not be kept, and nothing was changed. Plea
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request, "document");
-  const id = readUuid(form.get("id"));
-  if (!id) throw new DomainError("not_found");
+  const id = idIn(form, "id");
   const parsed = parseForm(insuranceForm(domainContext(context).now), form);
   const file = await readFile(form, "document");
   const replaces = readUuid(form.get("replaces"));

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { asking, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idIn } from "#app/web/forms/read-uuid.ts";
 import { deviceForm } from "#domain/devices/device-form.ts";
 import { addDevice, removeDevice, testDevice } from "#domain/devices/my-devices.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
@@ -34,7 +34,7 @@ function unusable(form: FormData, errors: FieldErrors) {
 }
 
 export async function tryDevice({ form, context }: Given) {
-  const [deviceId, testId] = [idOf(form, "id"), idOf(form, "testId")];
+  const [deviceId, testId] = [idIn(form, "id"), idIn(form, "testId")];
   try {
     await testDevice(...asking(context), { deviceId, testId });
   } catch (error) {
@@ -45,7 +45,7 @@ export async function tryDevice({ form, context }: Given) {
 
 export async function dropDevice({ form, context }: Given) {
   try {
-    await removeDevice(...asking(context), idOf(form, "id"));
+    await removeDevice(...asking(context), idIn(form, "id"));
   } catch (error) {
     if (!isGone(error)) throw error;
     return gone(form, error);
@@ -59,10 +59,4 @@ const isGone = (error: unknown) => error instanceof DomainError && error.code ==
 function gone(form: FormData, error: unknown) {
   const message = "This device is no longer sent notices.";
   return failedForm(form, { form: "notify-device", title: PROBLEM, message, error });
-}
-
-function idOf(form: FormData, name: string): string {
-  const id = readUuid(form.get(name));
-  if (!id) throw new DomainError("not_found");
-  return id;
 }

@@ -7,7 +7,7 @@ import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readFile, readForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idIn, readUuid } from "#app/web/forms/read-uuid.ts";
 import { chooseNews } from "#domain/alerts/held-news.ts";
 import { newsForm } from "#domain/alerts/news-form.ts";
 import { changeAlerts } from "#domain/coverage/change-coverage.ts";
@@ -86,8 +86,7 @@ async function saveNews({ form, context }: Given) {
 }
 
 async function saveHoliday({ form, context }: Given) {
-  const id = readUuid(form.get("id"));
-  if (!id) throw new DomainError("not_found");
+  const id = idIn(form, "id");
   const parsed = parseForm(holidayForm(domainContext(context).now), form);
   if (!parsed.ok) return failedForm(form, { form: "holiday", errors: parsed.errors });
   try {
@@ -99,8 +98,7 @@ async function saveHoliday({ form, context }: Given) {
 }
 
 async function takeHolidayBack({ form, context }: Given) {
-  const id = readUuid(form.get("id"));
-  if (!id) throw new DomainError("not_found");
+  const id = idIn(form, "id");
   await endHoliday(...asking(context), id);
   return redirect("/profile?notice=holiday-ended#holidays");
 }
@@ -140,8 +138,7 @@ function parseDocument(form: FormData, now: Date) {
 }
 
 async function takeDocumentAway({ form, context }: Given) {
-  const id = readUuid(form.get("id"));
-  if (!id) throw new DomainError("not_found");
+  const id = idIn(form, "id");
   await removeDocument(...asking(context), id);
   return redirect("/profile?notice=document-removed#documents");
 }

@@ -27,7 +27,7 @@ import { asking } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
-import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
+import { idIn, idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import { purchaseAppointments } from "#domain/appointments/appointments.ts";
@@ -101,8 +101,7 @@ export const action = answering(async ({ request, params, context }: Route.Actio
         });
         return redirect(withNotice(here, "note-saved"));
       case "withdraw-quote": {
-        const quoteId = readUuid(form.get("quoteId"));
-        if (!quoteId) throw new DomainError("not_found");
+        const quoteId = idIn(form, "quoteId");
         await withdrawQuote(verbs, actor, quoteId);
         return redirect(here);
       }
@@ -110,8 +109,7 @@ export const action = answering(async ({ request, params, context }: Route.Actio
         await offerTimes(verbs, actor, offeredIn(form, purchaseId));
         return redirect(`${here}#appointments`);
       case "cancel-times": {
-        const appointmentId = readUuid(form.get("appointmentId"));
-        if (!appointmentId) throw new DomainError("not_found");
+        const appointmentId = idIn(form, "appointmentId");
         await cancelAsCompany(verbs, actor, appointmentId);
         return redirect(`${here}#appointments`);
       }

@@ -26,7 +26,7 @@ import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { givenFiles } from "#app/web/forms/given-files.ts";
-import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
+import { idIn, idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
@@ -90,8 +90,7 @@ export const action = answering(async ({ request, params, context }: Route.Actio
       return redirect(here);
     }
     if (intent === "send") {
-      const key = readUuid(form.get("sendId"));
-      if (!key) throw new DomainError("not_found");
+      const key = idIn(form, "sendId");
       await sendQuoteDraft(verbs, actor, { purchaseId, key });
       return redirect(`/leads/purchases/${purchaseId}#quotes`);
     }

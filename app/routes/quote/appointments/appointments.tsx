@@ -13,7 +13,7 @@ import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, readForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idIn } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { limits } from "#config/limits.ts";
@@ -45,8 +45,7 @@ const EXPECTED = ["slot_gone", "project_closed", "invalid_input"];
 export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
   const [verbs, token] = [domainContext(context), params.token];
-  const id = readUuid(form.get("id"));
-  if (!id) throw new DomainError("not_found");
+  const id = idIn(form, "id");
   try {
     const time = form.get("time");
     if (time !== null) {

@@ -12,7 +12,7 @@ import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idIn } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { limits } from "#config/limits.ts";
@@ -46,8 +46,7 @@ export const action = answering(async ({ request, context, params }: Route.Actio
   const parsed = parseForm(complaintForm, form);
   if (!parsed.ok) return failedForm(form, { form: "complaint", errors: parsed.errors });
   try {
-    const id = readUuid(form.get("id"));
-    if (!id) throw new DomainError("not_found");
+    const id = idIn(form, "id");
     await makeComplaint(domainContext(context), params.token, { id, form: parsed.value });
   } catch (error) {
     const isExpected =

@@ -18,7 +18,7 @@ import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idIn } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { changeMind } from "#domain/choosing/choose-quote.ts";
@@ -70,17 +70,17 @@ export const action = answering(async ({ request, context, params }: Route.Actio
     case "change-mind":
       return changeBack(form, token, () => changeMind(verbs, token));
     case "deny-choice":
-      return changeBack(form, token, () => denyChoice(verbs, token, purchaseIn(form)));
+      return changeBack(form, token, () => denyChoice(verbs, token, idIn(form, "purchaseId")));
     case "contact-yes":
     case "contact-no":
     case "contact-wait": {
       const answer = answers[String(form.get("intent"))] ?? "wait";
-      return changeBack(form, token, () => answerSilence(verbs, token, { purchaseId: purchaseIn(form), answer }));
+      return changeBack(form, token, () => answerSilence(verbs, token, { purchaseId: idIn(form, "purchaseId"), answer }));
     }
     case "pick":
-      return changeBack(form, token, () => pickOutline(verbs, token, outlineIn(form)));
+      return changeBack(form, token, () => pickOutline(verbs, token, idIn(form, "outlineId")));
     case "replace":
-      return changeBack(form, token, () => replaceInstaller(verbs, token, purchaseIn(form)));
+      return changeBack(form, token, () => replaceInstaller(verbs, token, idIn(form, "purchaseId")));
     case "still-looking":
       await stillLooking(verbs, token);
       break;
@@ -95,18 +95,6 @@ export const action = answering(async ({ request, context, params }: Route.Actio
 });
 
 const answers: Readonly<Record<string, SilenceAnswer>> = { "contact-yes": "yes", "contact-no": "no" };
-
-function purchaseIn(form: FormData): string {
-  const purchaseId = readUuid(form.get("purchaseId"));
-  if (!purchaseId) throw new DomainError("not_found");
-  return purchaseId;
-}
-
-function outlineIn(form: FormData): string {
-  const outlineId = readUuid(form.get("outlineId"));
-  if (!outlineId) throw new DomainError("not_found");
-  return outlineId;
-}
 
 const EXPECTED = ["project_closed", "conflict", "replace_limit", "outline_gone"];
 

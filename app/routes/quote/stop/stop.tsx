@@ -4,7 +4,7 @@ import { Stopped } from "#app/routes/quote/stop/stopped.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { readForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { idIn } from "#app/web/forms/read-uuid.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
@@ -46,8 +46,7 @@ export const action = answering(async ({ request, context, params }: Route.Actio
       return redirect(isErased ? markedAddress("/requests/deleted", "details-deleted", verbs.now) : here(token));
     }
     case "again": {
-      const purchaseId = readUuid(form.get("purchaseId"));
-      if (!purchaseId) throw new DomainError("not_found");
+      const purchaseId = idIn(form, "purchaseId");
       await contactedAgain(verbs, token, purchaseId);
       return redirect(here(token));
     }
