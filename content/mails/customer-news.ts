@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { greeting, leadInWords, serviceInWords } from "#content/mails/plain-words.ts";
 
 /** To a company that bought the lead: contains nothing about the customer. */
 export interface CustomerNewsFacts {
@@ -74,10 +74,6 @@ export function customerErasedLetter(facts: CustomerNewsFacts, appUrl: string): 
     button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
     why: WHY,
   };
-}
-
-function leadInWords({ serviceLabel, location }: { serviceLabel: string; location: string }): string {
-  return `${serviceInWords(serviceLabel)}, ${location}`;
 }
 
 /** The answers themselves stand on the lead’s page alone. */

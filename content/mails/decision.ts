@@ -1,6 +1,6 @@
 import { lostReasonLabel } from "#content/lost-reasons.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { greeting, leadInWords } from "#content/mails/plain-words.ts";
 
 interface DecisionFacts {
   contactName: string;
@@ -60,8 +60,4 @@ export function decidedLetter(facts: DecidedFacts, appUrl: string): Letter {
     button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
     why: WHY,
   };
-}
-
-function leadInWords({ serviceLabel, location }: DecisionFacts): string {
-  return `${serviceInWords(serviceLabel)}, ${location}`;
 }

@@ -34,6 +34,11 @@ export function serviceInWords(label: string): string {
   return label.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
 }
 
+/** A lead inside a sentence: "heat pumps, Reading". */
+export function leadInWords({ serviceLabel, location }: { serviceLabel: string; location: string }): string {
+  return `${serviceInWords(serviceLabel)}, ${location}`;
+}
+
 /** "1 credit", "5 credits". */
 export function creditsInWords(count: number): string {
   return `${count.toLocaleString("en-GB")} ${count === 1 ? "credit" : "credits"}`;
