@@ -31,10 +31,15 @@ it("has every area and every landing page, each once", () => {
 });
 
 it("names the day of the last change of guides and legal texts, and of no page that says none", () => {
-  expect(entry("/guides/comparing-quotes")?.changedOn).toBe(guides.find(({ slug }) => slug === "comparing-quotes")?.writtenOn);
+  expect(entry("/guides/comparing-quotes")?.changedOn).toBe(
+    guides.find(({ slug }) => slug === "comparing-quotes")?.writtenOn,
+  );
   for (const path of ["/privacy-policy", "/terms-of-service", "/cookie-policy"] as const) {
     const [year, month, day] = (entry(path)?.changedOn ?? "").split("-").map(Number);
-    const words = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day)).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+    const words = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day)).toLocaleDateString("en-GB", {
+      dateStyle: "long",
+      timeZone: "UTC",
+    });
     expect(thisVersionOf(path)).toBe(`This version: ${words}`);
   }
   expect(entry("/services/solar-panels")?.changedOn).toBeUndefined();

@@ -26,7 +26,7 @@ export const oneSpelling: Rule = {
     { path: "app/routes/contact.tsx", text: "const field = <p>Your e-mail address</p>;" },
     { path: "content/areas/harrow.ts", text: 'const text = "Harrow is Metro-land.";' },
     { path: "content/areas/bath.ts", text: 'const text = "All of it is a World Heritage site.";' },
-    { path: "content/pages/impact.ts", text: "const text = `It saves 500 tons, ${who}.`;" },
+    { path: "content/pages/impact.ts", text: "const text = `It saves 500 tons.`;" },
   ],
   right: [
     { path: "app/routes/thank-you.tsx", text: "// An e-mail.\nconst heading = <h1>Check your e-mail to confirm</h1>;" },

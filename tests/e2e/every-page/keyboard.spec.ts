@@ -5,12 +5,22 @@ import { becomePerson, signIn } from "#tests/e2e/town/people.ts";
 import { PHONE, WIDE } from "#tests/e2e/town/violations.ts";
 
 const pages = [
-  ...["/", "/services/solar-panels", "/croydon-renewable-energy", "/local-areas", "/guides", "/guides/comparing-quotes"],
+  ...[
+    "/",
+    "/services/solar-panels",
+    "/croydon-renewable-energy",
+    "/local-areas",
+    "/guides",
+    "/guides/comparing-quotes",
+  ],
   ...["/contact", "/business", "/assumptions", "/auth", "/planner"],
 ].map((path) => ({ path, as: null }));
 const inside = [
   ...["/leads", "/dashboard", "/credits", "/profile"].map((path) => ({ path, as: "approved@demo.example" })),
-  ...["/admin", "/admin/installers/demo-rival1", "/admin/leads/all"].map((path) => ({ path, as: "admin@demo.example" })),
+  ...["/admin", "/admin/installers/demo-rival1", "/admin/leads/all"].map((path) => ({
+    path,
+    as: "admin@demo.example",
+  })),
 ];
 
 for (const { path, as } of [...pages, ...inside]) {
@@ -26,9 +36,18 @@ for (const { path, as } of [...pages, ...inside]) {
       await page.goto(path);
       const { expected, stops } = await walked(page);
       const where = `${viewport.width} px`;
-      expect(expected.filter((name) => !stops.some((stop) => stop.name === name)), `not reached at ${where}`).toEqual([]);
-      expect(namesOf(stops, ({ isShown }) => !isShown), `focus not shown at ${where}`).toEqual([]);
-      expect(namesOf(stops, ({ isInSight }) => !isInSight), `covered or out of sight at ${where}`).toEqual([]);
+      expect(
+        expected.filter((name) => !stops.some((stop) => stop.name === name)),
+        `not reached at ${where}`,
+      ).toEqual([]);
+      expect(
+        namesOf(stops, ({ isShown }) => !isShown),
+        `focus not shown at ${where}`,
+      ).toEqual([]);
+      expect(
+        namesOf(stops, ({ isInSight }) => !isInSight),
+        `covered or out of sight at ${where}`,
+      ).toEqual([]);
     }
   });
 }

@@ -14,8 +14,8 @@ export function CallFirst({ lead: { purchaseId, contact, stage } }: { lead: Purc
   return (
     <Notice tone="ok" title={contact.phone ? "Now call, before anybody else does" : "Now write: there is no number"}>
       <p>
-        Your customer has read that we ask you to call or write within {limits.customerAnswerHours} hours, and that up to{" "}
-        {limits.leadPlacesMax} installers may.
+        Your customer has read that we ask you to call or write within {limits.customerAnswerHours} hours, and that up
+        to {limits.leadPlacesMax} installers may.
       </p>
       <div className="btn-row">
         {contact.phone ? (

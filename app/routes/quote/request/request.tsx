@@ -75,7 +75,9 @@ export const action = answering(async ({ request, context, params }: Route.Actio
     case "contact-no":
     case "contact-wait": {
       const answer = answers[String(form.get("intent"))] ?? "wait";
-      return changeBack(form, token, () => answerSilence(verbs, token, { purchaseId: idIn(form, "purchaseId"), answer }));
+      return changeBack(form, token, () =>
+        answerSilence(verbs, token, { purchaseId: idIn(form, "purchaseId"), answer }),
+      );
     }
     case "pick":
       return changeBack(form, token, () => pickOutline(verbs, token, idIn(form, "outlineId")));
@@ -170,7 +172,11 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         )}
         {stops && <StoppedBanner {...{ stops, home }} />}
         {!stops && !chosen && (
-          <RequestState {...{ request, contact: loaderData.contact }} isClosedByTime={loaderData.isClosedByTime} state={checking} />
+          <RequestState
+            {...{ request, contact: loaderData.contact }}
+            isClosedByTime={loaderData.isClosedByTime}
+            state={checking}
+          />
         )}
         {loaderData.outlines.length > 0 && <ProjectOutlines {...loaderData} home={home} />}
         <ProjectCompanies {...loaderData} home={home} />
