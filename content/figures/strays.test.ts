@@ -121,8 +121,8 @@ it("each rule says where it was read, and when", () => {
 
 /** What draws public and customers’ pages; what it says in figures has to come from a record. */
 const DRAWN = ["app/routes/site", "app/routes/quote", "app/routes/planner", "app/shell"];
-/** No figures of the world: nothing, the kW and the share of which others are told, and a unit explained. */
-const PLAIN = new Set(["£0", "1 kW", "100%", "3 kW"]);
+/** No figures of the world: nothing, the unit and the whole of which others are told, and the kettle that explains one. */
+const PLAIN = new Set(["£0", "1 kW", "1 kWh", "100%", "3 kW"]);
 
 /** Figures that a component types itself. */
 function typedIn(path: string, text: string): string[] {
