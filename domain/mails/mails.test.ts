@@ -103,7 +103,7 @@ describe("what a customer reads", () => {
     const text = textOf(samples["confirm-request"]);
     expect(text).toContain("You asked for free quotes for EV chargers.");
     expect(text).toContain("Nobody has your details before you confirm.");
-    expect(text).toContain("up to 3 vetted installers within 24 hours");
+    expect(text).toContain("We ask each to call or write within 24 hours of taking it; a firm quote follows a survey.");
     expect(text).toContain(`Open my request:\n${APP}/requests/${TOKEN}`);
     expect(text).toContain("see who has your details and since when, and close the request at any time");
     expect(text).toContain("If it was not you, ignore this email");
@@ -232,7 +232,7 @@ it("puts no line break of a company's name into the subject", () => {
 const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
   "webhook-switched-off": [["For more than {} your program", "webhookSwitchedOffMinutes"]],
   "confirm-request": [
-    ["vetted installers within {}", "customerAnswerHours"],
+    ["call or write within {}", "customerAnswerHours"],
     ["It works for {}; a new one comes", "requestLinkDays"],
     ["we delete the request {} after its link was last asked for", "unconfirmedRequestsKeptDays"],
   ],
