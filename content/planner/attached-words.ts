@@ -1,5 +1,6 @@
 import { measureNames } from "#content/planner/measure-names.ts";
 import { arrayFields, energyFields, homeFields } from "#content/planner/plan-fields.ts";
+import { aboutKwh, aboutPounds } from "#content/planner/rounded-figures.ts";
 
 /** What goes with a request of its customer's energy plan: the shape that is kept with it. */
 export interface PlanToTell {
@@ -25,16 +26,6 @@ const number = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 const listed = new Intl.ListFormat("en-GB");
 const COMPASS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
 const COMPASS_STEP = 45;
-const HUNDRED = 100;
-const THOUSAND = 1000;
-
-/** "£340" and "£1,200": to £10 under £1,000, else to £100, as plans show them. */
-function roundedPounds(pounds: number): string {
-  const step = Math.abs(pounds) < THOUSAND ? 10 : HUNDRED;
-  return `£${number.format(Math.round(pounds / step) * step)}`.replace("£-", "−£");
-}
-
-const kwh = (amount: number) => `${number.format(Math.round(amount / 10) * 10)} kWh`;
 
 /** A plan as facts for people, the wishes first. */
 export function planInWords(plan: PlanToTell): { name: string; words: string }[] {
@@ -42,12 +33,12 @@ export function planInWords(plan: PlanToTell): { name: string; words: string }[]
   return [
     measures.length > 0 && { name: "The plan advises", words: namesOf(measures) },
     alsoLookedAt.length > 0 && { name: "Also looked at", words: namesOf(alsoLookedAt) },
-    measures.length > 0 && { name: "Cost after grants", words: `about ${roundedPounds(plan.costPounds)}` },
+    measures.length > 0 && { name: "Cost after grants", words: `about ${aboutPounds(plan.costPounds)}` },
     measures.length > 0 && { name: "Saving in the first year", words: rangeInWords(plan.savingPounds) },
     { name: "Home", words: homeInWords(home) },
-    { name: "Electricity a year", words: `${kwh(use.electricityKwh)}, without car and heat pump` },
-    use.fuelKwh > 0 && { name: "Fuel for heat a year", words: kwh(use.fuelKwh) },
-    { name: "Heat a year", words: `${kwh(use.spaceHeatKwh)} for rooms, ${kwh(use.waterHeatKwh)} for water` },
+    { name: "Electricity a year", words: `${aboutKwh(use.electricityKwh)}, without car and heat pump` },
+    use.fuelKwh > 0 && { name: "Fuel for heat a year", words: aboutKwh(use.fuelKwh) },
+    { name: "Heat a year", words: `${aboutKwh(use.spaceHeatKwh)} for rooms, ${aboutKwh(use.waterHeatKwh)} for water` },
     use.milesPerYear > 0 && { name: "Electric car", words: `${number.format(use.milesPerYear)} miles a year` },
     ...equipmentInWords(plan),
   ].filter((fact) => fact !== false);
@@ -60,7 +51,7 @@ function equipmentInWords({ measures, alsoLookedAt, ...plan }: PlanToTell) {
   return [
     isPlanned("solar") && {
       name: "Panels",
-      words: `${plan.roofs.map(roofInWords).join("; ")}: ${kwh(plan.solarKwhPerYear)} a year by our figures`,
+      words: `${plan.roofs.map(roofInWords).join("; ")}: ${aboutKwh(plan.solarKwhPerYear)} a year by our figures`,
     },
     isPlanned("battery") && { name: "Battery", words: `${number.format(plan.batteryKwh)} kWh usable` },
     isPlanned("heatPump") && { name: "Heat pump", words: heatPump },
@@ -68,7 +59,7 @@ function equipmentInWords({ measures, alsoLookedAt, ...plan }: PlanToTell) {
 }
 
 function rangeInWords([low, , high]: readonly [number, number, number]): string {
-  return `${roundedPounds(low)} to ${roundedPounds(high)}`;
+  return `${aboutPounds(low)} to ${aboutPounds(high)}`;
 }
 
 const namesOf = (measures: readonly string[]) =>

@@ -1,9 +1,9 @@
 import { panelsOf } from "#app/routes/planner/form/house-state.ts";
-import { aboutPounds } from "#app/routes/planner/plan/words/figures.ts";
 import { measureWords, peakOf } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
 import type { LiveHouseProps } from "#app/ui/house/live-house.tsx";
+import { aboutPounds } from "#content/planner/rounded-figures.ts";
 
 /** What the drawing of the house shows: the home with the steps of its plan done. */
 export function houseOfPlan({ plan }: PlanPage): Pick<LiveHouseProps, "panels" | "loftMm" | "parts"> {

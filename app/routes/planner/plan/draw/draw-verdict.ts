@@ -1,8 +1,9 @@
 import { icon, type Part, shortNumber, strong } from "#app/routes/planner/plan/draw/frame.ts";
-import { aboutPounds, listInWords, paybackRange, poundsRange } from "#app/routes/planner/plan/words/figures.ts";
+import { listInWords, paybackRange, poundsRange } from "#app/routes/planner/plan/words/figures.ts";
 import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, shownPlan, verdictWords } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
+import { aboutPounds } from "#content/planner/rounded-figures.ts";
 import type { Outcome, PlanStep } from "#domain/planner/plan/home-plan.ts";
 
 const SEALS = { likely: "check", either: "scale", unlikely: "x", none: "x" } as const;

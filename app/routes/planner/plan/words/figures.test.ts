@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  aboutKwh,
-  aboutPounds,
   gainPounds,
   paybackRange,
   pence,
@@ -9,6 +7,7 @@ import {
   poundsRange,
   tonnes,
 } from "#app/routes/planner/plan/words/figures.ts";
+import { aboutKwh, aboutPounds } from "#content/planner/rounded-figures.ts";
 
 describe("headline figures", () => {
   it.each([
