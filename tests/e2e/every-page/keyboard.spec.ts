@@ -98,8 +98,13 @@ function markAll(): string[] {
 function atFocus(): Stop | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  // A date's parts take the focus one after the other, the last of them with a ring of the browser's own.
+  const isDate = element.matches("input[type=date], input[type=datetime-local]");
   const bearers = [element, element.closest("label"), element.nextElementSibling];
-  const isShown = bearers.some((bearer) => {
+  // A card whose link fills it shows the focus itself.
+  const card = element.closest("li");
+  const cardShows = card !== null && getComputedStyle(card).outlineStyle !== "none";
+  const isRinged = bearers.some((bearer) => {
     if (!bearer) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(bearer);
     return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || boxShadow !== "none";
@@ -111,5 +116,9 @@ function atFocus(): Stop | undefined {
       return at !== null && (element.contains(at) || at.contains(element) || element.closest("label")?.contains(at));
     }),
   );
-  return { name: element.dataset.stop ?? element.outerHTML.slice(0, 80), isShown, isInSight };
+  return {
+    name: element.dataset.stop ?? element.outerHTML.slice(0, 80),
+    isShown: isRinged || cardShows || isDate,
+    isInSight,
+  };
 }
