@@ -1,29 +1,6 @@
-import type { PlanAnswer, PlanAsked } from "#app/enhance/plan-messages.ts";
-import { drawAssumed } from "#app/routes/planner/plan/draw/draw-assumed.ts";
-import { houseOfPlan } from "#app/routes/planner/plan/draw/draw-house.ts";
-import { drawParts } from "#app/routes/planner/plan/draw/live-parts.ts";
-import { assumedGroups } from "#app/routes/planner/plan/words/assumed-rows.ts";
-import { outcomeInWords } from "#app/routes/planner/plan/words/shown-plan.ts";
-import { planQuery } from "#domain/planner/inputs/plan-address.ts";
-import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
-import { planHome } from "#domain/planner/plan/plan-home.ts";
+import { answerPlan } from "#app/enhance/answer-plan.ts";
+import type { PlanAsked } from "#app/enhance/plan-messages.ts";
 
 // The same functions as on the server, beside the page, so that typing never waits for them.
 
-addEventListener("message", ({ data }: MessageEvent<PlanAsked>) => postMessage(answer(data)));
-
-function answer({ query: typed, place, today }: PlanAsked): PlanAnswer {
-  // The place is the page's: where postcodes are is too much for a browser to load.
-  const read = readQuery(new URLSearchParams(typed), { today, findPlace: () => place });
-  if ("errors" in read) return { errors: read.errors };
-  const query = planQuery(read.inputs, place, today).toString();
-  const page = { plan: planHome(read.inputs, place, today), query, today };
-  const rows = assumedGroups(page).flatMap((group) => group.rows);
-  return {
-    query,
-    parts: drawParts(page),
-    house: houseOfPlan(page),
-    assumed: Object.fromEntries(rows.map((row) => [row.name, drawAssumed(row)])),
-    said: outcomeInWords(page.plan),
-  };
-}
+addEventListener("message", ({ data }: MessageEvent<PlanAsked>) => postMessage(answerPlan(data)));

@@ -23,6 +23,9 @@ const BETWEEN_TRIES_MILLISECONDS = 100;
  */
 const TURNS = { perRound: 3, secondsShare: 0.5, warmUpSeconds: 1 };
 
+/** A page that its query makes; such ones are kept from the second time they are asked for. */
+const PLAN = "/planner/plan?postcode=CR0&type=semi&built=1919-1944&beds=3";
+
 const CASES = [
   { encoding: "br", connections: 10 },
   { encoding: "br", connections: 64 },
@@ -32,7 +35,7 @@ const CASES = [
 
 export const cachedPages: Benchmark = {
   name: "cached-pages",
-  method: `Ours: the built server with production settings answers from memory a visitor without a session: the home page, and the largest page of the site map.
+  method: `Ours: the built server with production settings answers from memory a visitor without a session: the home page, the largest page of the site map, and a plan of a home.
 Baseline: \`node:http\` as it comes, in a process of its own, which writes the same headers and the same body, prepared once, whatever is
 asked. Both are asked by \`wrk\` with one thread over kept connections, once compressed (brotli) and once as it is. On two
 processors the server under test has one and \`wrk\` the other; the server not asked is idle. They take ${TURNS.perRound} times as many
@@ -47,7 +50,10 @@ turns as elsewhere, each of them ${TURNS.secondsShare} as long.`,
     const server = await startServer({ folder: join(context.postgres.folder, "cached-pages"), env: settings });
     try {
       const figures: Figure[] = [];
-      const pages = { "cached page": server.url, "largest page": await largestPage(server.url) };
+      const pages = {
+        ...{ "cached page": server.url, "largest page": await largestPage(server.url) },
+        plan: `${server.url}${PLAN}`,
+      };
       for (const [name, address] of Object.entries(pages)) {
         for (const one of CASES) figures.push(await compareWithBare(context, { ...one, name, address }));
       }

@@ -1,4 +1,5 @@
 // Does one thing again and again in a process of its own and prints how often for each second of processor time.
+import { answerPlan } from "#app/enhance/answer-plan.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import { modelOf } from "#domain/planner/plan/home-model.ts";
@@ -88,12 +89,13 @@ function plan(): () => number {
   return () => planHome(inputs, CROYDON, TODAY).recommended.npvPounds;
 }
 
-/** The address with one value moved, read, worked out and copied as a message: what a worker does for each change. */
+/** The address with one value moved, read, worked out, drawn and copied as a message: what a worker does each time. */
 function slider(): () => number {
   let moved = 0;
   return () => {
     moved = (moved + 1) % 40;
-    const inputs = inputsOf(`&battery=${moved}`);
-    return structuredClone(planHome(inputs, CROYDON, TODAY)).recommended.npvPounds;
+    const answer = answerPlan({ query: `${FIVE_ANSWERS}&battery=${moved}`, place: CROYDON, today: TODAY });
+    if ("errors" in answer) throw new Error(JSON.stringify(answer.errors));
+    return Object.keys(structuredClone(answer).parts).length;
   };
 }

@@ -1,0 +1,26 @@
+import type { PlanAnswer, PlanAsked } from "#app/enhance/plan-messages.ts";
+import { drawAssumed } from "#app/routes/planner/plan/draw/draw-assumed.ts";
+import { houseOfPlan } from "#app/routes/planner/plan/draw/draw-house.ts";
+import { drawParts } from "#app/routes/planner/plan/draw/live-parts.ts";
+import { assumedGroups } from "#app/routes/planner/plan/words/assumed-rows.ts";
+import { outcomeInWords } from "#app/routes/planner/plan/words/shown-plan.ts";
+import { planQuery } from "#domain/planner/inputs/plan-address.ts";
+import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
+import { planHome } from "#domain/planner/plan/plan-home.ts";
+
+/** The page of a plan drawn again with other figures, or what is wrong with them. */
+export function answerPlan({ query: typed, place, today }: PlanAsked): PlanAnswer {
+  // The place is the page's: where postcodes are is too much for a browser to load.
+  const read = readQuery(new URLSearchParams(typed), { today, findPlace: () => place });
+  if ("errors" in read) return { errors: read.errors };
+  const query = planQuery(read.inputs, place, today).toString();
+  const page = { plan: planHome(read.inputs, place, today), query, today };
+  const rows = assumedGroups(page).flatMap((group) => group.rows);
+  return {
+    query,
+    parts: drawParts(page),
+    house: houseOfPlan(page),
+    assumed: Object.fromEntries(rows.map((row) => [row.name, drawAssumed(row)])),
+    said: outcomeInWords(page.plan),
+  };
+}
