@@ -5,4 +5,7 @@ export const planLimits = {
   /** Plans that programs have worked out from one network address, and what each may send. */
   planCallsPerMinute: 60,
   planCallBytesMax: 20 * 1024,
+  /** As many plans, and as many of their pages, does one process remember, and each plan for so long. */
+  plansKeptMax: 500,
+  plansKeptMinutes: 60,
 } as const;

@@ -7,7 +7,6 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
-import { keptPlansMax } from "#app/routes/planner/plan/kept-plans.ts";
 import { canonicalPath } from "#app/web/addresses/canonical-path.ts";
 import { pathForLog } from "#app/web/addresses/path-for-log.ts";
 import { nonceContext, requestContext } from "#app/web/context.ts";
@@ -276,7 +275,7 @@ export const pageCache = createPageCache({
   },
   isPublic: (path) => publicPaths.has(path),
   isAsked: (path) => PLAN_PAGES.has(path),
-  askedMax: keptPlansMax,
+  askedMax: limits.plansKeptMax,
   version: openPageVersion({ prices: running.prices.current, now: running.clock.now }),
   onProblem: (error) => log.error({ err: error }, "page not kept"),
   onServed: running.metrics.keptPage,

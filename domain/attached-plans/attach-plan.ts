@@ -3,10 +3,9 @@ import type { PlanContent } from "#db/schema.ts";
 import { findPlanPlace } from "#domain/areas/plan-place.ts";
 import { assumptions } from "#domain/assumptions/register.ts";
 import { serviceOfPlan } from "#domain/attached-plans/service-of-plan.ts";
-import { planQuery } from "#domain/planner/inputs/plan-address.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
-import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
-import { planHome } from "#domain/planner/plan/plan-home.ts";
+import { type PlanOfHome, planOfHome } from "#domain/plans/plan-of-home.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 
 /** A plan that goes with a request for quotes. */
 export interface AttachedPlan {
@@ -16,26 +15,20 @@ export interface AttachedPlan {
 }
 
 /**
- * The plan behind the query of a plan's address, as it is on `today` (a London day), fit to go with a request: no more of
- * the address than the outward code. Undefined where the query is not one of a plan.
+ * The plan behind the query of a plan's address, as it is on the day of `now`, fit to go with a request: no more of the
+ * address than the outward code. Undefined where the query is not one of a plan.
  */
-export function attachPlan(query: string, today: string): AttachedPlan | undefined {
-  const read = readQuery(new URLSearchParams(query), { today, findPlace: findPlanPlace });
+export function attachPlan(query: string, now: Date): AttachedPlan | undefined {
+  const read = readQuery(new URLSearchParams(query), { today: londonDay(now), findPlace: findPlanPlace });
   if ("errors" in read) return undefined;
-  const plan = planHome(read.inputs, read.place, today);
-  return {
-    content: contentOf(plan, planQuery(read.inputs, read.place, today).toString(), today),
-    service: serviceOfPlan(plan),
-  };
+  const planned = planOfHome(read, now);
+  return { content: contentOf(planned), service: serviceOfPlan(planned.plan) };
 }
 
-function contentOf(
-  { inputs, today: now, solar, heatPump, recommended, steps }: HomePlan,
-  query: string,
-  today: string,
-) {
+function contentOf({ plan, query, today }: PlanOfHome) {
+  const { inputs, today: asItIs, solar, heatPump, recommended, steps } = plan;
   const { type, built, bedrooms, floorAreaM2 } = inputs.home;
-  const { electricityKwh, fuelKwh, spaceHeatKwh, waterHeatKwh } = now;
+  const { electricityKwh, fuelKwh, spaceHeatKwh, waterHeatKwh } = asItIs;
   const advised = steps.map(({ measure }) => measure).filter((measure) => recommended.measures.includes(measure));
   return {
     ...{ query, madeOn: today, register: registerAsOf },

@@ -15,9 +15,10 @@ import { anAdmin, anInstaller, NOON } from "#tests/support/people.ts";
 const PLAN =
   "postcode=CR0+2YR&type=semi&built=1919-1944&beds=3&electricity=4200&floor=96&epc=D&azimuth=225&pitch=40&shading=modest";
 const TODAY = "2026-12-01";
+const NOW = new Date(`${TODAY}T12:00:00Z`);
 
 it("a plan that goes along has what it advises and the outward code alone", () => {
-  const attached = attachPlan(PLAN, TODAY);
+  const attached = attachPlan(PLAN, NOW);
   expect(attached?.content).toMatchObject({
     madeOn: TODAY,
     home: { type: "semi", built: "1919-1944", bedrooms: 3, floorAreaM2: 96, heating: "gas" },
@@ -34,16 +35,16 @@ it("a plan that goes along has what it advises and the outward code alone", () =
 });
 
 it("quotes are asked for what the plan would do first", () => {
-  expect(attachPlan(`${PLAN}&m=heatPump`, TODAY)?.service).toBe("heat-pumps");
-  expect(attachPlan(`${PLAN}&m=solar`, TODAY)?.service).toBe("solar-panels");
-  expect(attachPlan(`${PLAN}&m=loft`, TODAY)?.service).toBe("other");
-  expect(attachPlan(`${PLAN}&m=`, TODAY)?.service).toBe("other");
+  expect(attachPlan(`${PLAN}&m=heatPump`, NOW)?.service).toBe("heat-pumps");
+  expect(attachPlan(`${PLAN}&m=solar`, NOW)?.service).toBe("solar-panels");
+  expect(attachPlan(`${PLAN}&m=loft`, NOW)?.service).toBe("other");
+  expect(attachPlan(`${PLAN}&m=`, NOW)?.service).toBe("other");
 });
 
 it.each(["", "postcode=ZZ1", "type=semi", "postcode=CR0&type=castle&built=1919-1944&beds=3"])(
   "nothing is attached where there is no plan: '%s'",
   (query) => {
-    expect(attachPlan(query, TODAY)).toBeUndefined();
+    expect(attachPlan(query, NOW)).toBeUndefined();
   },
 );
 

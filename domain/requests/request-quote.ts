@@ -25,7 +25,6 @@ import type { QuoteForm } from "#domain/requests/quote-form.ts";
 import { insertConsent, waitForTurn } from "#domain/requests/requests.sql.ts";
 import { urgencyOf } from "#domain/requests/urgency.ts";
 import { spendAttempts, type Throttle } from "#domain/throttle/throttle.ts";
-import { londonDay } from "#domain/time/calendar.ts";
 
 const SECOND_MILLISECONDS = 1000;
 
@@ -111,7 +110,7 @@ function newRequest(id: string, form: QuoteForm, now: Date): NewRequest {
     budgetRange: labelOf(requestBudgetOptions, form.budget),
     urgency: urgencyOf(form.timeframe),
     sharing: form.sharing,
-    plan: form.plan ? attachPlan(form.plan, londonDay(now))?.content : undefined,
+    plan: form.plan ? attachPlan(form.plan, now)?.content : undefined,
     now,
   };
 }

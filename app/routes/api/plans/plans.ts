@@ -5,8 +5,8 @@ import { findPlanPlace } from "#domain/areas/plan-place.ts";
 import { countPlanCall } from "#domain/attached-plans/count-plan-call.ts";
 import { DomainError } from "#domain/errors.ts";
 import { readJson as readInputs } from "#domain/planner/inputs/read-inputs.ts";
-import { planHome } from "#domain/planner/plan/plan-home.ts";
 import { presentPlan } from "#domain/planner/plan/present-plan.ts";
+import { planOfHome } from "#domain/plans/plan-of-home.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/plans.ts";
 
@@ -14,10 +14,10 @@ export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, context }) {
     const verbs = domainContext(context);
     await countPlanCall(verbs, context.get(requestContext).address);
-    const today = londonDay(verbs.now);
-    const read = readInputs(await readJson(request), { today, findPlace: findPlanPlace });
+    const asking = { today: londonDay(verbs.now), findPlace: findPlanPlace };
+    const read = readInputs(await readJson(request), asking);
     if ("errors" in read) throw new DomainError("invalid_input", { fields: read.errors });
-    return Response.json(presentPlan(planHome(read.inputs, read.place, today)));
+    return Response.json(presentPlan(planOfHome(read, verbs.now).plan));
   },
 });
 

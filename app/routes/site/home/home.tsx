@@ -23,7 +23,6 @@ import { services } from "#content/services.ts";
 import { areas } from "#domain/areas/area.ts";
 import { attachPlan } from "#domain/attached-plans/attach-plan.ts";
 import { measuredContact } from "#domain/figures/measured-contact.ts";
-import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/home.ts";
 
 export const handle = publicPage;
@@ -51,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     if (!service || !page) return [];
     return [{ slug: service.slug, label: service.label, summary: service.summary, features: page.features }];
   });
-  const attached = planToSend(begun.get("plan"), londonDay(domainContext(context).now));
+  const attached = planToSend(begun.get("plan"), domainContext(context).now);
   const preset = {
     postcode: begun.get("postcode") ?? undefined,
     serviceType: begun.get("service") ?? attached?.service,
@@ -62,8 +61,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** A plan that the address brings along, unless nothing can be read from it. */
-function planToSend(query: string | null, today: string) {
-  return query && query.length <= limits.planQueryLengthMax ? attachPlan(query, today) : undefined;
+function planToSend(query: string | null, now: Date) {
+  return query && query.length <= limits.planQueryLengthMax ? attachPlan(query, now) : undefined;
 }
 
 export default function Home({ loaderData, actionData, matches }: Route.ComponentProps) {

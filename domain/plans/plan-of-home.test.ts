@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { findPlanPlace } from "#domain/areas/plan-place.ts";
+import { readJson, readQuery } from "#domain/planner/inputs/read-inputs.ts";
+import { planOfHome } from "#domain/plans/plan-of-home.ts";
+
+const asking = { today: "2026-12-01", findPlace: findPlanPlace };
+const NOW = new Date("2026-12-01T12:00:00Z");
+
+function complete(read: ReturnType<typeof readQuery>) {
+  if ("errors" in read) throw new Error(JSON.stringify(read.errors));
+  return read;
+}
+
+it("gives whoever asks for the same plan, by address or as a program, what was worked out once", () => {
+  const query = new URLSearchParams("postcode=CR0+2YR&type=semi&built=1919-1944&beds=3&heating=gas&kwp=4");
+  const byAddress = planOfHome(complete(readQuery(query, asking)), NOW);
+  const body = {
+    postcode: "cr0",
+    home: { type: "semi", built: "1919-1944", bedrooms: 3 },
+    solar: { arrays: [{ kwp: 4 }] },
+  };
+  const byProgram = planOfHome(complete(readJson(body, asking)), NOW);
+  expect(byAddress.query).toBe("postcode=CR0&type=semi&built=1919-1944&beds=3");
+  expect(byProgram.plan).toBe(byAddress.plan);
+});
+
+it("works it out anew on another day, and for another home", () => {
+  const home = complete(readQuery(new URLSearchParams("postcode=CR0&type=semi&built=1919-1944&beds=3"), asking));
+  const today = planOfHome(home, NOW);
+  expect(planOfHome(home, new Date("2026-12-02T12:00:00Z")).plan).not.toBe(today.plan);
+  const warmer = { ...home, inputs: { ...home.inputs, battery: { kwh: 6 } } };
+  expect(planOfHome(warmer, NOW).plan.inputs.battery.kwh).toBe(6);
+});
