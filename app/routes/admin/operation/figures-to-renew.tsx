@@ -1,23 +1,12 @@
-import { Link } from "react-router";
 import { dateInWords } from "#app/ui/format.ts";
 import { OutOfDate } from "#app/ui/out-of-date.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { figureColumn } from "#app/ui/tables/figure-column.tsx";
 import { assumptionLimits } from "#config/assumption-limits.ts";
-import { assumptionPath } from "#content/assumptions-page.ts";
 import type { FigureToRenew } from "#domain/assumption-desk/figures-to-renew.ts";
 
 const columns: readonly Column<FigureToRenew>[] = [
-  {
-    key: "figure",
-    header: "Figure",
-    rowHeader: true,
-    cell: ({ id, label }) => (
-      <>
-        <Link to={assumptionPath(id)}>{label}</Link>
-        <code className="sub">{id}</code>
-      </>
-    ),
-  },
+  figureColumn,
   { key: "source", header: "Source", cell: ({ source }) => source },
   { key: "checked", header: "Checked", cell: ({ checkedOn }) => dateInWords(checkedOn) },
   {

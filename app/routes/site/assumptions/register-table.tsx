@@ -1,9 +1,8 @@
-import { Link } from "react-router";
 import { FigureSource, Spread, Validity } from "#app/routes/site/assumptions/figure-parts.tsx";
 import type { ShownFigure } from "#app/routes/site/assumptions/shown-figure.ts";
 import { dateInWords } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
-import { assumptionPath } from "#content/assumptions-page.ts";
+import { figureColumn } from "#app/ui/tables/figure-column.tsx";
 import type { Use } from "#domain/assumptions/uses.ts";
 
 const USES_SHOWN = 2;
@@ -11,17 +10,7 @@ const USES_SHOWN = 2;
 const LONG = 16;
 
 const columns: readonly Column<ShownFigure>[] = [
-  {
-    key: "figure",
-    header: "Figure",
-    rowHeader: true,
-    cell: ({ id, label }) => (
-      <>
-        <Link to={assumptionPath(id)}>{label}</Link>
-        <code className="sub">{id}</code>
-      </>
-    ),
-  },
+  figureColumn,
   {
     key: "value",
     header: "Value",
