@@ -133,6 +133,35 @@ test.describe("at the most talkative level the log", () => {
     expect(paths()).toEqual(expect.arrayContaining(["/requests/:token", "/demo/checkout/:session"]));
   });
 
+  test("knows no more of a home that is planned than its outward code, nor do metrics, answers and shared pictures", async () => {
+    const visitor = await town.newClient();
+    const home = new URLSearchParams({ postcode: POSTCODE, type: "semi", built: "1919-1944", beds: "3" });
+    const pages = ["/planner", "/planner/plan", "/planner/tariffs", "/planner/plan.json", "/planner/plan.csv"];
+    for (const page of [...pages, "/planner/check", "/planner/plan.png"]) {
+      const moved = await visitor.get(`${page}?${home}${page === "/planner/check" ? "&kwp=4" : ""}`);
+      const address = moved.headers().location ?? "";
+      expect([page, moved.status(), address]).toEqual([page, 302, expect.stringContaining("postcode=GU21&")]);
+      expect(found(address)).toEqual([]);
+      const answer = await visitor.get(address);
+      expect(answer.status(), page).toBe(200);
+      if (page !== "/planner/plan.png") expect(found(await answer.text()), page).not.toContain("POSTCODE");
+    }
+    home.set("postcode", "GU21");
+    const html = await (await visitor.get(`/planner/plan?${home}`)).text();
+    expect(/property="og:image" content="([^"]+)"/.exec(html)?.[1]).toContain("plan.png?postcode=GU21&");
+    const body = { postcode: POSTCODE, home: { type: "semi", built: "1919-1944", bedrooms: 3 } };
+    const called = await visitor.post("/api/v1/plans", { data: body });
+    expect(called.status()).toBe(200);
+    expect(found(await called.text())).not.toContain("POSTCODE");
+    const wrong = await visitor.post("/api/v1/plans", { data: { ...body, home: {} } });
+    expect(wrong.status()).toBe(422);
+    const metrics = await visitor.get("/metrics", { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+    expect(metrics.status()).toBe(200);
+    expect(found(await metrics.text())).not.toContain("POSTCODE");
+    expect(found(town.server.log())).toEqual([]);
+    expect(paths()).toEqual(expect.arrayContaining(["/planner/plan", "/planner/plan.png", "/api/v1/plans"]));
+  });
+
   test("knows nothing of the row that the database refuses, though the database says it", async ({ page: _ }, {
     project,
   }) => {
