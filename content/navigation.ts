@@ -1,5 +1,5 @@
 import { assumptionsPage } from "#content/assumptions-page.ts";
-import { plannerPage } from "#content/planner/form-words.ts";
+import { plannerPage, tariffsGoal } from "#content/planner/form-words.ts";
 import { quoteCheckPage } from "#content/planner/quote-check.ts";
 import { serviceGroups, services } from "#content/services.ts";
 
@@ -40,6 +40,7 @@ export const footerColumns: readonly { title: string; links: PageLink[] }[] = [
     links: [
       { label: "Energy planner", to: plannerPage.path },
       { label: "Check a quote", to: quoteCheckPage.path },
+      { label: "Compare tariffs", to: tariffsGoal.to },
       { label: "Our assumptions", to: assumptionsPage.path },
     ],
   },

@@ -1,5 +1,6 @@
 import { patchDrawn } from "#app/enhance/patch-drawn.ts";
 import { copyAddress, markContents } from "#app/enhance/plan-aids.ts";
+import { tellErrors } from "#app/enhance/plan-errors.ts";
 import type { PlanAnswer, PlanAsked } from "#app/enhance/plan-messages.ts";
 import { showHouse } from "#app/enhance/show-house.ts";
 import { tellDays } from "#app/enhance/tell-days.ts";
@@ -18,7 +19,7 @@ type Given = Omit<PlanAsked, "query"> & { worker: string };
 
 function keepLive(form: HTMLFormElement, { worker: address, ...given }: Given): void {
   const worker = new Worker(address, { type: "module" });
-  let [isBusy, isWaiting] = [false, false];
+  let [isBusy, isWaiting, isSent] = [false, false, false];
   const ask = () => {
     isWaiting = isBusy;
     if (isBusy) return;
@@ -33,8 +34,11 @@ function keepLive(form: HTMLFormElement, { worker: address, ...given }: Given): 
     isBusy = false;
     // What was typed meanwhile is newer than this answer.
     if (isWaiting) return ask();
-    show(form, data);
-    say("errors" in data ? (Object.values(data.errors)[0]?.[0] ?? "") : data.said);
+    const [refused] = tellErrors(form, "errors" in data ? data.errors : {}, isSent);
+    isSent = false;
+    if ("errors" in data) return say(refused?.words ?? "");
+    show(data);
+    say(data.said);
   });
   form.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
@@ -43,6 +47,7 @@ function keepLive(form: HTMLFormElement, { worker: address, ...given }: Given): 
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
+    isSent = true;
     ask();
   });
   document.querySelector("[data-reset]")?.addEventListener("click", (event) => {
@@ -80,16 +85,7 @@ function restore(form: HTMLFormElement): void {
   }
 }
 
-function show(form: HTMLFormElement, answer: PlanAnswer): void {
-  const errors = "errors" in answer ? answer.errors : {};
-  for (const place of form.querySelectorAll<HTMLElement>("[data-error-of]")) {
-    const field = form.elements.namedItem(place.dataset.errorOf ?? "");
-    const message = errors[(field instanceof HTMLInputElement && field.dataset.path) || ""]?.[0] ?? "";
-    place.textContent = message;
-    place.hidden = message === "";
-    if (field instanceof HTMLInputElement) field.ariaInvalid = message === "" ? null : "true";
-  }
-  if ("errors" in answer) return;
+function show(answer: Exclude<PlanAnswer, { errors: unknown }>): void {
   for (const [part, drawn] of Object.entries(answer.parts)) patch(`[data-redrawn="${part}"]`, drawn);
   for (const [name, drawn] of Object.entries(answer.assumed)) patch(`[data-assumed="${name}"]`, drawn);
   showHouse(answer.house);

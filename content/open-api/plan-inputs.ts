@@ -1,18 +1,10 @@
 import { list, string } from "#content/open-api/parts.ts";
+import { energyFields, ownPence, tariffFields } from "#content/planner/fields/energy-fields.ts";
+import { arrayFields, arraysMax, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
+import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
+import type { ChoiceField, NumberField } from "#content/planner/fields/plan-field.ts";
+import { measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
 import { measureNames } from "#content/planner/measure-names.ts";
-import type { ChoiceField, NumberField } from "#content/planner/plan-field.ts";
-import {
-  arrayFields,
-  arraysMax,
-  energyFields,
-  equipmentFields,
-  homeFields,
-  measuresField,
-  ownPence,
-  placeField,
-  tariffFields,
-  workDateField,
-} from "#content/planner/plan-fields.ts";
 import { claimFields } from "#content/planner/quote-check.ts";
 
 type Field = NumberField | ChoiceField;

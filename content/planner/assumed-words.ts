@@ -1,5 +1,7 @@
-import type { ChoiceField, NumberField } from "#content/planner/plan-field.ts";
-import { arrayFields, energyFields, equipmentFields, homeFields, tariffFields } from "#content/planner/plan-fields.ts";
+import { energyFields, tariffFields } from "#content/planner/fields/energy-fields.ts";
+import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
+import { homeFields } from "#content/planner/fields/home-fields.ts";
+import type { ChoiceField, NumberField } from "#content/planner/fields/plan-field.ts";
 
 /** How a value that we assume is said, and where it is from. */
 export interface Assumed {
@@ -91,7 +93,12 @@ export const assumedWords: Readonly<Record<string, Assumed>> = {
   },
   exportlimit: { says: () => "no limit on what goes to the grid", before: "", source: "networks set one now and then" },
   battery: { says: (kwh) => `a battery of ${kwh} kWh`, before: "", source: "our setting; a usual size" },
-  miles: { says: () => "no electric car", before: "", source: "type the miles of yours, or of the one to come" },
+  miles: {
+    says: () => "no electric car",
+    before: "",
+    source: "our setting; the average is of MOT records",
+    id: "economics.milesPerYear",
+  },
   charging: { says: () => "a charger of your own", before: "", source: "our setting" },
   flow: {
     says: (degrees) => `${degrees} °C in the radiators`,

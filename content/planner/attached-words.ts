@@ -1,6 +1,9 @@
-import { measureNames } from "#content/planner/measure-names.ts";
-import { arrayFields, energyFields, homeFields } from "#content/planner/plan-fields.ts";
-import { aboutKwh, aboutPounds } from "#content/planner/rounded-figures.ts";
+import { compassPoint } from "#content/planner/compass.ts";
+import { energyFields } from "#content/planner/fields/energy-fields.ts";
+import { arrayFields } from "#content/planner/fields/equipment-fields.ts";
+import { homeFields } from "#content/planner/fields/home-fields.ts";
+import { aboutKwh, aboutPounds, listInWords, oneDecimal, poundsRange } from "#content/planner/figures.ts";
+import { type MeasureName, measureNames } from "#content/planner/measure-names.ts";
 
 /** What goes with a request of its customer's energy plan: the shape that is kept with it. */
 export interface PlanToTell {
@@ -22,11 +25,6 @@ export interface PlanToTell {
   readonly savingPounds: readonly [number, number, number];
 }
 
-const number = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
-const listed = new Intl.ListFormat("en-GB");
-const COMPASS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
-const COMPASS_STEP = 45;
-
 /** A plan as facts for people, the wishes first. */
 export function planInWords(plan: PlanToTell): { name: string; words: string }[] {
   const { home, use, measures, alsoLookedAt } = plan;
@@ -34,12 +32,12 @@ export function planInWords(plan: PlanToTell): { name: string; words: string }[]
     measures.length > 0 && { name: "The plan advises", words: namesOf(measures) },
     alsoLookedAt.length > 0 && { name: "Also looked at", words: namesOf(alsoLookedAt) },
     measures.length > 0 && { name: "Cost after grants", words: `about ${aboutPounds(plan.costPounds)}` },
-    measures.length > 0 && { name: "Saving in the first year", words: rangeInWords(plan.savingPounds) },
+    measures.length > 0 && { name: "Saving in the first year", words: poundsRange(plan.savingPounds) },
     { name: "Home", words: homeInWords(home) },
     { name: "Electricity a year", words: `${aboutKwh(use.electricityKwh)}, without car and heat pump` },
     use.fuelKwh > 0 && { name: "Fuel for heat a year", words: aboutKwh(use.fuelKwh) },
     { name: "Heat a year", words: `${aboutKwh(use.spaceHeatKwh)} for rooms, ${aboutKwh(use.waterHeatKwh)} for water` },
-    use.milesPerYear > 0 && { name: "Electric car", words: `${number.format(use.milesPerYear)} miles a year` },
+    use.milesPerYear > 0 && { name: "Electric car", words: `${oneDecimal(use.milesPerYear)} miles a year` },
     ...equipmentInWords(plan),
   ].filter((fact) => fact !== false);
 }
@@ -47,37 +45,32 @@ export function planInWords(plan: PlanToTell): { name: string; words: string }[]
 function equipmentInWords({ measures, alsoLookedAt, ...plan }: PlanToTell) {
   const isPlanned = (measure: string) => measures.includes(measure) || alsoLookedAt.includes(measure);
   const { sizeKw, designFlowC, spf } = plan.heatPump;
-  const heatPump = `about ${number.format(sizeKw)} kW at ${designFlowC} °C, seasonal performance ${number.format(spf)}`;
+  const heatPump = `about ${oneDecimal(sizeKw)} kW at ${designFlowC} °C, seasonal performance ${oneDecimal(spf)}`;
   return [
     isPlanned("solar") && {
       name: "Panels",
       words: `${plan.roofs.map(roofInWords).join("; ")}: ${aboutKwh(plan.solarKwhPerYear)} a year by our figures`,
     },
-    isPlanned("battery") && { name: "Battery", words: `${number.format(plan.batteryKwh)} kWh usable` },
+    isPlanned("battery") && { name: "Battery", words: `${oneDecimal(plan.batteryKwh)} kWh usable` },
     isPlanned("heatPump") && { name: "Heat pump", words: heatPump },
   ];
 }
 
-function rangeInWords([low, , high]: readonly [number, number, number]): string {
-  return `${aboutPounds(low)} to ${aboutPounds(high)}`;
-}
-
 const namesOf = (measures: readonly string[]) =>
-  sentence(listed.format(measures.map((measure) => (measureNames[measure] ?? measure).toLowerCase())));
+  sentence(listInWords(measures.map((measure) => measureNames[measure as MeasureName]?.inSentence ?? measure)));
 
 function homeInWords({ type, built, bedrooms, floorAreaM2, heating }: PlanToTell["home"]): string {
   const rooms = bedrooms === homeFields.bedrooms.max ? `${bedrooms} bedrooms or more` : bedroomsInWords(bedrooms);
   const age = labelIn(homeFields.built.options, built).toLowerCase();
   const heat = labelIn(energyFields.heating.options, heating);
-  return `${labelIn(homeFields.type.options, type)}, ${age}, ${rooms}, ${number.format(floorAreaM2)} m². Heated by: ${heat}`;
+  return `${labelIn(homeFields.type.options, type)}, ${age}, ${rooms}, ${oneDecimal(floorAreaM2)} m². Heated by: ${heat}`;
 }
 
 const bedroomsInWords = (bedrooms: number) => `${bedrooms} ${bedrooms === 1 ? "bedroom" : "bedrooms"}`;
 
 function roofInWords({ kwp, azimuth, pitch, shading }: PlanToTell["roofs"][number]): string {
-  const facing = COMPASS[Math.round(azimuth / COMPASS_STEP) % COMPASS.length] ?? "";
   const shade = labelIn(arrayFields.shading.options, shading).toLowerCase();
-  return `${number.format(kwp)} kWp facing ${facing} at ${pitch}°, shade: ${shade}`;
+  return `${oneDecimal(kwp)} kWp facing ${compassPoint(azimuth)} at ${pitch}°, shade: ${shade}`;
 }
 
 function labelIn(options: readonly { value: unknown; label: string }[], value: string): string {

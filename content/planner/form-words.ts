@@ -9,10 +9,24 @@ export const plannerPage = {
     "Five questions, one plan: what to do first, what it costs, what it saves, and what is not worth it. No name, no email; nothing is sent to anybody.",
 } as const;
 
-/** Where the form leads. */
-export const planPath = "/planner/plan";
+/** What somebody answers the form for. */
+export interface FormGoal {
+  readonly heading: string;
+  readonly intro: string;
+  /** Where the answers are sent. */
+  readonly to: string;
+  readonly button: string;
+}
 
-export const seePlan = "See my plan";
+export const planGoal: FormGoal = { ...plannerPage, to: "/planner/plan", button: "See my plan" };
+
+export const tariffsGoal: FormGoal = {
+  heading: "Compare tariffs for this home",
+  intro:
+    "What a year would cost on each tariff that we know, with everything that you look at done. Five answers are enough; the rates of your own bill can stand beside them.",
+  to: "/planner/tariffs",
+  button: "Compare tariffs",
+};
 
 export const steps = {
   home: { title: "Your home", intro: "Five answers give you a plan." },
@@ -28,17 +42,3 @@ export const enough = "That is enough. Every answer below makes the range narrow
 
 export const goesWith =
   "The address of your plan holds the first half of your postcode and your answers, never your full postcode.";
-
-/** What each measure is called where it is chosen. */
-export const measureChoices = {
-  solar: { label: "Solar panels", note: "on the roof" },
-  battery: { label: "Battery", note: "keeps sun and cheap hours" },
-  heatPump: { label: "Heat pump", note: "instead of the boiler" },
-  evCharger: { label: "Charging point", note: "for a car" },
-  loft: { label: "Loft", note: "to 300 mm" },
-  cavity: { label: "Cavity walls", note: "filled" },
-  floor: { label: "Ground floor", note: "insulated" },
-  draughtProofing: { label: "Draughts", note: "windows and doors" },
-  solidInternal: { label: "Solid walls", note: "from the inside" },
-  solidExternal: { label: "Solid walls", note: "from the outside" },
-} as const;

@@ -1,13 +1,36 @@
-/** Measures as a list names them. */
-export const measureNames: Readonly<Record<string, string>> = {
-  draughtProofing: "Draught-proofing",
-  loft: "Loft insulation",
-  cavity: "Cavity wall insulation",
-  floor: "Floor insulation",
-  solidInternal: "Inside insulation of solid walls",
-  solidExternal: "Outside insulation of solid walls",
-  evCharger: "Car charger",
-  solar: "Solar panels",
-  battery: "Battery",
-  heatPump: "Heat pump",
-};
+// What each measure is called, in the order of the planner's documents, which is that of addresses and of the interface.
+
+export const measureNames = {
+  draughtProofing: { short: "Draught-proofing", inSentence: "draught-proofing" },
+  loft: { short: "Loft insulation", inSentence: "loft insulation" },
+  cavity: { short: "Cavity walls", inSentence: "filled cavity walls" },
+  floor: { short: "Ground floor", inSentence: "an insulated floor" },
+  solidInternal: { short: "Walls, from inside", inSentence: "solid walls insulated from inside" },
+  solidExternal: { short: "Walls, from outside", inSentence: "solid walls insulated from outside" },
+  evCharger: { short: "Charging point", inSentence: "a charging point" },
+  solar: { short: "Solar panels", inSentence: "solar panels" },
+  battery: { short: "Battery", inSentence: "a battery" },
+  heatPump: { short: "Heat pump", inSentence: "a heat pump" },
+} as const satisfies Record<string, MeasureNames>;
+
+interface MeasureNames {
+  /** In a list, and as a label. */
+  readonly short: string;
+  readonly inSentence: string;
+}
+
+export type MeasureName = keyof typeof measureNames;
+
+/** As the form offers them, in its order; a label of its own where its note says the rest. */
+export const measureChoices: readonly { name: MeasureName; label: string; note: string }[] = [
+  { name: "solar", label: measureNames.solar.short, note: "on the roof" },
+  { name: "battery", label: measureNames.battery.short, note: "keeps sun and cheap hours" },
+  { name: "heatPump", label: measureNames.heatPump.short, note: "instead of the boiler" },
+  { name: "evCharger", label: measureNames.evCharger.short, note: "for a car" },
+  { name: "loft", label: measureNames.loft.short, note: "to 300 mm" },
+  { name: "cavity", label: measureNames.cavity.short, note: "filled" },
+  { name: "floor", label: measureNames.floor.short, note: "insulated" },
+  { name: "draughtProofing", label: measureNames.draughtProofing.short, note: "windows and doors" },
+  { name: "solidInternal", label: "Solid walls", note: "from the inside" },
+  { name: "solidExternal", label: "Solid walls", note: "from the outside" },
+];

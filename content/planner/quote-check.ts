@@ -1,4 +1,4 @@
-import type { NumberField } from "#content/planner/plan-field.ts";
+import type { NumberField } from "#content/planner/fields/plan-field.ts";
 
 /** The page that holds an installer's figures against ours. */
 export const quoteCheckPage = {

@@ -1,3 +1,5 @@
+import { plannerPage, tariffsGoal } from "#content/planner/form-words.ts";
+import { quoteCheckPage } from "#content/planner/quote-check.ts";
 import { areas } from "#domain/areas/area.ts";
 import { pageFigures } from "#domain/assumptions/page-figures.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
@@ -13,9 +15,15 @@ export interface Use {
 
 /** Parts of the product that read rows by their id or work from the same data; `usedBy` of the register names them. */
 export const parts: Readonly<Record<string, Use>> = {
-  planner: { name: "Home energy planner", about: "What a plan costs, saves and emits", path: "/planner" },
-  "tariff comparison": { name: "Comparison of tariffs", about: "What each tariff would cost a home" },
-  "quote-check": { name: "Check of an installer’s figure", about: "Our own yield, beside what was claimed" },
+  planner: { name: "Home energy planner", about: "What a plan costs, saves and emits", path: plannerPage.path },
+  "tariff comparison": {
+    ...{ name: "Comparison of tariffs", about: "What each tariff would cost a home" },
+    path: tariffsGoal.to,
+  },
+  "quote-check": {
+    ...{ name: "Check of an installer’s figure", about: "Our own yield, beside what was claimed" },
+    path: quoteCheckPage.path,
+  },
   "quote-checks": { name: "Checks of quotes", about: "What customers read beside each quote they get" },
   comparison: { name: "Comparison of quotes", about: "What each quote would save over the years" },
   ticker: { name: "Price strip", about: "On top of the public pages", path: "/" },

@@ -9,12 +9,10 @@ import { idsInCode } from "./ids-in-code.ts";
 
 /** Read from a table or a list of their own, not by their id. */
 const READ_ELSEWHERE = /^(?:grants|tariffs)\./;
-/** Of the list with which the register began, and read by no code yet. */
-const NOT_READ = new Set(["economics.milesPerYear"]);
 
 /** Whether a part that a row names shows that by reading the row's id, so that naming it proves nothing. */
 function showsInCode(part: string, { id, value }: Assumption): boolean {
-  return part === "planner" && typeof value === "number" && !READ_ELSEWHERE.test(id) && !NOT_READ.has(id);
+  return part === "planner" && typeof value === "number" && !READ_ELSEWHERE.test(id);
 }
 
 /** What is wrong with the register as it stands in this copy of the code, whatever the day. */

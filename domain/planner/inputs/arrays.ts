@@ -1,5 +1,5 @@
+import { arrayFields, arraysMax } from "#content/planner/fields/equipment-fields.ts";
 import { inputMessages } from "#content/planner/input-messages.ts";
-import { arrayFields, arraysMax } from "#content/planner/plan-fields.ts";
 import type { SolarArray } from "./plan-inputs.ts";
 import { complain, type Reading, readChoice, readNumber, valueAt } from "./reading.ts";
 import { usualArray } from "./usual-answers.ts";

@@ -1,5 +1,5 @@
+import { ownPence, tariffFields } from "#content/planner/fields/energy-fields.ts";
 import { inputMessages } from "#content/planner/input-messages.ts";
-import { ownPence, tariffFields } from "#content/planner/plan-fields.ts";
 import type { OwnTariff, RateWindow } from "./plan-inputs.ts";
 import { answer, complain, isRecord, type Reading, readNumber, valueAt } from "./reading.ts";
 

@@ -1,12 +1,8 @@
-import type { ChoiceField, NumberField } from "#content/planner/plan-field.ts";
-import {
-  arrayFields,
-  assumptionQuery,
-  measuresField,
-  placeField,
-  tariffFields,
-  workDateField,
-} from "#content/planner/plan-fields.ts";
+import { tariffFields } from "#content/planner/fields/energy-fields.ts";
+import { arrayFields } from "#content/planner/fields/equipment-fields.ts";
+import { placeField } from "#content/planner/fields/home-fields.ts";
+import type { ChoiceField, NumberField } from "#content/planner/fields/plan-field.ts";
+import { assumptionQuery, measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
 import { assumptions } from "#domain/assumptions/register.ts";
 import { usualMeasures } from "./applicable-measures.ts";
 import type { OwnTariff, PlanInputs, RateWindow, SolarArray } from "./plan-inputs.ts";

@@ -1,16 +1,8 @@
-import type { ChoiceField, NumberField } from "#content/planner/plan-field.ts";
-import {
-  arrayFields,
-  arraysMax,
-  assumptionQuery,
-  energyFields,
-  equipmentFields,
-  homeFields,
-  measuresField,
-  placeField,
-  tariffFields,
-  workDateField,
-} from "#content/planner/plan-fields.ts";
+import { energyFields, tariffFields } from "#content/planner/fields/energy-fields.ts";
+import { arrayFields, arraysMax, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
+import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
+import type { ChoiceField, NumberField } from "#content/planner/fields/plan-field.ts";
+import { assumptionQuery, measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
 import { arraysPath } from "./arrays.ts";
 
 type Field = NumberField | ChoiceField;

@@ -1,12 +1,8 @@
+import { energyFields as energy } from "#content/planner/fields/energy-fields.ts";
+import { equipmentFields as equipment } from "#content/planner/fields/equipment-fields.ts";
+import { homeFields as home, placeField } from "#content/planner/fields/home-fields.ts";
+import { measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
 import { inputMessages } from "#content/planner/input-messages.ts";
-import {
-  energyFields as energy,
-  equipmentFields as equipment,
-  homeFields as home,
-  measuresField,
-  placeField,
-  workDateField,
-} from "#content/planner/plan-fields.ts";
 import { type Facts, factsWith } from "#domain/planner/facts/facts.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";

@@ -1,4 +1,5 @@
-import { arrayFields, placeField } from "#content/planner/plan-fields.ts";
+import { arrayFields } from "#content/planner/fields/equipment-fields.ts";
+import { placeField } from "#content/planner/fields/home-fields.ts";
 import { claimFields } from "#content/planner/quote-check.ts";
 import type { SolarArray } from "./plan-inputs.ts";
 import type { PlanPlace } from "./plan-place.ts";

@@ -1,5 +1,5 @@
+import type { ChoiceField, NumberField } from "#content/planner/fields/plan-field.ts";
 import { inputMessages } from "#content/planner/input-messages.ts";
-import type { ChoiceField, NumberField } from "#content/planner/plan-field.ts";
 
 /** What was given, and what was found while reading it. */
 export interface Reading {

@@ -1,5 +1,7 @@
 import heat from "#content/data/planner/heat-demand.json" with { type: "json" };
-import { arrayFields, energyFields, equipmentFields, homeFields } from "#content/planner/plan-fields.ts";
+import { energyFields } from "#content/planner/fields/energy-fields.ts";
+import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
+import { homeFields } from "#content/planner/fields/home-fields.ts";
 import { type Facts, factsWith } from "#domain/planner/facts/facts.ts";
 import type { BuiltAge, PlanInputs, SolarArray, Wall } from "./plan-inputs.ts";
 import type { PlanPlace } from "./plan-place.ts";

@@ -1,16 +1,24 @@
 import calendar from "#content/data/planner/sap-climate.json" with { type: "json" };
 import type { Demand } from "#domain/planner/demand/demand.ts";
+import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
+import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { kwpOf } from "#domain/planner/money/costs.ts";
 import { measureCost } from "#domain/planner/money/net-cost.ts";
 import { sapUsedAtHome } from "#domain/planner/panels/used-at-home.ts";
-import type { HomeModel } from "#domain/planner/plan/home-model.ts";
+import { type HomeModel, modelOf } from "#domain/planner/plan/home-model.ts";
 import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
-import type { HomeYears } from "#domain/planner/plan/home-years.ts";
+import { type HomeYears, yearsOf } from "#domain/planner/plan/home-years.ts";
 import { NO_MEASURES } from "#domain/planner/plan/measure-set.ts";
 import { HALF_HOURS } from "#domain/planner/sun/day-grid.ts";
 import { PRICE_CAP } from "#domain/planner/tariffs/import-tariffs.ts";
 
 const WEEK_LENGTH = 7;
+
+/** The same of a home for which no measure is looked at yet, on `today` (`YYYY-MM-DD`, London). */
+export function homeToday(inputs: PlanInputs, place: PlanPlace, today: string) {
+  const model = modelOf(inputs, place, today);
+  return homeAsItIs(model, yearsOf(model));
+}
 
 /** What stands whatever is done: today's use and bill, what the roof would make, and what a heat pump would need. */
 export function homeAsItIs(

@@ -101,6 +101,7 @@ test("the house follows what is typed, the slider too, and figures follow withou
   page.on("request", (request) => asked.push(request.url()));
   await expect(panels(page)).toHaveCount(10);
   await expect(house(page)).toContainText("3,830 kWh");
+  await expect(house(page)).toContainText(/Bill today, a year£1,\d\d0/);
   await page.getByRole("slider", { name: "Solar panels" }).fill("3");
   await expect(page.getByRole("textbox", { name: "Solar panels" })).toHaveValue("3");
   await expect(panels(page)).toHaveCount(7);

@@ -75,6 +75,32 @@ test("a figure that cannot be is refused beside its field, and the last plan sta
   await expect(field).not.toHaveAccessibleDescription(/Enter a number/);
 });
 
+test("one of all the other figures is refused beside its field too, and above the form once it is sent", async ({
+  page,
+}) => {
+  await page.goto(planAddress(CROYDON));
+  const fold = page.getByText("Every other figure that you may change");
+  await fold.click();
+  const field = page.locator('[name="a.economics.batteryLife"]');
+  await field.fill("long");
+  await expect(field).toHaveAccessibleDescription("Enter a number from 1.5 to 150");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await field.press("Enter");
+  const link = page.getByRole("alert").getByRole("link", { name: /: Enter a number from 1\.5 to 150$/ });
+  await expect(link).toBeVisible();
+  await expect(page.locator("form .error-summary")).toBeFocused();
+  await fold.click();
+  await expect(field).toBeHidden();
+  await link.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("long");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await field.fill("12");
+  await expect(page).toHaveURL(/a\.economics\.batteryLife=12/);
+  await expect(field).toHaveAccessibleDescription("");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("with scripts too our figures come back", async ({ page }) => {
   await page.goto(planAddress(CROYDON));
   const before = await range(page, "npv").textContent();

@@ -123,6 +123,24 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("alert")).toContainText("Solar panels: Enter a number from 0.5 to 20");
     await expect(page.locator("input[name=kwp]")).toHaveValue("21");
   });
+
+  test("one of all the other figures is refused beside its field, among those that were changed alone", async ({
+    page,
+  }) => {
+    await page.goto(planAddress(CROYDON));
+    await page.getByText("Every other figure that you may change").click();
+    await page.locator('[name="a.economics.batteryLife"]').fill("long");
+    await page.locator('[name="a.economics.batteryFade"]').fill("0.03");
+    await page.getByRole("button", { name: "Work it out again" }).click();
+    const changed = page.getByRole("group", { name: "Figures of ours that you changed" });
+    await expect(changed.getByRole("textbox")).toHaveCount(2);
+    const field = changed.locator('[name="a.economics.batteryLife"]');
+    await expect(field).toHaveValue("long");
+    await expect(field).toHaveAccessibleDescription("Error: Enter a number from 1.5 to 150");
+    await expect(changed.locator('[name="a.economics.batteryFade"]')).toHaveValue("0.03");
+    const link = page.getByRole("alert").getByRole("link", { name: /: Enter a number from 1\.5 to 150$/ });
+    await expect(link).toHaveAttribute("href", `#${await field.getAttribute("id")}`);
+  });
 });
 
 test("stays light: what the server sends, and the scripts with the worker and its data", async ({ page, request }) => {

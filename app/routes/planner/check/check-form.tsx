@@ -6,7 +6,8 @@ import { namingOf, type TypedForm, valueIn } from "#app/routes/planner/form/draw
 import { StepBox } from "#app/routes/planner/form/step-box.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { arrayFields, equipmentFields, homeFields, placeField } from "#content/planner/plan-fields.ts";
+import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
+import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import { claimFields, quoteCheckPage } from "#content/planner/quote-check.ts";
 
 /** A GET form, so that a check can be shown to somebody else, the installer among them. */

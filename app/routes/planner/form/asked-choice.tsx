@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { namingOf, type TypedForm, valueIn } from "#app/routes/planner/form/drawn-form.ts";
 import { FieldErrors } from "#app/ui/forms/field-frame.tsx";
 import { fieldWiring } from "#app/ui/forms/field-wiring.ts";
-import type { ChoiceField } from "#content/planner/plan-field.ts";
+import type { ChoiceField } from "#content/planner/fields/plan-field.ts";
 
 type AskedChoiceProps = {
   form: TypedForm;

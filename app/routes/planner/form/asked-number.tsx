@@ -1,6 +1,6 @@
 import { idOf, namingOf, type TypedForm, valueIn } from "#app/routes/planner/form/drawn-form.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
-import type { NumberField } from "#content/planner/plan-field.ts";
+import type { NumberField } from "#content/planner/fields/plan-field.ts";
 
 type AskedNumberProps = {
   form: TypedForm;

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { type FormView, formView } from "#app/routes/planner/form/form-view.ts";
 import { domainContext, type RouteContext } from "#app/web/context.ts";
-import { placeField } from "#content/planner/plan-fields.ts";
+import { placeField } from "#content/planner/fields/home-fields.ts";
 import { findPlanPlace, outwardPart } from "#domain/areas/plan-place.ts";
 import { planQuery } from "#domain/planner/inputs/plan-address.ts";
 import { type Asking, type ReadInputs, readQuery } from "#domain/planner/inputs/read-inputs.ts";

@@ -1,5 +1,6 @@
 import type { FormView } from "#app/routes/planner/form/form-view.ts";
 import { type FieldNaming, fieldId } from "#app/ui/forms/field-wiring.ts";
+import type { FormGoal } from "#content/planner/form-words.ts";
 
 /** What a field needs: what was typed, and what is wrong with it. */
 export interface TypedForm {
@@ -11,12 +12,14 @@ export interface TypedForm {
 export interface DrawnForm {
   view: FormView;
   typed: URLSearchParams;
+  /** What is on the buttons that send it. */
+  button: string;
 }
 
 const PREFIX = "plan";
 
-export function drawnForm(view: FormView): DrawnForm {
-  return { view, typed: new URLSearchParams(view.typed) };
+export function drawnForm(view: FormView, { button }: FormGoal): DrawnForm {
+  return { view, typed: new URLSearchParams(view.typed), button };
 }
 
 /** What stands in a field: what was typed, or what is taken anyway. */

@@ -1,14 +1,7 @@
-import {
-  arrayFields,
-  assumptionQuery,
-  energyFields,
-  equipmentFields,
-  homeFields,
-  measuresField,
-  placeField,
-  tariffFields,
-  workDateField,
-} from "#content/planner/plan-fields.ts";
+import { energyFields, tariffFields } from "#content/planner/fields/energy-fields.ts";
+import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
+import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
+import { assumptionQuery, measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
 import { claimFields } from "#content/planner/quote-check.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 import { roofQuery, roofRows } from "#domain/planner/inputs/query.ts";

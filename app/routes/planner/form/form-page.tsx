@@ -8,7 +8,7 @@ import { StepLook } from "#app/routes/planner/form/step-look.tsx";
 import { StepRoof } from "#app/routes/planner/form/step-roof.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
-import { plannerPage, planPath } from "#content/planner/form-words.ts";
+import { type FormGoal, planGoal, plannerPage } from "#content/planner/form-words.ts";
 
 export const plannerCrumbs = [
   { name: "Home", path: "/" },
@@ -16,25 +16,18 @@ export const plannerCrumbs = [
 ];
 
 /** The whole form beside the house; also the answer to an address that asks for no plan we can make. */
-export function FormPage({ view }: { view: FormView }) {
-  const form = drawnForm(view);
+export function FormPage({ view, goal = planGoal }: { view: FormView; goal?: FormGoal }) {
+  const form = drawnForm(view, goal);
   return (
     <div className="wrap planner">
       <div className="planner-head">
         <Breadcrumbs crumbs={plannerCrumbs} />
-        <h1>{plannerPage.heading}</h1>
-        <p className="lead">{plannerPage.intro}</p>
+        <h1>{goal.heading}</h1>
+        <p className="lead">{goal.intro}</p>
       </div>
       <ErrorSummary errors={errorsInSummary(view.errors)} idPrefix="plan" />
       <div className="planner-grid">
-        <form
-          method="get"
-          action={planPath}
-          className="planner-form"
-          data-planner
-          noValidate
-          aria-label={plannerPage.heading}
-        >
+        <form method="get" action={goal.to} className="planner-form" data-planner noValidate aria-label={goal.heading}>
           <StepHome form={form} />
           <StepEnergy form={form} />
           <StepRoof form={form} />

@@ -1,9 +1,9 @@
 import { type AssumedLine, assumedLines, usualTyped } from "#app/routes/planner/form/assumed-lines.ts";
 import { errorsByName } from "#app/routes/planner/form/errors-by-name.ts";
 import { type HouseState, houseState } from "#app/routes/planner/form/house-state.ts";
-import { placeField } from "#content/planner/plan-fields.ts";
+import { compassPoint } from "#content/planner/compass.ts";
+import { placeField } from "#content/planner/fields/home-fields.ts";
 import { carKwhOf } from "#domain/planner/demand/car.ts";
-import { demandOf } from "#domain/planner/demand/demand.ts";
 import { factsWith } from "#domain/planner/facts/facts.ts";
 import { applicableMeasures } from "#domain/planner/inputs/applicable-measures.ts";
 import { planQuery } from "#domain/planner/inputs/plan-address.ts";
@@ -12,6 +12,7 @@ import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { type Asking, lastWorkDate, type ReadInputs, readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import { usualArray, usualInverterKw } from "#domain/planner/inputs/usual-answers.ts";
 import { generationOf } from "#domain/planner/panels/generation.ts";
+import { homeToday } from "#domain/planner/plan/home-as-it-is.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
 
 /** Everything that the form is drawn from. It holds what was typed, so it never has a full postcode that exists. */
@@ -36,9 +37,12 @@ export interface FormView {
   workDates: { first: string; last: string };
 }
 
+type Complete = Extract<ReadInputs, { inputs: unknown }>;
+
+/** A year. */
 interface Figures {
-  electricityKwh: number;
-  fuelKwh: number;
+  /** Of the home as it is, on the price cap. */
+  billPounds: number;
   roofKwh: number;
   carKwh: number;
 }
@@ -60,7 +64,7 @@ export function formView(query: URLSearchParams, asking: Asking, show: "all" | "
     place: typedPlace ? placeInWords(typedPlace) : null,
     given,
     assumed: assumedLines(new Set(given), "inputs" in read ? read : undefined),
-    figures: "inputs" in read ? figuresOf(read) : null,
+    figures: "inputs" in read ? figuresOf(read, asking.today) : null,
     facing: facingInWords(houseState(query).azimuth, typedPlace),
     applicable: "inputs" in read ? applicableMeasures(read.inputs) : null,
     workDates: { first: asking.today, last: lastWorkDate(asking.today) },
@@ -88,7 +92,7 @@ function placeInWords(place: PlanPlace) {
 
 /** The same panels on a roof of the same slope to the south make the most. */
 function facingInWords(azimuth: number, place: PlanPlace | undefined): string {
-  const name = `Your roof faces ${DIRECTIONS[Math.round(azimuth / 45) % DIRECTIONS.length]}`;
+  const name = `Your roof faces ${compassPoint(azimuth)}`;
   if (!place || azimuth === usualArray.azimuth) return `${name}.`;
   const facts = factsWith({});
   const made = (array: SolarArray) => generationOf(facts, place, [array], usualInverterKw(facts, [array])).kwhPerYear;
@@ -96,12 +100,11 @@ function facingInWords(azimuth: number, place: PlanPlace | undefined): string {
   return `${name}: ${lost}% less than to the south, at ${usualArray.pitch}°.`;
 }
 
-const DIRECTIONS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
-
-function figuresOf({ inputs, place }: Extract<ReadInputs, { inputs: unknown }>): Figures {
-  const facts = factsWith(inputs.assumptions);
-  const { electricityKwh, fuelKwh } = demandOf(facts, place, inputs);
-  const { arrays, inverterKw } = inputs.solar;
-  const roofKwh = inputs.measures.includes("solar") ? generationOf(facts, place, arrays, inverterKw).kwhPerYear : 0;
-  return { electricityKwh, fuelKwh, roofKwh, carKwh: carKwhOf(facts, inputs) };
+function figuresOf({ inputs, place }: Complete, day: string): Figures {
+  const { today, solar } = homeToday(inputs, place, day);
+  return {
+    billPounds: today.billPounds,
+    roofKwh: inputs.measures.includes("solar") ? solar.kwhPerYear : 0,
+    carKwh: carKwhOf(factsWith(inputs.assumptions), inputs),
+  };
 }

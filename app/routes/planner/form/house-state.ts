@@ -1,5 +1,6 @@
 import type { LivePart } from "#app/ui/house/live-house.tsx";
-import { arrayFields, arraysMax, equipmentFields, homeFields } from "#content/planner/plan-fields.ts";
+import { arrayFields, arraysMax, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
+import { homeFields } from "#content/planner/fields/home-fields.ts";
 
 /** What the drawing of the house shows of the answers so far: drawn by the server, and followed by the page's script. */
 export interface HouseState {

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { FormView } from "#app/routes/planner/form/form-view.ts";
 import { LiveHouse } from "#app/ui/house/live-house.tsx";
+import { pounds } from "#content/planner/figures.ts";
 
 const FIVE = 5;
 
@@ -68,7 +69,7 @@ function Progress({ answered }: { answered: number }) {
 
 function SoFar({ view: { figures } }: { view: FormView }) {
   const lines: [string, string][] = [
-    ["Electricity and fuel today", figures ? `${tens(figures.electricityKwh + figures.fuelKwh)} kWh` : "–"],
+    ["Bill today, a year", figures ? inTens(figures.billPounds) : "–"],
     ["The roof could make", figures ? `${tens(figures.roofKwh)} kWh` : "–"],
     ["The car charges at home", figures ? `${tens(figures.carKwh)} kWh` : "–"],
   ];
@@ -85,10 +86,9 @@ function SoFar({ view: { figures } }: { view: FormView }) {
 }
 
 function says({ answered, figures }: FormView): string {
-  if (figures && answered >= FIVE - 1) {
-    return `All we need. A year: ${tens(figures.electricityKwh + figures.fuelKwh)} kWh used today, ${tens(figures.roofKwh)} kWh from the roof. Everything else has a typical value that you may change.`;
-  }
-  return `${answered} of ${FIVE} answers.`;
+  if (!figures || answered < FIVE - 1) return `${answered} of ${FIVE} answers.`;
+  const roof = figures.roofKwh > 0 ? ` To come: ${tens(figures.roofKwh)} kWh from the roof.` : "";
+  return `All we need. Today: about ${inTens(figures.billPounds)} a year on Ofgem’s price cap.${roof} Everything else has a typical value that you may change.`;
 }
 
 function houseInWords({ house: { parts, panels, loftMm } }: FormView): string {
@@ -104,4 +104,5 @@ function houseInWords({ house: { parts, panels, loftMm } }: FormView): string {
   return `A house cut open, with ${new Intl.ListFormat("en-GB").format(things)}.`;
 }
 
+const inTens = (amount: number) => pounds(Math.round(amount / 10) * 10);
 const tens = (kwh: number) => (Math.round(kwh / 10) * 10).toLocaleString("en-GB");

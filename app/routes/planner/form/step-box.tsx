@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import type { DrawnForm } from "#app/routes/planner/form/drawn-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { seePlan } from "#content/planner/form-words.ts";
 
 type StepBoxProps = {
   id: string;
@@ -30,11 +30,11 @@ export function StepBox({ id, number, title, intro, children }: StepBoxProps) {
   );
 }
 
-export function SeePlan({ children }: { children?: ReactNode }) {
+export function SeePlan({ form, children }: { form: DrawnForm; children?: ReactNode }) {
   return (
     <div className="see-plan">
       <Button type="submit">
-        {seePlan} <ArrowRight className="icon" aria-hidden="true" />
+        {form.button} <ArrowRight className="icon" aria-hidden="true" />
       </Button>
       {children && <p>{children}</p>}
     </div>

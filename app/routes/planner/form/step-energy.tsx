@@ -4,8 +4,9 @@ import { AssumedPart, AssumedUnder } from "#app/routes/planner/form/assumed-part
 import { type DrawnForm, namingOf, valueIn } from "#app/routes/planner/form/drawn-form.ts";
 import { SeePlan, StepBox } from "#app/routes/planner/form/step-box.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { energyFields, tariffFields } from "#content/planner/fields/energy-fields.ts";
+import { homeFields } from "#content/planner/fields/home-fields.ts";
 import { steps } from "#content/planner/form-words.ts";
-import { energyFields, homeFields, tariffFields } from "#content/planner/plan-fields.ts";
 
 const usage = { min: 500, max: 9000, marks: ["500", "9,000"] };
 
@@ -36,7 +37,7 @@ export function StepEnergy({ form }: { form: DrawnForm }) {
           </AssumedPart>
         </ul>
       </div>
-      <SeePlan />
+      <SeePlan form={form} />
     </StepBox>
   );
 }

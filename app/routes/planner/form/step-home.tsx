@@ -6,8 +6,9 @@ import { type DrawnForm, namingOf, valueIn } from "#app/routes/planner/form/draw
 import { HomePicture } from "#app/routes/planner/form/home-picture.tsx";
 import { SeePlan, StepBox } from "#app/routes/planner/form/step-box.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { energyFields } from "#content/planner/fields/energy-fields.ts";
+import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import { enough, steps } from "#content/planner/form-words.ts";
-import { energyFields, homeFields, placeField } from "#content/planner/plan-fields.ts";
 
 const heatIcons = { gas: Flame, oil: Fuel, lpg: Cylinder, electric: Zap, heatPump: Fan };
 
@@ -35,7 +36,7 @@ export function StepHome({ form }: { form: DrawnForm }) {
         number={5}
         picture={(value) => <HeatIcon value={value} />}
       />
-      <SeePlan>{enough}</SeePlan>
+      <SeePlan form={form}>{enough}</SeePlan>
       <AssumedOfHome form={form} />
     </StepBox>
   );

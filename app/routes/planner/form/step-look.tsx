@@ -1,16 +1,18 @@
 import { AskedChoice } from "#app/routes/planner/form/asked-choice.tsx";
 import { AssumedUnder } from "#app/routes/planner/form/assumed-part.tsx";
-import { type DrawnForm, namingOf, valueIn } from "#app/routes/planner/form/drawn-form.ts";
+import { type DrawnForm, hasErrors, namingOf, valueIn } from "#app/routes/planner/form/drawn-form.ts";
 import { SeePlan, StepBox } from "#app/routes/planner/form/step-box.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FieldErrors } from "#app/ui/forms/field-frame.tsx";
 import { fieldWiring } from "#app/ui/forms/field-wiring.ts";
-import { goesWith, measureChoices, steps } from "#content/planner/form-words.ts";
-import { assumptionQuery, equipmentFields, measuresField, workDateField } from "#content/planner/plan-fields.ts";
+import { equipmentFields } from "#content/planner/fields/equipment-fields.ts";
+import { assumptionQuery, measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
+import { goesWith, steps } from "#content/planner/form-words.ts";
+import { type MeasureName, measureChoices } from "#content/planner/measure-names.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 
 /** What the picture beside each measure shows of the house. */
-const crops: Readonly<Record<keyof typeof measureChoices, string>> = {
+const crops: Readonly<Record<MeasureName, string>> = {
   solar: "90 90 200 170",
   battery: "262 404 90 77",
   heatPump: "446 420 140 120",
@@ -32,32 +34,29 @@ export function StepLook({ form }: { form: DrawnForm }) {
       </AskedChoice>
       <WorkDate form={form} />
       <OwnFigures form={form} />
-      <SeePlan>{goesWith}</SeePlan>
+      <SeePlan form={form}>{goesWith}</SeePlan>
     </StepBox>
   );
 }
-
-type Choice = keyof typeof measureChoices;
 
 function Measures({ form }: { form: DrawnForm }) {
   const { id, errorId, control } = fieldWiring(namingOf(form, measuresField.query));
   const chosen = form.typed.has(measuresField.query) ? form.typed.getAll(measuresField.query) : undefined;
   const applicable = form.view.applicable;
-  const names = Object.keys(measureChoices) as Choice[];
   return (
     <fieldset className="field asked" aria-describedby={control["aria-describedby"]}>
       <legend className="sr-only">{measuresField.label}</legend>
       {errorId && <FieldErrors id={errorId} errors={form.view.errors[measuresField.query] ?? []} />}
       <div className="looks">
-        {names.map((name, index) => (
+        {measureChoices.map(({ name, label, note }, index) => (
           <label className="look" key={name}>
             <svg className="house-crop" viewBox={crops[name]} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <use href="#house-scene" />
             </svg>
             <span>
-              <b>{measureChoices[name].label}</b>
+              <b>{label}</b>
               <small id={`look-${name}`} data-follow>
-                {applicable && !applicable.includes(name) ? "not for this home as it is" : measureChoices[name].note}
+                {applicable && !applicable.includes(name) ? "not for this home as it is" : note}
               </small>
             </span>
             <input
@@ -92,9 +91,9 @@ function WorkDate({ form }: { form: DrawnForm }) {
   );
 }
 
-/** Figures of ours that the address changes: they stay in it, and can be changed here. */
+/** Figures of ours that the address changes, or cannot: they stay in it, and can be changed here. */
 function OwnFigures({ form }: { form: DrawnForm }) {
-  const names = [...new Set(form.typed.keys())].filter((name) => name.startsWith(assumptionQuery));
+  const names = [...new Set(form.typed.keys())].filter((name) => isOwnFigure(form, name));
   if (names.length === 0) return null;
   return (
     <fieldset className="assumed own-figures">
@@ -115,4 +114,12 @@ function OwnFigures({ form }: { form: DrawnForm }) {
       })}
     </fieldset>
   );
+}
+
+/** The page of a plan sends all that may be changed, most of them as they are. */
+function isOwnFigure(form: DrawnForm, name: string): boolean {
+  if (!name.startsWith(assumptionQuery)) return false;
+  const { value } = findAssumption(name.slice(assumptionQuery.length)) ?? {};
+  const typed = valueIn(form, name);
+  return hasErrors(form, [name]) || (typed !== "" && Number(typed) !== value);
 }

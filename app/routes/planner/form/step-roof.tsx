@@ -5,8 +5,9 @@ import { AssumedPart, AssumedUnder } from "#app/routes/planner/form/assumed-part
 import { Compass } from "#app/routes/planner/form/compass.tsx";
 import { type DrawnForm, hasErrors, isAnswered } from "#app/routes/planner/form/drawn-form.ts";
 import { SeePlan, StepBox } from "#app/routes/planner/form/step-box.tsx";
+import { arrayFields, arraysMax, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { steps } from "#content/planner/form-words.ts";
-import { arrayFields, arraysMax, equipmentFields } from "#content/planner/plan-fields.ts";
+import { factsWith } from "#domain/planner/facts/facts.ts";
 import { roofQuery } from "#domain/planner/inputs/query.ts";
 
 const sliders = {
@@ -16,6 +17,9 @@ const sliders = {
   battery: { min: 0, max: 20, marks: ["0", "10", "20"] },
   miles: { min: 0, max: 20_000, marks: ["0", "10,000", "20,000"] },
 };
+
+const averageMiles = factsWith({}).number("economics.milesPerYear").toLocaleString("en-GB");
+const milesHint = `${equipmentFields.milesPerYear.hint} The average electric car is driven ${averageMiles}.`;
 
 export function StepRoof({ form }: { form: DrawnForm }) {
   const { kwp, azimuth, pitch, shading } = arrayFields;
@@ -46,13 +50,18 @@ export function StepRoof({ form }: { form: DrawnForm }) {
         <AssumedUnder form={form} name="battery" label="battery" />
       </Beside>
       <Beside picture={<Crop of="560 396 240 156" />}>
-        <AskedNumber form={form} field={milesPerYear} usual={milesPerYear.usual} slider={sliders.miles} />
+        <AskedNumber
+          form={form}
+          field={{ ...milesPerYear, hint: milesHint }}
+          usual={milesPerYear.usual}
+          slider={sliders.miles}
+        />
         <AssumedUnder form={form} name="miles" label="miles" />
         <AskedChoice form={form} field={charging} usual="charger" />
         <AssumedUnder form={form} name="charging" label="charging" />
       </Beside>
       <RoofAssumed form={form} />
-      <SeePlan />
+      <SeePlan form={form} />
     </StepBox>
   );
 }

@@ -1,4 +1,5 @@
-import { assumptionQuery, energyFields } from "#content/planner/plan-fields.ts";
+import { energyFields } from "#content/planner/fields/energy-fields.ts";
+import { assumptionQuery } from "#content/planner/fields/wish-fields.ts";
 
 /** The query of the same plan without the reader's own values of what we publish. */
 export function withOurFigures(query: string): string {

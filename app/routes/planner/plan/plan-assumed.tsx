@@ -11,11 +11,11 @@ import {
   assumedGroups,
   otherFigures,
 } from "#app/routes/planner/plan/words/assumed-rows.ts";
-import { dayInWords } from "#app/routes/planner/plan/words/figures.ts";
 import { homeFacts, homeInWords } from "#app/routes/planner/plan/words/home-words.ts";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { Button } from "#app/ui/button.tsx";
 import { asReact } from "#app/ui/drawn/drawn-as-react.ts";
+import { dayInWords } from "#content/planner/figures.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 
 /** Everything that the plan rests on, each figure with its source and a field to change it. */
@@ -57,7 +57,7 @@ export function PlanAssumed({ page }: { page: PlanPage }) {
           </summary>
           <div className="more-figures">
             {others.map((row) => (
-              <OtherFigure key={row.name} row={row} />
+              <OtherFigure key={row.name} row={row} today={page.today} />
             ))}
           </div>
         </details>
@@ -103,7 +103,7 @@ function Row({ row, today }: { row: AssumedRow; today: string }) {
       <details>
         <summary>
           <span data-assumed={name}>{asReact(drawAssumed(row))}</span>
-          <span className="change">
+          <span className="assumed-change">
             Change<span className="sr-only"> {label}</span>
           </span>
         </summary>
@@ -116,7 +116,7 @@ function Row({ row, today }: { row: AssumedRow; today: string }) {
               {hint}
             </span>
           )}
-          <span className="error-text" id={errorId} data-error-of={name} hidden />
+          <span className="error-text" id={errorId} hidden />
           <div className="plan-slide">
             <div className="affix">
               <input
@@ -159,14 +159,16 @@ function SourceOf({ id, today }: { id: string | undefined; today: string }) {
 }
 
 /** As little markup as it takes: there are dozens. Our limits are said when the plan is read. */
-function OtherFigure({ row: { name, label, unit, value, source } }: { row: AssumedRow }) {
+function OtherFigure({ row: { name, label, unit, value, source }, today }: { row: AssumedRow; today: string }) {
   const id = `of-${source}`;
+  const inRegister = source === undefined ? undefined : findAssumption(source);
   return (
     <p>
       <a id={id} href={`/assumptions/${source}`}>
         {label}
       </a>{" "}
-      <small>{unit}</small>
+      <small>{unit}</small>{" "}
+      {inRegister && drawStale(inRegister, today).map((stale) => <Fragment key={name}>{asReact(stale)}</Fragment>)}
       <input name={name} aria-labelledby={id} inputMode="decimal" className="input" defaultValue={tidy(value)} />
     </p>
   );

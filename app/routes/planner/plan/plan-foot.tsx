@@ -2,9 +2,9 @@ import { Lock } from "lucide-react";
 import { Live } from "#app/routes/planner/plan/live.tsx";
 import { PlanSection } from "#app/routes/planner/plan/plan-sections.tsx";
 import { quoteAddress } from "#app/routes/planner/plan/quote-address.ts";
-import { dayInWords } from "#app/routes/planner/plan/words/figures.ts";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { shown } from "#content/figures/shared-figures.ts";
+import { dayInWords } from "#content/planner/figures.ts";
 import { assumptions } from "#domain/assumptions/register.ts";
 
 /** The way from a plan to quotes, with what an installer will see of it. */

@@ -1,11 +1,11 @@
 import { planOfAddress } from "#app/routes/planner/plan/plan-of-address.ts";
-import { poundsRange } from "#app/routes/planner/plan/words/figures.ts";
 import { homeInWords } from "#app/routes/planner/plan/words/home-words.ts";
 import { type PlanPage, shownPlan, verdictWords } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { drawShareImage } from "#app/share/draw-share-image.ts";
 import type { ShareCard } from "#app/share/share-card.ts";
 import { createSharePictures } from "#app/share/share-pictures.ts";
 import { answering } from "#app/web/answering.ts";
+import { poundsRange } from "#content/planner/figures.ts";
 import type { Route } from "./+types/plan-image.ts";
 
 /** About 50 kB each. */

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import { poundsRange } from "#app/routes/planner/plan/words/figures.ts";
 import { homeInWords } from "#app/routes/planner/plan/words/home-words.ts";
 import { type PlanPage, shownPlan, verdictWords } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "#app/web/addresses/share-address.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
+import { poundsRange } from "#content/planner/figures.ts";
 
 type Asked = { page: PlanPage | undefined; matches: Parameters<typeof originOf>[0] };
 

@@ -1,6 +1,8 @@
 import { Check, Info, Scale, Table, X } from "lucide-react";
 import { data } from "react-router";
+import { askingOn } from "#app/routes/planner/form/asked-plan.ts";
 import { FormPage } from "#app/routes/planner/form/form-page.tsx";
+import { formView } from "#app/routes/planner/form/form-view.ts";
 import { Live } from "#app/routes/planner/plan/live.tsx";
 import { planMeta } from "#app/routes/planner/plan/plan-meta.ts";
 import { planOfAddress } from "#app/routes/planner/plan/plan-of-address.ts";
@@ -12,25 +14,28 @@ import { IconSheet } from "#app/ui/icon-sheet.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { answering } from "#app/web/answering.ts";
 import { plannerFormPage } from "#app/web/public-page.ts";
-import { tariffFields } from "#content/planner/plan-fields.ts";
+import { tariffFields } from "#content/planner/fields/energy-fields.ts";
+import { tariffsGoal } from "#content/planner/form-words.ts";
 import type { Route } from "./+types/tariffs.ts";
 
 export const handle = plannerFormPage;
 
-const HEADING = "Compare tariffs for this home";
-
 export const loader = answering(async (args: Route.LoaderArgs) => {
+  // Links lead here too: nothing is wrong while nothing has been asked.
+  if (new URL(args.request.url).search === "") {
+    return data({ page: undefined, refused: formView(new URLSearchParams(), askingOn(args.context), "typed") });
+  }
   const asked = planOfAddress(args);
   return data(asked, { status: asked.page ? 200 : 422 });
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  planMeta({ page: loaderData?.page, matches }, HEADING);
+  planMeta({ page: loaderData?.page, matches }, tariffsGoal.heading);
 
 const ICONS = { check: Check, info: Info, scale: Scale, table: Table, x: X };
 
 export default function TariffsRoute({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.page) return <FormPage view={loaderData.refused} />;
+  if (!loaderData.page) return <FormPage view={loaderData.refused} goal={tariffsGoal} />;
   const { page } = loaderData;
   const plan = `/planner/plan?${page.query}`;
   const crumbs = [
@@ -45,7 +50,7 @@ export default function TariffsRoute({ loaderData }: Route.ComponentProps) {
       <IconSheet icons={ICONS} />
       <div className="stack">
         <Breadcrumbs crumbs={crumbs} />
-        <h1>{HEADING}</h1>
+        <h1>{tariffsGoal.heading}</h1>
         <p className="plan-about">{about}</p>
         <p className="lead">
           Your home after the plan, on each tariff we know. Bills hold electricity bought, standing charges, what you

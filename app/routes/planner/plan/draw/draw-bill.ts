@@ -1,10 +1,11 @@
 import { switches } from "#app/routes/planner/plan/draw/draw-steps.ts";
 import { drawFigure, type Part, shortNumber, swatch } from "#app/routes/planner/plan/draw/frame.ts";
-import { pounds } from "#app/routes/planner/plan/words/figures.ts";
 import { fuelInWords } from "#app/routes/planner/plan/words/home-words.ts";
 import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
+import { pounds } from "#content/planner/figures.ts";
+import { measureNames } from "#content/planner/measure-names.ts";
 import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 import type { BillParts } from "#domain/planner/tariffs/bill-parts.ts";
 
@@ -30,7 +31,7 @@ export function billRows(plan: HomePlan): BillRow[] {
   }
   for (const { measure, savingPounds, billAfterPounds } of steps) {
     rows.push({
-      name: measureWords[measure].short,
+      name: measureNames[measure].short,
       note: measureWords[measure].effect(plan),
       change: -savingPounds,
       bill: billAfterPounds,

@@ -1,10 +1,10 @@
 import { drawFigure, drawPlot, label, line, type Part, strong } from "#app/routes/planner/plan/draw/frame.ts";
 import { roundSteps } from "#app/routes/planner/plan/draw/scale.ts";
 import { stepsPath } from "#app/routes/planner/plan/draw/steps-path.ts";
-import { count, tonnes } from "#app/routes/planner/plan/words/figures.ts";
 import { fuelInWords } from "#app/routes/planner/plan/words/home-words.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
+import { count, tonnes } from "#content/planner/figures.ts";
 import type { HomePlan, Outcome } from "#domain/planner/plan/home-plan.ts";
 
 const HEIGHT = 240;

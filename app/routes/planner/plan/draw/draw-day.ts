@@ -21,9 +21,9 @@ import {
   swatch,
 } from "#app/routes/planner/plan/draw/frame.ts";
 import { stepsPath } from "#app/routes/planner/plan/draw/steps-path.ts";
-import { oneDecimal, pence, poundsAndPence, twoDecimals } from "#app/routes/planner/plan/words/figures.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
+import { oneDecimal, pence, poundsAndPence, twoDecimals } from "#content/planner/figures.ts";
 import type { DayTrace } from "#domain/planner/year/year-record.ts";
 
 const HEIGHT = 330;

@@ -11,10 +11,9 @@ import {
 } from "#app/routes/planner/plan/draw/frame.ts";
 import { roundStep } from "#app/routes/planner/plan/draw/scale.ts";
 import { bandPath, linePath } from "#app/routes/planner/plan/draw/steps-path.ts";
-import { gainPounds, paybackRange, pounds } from "#app/routes/planner/plan/words/figures.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
-import { aboutPounds } from "#content/planner/rounded-figures.ts";
+import { aboutPounds, gainPounds, paybackRange, pounds } from "#content/planner/figures.ts";
 import type { Band } from "#domain/planner/money/band.ts";
 import type { Outcome } from "#domain/planner/plan/home-plan.ts";
 

@@ -3,7 +3,8 @@ import { measureWords, peakOf } from "#app/routes/planner/plan/words/measure-wor
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
 import type { LiveHouseProps } from "#app/ui/house/live-house.tsx";
-import { aboutPounds } from "#content/planner/rounded-figures.ts";
+import { aboutPounds } from "#content/planner/figures.ts";
+import { measureNames } from "#content/planner/measure-names.ts";
 
 /** What the drawing of the house shows: the home with the steps of its plan done. */
 export function houseOfPlan({ plan }: PlanPage): Pick<LiveHouseProps, "panels" | "loftMm" | "parts"> {
@@ -41,7 +42,7 @@ export function drawLegend({ plan }: PlanPage): Drawn {
   const links = shownPlan(plan).steps.map(({ measure, netPounds }, index) => {
     const parts = [
       draw("b", {}, String(index + 1)),
-      measureWords[measure].short,
+      measureNames[measure].short,
       " ",
       draw("span", { class: "muted" }, aboutPounds(netPounds)),
     ];

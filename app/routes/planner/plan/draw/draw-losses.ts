@@ -1,9 +1,8 @@
 import { drawSources, shortNumber } from "#app/routes/planner/plan/draw/frame.ts";
-import { percent } from "#app/routes/planner/plan/words/figures.ts";
 import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
-import { aboutPounds } from "#content/planner/rounded-figures.ts";
+import { aboutPounds, percent } from "#content/planner/figures.ts";
 import type { HomePlan, PlanStep } from "#domain/planner/plan/home-plan.ts";
 
 /** What was looked at and loses money, and the price at which it would not. */

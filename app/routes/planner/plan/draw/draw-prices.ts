@@ -1,8 +1,8 @@
 import { CHEAP_SHARE, HALF_HOURS, total } from "#app/routes/planner/plan/draw/day-layers.ts";
 import { PLOT_WIDTH, shortNumber } from "#app/routes/planner/plan/draw/frame.ts";
 import { stepsPath } from "#app/routes/planner/plan/draw/steps-path.ts";
-import { oneDecimal, pence } from "#app/routes/planner/plan/words/figures.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
+import { oneDecimal, pence } from "#content/planner/figures.ts";
 import type { DayTrace } from "#domain/planner/year/year-record.ts";
 
 const SOC_HEIGHT = 38;

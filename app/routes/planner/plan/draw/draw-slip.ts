@@ -1,14 +1,15 @@
-import { count, listInWords, oneDecimal } from "#app/routes/planner/plan/words/figures.ts";
 import { fuelInWords, homeFacts, homeInWords } from "#app/routes/planner/plan/words/home-words.ts";
-import { measureWords, peakOf } from "#app/routes/planner/plan/words/measure-words.ts";
+import { peakOf } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
+import { count, listInWords, oneDecimal } from "#content/planner/figures.ts";
+import { measureNames } from "#content/planner/measure-names.ts";
 
 /** What an installer sees of a plan before deciding. */
 export function drawSlip({ plan }: PlanPage): Drawn {
   const { inputs, today } = plan;
   const { steps } = shownPlan(plan);
-  const names = steps.map(({ measure }) => measureWords[measure].inSentence);
+  const names = steps.map(({ measure }) => measureNames[measure].inSentence);
   const rows: [string, string][] = [
     ["Home", `${homeInWords(inputs)}, ${homeFacts(inputs)[0]}`],
     [

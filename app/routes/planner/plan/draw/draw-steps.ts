@@ -1,10 +1,17 @@
 import { drawSources, icon, type Part, strong } from "#app/routes/planner/plan/draw/frame.ts";
-import { dayInWords, gainPounds, pence, pounds, poundsAndPence } from "#app/routes/planner/plan/words/figures.ts";
 import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
 import { isRoughCost } from "#app/routes/planner/plan/words/rough-cost.ts";
 import { type PlanPage, type ShownPlan, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
-import { aboutKwh, aboutPounds } from "#content/planner/rounded-figures.ts";
+import {
+  aboutKwh,
+  aboutPounds,
+  dayInWords,
+  gainPounds,
+  pence,
+  pounds,
+  poundsAndPence,
+} from "#content/planner/figures.ts";
 import type { HomePlan, PlanStep } from "#domain/planner/plan/home-plan.ts";
 
 /** A step that gains less than this share of its cost could turn over with the quote. */

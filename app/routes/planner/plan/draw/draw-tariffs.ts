@@ -1,9 +1,8 @@
 import { drawPriceStrip, lookOf } from "#app/routes/planner/plan/draw/draw-prices.ts";
 import { drawSources, drawStale, drawTable, icon } from "#app/routes/planner/plan/draw/frame.ts";
-import { pence, pounds } from "#app/routes/planner/plan/words/figures.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
-import { aboutPounds } from "#content/planner/rounded-figures.ts";
+import { aboutPounds, pence, pounds } from "#content/planner/figures.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 import type { TariffOffer } from "#domain/planner/plan/home-plan.ts";
 

@@ -1,9 +1,8 @@
 import { icon, type Part, shortNumber, strong } from "#app/routes/planner/plan/draw/frame.ts";
-import { listInWords, paybackRange, poundsRange } from "#app/routes/planner/plan/words/figures.ts";
-import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, shownPlan, verdictWords } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
-import { aboutPounds } from "#content/planner/rounded-figures.ts";
+import { aboutPounds, listInWords, paybackRange, poundsRange } from "#content/planner/figures.ts";
+import { measureNames } from "#content/planner/measure-names.ts";
 import type { Outcome, PlanStep } from "#domain/planner/plan/home-plan.ts";
 
 const SEALS = { likely: "check", either: "scale", unlikely: "x", none: "x" } as const;
@@ -33,7 +32,7 @@ export function drawVerdict({ plan }: PlanPage): Drawn {
 
 function leadOf(outcome: Outcome, steps: readonly PlanStep[], nothingPays: boolean): Part[] {
   if (steps.length === 0) return ["You asked for nothing that changes this home, so there is nothing to pay for."];
-  const names = listInWords(steps.map(({ measure }) => measureWords[measure].inSentence));
+  const names = listInWords(steps.map(({ measure }) => measureNames[measure].inSentence));
   const grants = steps.reduce((sum, { grantPounds }) => sum + grantPounds, 0);
   const grant = grants > 0 ? ` after ${aboutPounds(grants)} of grants` : "";
   const all = nothingPays ? "All that you asked for" : `${names.charAt(0).toUpperCase()}${names.slice(1)}`;

@@ -10,10 +10,9 @@ import {
   swatch,
 } from "#app/routes/planner/plan/draw/frame.ts";
 import { roundStep } from "#app/routes/planner/plan/draw/scale.ts";
-import { count, percent } from "#app/routes/planner/plan/words/figures.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
-import { aboutKwh } from "#content/planner/rounded-figures.ts";
+import { aboutKwh, count, percent } from "#content/planner/figures.ts";
 import type { MonthTotals } from "#domain/planner/year/year-record.ts";
 
 const HEIGHT = 280;

@@ -1,5 +1,5 @@
-import { dayInWords } from "#app/routes/planner/plan/words/figures.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
+import { dayInWords } from "#content/planner/figures.ts";
 import { outOfDateSince } from "#domain/assumptions/currency.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 

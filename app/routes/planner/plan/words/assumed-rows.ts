@@ -1,15 +1,14 @@
-import { count, oneDecimal, pence, pounds } from "#app/routes/planner/plan/words/figures.ts";
 import { fuelInWords } from "#app/routes/planner/plan/words/home-words.ts";
 import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
-import type { NumberField } from "#content/planner/plan-field.ts";
-import {
-  arrayFields,
-  assumptionQuery,
-  energyFields,
-  equipmentFields,
-  homeFields,
-} from "#content/planner/plan-fields.ts";
+import { compassPoint } from "#content/planner/compass.ts";
+import { energyFields } from "#content/planner/fields/energy-fields.ts";
+import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
+import { homeFields } from "#content/planner/fields/home-fields.ts";
+import type { NumberField } from "#content/planner/fields/plan-field.ts";
+import { assumptionQuery } from "#content/planner/fields/wish-fields.ts";
+import { count, oneDecimal, pence, pounds } from "#content/planner/figures.ts";
+import { measureNames } from "#content/planner/measure-names.ts";
 import { assumptions, findAssumption } from "#domain/assumptions/register.ts";
 import { factsWith } from "#domain/planner/facts/facts.ts";
 import { assumptionRange } from "#domain/planner/inputs/assumption-range.ts";
@@ -159,11 +158,10 @@ function equipmentRows({ plan: { inputs, solar } }: PlanPage): Own[] {
   ];
 }
 
-const DIRECTIONS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
 const EIGHTH = 45;
 
 function direction(azimuth: number): string {
-  const nearest = DIRECTIONS[Math.round(azimuth / EIGHTH) % DIRECTIONS.length] ?? "";
+  const nearest = compassPoint(azimuth);
   return azimuth % EIGHTH === 0 ? nearest : `${nearest} (${count(azimuth)}°)`;
 }
 
@@ -186,7 +184,7 @@ function costRows(page: PlanPage, query: URLSearchParams): AssumedRow[] {
           query,
           id,
           (value) =>
-            `${pounds(value)} for ${measureWords[measure].inSentence}${ids.length > 1 ? ", and more for each kWh" : ""}, before grants`,
+            `${pounds(value)} for ${measureNames[measure].inSentence}${ids.length > 1 ? ", and more for each kWh" : ""}, before grants`,
         ),
       ),
   );
@@ -249,13 +247,20 @@ function registerRow(
 
 const percentExample = (ours: number) => `${ours} is ${oneDecimal(ours * 100)}%`;
 
+/** Told beside a question of the form, and part of no plan's sums. */
+const ONLY_TOLD = new Set(["economics.milesPerYear"]);
+
 /** Every other figure that readers may change, for whoever wants to. */
 export function otherFigures(page: PlanPage, shown: ReadonlySet<string>): AssumedRow[] {
   const query = new URLSearchParams(page.query);
   return assumptions
     .filter(
       ({ id, editable, value, usedBy }) =>
-        editable && typeof value === "number" && usedBy.includes("planner") && !shown.has(`${assumptionQuery}${id}`),
+        !ONLY_TOLD.has(id) &&
+        editable &&
+        typeof value === "number" &&
+        usedBy.includes("planner") &&
+        !shown.has(`${assumptionQuery}${id}`),
     )
     .map(({ id }) => registerRow(page, query, id, (value) => String(value)));
 }

@@ -1,4 +1,4 @@
-import { count } from "#app/routes/planner/plan/words/figures.ts";
+import { count } from "#content/planner/figures.ts";
 import type { BuiltAge, Heating, HomeType, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 
 const TYPES: Readonly<Record<HomeType, string>> = {

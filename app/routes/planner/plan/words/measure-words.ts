@@ -1,14 +1,10 @@
-import { count, oneDecimal } from "#app/routes/planner/plan/words/figures.ts";
+import { count, oneDecimal } from "#content/planner/figures.ts";
 import type { Measure, PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 
 interface MeasureWords {
   /** The heading of its step. */
   title(plan: HomePlan): string;
-  /** Its row in the bill and its label on the house. */
-  short: string;
-  /** Within a sentence. */
-  inSentence: string;
   /** What changes with it, in a few words. */
   effect(plan: HomePlan): string;
   /** Where it is in the drawing of the house: the part shown, and its number in per cent of width and height. */
@@ -25,8 +21,6 @@ const heatSaved = () => "less heat to buy";
 export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
   draughtProofing: {
     title: () => "Draught-proofing",
-    short: "Draught-proofing",
-    inSentence: "draught-proofing",
     effect: heatSaved,
     view: "62 240 196 196",
     pin: [15.9, 51],
@@ -34,8 +28,6 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
   },
   loft: {
     title: ({ inputs }) => `Loft insulation, from ${inputs.home.loftMm} to 300 mm`,
-    short: "Loft insulation",
-    inSentence: "loft insulation",
     effect: heatSaved,
     view: LOFT,
     pin: [20, 41],
@@ -43,8 +35,6 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
   },
   cavity: {
     title: () => "Fill the cavity walls",
-    short: "Cavity walls",
-    inSentence: "filled cavity walls",
     effect: heatSaved,
     view: ROOMS,
     pin: [50, 52],
@@ -52,8 +42,6 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
   },
   floor: {
     title: () => "Insulate the ground floor",
-    short: "Ground floor",
-    inSentence: "an insulated floor",
     effect: heatSaved,
     view: "64 360 196 196",
     pin: [20, 88],
@@ -61,8 +49,6 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
   },
   solidInternal: {
     title: () => "Insulate the solid walls from inside",
-    short: "Walls, from inside",
-    inSentence: "solid walls insulated from inside",
     effect: heatSaved,
     view: ROOMS,
     pin: [50, 52],
@@ -70,8 +56,6 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
   },
   solidExternal: {
     title: () => "Insulate the solid walls from outside",
-    short: "Walls, from outside",
-    inSentence: "solid walls insulated from outside",
     effect: heatSaved,
     view: ROOMS,
     pin: [50, 52],
@@ -79,8 +63,6 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
   },
   evCharger: {
     title: () => "A charging point at home",
-    short: "Charging point",
-    inSentence: "a charging point",
     effect: () => "the car charges at home",
     view: "574 356 210 210",
     pin: [73.5, 69],
@@ -88,8 +70,6 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
   },
   solar: {
     title: ({ inputs }) => `Solar panels, ${oneDecimal(peakOf(inputs))} kWp`,
-    short: "Solar panels",
-    inSentence: "solar panels",
     effect: ({ solar }) => `${count(Math.round(solar.kwhPerYear / 10) * 10)} kWh made`,
     view: "62 36 290 290",
     pin: [27.8, 29.5],
@@ -97,8 +77,6 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
   },
   battery: {
     title: ({ inputs }) => `Battery, ${oneDecimal(inputs.battery.kwh)} kWh`,
-    short: "Battery",
-    inSentence: "a battery",
     effect: () => "power kept for later",
     view: "224 364 190 190",
     pin: [38.2, 71],
@@ -106,8 +84,6 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
   },
   heatPump: {
     title: ({ heatPump }) => `Heat pump, about ${count(Math.max(1, heatPump.sizeKw))} kW`,
-    short: "Heat pump",
-    inSentence: "a heat pump",
     effect: ({ inputs }) => (inputs.energy.heating === "gas" ? "gas and its meter go" : "the fuel bill goes"),
     view: "420 366 194 194",
     pin: [64.5, 75],

@@ -1,4 +1,4 @@
-import { poundsRange } from "#app/routes/planner/plan/words/figures.ts";
+import { poundsRange } from "#content/planner/figures.ts";
 import type { PlanVerdict } from "#domain/planner/money/band.ts";
 import type { HomePlan, Outcome, PlanStep } from "#domain/planner/plan/home-plan.ts";
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
+  aboutKwh,
+  aboutPounds,
   gainPounds,
   paybackRange,
   pence,
   pounds,
   poundsRange,
   tonnes,
-} from "#app/routes/planner/plan/words/figures.ts";
-import { aboutKwh, aboutPounds } from "#content/planner/rounded-figures.ts";
+} from "#content/planner/figures.ts";
 
 describe("headline figures", () => {
   it.each([

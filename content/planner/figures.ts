@@ -1,6 +1,3 @@
-import { aboutPounds, roughly, signedPounds, whole } from "#content/planner/rounded-figures.ts";
-import type { Band } from "#domain/planner/money/band.ts";
-
 // How a plan says its figures. Minus signs are the real one, as wide as a digit.
 
 const NUMBER = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
@@ -8,24 +5,42 @@ const ONE_PLACE = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 const TWO_PLACES = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const DAY = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
 const LISTS = new Intl.ListFormat("en-GB", { type: "conjunction" });
+/** From here on a headline is rounded to hundreds; below, to tens. */
+const COARSE_FROM = 1000;
 
 const minus = (text: string) => text.replace("-", "−");
+/** Without a zero below zero. */
+const whole = (value: number, step = 1) => Math.round(value / step) * step + 0;
 
 /** "£2,863", "−£138". */
-export const pounds = (value: number): string => signedPounds(whole(value));
+export const pounds = (value: number): string => signed(whole(value), "");
 
 /** "£1.87". */
 export const poundsAndPence = (value: number): string =>
   minus(`${value < 0 ? "-" : ""}£${TWO_PLACES.format(Math.abs(value))}`);
 
+/** Rounded to £10 under £1,000, else to £100. */
+export const aboutPounds = (value: number): string => signed(roughly(value), "");
+
 /** As `aboutPounds`, with its sign also above zero: "+£4,400". */
-export const gainPounds = (value: number): string => signedPounds(roughly(value), "+");
+export const gainPounds = (value: number): string => signed(roughly(value), "+");
+
+function roughly(value: number): number {
+  return whole(value, Math.abs(value) < COARSE_FROM ? 10 : 100);
+}
+
+function signed(value: number, plus: string): string {
+  return `${value < 0 ? "−" : value > 0 ? plus : ""}£${NUMBER.format(Math.abs(value))}`;
+}
 
 /** "£1,600 to £1,900": a headline is a range. */
-export function poundsRange([low, , high]: Band): string {
+export function poundsRange([low, , high]: readonly [number, number, number]): string {
   const [from, to] = [aboutPounds(low), aboutPounds(high)];
   return from === to ? `about ${from}` : `${from} to ${to}`;
 }
+
+/** "2,490 kWh", to 10 kWh. */
+export const aboutKwh = (value: number): string => `${NUMBER.format(whole(value, 10))} kWh`;
 
 /** "10,931". */
 export const count = (value: number): string => minus(NUMBER.format(whole(value)));

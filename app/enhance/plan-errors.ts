@@ -1,0 +1,93 @@
+import { assumptionQuery } from "#content/planner/fields/wish-fields.ts";
+
+type Errors = Readonly<Record<string, readonly string[]>>;
+
+/** Of the fields of this form, those that cannot be used, each with its label and what is wrong. */
+interface Refused {
+  field: HTMLInputElement;
+  words: string;
+}
+
+/**
+ * Tells beside each field what is wrong with it, and opens what folds it. After the form was sent the messages also stand
+ * above it, as those of every form: each leads to its field.
+ */
+export function tellErrors(form: HTMLFormElement, errors: Errors, isSent: boolean): readonly Refused[] {
+  const refused = [...form.querySelectorAll<HTMLInputElement>("input.input[name]")].flatMap((field) => {
+    const message = errors[pathOf(field)]?.[0] ?? "";
+    tellBeside(field, message);
+    return message === "" ? [] : [{ field, words: `${labelOf(field)}: ${message}` }];
+  });
+  const summary = form.querySelector<HTMLElement>(".error-summary");
+  if (!isSent) keepOnly(summary, refused);
+  else if (refused.length > 0) summarise(form, summary, refused);
+  else summary?.remove();
+  return refused;
+}
+
+/** In the JSON of a plan's inputs. Figures of the register are so many that their fields do not name it. */
+function pathOf({ name, dataset }: HTMLInputElement): string {
+  return dataset.path ?? name.replace(assumptionQuery, "assumptions.");
+}
+
+function labelOf(field: HTMLInputElement): string {
+  const named = document.getElementById(field.getAttribute("aria-labelledby") ?? "");
+  return (field.labels?.[0] ?? named)?.textContent?.trim() ?? field.name;
+}
+
+function tellBeside(field: HTMLInputElement, message: string): void {
+  const there = document.getElementById(`plan-${field.name}-error`);
+  if (message === "" && !there) return;
+  const place = there ?? addPlace(field);
+  const isNews = place.textContent !== message;
+  place.textContent = message;
+  place.hidden = message === "";
+  field.ariaInvalid = message === "" ? null : "true";
+  const fold = field.closest("details");
+  if (fold && isNews && message !== "") fold.open = true;
+}
+
+function addPlace(field: HTMLInputElement): HTMLElement {
+  field.id ||= `plan-${field.name}`;
+  const place = document.createElement("span");
+  Object.assign(place, { id: `${field.id}-error`, className: "error-text" });
+  field.setAttribute("aria-describedby", place.id);
+  field.before(place);
+  return place;
+}
+
+/** Messages that no longer hold go; new ones wait until the form is sent again. */
+function keepOnly(summary: HTMLElement | null, refused: readonly Refused[]): void {
+  const ids = new Set(refused.map(({ field }) => `#${field.id}`));
+  for (const link of summary?.querySelectorAll("a") ?? []) {
+    if (!ids.has(link.hash)) link.closest("li")?.remove();
+  }
+  if (!summary?.querySelector("li")) summary?.remove();
+}
+
+/** As app/ui/forms/error-summary.tsx. */
+function summarise(form: HTMLFormElement, there: HTMLElement | null, refused: readonly Refused[]): void {
+  const summary = there ?? document.createElement("div");
+  Object.assign(summary, { className: "error-summary", tabIndex: -1 });
+  const alert = Object.assign(document.createElement("div"), { role: "alert" });
+  const list = document.createElement("ul");
+  list.append(...refused.map(lineOf));
+  alert.append(Object.assign(document.createElement("h2"), { textContent: "There is a problem" }), list);
+  summary.replaceChildren(alert);
+  form.prepend(summary);
+  summary.focus();
+}
+
+function lineOf({ field, words }: Refused): HTMLElement {
+  const link = Object.assign(document.createElement("a"), { href: `#${field.id}`, textContent: words });
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    const fold = field.closest("details");
+    if (fold) fold.open = true;
+    field.scrollIntoView({ block: "center" });
+    field.focus({ preventScroll: true });
+  });
+  const line = document.createElement("li");
+  line.append(link);
+  return line;
+}

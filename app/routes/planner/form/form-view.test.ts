@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { formView } from "#app/routes/planner/form/form-view.ts";
+import { findPlanPlace } from "#domain/areas/plan-place.ts";
+import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
+import { planHome } from "#domain/planner/plan/plan-home.ts";
+
+const asking = { today: "2026-11-22", findPlace: findPlanPlace };
+const FIVE = "postcode=CR0&type=semi&built=1919-1944&beds=3&heating=gas";
+const view = (query: string, show: "all" | "typed" = "typed") => formView(new URLSearchParams(query), asking, show);
+
+describe("the form's view", () => {
+  it("finds nothing wrong while nothing has been asked, and all that is missing once it was sent", () => {
+    expect(view("")).toMatchObject({ errors: {}, answered: 0, place: null, figures: null, applicable: null });
+    expect(Object.keys(view("", "all").errors)).toEqual(["postcode", "type", "built", "beds"]);
+  });
+
+  it("says what was typed wrong by the field's name, and keeps it", () => {
+    const { errors, typed, answered } = view("postcode=CR0&floor=19&kwp3=30&a.economics.batteryLife=long");
+    expect(Object.keys(errors)).toEqual(["a.economics.batteryLife", "floor", "kwp3"]);
+    expect(typed).toContain("floor=19");
+    expect(answered).toBe(1);
+  });
+
+  it("counts the questions that are answered well", () => {
+    expect(view(FIVE).answered).toBe(5);
+    expect(view(`${FIVE}&type=castle`).answered).toBe(4);
+  });
+
+  it("gives the bill, the roof and the car of the plan that these answers lead to", () => {
+    const query = `${FIVE}&miles=8000`;
+    const read = readQuery(new URLSearchParams(query), asking);
+    if ("errors" in read) throw new Error(JSON.stringify(read.errors));
+    const plan = planHome(read.inputs, read.place, asking.today);
+    const { figures } = view(query);
+    expect(figures?.billPounds).toBe(plan.today.billPounds);
+    expect(figures?.roofKwh).toBe(plan.solar.kwhPerYear);
+    expect(figures?.carKwh).toBeCloseTo(8000 * 0.29 * 0.8, 9);
+    expect(view(`${FIVE}&m=battery`).figures?.roofKwh).toBe(0);
+  });
+
+  it("tells what stands in for an answer, until there is one that says something else", () => {
+    expect(view(FIVE).assumed.floor).toMatchObject({ value: "101 m² of floor", id: "heat-demand.line" });
+    expect(view(`${FIVE}&floor=90`).assumed.floor).toBeUndefined();
+    expect(view(`${FIVE}&floor=101`).assumed.floor).toBeDefined();
+    expect(view("").assumed.miles).toMatchObject({ value: "no electric car", id: "economics.milesPerYear" });
+  });
+
+  it("says what the roof's direction costs at this place", () => {
+    expect(view("postcode=CR0").facing).toBe("Your roof faces south.");
+    expect(view("azimuth=90").facing).toBe("Your roof faces east.");
+    expect(view("postcode=CR0&azimuth=90").facing).toMatch(
+      /^Your roof faces east: 1\d% less than to the south, at 35°\.$/,
+    );
+  });
+
+  it("leaves out what this home cannot have", () => {
+    expect(view(FIVE).applicable).not.toContain("solidInternal");
+    expect(view(`${FIVE}&wall=solid`).applicable).toEqual(expect.arrayContaining(["solidInternal", "solidExternal"]));
+  });
+});

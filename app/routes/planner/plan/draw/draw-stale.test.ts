@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { drawBill } from "#app/routes/planner/plan/draw/draw-bill.ts";
+import { drawTariffs } from "#app/routes/planner/plan/draw/draw-tariffs.ts";
+import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
+import { planHome } from "#domain/planner/plan/plan-home.ts";
+import { elementsOf, wordsOf } from "#tests/support/plan-pages/drawn-words.ts";
+import { type Changes, croydon, sampleInputs } from "#tests/support/plan-samples.ts";
+
+// The price cap of the register holds until 31 December 2026, the night tariff for cars into 2027.
+
+const pageOn = (today: string, changes: Changes = {}): PlanPage => ({
+  plan: planHome(sampleInputs(changes), croydon, today),
+  query: "postcode=CR0",
+  today,
+});
+const tariffsOn = (today: string, changes: Changes = {}) =>
+  elementsOf(drawTariffs(pageOn(today, changes)), "li").map(wordsOf);
+const named = (words: readonly string[], name: RegExp) => words.find((one) => name.test(one)) ?? "";
+
+describe("a tariff whose last day has passed", () => {
+  const car = { measures: ["solar" as const], car: { milesPerYear: 500 } };
+
+  it("is left out while another is in date, and the page says why, and since when", () => {
+    const [cap, night] = [/price cap/i, /^Intelligent/].map((name) => named(tariffsOn("2027-01-02", car), name));
+    expect(cap).toContain("Its rates are out of date.");
+    expect(cap).toContain("Out of date since 1 January 2027");
+    expect(cap).not.toContain("Used in your plan");
+    expect(night).toContain("Used in your plan");
+    expect(named(tariffsOn("2026-12-31", car), /price cap/i)).not.toContain("ut of date");
+  });
+
+  it("is used and marked where no other is in date", () => {
+    const cap = named(tariffsOn("2027-01-02"), /price cap/i);
+    expect(cap).toContain("Used in your plan");
+    expect(cap).toContain("Out of date since 1 January 2027");
+  });
+
+  it("is marked among the sources of a bill from the day after", () => {
+    expect(wordsOf(drawBill(pageOn("2027-01-01")))).toContain("Out of date since 1 January 2027");
+    expect(wordsOf(drawBill(pageOn("2026-12-31")))).not.toContain("Out of date");
+  });
+});

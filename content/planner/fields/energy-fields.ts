@@ -1,0 +1,85 @@
+import { type ChoiceField, type NumberField, namesToChoose } from "#content/planner/fields/plan-field.ts";
+
+export const energyFields = {
+  heating: namesToChoose(
+    "energy.heating",
+    "heating",
+    { label: "What heats it?", usual: "gas" },
+    { gas: "Gas boiler", oil: "Oil", lpg: "LPG", electric: "Electric", heatPump: "Heat pump" },
+  ),
+  fuelKwh: {
+    kind: "number",
+    path: "energy.fuelKwh",
+    query: "fuel",
+    label: "Heating fuel in a year",
+    hint: "On your bill as “annual usage”. A litre of oil holds about 10.35 kWh. Electric heating counts here too.",
+    unit: "kWh",
+    min: 500,
+    max: 100_000,
+    step: 100,
+    usual: null,
+  },
+  electricityKwh: {
+    kind: "number",
+    path: "energy.electricityKwh",
+    query: "electricity",
+    label: "Electricity in a year",
+    hint: "On your bill as “annual usage”. Leave out what a car or a heat pump takes.",
+    unit: "kWh",
+    min: 500,
+    max: 50_000,
+    step: 50,
+    usual: null,
+  },
+  exportPence: {
+    kind: "number",
+    path: "energy.exportPence",
+    query: "export",
+    label: "Paid for each kWh you sell",
+    unit: "p",
+    min: 0,
+    max: 60,
+    step: 0.5,
+  },
+  fuelPence: {
+    kind: "number",
+    path: "energy.fuelPence",
+    query: "fuelpence",
+    label: "What a kWh of your fuel costs",
+    hint: "With VAT. We know no published price of LPG, so with LPG we need yours.",
+    unit: "p",
+    min: 1,
+    max: 60,
+    step: 0.1,
+    usual: null,
+  },
+} as const satisfies Record<string, NumberField | ChoiceField>;
+
+export const tariffFields = {
+  windows: {
+    path: "energy.ownTariff.windows",
+    query: "own",
+    label: "Your own tariff",
+    hint: "Pence a kWh with VAT, like 27.1; by the hour like 00:30-04:30@8.5,04:30-00:30@27.1.",
+  },
+  standingPence: {
+    kind: "number",
+    path: "energy.ownTariff.standingPence",
+    query: "standing",
+    label: "Its standing charge",
+    hint: "Pence a day with VAT.",
+    unit: "p a day",
+    min: 0,
+    max: 150,
+    step: 0.1,
+  },
+  exportWindows: {
+    path: "energy.ownTariff.exportWindows",
+    query: "ownexport",
+    label: "What it pays by the hour",
+    hint: "Only if it pays more at some hours, like 16:00-19:00@28. At all other hours the payment above counts.",
+  },
+} as const;
+
+/** Pence a kWh, VAT included, of a window of the reader's own tariff. */
+export const ownPence = { min: 0, max: 150 } as const;

@@ -1,0 +1,117 @@
+import { type ChoiceField, type NumberField, namesToChoose } from "#content/planner/fields/plan-field.ts";
+
+// What a plan is asked for of the home itself. The order of all fields, in which addresses name them, is that of
+// domain/planner/inputs/query.ts. What is taken when one is left open stands here as `usual`, or is worked out from other
+// answers in domain/planner/inputs.
+
+export const placeField = {
+  path: "postcode",
+  query: "postcode",
+  label: "Postcode",
+  hint: "Or its first half, such as CR0. We keep no more than that.",
+} as const;
+
+export const homeFields = {
+  type: namesToChoose(
+    "home.type",
+    "type",
+    { label: "What kind of home is it?", required: true },
+    {
+      detached: "Detached",
+      semi: "Semi",
+      endTerrace: "End of terrace",
+      midTerrace: "Mid terrace",
+      bungalow: "Bungalow",
+      flat: "Flat",
+    },
+  ),
+  built: namesToChoose(
+    "home.built",
+    "built",
+    { label: "When was it built?", required: true },
+    {
+      pre1919: "Before 1919",
+      "1919-1944": "1919–1944",
+      "1945-1964": "1945–1964",
+      "1965-1982": "1965–1982",
+      "1983-1992": "1983–1992",
+      "1993-1999": "1993–1999",
+      from2000: "From 2000",
+    },
+  ),
+  bedrooms: {
+    kind: "number",
+    path: "home.bedrooms",
+    query: "beds",
+    label: "Bedrooms",
+    hint: "5 stands for five or more.",
+    unit: "bedrooms",
+    min: 1,
+    max: 5,
+    step: 1,
+    whole: true,
+    required: true,
+  },
+  floorAreaM2: {
+    kind: "number",
+    path: "home.floorAreaM2",
+    query: "floor",
+    label: "Floor area",
+    hint: "All floors together. An energy certificate and most sale particulars name it.",
+    unit: "m²",
+    min: 20,
+    max: 500,
+    step: 5,
+  },
+  people: {
+    kind: "number",
+    path: "home.people",
+    query: "people",
+    label: "People who live there",
+    unit: "people",
+    min: 1,
+    max: 10,
+    step: 1,
+  },
+  occupancy: namesToChoose(
+    "home.occupancy",
+    "occupancy",
+    { label: "Who is at home on weekdays, nine to five?", usual: "half" },
+    { out: "Nobody", half: "Sometimes", home: "Somebody, most days" },
+  ),
+  wall: namesToChoose(
+    "home.wall",
+    "wall",
+    {
+      label: "Outside walls",
+      hint: "A solid wall shows short and long bricks in turn; a cavity wall shows long ones alone.",
+    },
+    {
+      solid: "Solid",
+      solidInsulated: "Solid, insulated",
+      cavityEmpty: "Cavity, empty",
+      cavityFilled: "Cavity, filled",
+    },
+  ),
+  loftMm: {
+    kind: "choice",
+    path: "home.loftMm",
+    query: "loft",
+    label: "Loft insulation",
+    hint: "How deep it lies over the top ceiling.",
+    options: [0, 50, 100, 150, 200, 250, 300].map((mm) => ({ value: mm, typed: String(mm), label: `${mm} mm` })),
+    usual: 200,
+  } as ChoiceField<number>,
+  epc: namesToChoose(
+    "home.epc",
+    "epc",
+    { label: "Band of the energy certificate", hint: "It replaces our guess from the age of the home.", usual: null },
+    { AB: "A or B", C: "C", D: "D", E: "E", FG: "F or G" },
+  ),
+  tenure: namesToChoose(
+    "home.tenure",
+    "tenure",
+    { label: "Do you own it?", hint: "Grants differ.", usual: "owner" },
+    { owner: "We own it", renter: "We rent it" },
+  ),
+} as const satisfies Record<string, NumberField | ChoiceField>;
