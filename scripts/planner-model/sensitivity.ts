@@ -1,11 +1,9 @@
-import { type Assumption, assumptions } from "#domain/assumptions/register.ts";
-import { assumptionRange } from "#domain/planner/inputs/assumption-range.ts";
+import { assumptions } from "#domain/assumptions/register.ts";
 import { planHome } from "#domain/planner/plan/plan-home.ts";
+import { triedRange } from "#domain/typical-homes/what-it-moves.ts";
 import { type Agreement, tensOfPounds } from "./agreement.ts";
 import { FIGURES_OF, homeOf } from "./model-home.ts";
 
-/** For figures whose source gives no range: a tenth either way. */
-const TENTH = 0.1;
 /** Pounds; a figure that moves both columns by less is named below the table, not in it. */
 const WORTH_A_ROW = 10;
 
@@ -20,27 +18,17 @@ function worthWith(edited: Readonly<Record<string, number>>): Worth {
   return { asked: asked.npvPounds, plan: recommended.npvPounds };
 }
 
-function endsOf({ id, value, low, high }: Assumption) {
-  const central = value as number;
-  const tenth = Math.abs(central) * TENTH;
-  const range = assumptionRange(id) ?? { min: central, max: central };
-  return {
-    low: Math.max(range.min, low ?? central - tenth),
-    high: Math.min(range.max, high ?? central + tenth),
-    isOurs: low === null && high === null,
-  };
-}
-
 function moves({ low, high }: { low: Worth; high: Worth }): number {
   return Math.max(Math.abs(high.asked - low.asked), Math.abs(high.plan - low.plan));
 }
 
 /** What each editable figure at its low and high value makes of the model home, most first. */
 export function sensitivity(): Agreement {
-  const editable = assumptions.filter(({ id, usedBy }) => assumptionRange(id) && usedBy.includes("planner"));
-  const all = editable
-    .map((row) => {
-      const ends = endsOf(row);
+  const all = assumptions
+    .filter(({ usedBy }) => usedBy.includes("planner"))
+    .flatMap((row) => {
+      const ends = triedRange(row);
+      if (!ends) return [];
       const worth = { low: worthWith({ [row.id]: ends.low }), high: worthWith({ [row.id]: ends.high }) };
       return { ...row, ends, worth, swing: moves(worth) };
     })
@@ -55,7 +43,7 @@ export function sensitivity(): Agreement {
     rows: shown.map(({ id, value, unit, ends, worth }) => [
       `\`${id}\``,
       `${figure(value as number)} ${unit === "-" ? "" : unit}`.trim(),
-      `${figure(ends.low)} to ${figure(ends.high)}${ends.isOurs ? " *" : ""}`,
+      `${figure(ends.low)} to ${figure(ends.high)}${ends.isStated ? "" : " *"}`,
       `${tensOfPounds(worth.low.asked)} to ${tensOfPounds(worth.high.asked)}`,
       `${tensOfPounds(worth.low.plan)} to ${tensOfPounds(worth.high.plan)}`,
     ]),

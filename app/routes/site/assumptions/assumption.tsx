@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { FigureHistory, type ShownChange } from "#app/routes/site/assumptions/figure-history.tsx";
+import { FigureMoves } from "#app/routes/site/assumptions/figure-moves.tsx";
 import { FigureSource, Spread, Validity } from "#app/routes/site/assumptions/figure-parts.tsx";
 import { FigureUses } from "#app/routes/site/assumptions/figure-uses.tsx";
 import { HistoryChart } from "#app/routes/site/assumptions/history-chart.tsx";
@@ -21,6 +22,7 @@ import { windowsInWords } from "#domain/assumptions/in-words.ts";
 import { findRow, wholeRegister } from "#domain/assumptions/whole-register.ts";
 import { DomainError } from "#domain/errors.ts";
 import { londonDay } from "#domain/time/calendar.ts";
+import { whatItMoves } from "#domain/typical-homes/what-it-moves.ts";
 import type { Route } from "./+types/assumption.ts";
 
 export const handle = publicPage;
@@ -38,6 +40,8 @@ export const loader = answering(async ({ params, context }: Route.LoaderArgs) =>
     windows: windowsInWords(row.value),
     changes,
     numbers: numbersOf(row.id),
+    moves: whatItMoves(row.id, today),
+    rawUnit: row.unit,
     today,
     of: wholeRegister.length,
   };
@@ -65,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const LONG = 40;
 
 export default function AssumptionRoute({ loaderData }: Route.ComponentProps) {
-  const { figure, windows, changes, numbers, today, of } = loaderData;
+  const { figure, windows, changes, numbers, moves, rawUnit, today, of } = loaderData;
   const isLong = figure.figure.length > LONG;
   return (
     <div className="wrap page stack-l">
@@ -97,6 +101,11 @@ export default function AssumptionRoute({ loaderData }: Route.ComponentProps) {
       {numbers.length > 2 && (
         <PageSection id="changes" title="How it has changed">
           <HistoryChart numbers={numbers} today={today} unit={figure.unit} />
+        </PageSection>
+      )}
+      {moves && (
+        <PageSection id="moves" title="What it moves">
+          <FigureMoves moves={moves} unit={rawUnit} />
         </PageSection>
       )}
       <PageSection id="uses" title="Where it is used">

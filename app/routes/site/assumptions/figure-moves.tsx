@@ -1,0 +1,72 @@
+import { aboutPounds, gainPounds } from "#content/planner/figures.ts";
+import { endInWords } from "#domain/assumptions/in-words.ts";
+import type { HomeAnswers } from "#domain/planner/plan/home-answers.ts";
+import type { Moved, whatItMoves } from "#domain/typical-homes/what-it-moves.ts";
+
+type Moves = NonNullable<ReturnType<typeof whatItMoves>>;
+type FigureMovesProps = { moves: Moves; unit: string };
+
+const NAMES: Readonly<Record<keyof HomeAnswers, string>> = {
+  solar: "Solar panels, 4 kWp",
+  solarAndBattery: "Solar panels with a 5 kWh battery",
+  heatPump: "A heat pump in place of the gas boiler",
+  bill: "The bill of a year, nothing done",
+};
+/** Pounds: what moves less is said to stay as it is. */
+const LEAST = 10;
+
+/** By how much a figure moves what the planner says of a typical home, with both ends drawn to one scale. */
+export function FigureMoves({ moves: { range, moved }, unit }: FigureMovesProps) {
+  const seen = moved.filter((one) => widest(one) >= LEAST);
+  const scale = Math.max(...seen.map(widest));
+  const ends = [endInWords(range.low, unit), endInWords(range.high, unit)] as const;
+  return (
+    <>
+      <p className="muted">
+        {range.isStated
+          ? "From its low to its high value"
+          : "A tenth less and a tenth more, as its source gives no range"}
+        , all else as it is, for a semi of 1919–1944 with three bedrooms and a gas boiler in CR0. Pounds over 20 years,
+        costs taken off, unless said.
+      </p>
+      {seen.length > 0 ? (
+        <ul className="figure-moves card">
+          {seen.map((one) => (
+            <Move key={one.answer} of={one} ends={ends} scale={scale} />
+          ))}
+        </ul>
+      ) : (
+        <p>It moves nothing here by £{LEAST} or more.</p>
+      )}
+    </>
+  );
+}
+
+const widest = ({ atLow, atHigh }: Moved) => Math.max(Math.abs(atLow), Math.abs(atHigh));
+
+type MoveProps = { of: Moved; ends: readonly [string, string]; scale: number };
+
+function Move({ of: { answer, ours, atLow, atHigh }, ends: [low, high], scale }: MoveProps) {
+  return (
+    <li>
+      <span>{NAMES[answer]}</span>
+      <b>{aboutPounds(ours)}</b>
+      <span className="figure-moves-bar" aria-hidden="true">
+        <Bar pounds={atLow} scale={scale} />
+        <Bar pounds={atHigh} scale={scale} />
+      </span>
+      <span className="small muted">
+        {gainPounds(atLow)} at {low}
+      </span>
+      <span className="small muted">
+        {gainPounds(atHigh)} at {high}
+      </span>
+    </li>
+  );
+}
+
+/** To the left of the middle what falls, to the right what rises. */
+function Bar({ pounds, scale }: { pounds: number; scale: number }) {
+  const width = `${(Math.abs(pounds) / scale) * 50}%`;
+  return <i className={pounds < 0 ? "is-less" : "is-more"} style={{ [pounds < 0 ? "right" : "left"]: "50%", width }} />;
+}
