@@ -2,6 +2,7 @@ import type { AnswerChart } from "#content/answers/answer.ts";
 import { boilerYear, efficiencies, gasMeterYear, rates } from "#content/answers/home-answers.ts";
 import homes from "#content/data/typical-homes.json" with { type: "json" };
 import {
+  boilerEfficiency,
   costOf,
   electricityPence,
   exportPence,
@@ -116,14 +117,14 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     title: "What a kWh of heat costs",
     head: ["Heating", "A kWh of heat"],
     bars: [
-      pence("Electric heater", electricityPence),
+      pence("Electric heater", rates.electricity),
       pence(`Heat pump set up badly, ${efficiencies.poor}`, rates.electricity / efficiencies.poor),
-      pence("Gas boiler of 90%", rates.gas / 0.9),
+      pence("Gas boiler", rates.gas / boilerEfficiency),
       pence(`Heat pump set up well, ${efficiencies.good}`, rates.electricity / efficiencies.good, true),
     ],
-    source: `${electricityPrice.source}; ${gasPrice.source}`,
+    source: `Our planner; ${electricityPrice.source}; ${gasPrice.source}`,
     asOf: gasPrice.asOf,
-    restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn],
+    restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn, "tariffs.vatLongRun", "heat-demand.boilerEfficiency"],
   },
   "ev-chargers": {
     title: `Charging ${wholeNumber(DRIVEN_KWH)} kWh at home`,
@@ -161,11 +162,15 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     head: ["With", "100 litres"],
     bars: [
       { label: "An immersion heater", value: 1.07, words: "£1.07" },
-      { label: "A gas boiler of 90%", value: 0.36, words: "36p", isKey: true },
+      { label: "A gas boiler", value: 0.39, words: "39p", isKey: true },
     ],
     source: "Specific heat of water, multiplied by the price cap",
     asOf: gasPrice.asOf,
-    restsOn: ["nature.waterHeat", ...electricityPrice.restsOn, ...gasPrice.restsOn],
+    restsOn: [
+      ...["nature.waterHeat", "heat-demand.boilerEfficiency"],
+      ...electricityPrice.restsOn,
+      ...gasPrice.restsOn,
+    ],
   },
   "wind-hydro": {
     title: "Mean wind, 10 m above ground",

@@ -1,8 +1,9 @@
 import type { Answer } from "#content/answers/answer.ts";
 import {
   aboutKwh,
+  batteryBesidePanels as battery,
+  boilerEfficiency,
   costOf,
-  costs,
   electricityPence,
   exportPence,
   gasPence,
@@ -12,6 +13,7 @@ import {
   inPence,
   inPounds,
   nightTariff,
+  plannedPence,
   poundsRange,
   roofs,
   typicalHome,
@@ -66,24 +68,18 @@ export const solarAnswer: Answer = {
   },
 };
 
-const STORE_KWH = 5;
-const storeYear = {
-  low: costOf(200 * STORE_KWH, electricityPence - exportPence.good),
-  high: costOf(300 * STORE_KWH, electricityPence - exportPence.low),
-};
-
 export const batteryAnswer: Answer = {
   cost: { ...batteryCost, note: "5 kWh, fitted together with panels." },
   saving: {
-    value: `${inPounds(storeYear.low)} to ${inPounds(storeYear.high)} a year`,
-    note: `5 kWh filled by panels on 200 to 300 days. A stored unit gains ${inPence(electricityPence - exportPence.good, 2)} to ${inPence(electricityPence - exportPence.low, 2)} over exporting it, before losses.`,
-    source: `${electricityPrice.source}; ${exportPrice.source}`,
+    value: `${inPounds(battery.savedPounds)} to ${inPounds(battery.savedPoundsAtLeast)} a year`,
+    note: `By our planner, for 5 kWh beside 4 kW facing south on a semi with three bedrooms: it spares ${aboutKwh(battery.notBoughtKwh)} kWh from the grid and takes ${aboutKwh(battery.notSoldKwh)} kWh from what is sold, at ${exportPence.good}p to ${exportPence.low}p.`,
+    source: `Our planner; ${electricityPrice.source}; ${exportPrice.source}`,
     asOf: electricityPrice.asOf,
-    restsOn: [...electricityPrice.restsOn, ...exportPrice.restsOn],
+    restsOn: [...electricityPrice.restsOn, ...exportPrice.restsOn, "economics.batteryRoundTrip"],
   },
   payback: {
-    value: `${years(costs.battery / storeYear.high)} years to never`,
-    note: "Guarantees usually run ten years. A cheap night tariff, or backup that you value, changes the sum.",
+    value: "Not within 20 years",
+    note: "By our planner, from the sun alone; guarantees usually run ten years. A cheap night tariff, or backup that you value, changes the sum.",
     source: batteryCost.source,
     asOf: batteryCost.asOf,
     restsOn: [...batteryCost.restsOn, ...electricityPrice.restsOn, ...exportPrice.restsOn],
@@ -95,8 +91,8 @@ export const batteryAnswer: Answer = {
   },
 };
 
-/** Pence per kWh, fractions as the price cap has them. */
-export const rates = { electricity: electricityPence, gas: gasPence };
+/** Pence per kWh as our planner counts them, fractions as the price cap has them. */
+export const rates = { electricity: plannedPence, gas: gasPence };
 export const boilerYear = costOf(typicalHome.gas, gasPence);
 export const gasMeterYear = costOf(365, gasStandingPence);
 export const efficiencies = { poor: 2.8, good: 3.5 };
@@ -167,8 +163,7 @@ export const carAnswer: Answer = {
   },
 };
 
-const BOILER_EFFICIENCY = 0.9;
-const heatFromGas = rates.gas / BOILER_EFFICIENCY;
+const heatFromGas = rates.gas / boilerEfficiency;
 
 export const heatingAnswer: Answer = {
   cost: {
@@ -178,10 +173,10 @@ export const heatingAnswer: Answer = {
   },
   saving: {
     value: `${inPence(heatFromGas)} a unit is the mark`,
-    note: `What a kWh of heat costs from a gas boiler of 90%. A heat pump makes it for ${inPence(rates.electricity / efficiencies.good)} to ${inPence(rates.electricity / efficiencies.poor)}, an electric heater for ${inPence(electricityPence)}.`,
+    note: `What a kWh of heat costs from a gas boiler in use. A heat pump makes it for ${inPence(rates.electricity / efficiencies.good)} to ${inPence(rates.electricity / efficiencies.poor)}, an electric heater for ${inPence(plannedPence)}: the price cap with the VAT of April 2027.`,
     source: `${electricityPrice.source}; ${gasPrice.source}`,
     asOf: gasPrice.asOf,
-    restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn],
+    restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn, "tariffs.vatLongRun", "heat-demand.boilerEfficiency"],
   },
   payback: {
     value: `${heatedHome.paybackRange[0]} years to never`,

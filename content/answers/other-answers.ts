@@ -1,9 +1,9 @@
 import type { Answer } from "#content/answers/answer.ts";
-import { rates } from "#content/answers/home-answers.ts";
 import {
   costOf,
   electricityPence,
   exportPence,
+  gasPence,
   inPence,
   inPounds,
   nightTariff,
@@ -130,7 +130,7 @@ export const netZeroAnswer: Answer = {
   grant: allowance,
 };
 
-const typicalBill = costOf(typicalHome.electricity, electricityPence) + costOf(typicalHome.gas, rates.gas);
+const typicalBill = costOf(typicalHome.electricity, electricityPence) + costOf(typicalHome.gas, gasPence);
 
 export const auditAnswer: Answer = {
   cost: {
@@ -209,11 +209,11 @@ export const waterAnswer: Answer = {
     note: "From a butt at the downpipe to a tank under the garden with a pump and pipes of its own.",
   },
   saving: {
-    value: "36p to £1.07",
+    value: "39p to £1.07",
     note: "For each 100 litres of hot water not used: with a gas boiler, and with an immersion heater. Cold water saves only on a meter.",
     source: `${electricityPrice.source}; ${gasPrice.source}`,
     asOf: gasPrice.asOf,
-    restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn],
+    restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn, "heat-demand.boilerEfficiency"],
   },
   payback: {
     ...ours("water"),

@@ -12,6 +12,7 @@ const relief = (id: string) => grants.tax.find((one) => one.id === id);
 it("shared figures are those of content/data", () => {
   const cap = prices.caps.find(({ start }) => start === CAP_STARTS);
   const { south, eastWest } = homes.uk;
+  const { heatKwh, gasKwh } = homes.heatPump;
   const { penceLowest, penceGood, penceHighest } = grants.exportTariff;
   const { pounds, poundsQuartiles } = grants.heatPumpCost;
   expect(figures).toMatchObject({
@@ -20,6 +21,7 @@ it("shared figures are those of content/data", () => {
     ...{ exportLowestPence: penceLowest, exportGoodPence: penceGood, exportHighestPence: penceHighest },
     ...{ yieldKwh: south.kwhPerKw, yieldEastWestKwh: eastWest.kwhPerKw },
     ...{ selfUseCountedPercent: Math.round((100 * south.usedKwh) / south.kwh) },
+    ...{ boilerPercent: (100 * heatKwh) / gasKwh },
     ...{ electricityPlannedPence: Number((1.05 * (cap?.electricityUnit ?? 0)).toFixed(2)) },
     ...{ heatPumpPounds: pounds, heatPumpLowPounds: poundsQuartiles[0], heatPumpHighPounds: poundsQuartiles[1] },
     ...{ heatPumpGrantPounds: scheme("bus-ashp")?.amount, offGasGrantPounds: scheme("bus-offgas")?.amount },

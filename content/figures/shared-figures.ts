@@ -22,6 +22,8 @@ export const figures = {
   /** Of what panels make, used at home without a battery: as found, and by our planner for 4 kW on a typical home. */
   selfUsePercent: 37,
   selfUseCountedPercent: 26,
+  /** Of its gas that becomes heat in a boiler in use. */
+  boilerPercent: 84,
   typicalElectricityKwh: 2500,
   typicalGasKwh: 9500,
   /** 4 kW of panels, installed. */
@@ -63,6 +65,7 @@ export const shown = {
   fourKwYear: kwh(4 * figures.yieldKwh),
   selfUse: `${figures.selfUsePercent}%`,
   selfUseCounted: `${figures.selfUseCountedPercent}%`,
+  boiler: `${figures.boilerPercent}%`,
   typicalElectricity: kwh(figures.typicalElectricityKwh),
   typicalGas: kwh(figures.typicalGasKwh),
   solarLow: pounds(figures.solarLowPounds),

@@ -32,6 +32,8 @@ const sutton = () => planned(homes.areas.sutton.south, "yield.south", ...PRICES)
 const kent = () => planned(homes.areas.kent.south, "yield.south", ...PRICES);
 /** Ofgem’s typical home with a heat pump. */
 const heated = () => planned(homes.heatPump, "use.gas", "tariffs.cap", "tariffs.vatLongRun");
+/** 5 kWh beside such a roof. */
+const battery = () => planned(homes.battery, "economics.batteryRoundTrip", ...PRICES);
 type Roof = typeof homes.uk.south;
 const monthOf = ({ monthlyKwh }: Roof, month: number) => monthlyKwh[month] ?? 0;
 const shareOf = (one: Roof, month: number) => monthOf(one, month) / one.kwh;
@@ -40,14 +42,15 @@ const highOf = ({ savedRange }: { savedRange: readonly number[] }) => savedRange
 
 const buy = () => given.electricityPence;
 const gas = () => given.gasPence;
+const buyPlanned = () => given.electricityPlannedPence;
+const boiler = () => given.boilerPercent / 100;
 const sell = () => given.exportGoodPence;
 const sellLeast = () => given.exportLowestPence;
 const year = () => roof().kwh;
 
 /** 5 kWh in and out, of which nine tenths come back. */
-const stored = { kwh: 5, comesBack: 0.9, sunnyDays: 250 };
+const stored = { kwh: 5, comesBack: 0.9 };
 const gain = (at: number) => stored.comesBack * buy() - at;
-const fromSun = stored.sunnyDays * stored.kwh;
 const night = { pence: 8, kwh: stored.kwh };
 
 const gasBill = () => (given.typicalGasKwh * gas()) / POUND;
@@ -112,9 +115,9 @@ const rows: readonly Row[] = [
   ["pump-at-55-cost", "£733", () => heated().electricityPoundsAt55, "the same, bought", "heat-pumps"],
   ["pump-saves-low", "£80", () => lowOf(heated()), "a year, the low end", "heat-pumps"],
   ["pump-saves-high", "£230", () => highOf(heated()), "a year, the high end", "heat-pumps"],
-  ["heat-from-gas", "8.9p", () => gas() / 0.9, "a kWh of heat", "low-carbon-heating"],
-  ["heat-from-pump-3", "8.8p", () => buy() / 3, "a kWh of heat", "low-carbon-heating"],
-  ["heat-from-pump-3-5", "7.5p", () => buy() / 3.5, "a kWh of heat", "low-carbon-heating"],
+  ["heat-from-gas", "9.5p", () => gas() / boiler(), "a kWh of heat", "low-carbon-heating"],
+  ["heat-from-pump-3", "9.2p", () => buyPlanned() / 3, "a kWh of heat", "low-carbon-heating"],
+  ["heat-from-pump-3-5", "7.9p", () => buyPlanned() / 3.5, "a kWh of heat", "low-carbon-heating"],
   ["mile", "7.5p", () => buy() / given.carMiles, "a mile on electricity", "ev-chargers"],
   ["three-phases", "22 kW", () => (3 * 32 * VOLTS) / 1000, "three phases of 32 amps", "ev-chargers"],
   ["ten-amps", "2.3 kW", () => (10 * VOLTS) / 1000, "a socket at 10 amps", "ev-chargers"],
@@ -129,7 +132,7 @@ const rows: readonly Row[] = [
   ["twenty-watts", "175 kWh", () => (20 * HOURS) / 1000, "twenty of a watt each", "smart-home"],
   ["shower", "2.2 kWh", () => shower, "8 minutes of 8 litres, 30 °C warmer", "water-systems"],
   ["shower-electric", "59p", () => shower * buy(), "from an immersion heater", "water-systems"],
-  ["shower-gas", "20p", () => (shower / 0.9) * gas(), "from a gas boiler of 90%", "water-systems"],
+  ["shower-gas", "21p", () => (shower / boiler()) * gas(), "from a gas boiler", "water-systems"],
   ["wind-at-12-mph", "73%", () => (1.2 ** 3 - 1) * 100, "the cube of 12 over 10, less one", "wind-hydro"],
   ["sutton-used", "980 kWh", () => sutton().usedKwh, "used at home there", "/sutton-solar-panels"],
   ["sutton-worth", "£614", () => sutton().savedPounds, "4 kW there", "/sutton-solar-panels"],
@@ -158,9 +161,10 @@ const rows: readonly Row[] = [
   ["june-day", "16 kWh", () => monthOf(roof(), 5) / 30, "4 kW a day in June", "/solar-battery-combo"],
   ["december-day", "3 kWh", () => monthOf(roof(), 11) / 31, "4 kW a day in December", "/solar-battery-combo"],
   ["november-day", "4.5 kWh", () => monthOf(roof(), 10) / 30, "4 kW a day in November", "/solar-battery-combo"],
-  ["stored-from-sun", "1,250 kWh", () => fromSun, "250 days of 5 kWh", "/solar-battery-combo"],
-  ["battery-year", "£146", () => (fromSun * gain(sell())) / POUND, "a year", "/solar-battery-combo"],
-  ["battery-year-least", "£245", () => (fromSun * gain(sellLeast())) / POUND, "a year", "/solar-battery-combo"],
+  ["battery-kept", "960 kWh", () => battery().notBoughtKwh, "not bought", "/solar-battery-combo"],
+  ["battery-taken", "1,080 kWh", () => battery().notSoldKwh, "not sold", "/solar-battery-combo"],
+  ["battery-year", "£135", () => battery().savedPounds, "a year", "battery-storage", "/solar-battery-combo"],
+  ["battery-year-least", "£220", () => battery().savedPoundsAtLeast, "a year", "/solar-battery-combo"],
   ["comes-back", "4.5 kWh", () => stored.comesBack * stored.kwh, "nine tenths of 5", "/solar-battery-combo"],
   [
     "battery-nights",

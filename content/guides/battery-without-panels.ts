@@ -4,6 +4,7 @@ import {
   inPence,
   inPounds,
   nightTariff,
+  storageEfficiency,
   typicalByDay,
   typicalByNight,
   typicalHome,
@@ -12,11 +13,12 @@ import {
   yearOnNightTariff,
 } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
+import { toPlanner, toTariffs } from "#content/planner/tool-links.ts";
 import { batteryCost, electricityPrice, typicalUse } from "#content/service-pages/common-facts.ts";
 import { zeroVat } from "#content/service-pages/grant-notes.ts";
 
 const DAYS = 365;
-const battery = { kwh: 5, comesBack: 0.89 };
+const battery = { kwh: 5, comesBack: storageEfficiency };
 
 const home = typicalHome.electricity;
 const charged = battery.kwh * DAYS;
@@ -97,6 +99,7 @@ export const batteryWithoutPanels: Guide = {
         `Read the half-hourly figures in your supplier’s app and add up what you use outside the cheap hours on an ordinary day. In our example that is ${(typicalByDay / DAYS).toFixed(1)} kWh. A battery of that usable size would be full in the morning and empty at night. Anything beyond it would stand about, paid for and unused.`,
         "Look at power as well. A battery that gives 2.5 kW carries lights, fridge and television but lets the kettle and the oven draw on the grid, at the day price. Half a kilowatt for each kilowatt-hour is common; ask for the figure.",
       ],
+      links: [toPlanner("Work out a battery without panels for your home", "m=battery"), toTariffs],
     },
     {
       heading: "Where it may stand, and who must know",

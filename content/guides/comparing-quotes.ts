@@ -1,17 +1,21 @@
 import { limits } from "#config/limits.ts";
 import {
+  aboutKwh,
+  batteryBesidePanels as battery,
   costOf,
   costs,
   electricityPence,
   exportPence,
   inPence,
   inPounds,
+  plannedPence,
   typicalHome,
   wholeNumber,
   worthOfPanels,
   yieldPerKw,
 } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
+import { toPlanner, toQuoteCheck } from "#content/planner/tool-links.ts";
 import { batteryCost, electricityPrice, exportPrice, solarCost, yieldUk } from "#content/service-pages/common-facts.ts";
 import { zeroVat } from "#content/service-pages/grant-notes.ts";
 
@@ -27,13 +31,8 @@ const tenYears = (growth: number) =>
     (sum, year) => sum + year,
   );
 
-/** 5 kWh in and out, 250 times a year, of which 90% come back. */
-const battery = { kwhPerYear: 5 * 250, comesBack: 0.9 };
-const gainedPence = (sold: number) => battery.comesBack * electricityPence - sold;
-const batteryGain = (sold: number) => inPounds(costOf(battery.kwhPerYear, gainedPence(sold)));
-
 const HEAT = 9000;
-const heatCost = (efficiency: number) => Math.round(costOf(HEAT / efficiency, electricityPence));
+const heatCost = (efficiency: number) => Math.round(costOf(HEAT / efficiency, plannedPence));
 
 export const comparingQuotes: Guide = {
   slug: "comparing-quotes",
@@ -94,13 +93,14 @@ export const comparingQuotes: Guide = {
         `If you use ${wholeNumber(typicalHome.electricity)} kWh a year in all, 70% of ${wholeNumber(south)} kWh would be ${wholeNumber(0.7 * south)} kWh: more than the home needs by day and night together. Without a battery that cannot happen. Ask for the sum again with your own yearly use, which is printed on your bill, and with the times at which you are at home.`,
         `Then look for price rises in the small print. ${inPounds(worth(0.5, exportPence.good))} a year is ${inPounds(tenYears(1))} after ten years at today’s prices. Let it grow by 5% each year and the same roof has “earned” ${inPounds(tenYears(1.05))}. Neither future is certain, so compare all quotes without growth and decide about the future afterwards.`,
       ],
+      links: [toQuoteCheck, toPlanner("See what your home would use itself")],
     },
     {
       heading: "Batteries: ask what the battery alone adds",
       paragraphs: [
         "Bundles hide their weaker half. Ask for two totals, with and without the battery, and for two savings. The difference between the totals, divided by the difference between the savings, is the time the battery takes to pay for itself.",
-        `With a good export rate that can be longer than the battery lasts. Suppose it is filled by the sun and emptied 250 times a year, 5 kWh each time, and that 90% comes back. Each stored unit replaces 0.9 of a bought one, worth ${inPence(battery.comesBack * electricityPence)}, and gives up ${exportPence.good}p of export, so it gains ${inPence(gainedPence(exportPence.good))}. That is ${batteryGain(exportPence.good)} a year against about ${inPounds(costs.battery)}. At an export rate of ${exportPence.low}p the gain is ${batteryGain(exportPence.low)}. A cheap night tariff can change the answer, and then the quote should name the tariff and its hours.`,
-        "Our 250 and 90% are there to show the method; put in what the installer is ready to write down. Compare usable kWh rather than the figure on the box, and ask whether it will power anything in a power cut. Many do not unless a backup circuit is fitted.",
+        `With a good export rate that can be longer than the battery lasts. Our planner follows a semi with three bedrooms and ${ARRAY_KW} kW facing south through every half hour of a year. A battery of 5 kWh spares it ${aboutKwh(battery.notBoughtKwh)} kWh from the grid at ${inPence(plannedPence, 2)} and takes ${aboutKwh(battery.notSoldKwh)} kWh from what it would have sold at ${exportPence.good}p. That is ${inPounds(battery.savedPounds)} a year against about ${inPounds(costs.battery)}. At an export rate of ${exportPence.low}p it is ${inPounds(battery.savedPoundsAtLeast)}. A cheap night tariff can change the answer, and then the quote should name the tariff and its hours.`,
+        "Those two amounts are what to ask for: how much less you will buy, and how much less you will sell. A quote that names only the first leaves out a third of the sum or more. Compare usable kWh rather than the figure on the box, and ask whether it will power anything in a power cut. Many do not unless a backup circuit is fitted.",
       ],
     },
     {
@@ -108,7 +108,7 @@ export const comparingQuotes: Guide = {
       paragraphs: [
         "The first is your home’s heat loss in kW on the design day. It should come from room-by-room measurements. Two companies that visited the same rooms should come out close together; if one says 6 and another says 10, ask both for the sheet and look at the U-values of the walls and the assumed air changes.",
         "The second is the flow temperature, the heat of the water in the radiators on that day. The lower it is, the less electricity the pump takes. A cheap quote with few new radiators often runs at 55°C where a dearer one runs at 45°C, and you pay the difference every winter.",
-        `The third is the seasonal efficiency expected at that flow temperature. Divide your heat need by it to get the electricity. Suppose that your home needs ${wholeNumber(HEAT)} kWh of heat: it takes ${wholeNumber(HEAT / 3)} kWh at an efficiency of 3 and ${wholeNumber(HEAT / 3.5)} kWh at 3.5. At ${electricityPence}p that is ${inPounds(heatCost(3))} or ${inPounds(heatCost(3.5))} a year: ${inPounds(heatCost(3) - heatCost(3.5))} that belongs in the comparison. Be sure, too, that each total shows the grant in the same way, before or after.`,
+        `The third is the seasonal efficiency expected at that flow temperature. Divide your heat need by it to get the electricity. Suppose that your home needs ${wholeNumber(HEAT)} kWh of heat: it takes ${wholeNumber(HEAT / 3)} kWh at an efficiency of 3 and ${wholeNumber(HEAT / 3.5)} kWh at 3.5. At ${inPence(plannedPence, 2)}, the price cap with the VAT of April 2027, that is ${inPounds(heatCost(3))} or ${inPounds(heatCost(3.5))} a year: ${inPounds(heatCost(3) - heatCost(3.5))} that belongs in the comparison. Be sure, too, that each total shows the grant in the same way, before or after.`,
       ],
     },
     {
@@ -209,7 +209,7 @@ export const comparingQuotes: Guide = {
       url: "https://www.gov.uk/guidance/vat-on-energy-saving-materials-and-heating-equipment-notice-7086",
     },
   ],
-  writtenOn: "2026-11-23",
+  writtenOn: "2026-11-25",
   services: ["solar-panels", "battery-storage", "heat-pumps"],
   areas: ["london", "birmingham", "glasgow"],
 };

@@ -12,6 +12,7 @@ import {
   yieldPerKw,
 } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
+import { toTariffs } from "#content/planner/tool-links.ts";
 import { electricityPrice, exportPrice, solarCost, yieldUk } from "#content/service-pages/common-facts.ts";
 
 const ARRAY_KW = 4;
@@ -76,6 +77,7 @@ export const exportTariffs: Guide = {
         "All three suppositions are ours, to show the method. Do it with your own bill: units bought, units sold, two prices, two standing charges. A home that buys much in winter, for a heat pump say, should look at the buying side first and at export last.",
         "Then read how long the rate lasts. Some are fixed for twelve months; others can be lowered with a few weeks’ notice, as one of the best known was in March 2026, from 15p to 12p.",
       ],
+      links: [toTariffs],
     },
     {
       heading: "Using it yourself still wins",

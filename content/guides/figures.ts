@@ -1,6 +1,8 @@
 import prices from "#content/data/energy-prices.json" with { type: "json" };
 import support from "#content/data/grants.json" with { type: "json" };
+import economics from "#content/data/planner/economics.json" with { type: "json" };
 import homes from "#content/data/typical-homes.json" with { type: "json" };
+import { figures } from "#content/figures/shared-figures.ts";
 import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
 // The figures that guides reckon with. Guides are dated, so prices are those of the quarter in which they were written.
@@ -43,6 +45,18 @@ export const roofs = homes.uk;
 
 /** Ofgem's typical home with a heat pump in place of its gas boiler, average of the UK, by our planner. */
 export const heatedHome = homes.heatPump;
+
+/** 5 kWh of storage beside 4 kW to the south on a typical home, average of the UK, by our planner. */
+export const batteryBesidePanels = homes.battery;
+
+/** Of its gas that a boiler in use turns into heat, as our planner counts. */
+export const boilerEfficiency = figures.boilerPercent / 100;
+
+/** Pence per kWh that our planner counts: the price cap with the VAT that comes back on 1 April 2027. */
+export const plannedPence = figures.electricityPlannedPence;
+
+/** What a kWh of storage gives back of each kWh that goes in. */
+export const storageEfficiency = economics.batteryRoundTrip.value;
 
 /** "£450 to £630": ends to the nearest ten, as nobody knows them closer. */
 export const poundsRange = ([low, , high]: readonly (number | null)[]) =>

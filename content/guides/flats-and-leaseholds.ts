@@ -1,26 +1,29 @@
 import { shown } from "#content/figures/shared-figures.ts";
 import {
+  boilerEfficiency,
   costOf,
   electricityPence,
   gasPence,
   gasStandingPence,
   grants,
+  inPence,
   inPounds,
+  plannedPence,
   wholeNumber,
   yieldPerKw,
 } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
+import { toPlanner } from "#content/planner/tool-links.ts";
 import { electricityPrice, gasPrice, yieldUk } from "#content/service-pages/common-facts.ts";
 import { boilerUpgradeAirToAir, chargepointRenters } from "#content/service-pages/grant-notes.ts";
 
 /** Median gas of homes with one bedroom, in kWh a year. */
 const GAS_OF_ONE_BEDROOM = 5215;
-const BOILER_EFFICIENCY = 0.9;
-const heat = GAS_OF_ONE_BEDROOM * BOILER_EFFICIENCY;
+const heat = GAS_OF_ONE_BEDROOM * boilerEfficiency;
 const year = {
-  panels: costOf(heat, electricityPence),
+  panels: costOf(heat, plannedPence),
   gas: costOf(GAS_OF_ONE_BEDROOM, gasPence) + costOf(365, gasStandingPence),
-  pump: (efficiency: number) => costOf(heat / efficiency, electricityPence),
+  pump: (efficiency: number) => costOf(heat / efficiency, plannedPence),
 };
 
 /** A block's roof, in our example. */
@@ -76,7 +79,7 @@ export const flatsAndLeaseholds: Guide = {
     {
       heading: "Heating: what a year costs",
       paragraphs: [
-        `A home with one bedroom used ${wholeNumber(GAS_OF_ONE_BEDROOM)} kWh of gas in the middle of all those measured in England and Wales. At ${100 * BOILER_EFFICIENCY}% that gives ${wholeNumber(heat)} kWh of warmth and hot water. The bars show the same warmth from plain electric heaters, from gas with its standing charge, and from heat pumps of two efficiencies, all at the price cap.`,
+        `A home with one bedroom used ${wholeNumber(GAS_OF_ONE_BEDROOM)} kWh of gas in the middle of all those measured in England and Wales. At the ${100 * boilerEfficiency}% that boilers reach in use, that gives ${wholeNumber(heat)} kWh of warmth and hot water. The bars show the same warmth from plain electric heaters, from gas with its standing charge, and from heat pumps of two efficiencies, all at the price cap; electricity at ${inPence(plannedPence, 2)}, with the VAT of April 2027, as our planner counts it.`,
         `The step from panel heaters to any heat pump is the large one, ${inPounds(year.panels - year.pump(2.8))} a year in this sum. From gas there is little to gain unless the gas meter goes. Storage heaters on a night tariff lie between, and can come close to a pump if the night price is low enough.`,
       ],
       chart: {
@@ -93,6 +96,7 @@ export const flatsAndLeaseholds: Guide = {
           })),
         ],
       },
+      links: [toPlanner("Work it out for your flat", "type=flat")],
     },
     {
       heading: "A heat pump in a flat",
@@ -226,7 +230,7 @@ export const flatsAndLeaseholds: Guide = {
       url: "https://www.gov.uk/government/statistics/national-energy-efficiency-data-framework-need-consumption-data-tables-2026",
     },
   ],
-  writtenOn: "2026-11-23",
+  writtenOn: "2026-11-25",
   services: ["solar-panels", "heat-pumps", "ev-chargers", "smart-heating"],
   areas: ["tower-hamlets", "westminster", "salisbury"],
 };

@@ -1,26 +1,29 @@
 import {
+  boilerEfficiency,
   costOf,
   costs,
-  electricityPence,
   gasPence,
   gasStandingPence,
   grants,
+  heatedHome,
   inPence,
   inPounds,
+  plannedPence,
+  poundsRange,
   typicalHome,
   wholeNumber,
 } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
+import { toPlanner } from "#content/planner/tool-links.ts";
 import { electricityPrice, gasPrice, heatPumpCost, typicalUse } from "#content/service-pages/common-facts.ts";
 import { boilerUpgradeAirSource } from "#content/service-pages/grant-notes.ts";
 
-const BOILER_EFFICIENCY = 0.9;
-const heat = typicalHome.gas * BOILER_EFFICIENCY;
+const heat = heatedHome.heatKwh;
 const boilerYear = costOf(typicalHome.gas, gasPence);
-const pumpYear = (efficiency: number) => costOf(heat / efficiency, electricityPence);
+const pumpYear = (efficiency: number) => costOf(heat / efficiency, plannedPence);
 const gasMeterYear = costOf(365, gasStandingPence);
-const heatFromGas = costOf(1, gasPence) / BOILER_EFFICIENCY;
-const breakEven = costOf(1, electricityPence) / heatFromGas;
+const heatFromGas = costOf(1, gasPence) / boilerEfficiency;
+const breakEven = costOf(1, plannedPence) / heatFromGas;
 /** Medians of two fleets that were measured: a government trial, and owners who publish their meters. */
 const measured = { trial: 2.8, published: 4 };
 
@@ -97,7 +100,7 @@ export const heatPumpInATerrace: Guide = {
     {
       heading: "What it costs to run",
       paragraphs: [
-        `Take Ofgem’s typical home with ${wholeNumber(typicalHome.gas)} kWh of gas. A boiler that turns ${100 * BOILER_EFFICIENCY}% of it into warmth gives ${wholeNumber(heat)} kWh of heat for ${inPounds(boilerYear)} a year. The bars show what the same warmth takes by pump. The two measured values are medians: ${measured.trial} in a government trial of 742 homes of all kinds, fitted in 2020 and 2021, and ${measured.published} among owners who publish their meters, who are keener than most.`,
+        `Take Ofgem’s typical home with ${wholeNumber(typicalHome.gas)} kWh of gas. A boiler in use turns about ${100 * boilerEfficiency}% of it into warmth: ${wholeNumber(heat)} kWh of heat for ${inPounds(boilerYear)} a year. The bars show what the same warmth takes by pump, at ${inPence(plannedPence, 2)} for each kWh: the price cap with the VAT of April 2027. The two measured values are medians: ${measured.trial} in a government trial of 742 homes of all kinds, fitted in 2020 and 2021, and ${measured.published} among owners who publish their meters, who are keener than most.`,
       ],
       chart: {
         title: `A year’s warmth, ${wholeNumber(heat)} kWh, without standing charges`,
@@ -117,8 +120,9 @@ export const heatPumpInATerrace: Guide = {
       heading: "What the bars leave out",
       paragraphs: [
         `If gas goes altogether, hob included, its standing charge of ${gasStandingPence}p a day goes too, which is ${inPounds(gasMeterYear)} a year. A tariff made for heat pumps can lower the price of electricity for part of the day. On the other side stands a service each year. A unit of warmth from the boiler costs ${inPence(100 * heatFromGas)}, and that is the figure to beat.`,
-        `To buy, the median of all air source systems was ${inPounds(costs.heatPump)} in the spring of 2026. With the grant of ${inPounds(grants.airSource)} in England and Wales ${inPounds(costs.heatPump - grants.airSource)} is left to pay. Against a saving of one or two hundred pounds a year that is no quick return. People do it when the boiler is due anyway, for an even warmth, or to be rid of gas.`,
+        `To buy, the median of all air source systems was ${inPounds(costs.heatPump)} in the spring of 2026. With the grant of ${inPounds(grants.airSource)} in England and Wales ${inPounds(costs.heatPump - grants.airSource)} is left to pay. Against ${poundsRange(heatedHome.savedRange)} a year, which our planner finds for a pump designed for 45 degrees, that is no quick return. People do it when the boiler is due anyway, for an even warmth, or to be rid of gas.`,
       ],
+      links: [toPlanner("Work out a heat pump for your terrace", "type=midTerrace")],
     },
     {
       heading: "When to say no, or not yet",
@@ -210,7 +214,7 @@ export const heatPumpInATerrace: Guide = {
       url: "https://es.catapult.org.uk/case-study/electrification-of-heat-demonstration-project",
     },
   ],
-  writtenOn: "2026-11-23",
+  writtenOn: "2026-11-25",
   services: ["heat-pumps", "low-carbon-heating"],
   areas: ["cardiff", "newcastle", "belfast"],
 };

@@ -13,6 +13,7 @@ import {
   yieldPerKw,
 } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
+import { toPlanner } from "#content/planner/tool-links.ts";
 import { electricityPrice, exportPrice, solarCost, yieldRange, yieldUk } from "#content/service-pages/common-facts.ts";
 
 const ARRAY_KW = 4;
@@ -96,6 +97,7 @@ export const isMyRoofGood: Guide = {
         `Take ${ARRAY_KW} kW for ${inPounds(south.costPounds)} on a semi with three bedrooms, as our planner does. Facing south it makes ${aboutKwh(south.kwh)} kWh, uses ${aboutKwh(south.usedKwh)} of them and sells the rest: worth ${poundsRange(south.savedRange)} a year, and the price comes back in ${yearsRange(south.paybackRange)} years. Facing east or west it is ${aboutKwh(eastWest.kwh)} kWh, ${poundsRange(eastWest.savedRange)} and ${yearsRange(eastWest.paybackRange)} years. Facing south under significant shade it is ${aboutKwh(shaded.kwh)} kWh, ${poundsRange(shaded.savedRange)} and ${yearsRange(shaded.paybackRange)} years.`,
         `The first is sound and the second fair. The third may never pay. A new inverter on the way is counted, and export at ${exportPence.low}p to 15p; all three use today’s prices throughout. For every kWh that moves from export to your own kettle you gain ${inPence(electricityPence - exportPence.good, 2)}.`,
       ],
+      links: [toPlanner("Work out your own roof", "m=solar")],
     },
     {
       heading: "What no roof can do",

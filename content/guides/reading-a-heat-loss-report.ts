@@ -1,5 +1,5 @@
 import climate from "#content/data/climate.json" with { type: "json" };
-import { costs, inPounds, typicalHome, wholeNumber } from "#content/guides/figures.ts";
+import { boilerEfficiency, costs, inPounds, typicalHome, wholeNumber } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { heatPumpCost, typicalUse } from "#content/service-pages/common-facts.ts";
 
@@ -30,8 +30,7 @@ const part = (flow: number) => ((flow - 2.5 - room.inside) / CATALOGUE.above) **
 const catalogueSize = (flow: number) => total / part(flow);
 
 const degreeDays = climate.sapRegions[0]?.heatingDegreeDays ?? 0;
-const BOILER_EFFICIENCY = 0.9;
-const kwFromGas = (gas: number) => (gas * BOILER_EFFICIENCY * gap) / (24 * degreeDays);
+const kwFromGas = (gas: number) => (gas * boilerEfficiency * gap) / (24 * degreeDays);
 
 /** Medians by the flow temperature that a system was designed for. */
 const measured = [
@@ -119,7 +118,7 @@ export const readingAHeatLossReport: Guide = {
     {
       heading: "The check against your bills",
       paragraphs: [
-        `Take the gas of a year, ${wholeNumber(typicalHome.gas)} kWh say, and multiply by ${BOILER_EFFICIENCY} for what the boiler turns into heat. Multiply by the gap of ${gap} degrees. Divide by 24 hours and by ${wholeNumber(degreeDays)}, the degree days of an average place in the UK. The result is ${kwFromGas(typicalHome.gas).toFixed(1)} kW. With ${wholeNumber(2 * typicalHome.gas)} kWh it would be ${kwFromGas(2 * typicalHome.gas).toFixed(1)}.`,
+        `Take the gas of a year, ${wholeNumber(typicalHome.gas)} kWh say, and multiply by ${boilerEfficiency} for what a boiler in use turns into heat. Multiply by the gap of ${gap} degrees. Divide by 24 hours and by ${wholeNumber(degreeDays)}, the degree days of an average place in the UK. The result is ${kwFromGas(typicalHome.gas).toFixed(1)} kW. With ${wholeNumber(2 * typicalHome.gas)} kWh it would be ${kwFromGas(2 * typicalHome.gas).toFixed(1)}.`,
         "Hot water and cooking are still in it, so the true loss is a little smaller; cold rooms and days away pull the other way. Treat it as a witness with poor eyesight. If the two agree within a third, good. Beyond that, look at walls and air changes first, and ask whether a measured test of the house, done over some weeks with sensors or in one night with heaters, would cost less than the doubt.",
       ],
     },
@@ -231,7 +230,7 @@ export const readingAHeatLossReport: Guide = {
       url: "https://docs.openenergymonitor.org/heatpumpmonitor/low_temperature.html",
     },
   ],
-  writtenOn: "2026-11-23",
+  writtenOn: "2026-11-25",
   services: ["heat-pumps", "energy-audits", "low-carbon-heating"],
   areas: ["nottingham", "edinburgh", "york"],
 };

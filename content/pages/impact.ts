@@ -16,7 +16,7 @@ const oneHome: readonly StaticSection[] = [
   {
     heading: "What one heat pump saves",
     paragraphs: [
-      `Take a typical home that uses ${shown.typicalGas} of gas a year, all burnt in a boiler that turns 84% of it into heat. That is about 1,730 kg of CO₂e a year. By our planner a heat pump with radiators for 45 °C needs 2,413 kWh for the same warmth in the UK’s average climate, about 320 kg. The difference is about 1,410 kg a year.`,
+      `Take a typical home that uses ${shown.typicalGas} of gas a year, all burnt in a boiler that turns ${shown.boiler} of it into heat. That is about 1,730 kg of CO₂e a year. By our planner a heat pump with radiators for 45 °C needs 2,413 kWh for the same warmth in the UK’s average climate, about 320 kg. The difference is about 1,410 kg a year.`,
       "Here a cleaner grid helps: each year the same heat pump saves more. That is 3.3 units of heat from each of electricity. Cooler radiators make it more, a poor plan fewer, so ask installers for the figure they design for.",
     ],
   },

@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import { shown } from "#content/figures/shared-figures.ts";
 import { exportRule, vatOnBatteries } from "#content/pages/battery-facts.ts";
 import type { StaticPage } from "#content/pages/static-page.ts";
+import { toPlanner } from "#content/planner/tool-links.ts";
 import {
   batteryCost,
   electricityPrice,
@@ -54,14 +55,15 @@ export const solarBatteryCombo: StaticPage = {
     {
       heading: "Does it pay? A sum to follow",
       paragraphs: [
-        `Take 4 kW of panels for £6,000 and a 5 kWh battery for ${shown.battery}. Our planner counts the house of a family in a semi, which buys at ${shown.electricityPlanned} (the price cap with the VAT of April 2027) and sells at ${shown.exportGood}. For the battery suppose that it fills from the sun on 250 days a year.`,
+        `Take 4 kW of panels for £6,000 and a 5 kWh battery for ${shown.battery}. Our planner counts the house of a family in a semi, which buys at ${shown.electricityPlanned} (the price cap with the VAT of April 2027) and sells at ${shown.exportGood}. It follows every half hour of a year, so it knows when the battery is full, and when it is empty.`,
       ],
       points: [
         `Panels: 970 kWh × ${shown.electricityPlanned} saved and 2,690 kWh × ${shown.exportGood} sold make about £590 a year if all goes as expected, £450 to £630 with what nobody can know. They have paid for themselves after about 9 to 17 years.`,
-        `Battery: 1,250 kWh × 11.7p makes about £146 a year more. By that alone it does not earn ${shown.battery} within a guarantee of 10 years, nor within 20.`,
-        `The same battery with export at ${shown.exportLowest}: about £245 a year.`,
+        `Battery: about 960 kWh less to buy at ${shown.electricityPlanned}, and about 1,080 kWh less to sell at ${shown.exportGood}, make about £135 a year more. By that alone it does not earn ${shown.battery} within a guarantee of 10 years, nor within 20.`,
+        `The same battery with export at ${shown.exportLowest}: about £220 a year.`,
         `The same battery filled every night at, for example, 8p and emptied at the day price: 365 × (4.5 kWh × ${shown.electricity} − 5 kWh × 8p), about £286 a year, in winter too.`,
       ],
+      links: [toPlanner("Work out panels and a battery for your own roof", "m=solar&m=battery")],
     },
     {
       heading: "When a battery pays",

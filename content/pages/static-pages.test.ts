@@ -160,7 +160,8 @@ describe("the battery pages", () => {
 
   it("adds up", () => {
     const [buy, sell, lowest, night, back] = [0.2632, 0.12, 0.041, 0.08, 0.9];
-    const { south } = homes.uk;
+    const { uk, battery } = homes;
+    const { south } = uk;
     const text = wordsOf(solarBatteryCombo);
     const expected = [
       `${(back * buy * 100).toFixed(1)}p`,
@@ -168,8 +169,7 @@ describe("the battery pages", () => {
       `${((back * buy - lowest) * 100).toFixed(1)}p`,
       `about £${Math.round((105 * buy * south.usedKwh) / 100 + sell * south.soldKwh)} a year`,
       `after about ${south.paybackRange[0]} to ${south.paybackRange.at(-1)} years`,
-      `£${Math.round(250 * 5 * (back * buy - sell))} a year`,
-      `£${Math.round(250 * 5 * (back * buy - lowest))} a year`,
+      `about £${Math.round((105 * buy * battery.notBoughtKwh) / 100 - sell * battery.notSoldKwh)} a year more`,
       `£${Math.round(365 * 5 * (back * buy - night))} a year`,
       `is ${Math.round((4600 / (5 * back * 365 * 10)) * 100)}p a unit`,
       `about ${Math.round((south.monthlyKwh[5] ?? 0) / 30)} kWh on an average day in June`,

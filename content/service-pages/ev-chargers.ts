@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { shown } from "#content/figures/shared-figures.ts";
+import { toTariffs } from "#content/planner/tool-links.ts";
 import { carUse, electricityPrice } from "#content/service-pages/common-facts.ts";
 import {
   chargepointLandlords,
@@ -127,6 +128,7 @@ export const evChargers: ServicePage = {
         "Tethered means the cable hangs on the wall: quick, always there, fixed in length. Untethered means a socket: tidier, and you bring the cable from the boot. Nearly all new cars in Britain use the Type 2 plug; a few older ones have Type 1.",
         "With solar panels, choose a unit that can follow the sun: it starts when the roof makes more than the house needs, from about 1.4 kW, which is the least that the charging standard allows on one phase. Two-way charging, from the car back to the home or the grid, exists in Britain but still depends on a handful of cars and dearer equipment. It needs the network operator’s permission, as a small power station would.",
       ],
+      links: [toTariffs],
     },
     {
       heading: "Flats, rented homes and no drive",

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { shown } from "#content/figures/shared-figures.ts";
+import { toPlanner } from "#content/planner/tool-links.ts";
 import {
   electricityPrice,
   gasPrice,
@@ -49,7 +50,7 @@ export const heatPumps: ServicePage = {
     },
     {
       title: "What it costs to run",
-      text: "At the price cap of October to December 2026 a heat pump has to give about 3 units of heat for each unit of electricity to match a gas boiler of 90% efficiency. Above that you save; below it you pay more.",
+      text: `At the price cap of October to December 2026, with the VAT of April 2027, a heat pump has to give about 2.9 units of heat for each unit of electricity to match a gas boiler, which in use turns about ${shown.boiler} of its gas into heat. Above that you save; below it you pay more.`,
     },
   ],
   facts: [heatPumpCost, electricityPrice, gasPrice, typicalUse, gridCarbon],
@@ -106,9 +107,10 @@ export const heatPumps: ServicePage = {
     {
       heading: "Running costs, with the sums shown",
       paragraphs: [
-        `Take Ofgem’s typical home with ${shown.typicalGas} of gas a year. At ${shown.gas} that is £757, and the gas standing charge adds £108. Our planner counts 84% of it as heat, 7,980 kWh, which is what boilers reach in use. With radiators made for 45 °C it finds that a heat pump needs 2,413 kWh of electricity for the same warmth in the UK’s average climate, and that costs £667 at ${shown.electricityPlanned}, the price cap with the VAT of April 2027. With radiators for 55 °C it would need 2,653 kWh, or £733.`,
+        `Take Ofgem’s typical home with ${shown.typicalGas} of gas a year. At ${shown.gas} that is £757, and the gas standing charge adds £108. Our planner counts ${shown.boiler} of it as heat, 7,980 kWh, which is what boilers reach in use. With radiators made for 45 °C it finds that a heat pump needs 2,413 kWh of electricity for the same warmth in the UK’s average climate, and that costs £667 at ${shown.electricityPlanned}, the price cap with the VAT of April 2027. With radiators for 55 °C it would need 2,653 kWh, or £733.`,
         "So against gas, a good system saves £80 to £230 a year once the gas meter is gone and a service is paid, and a poor one may save nothing. The quick estimate above takes 30% off a gas bill; at today’s prices that needs a SCOP of about 4.2 or a cheaper tariff made for heat pumps. Against oil, LPG or electric heaters the saving is usually larger, because the fuel costs more for each kWh of heat. These sums use the cap of October to December 2026 and change with it.",
       ],
+      links: [toPlanner("Work it out for your home, with your own fuel bill")],
     },
     {
       heading: "Air, ground, or air to air",

@@ -1,4 +1,5 @@
 import { shown } from "#content/figures/shared-figures.ts";
+import { toPlanner } from "#content/planner/tool-links.ts";
 import { electricityPrice, gasPrice, gridCarbon, heatPumpCost } from "#content/service-pages/common-facts.ts";
 import {
   boilerUpgradeAirSource,
@@ -62,9 +63,10 @@ export const lowCarbonHeating: ServicePage = {
     {
       heading: "What a unit of heat costs",
       paragraphs: [
-        `At the price cap of October to December 2026, a kWh of heat costs ${shown.electricity} from any plain electric heater, whatever its brochure says, because each turns electricity into heat one to one. From a gas boiler of 90% efficiency it costs about 8.9p. From a heat pump it costs 8.8p at a seasonal efficiency of 3, and 7.5p at 3.5.`,
-        "Infrared panels and oil-filled electric radiators are therefore cheap to buy and dear to run, and make sense only where heat is needed seldom. Storage heaters escape this by charging at night rates, and where that rate is below about 8.9p they beat the gas boiler too; the modern, well-insulated kind with a fan keeps more of it for the evening than the old sort did.",
+        `At the price cap of October to December 2026, with the VAT of April 2027, a kWh of heat costs ${shown.electricityPlanned} from any plain electric heater, whatever its brochure says, because each turns electricity into heat one to one. From a gas boiler, which in use turns about ${shown.boiler} of its gas into heat, it costs about 9.5p. From a heat pump it costs 9.2p at a seasonal efficiency of 3, and 7.9p at 3.5.`,
+        "Infrared panels and oil-filled electric radiators are therefore cheap to buy and dear to run, and make sense only where heat is needed seldom. Storage heaters escape this by charging at night rates, and where that rate is below about 9.5p they beat the gas boiler too; the modern, well-insulated kind with a fan keeps more of it for the evening than the old sort did.",
       ],
+      links: [toPlanner("Work out what heating your home would cost")],
     },
     {
       heading: "Start with the building",

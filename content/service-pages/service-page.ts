@@ -40,6 +40,8 @@ export interface CopySection {
   heading: string;
   paragraphs: readonly string[];
   points?: readonly string[];
+  /** Where to work it out for oneself. */
+  links?: readonly { label: string; to: string }[];
 }
 
 /** One of the 16 service pages. The template is app/routes/site/service/service.tsx. */

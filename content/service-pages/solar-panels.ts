@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { shown } from "#content/figures/shared-figures.ts";
+import { toQuoteCheck } from "#content/planner/tool-links.ts";
 import {
   electricityPrice,
   exportPrice,
@@ -130,6 +131,7 @@ export const solarPanels: ServicePage = {
         "How are my deposit and the workmanship protected if your company closes?",
         "Who do I ring in year four when the app shows a fault?",
       ],
+      links: [toQuoteCheck],
     },
   ],
   faq: [

@@ -44,10 +44,10 @@ export const waterSystems: ServicePage = {
       id: "water-systems-heat-100-litres-hot-water",
       label: "Heat in 100 litres of hot water",
       value: "about 4.1 kWh",
-      note: `From 10 °C to 45 °C. That is £1.07 with an immersion heater at ${shown.electricity}, or about 36p with a 90% efficient gas boiler at ${shown.gas}.`,
+      note: `From 10 °C to 45 °C. That is £1.07 with an immersion heater at ${shown.electricity}, or about 39p with a gas boiler at ${shown.gas}, of which ${shown.boiler} become heat.`,
       source: "Specific heat of water, multiplied by the price cap",
       asOf: "October to December 2026",
-      restsOn: ["nature.waterHeat", "tariffs.cap", "tariffs.gas"],
+      restsOn: ["nature.waterHeat", "tariffs.cap", "tariffs.gas", "heat-demand.boilerEfficiency"],
     },
     {
       id: "water-systems-rain-roof",
@@ -84,7 +84,7 @@ export const waterSystems: ServicePage = {
     {
       heading: "Hot water without waste",
       paragraphs: [
-        "An eight-minute shower at 8 litres a minute needs about 2.2 kWh of heat when the water is warmed by 30 °C: 59p from an immersion heater, about 20p from gas. A shower head that gives the same feel with 6 litres takes a quarter off that for the price of a few showers. It does not suit every electric shower, whose flow is limited already.",
+        "An eight-minute shower at 8 litres a minute needs about 2.2 kWh of heat when the water is warmed by 30 °C: 59p from an immersion heater, about 21p from gas. A shower head that gives the same feel with 6 litres takes a quarter off that for the price of a few showers. It does not suit every electric shower, whose flow is limited already.",
         "Store cylinder water at 60 °C, and fit a thermostatic mixing valve where children or older people bathe. An unvented cylinder is installed and serviced by somebody with the G3 qualification. With panels on the roof a diverter can warm the cylinder from surplus sun; compare what the same units would earn as export first, because the gas or night-rate heat that they replace may be cheaper.",
       ],
     },

@@ -41,6 +41,7 @@ const fromRegister: Record<keyof typeof figures, number> = {
   yieldEastWestKwh: row("yield.eastWest").value,
   selfUsePercent: row("self-consumption.measured").value * 100,
   selfUseCountedPercent: row("self-consumption.counted").value * 100,
+  boilerPercent: row("heat-demand.boilerEfficiency").value * 100,
   typicalElectricityKwh: row("load.typicalElectricity").value,
   typicalGasKwh: row("use.gas").value,
   solarLowPounds: row("costs.solar.4").low,

@@ -15,8 +15,9 @@ const UK: PlanPlace = { outwardCode: "", sapRegion: 0, nation: "England", longit
 const LOCAL = ["london", "surrey", "croydon", "kingston", "sutton", "berkshire", "kent"];
 const TO_FIVE = 5;
 
-function plan(place: PlanPlace, answers: Record<string, string>) {
+function plan(place: PlanPlace, answers: Record<string, string>, ...alsoMeasures: string[]) {
   const query = new URLSearchParams({ postcode: "CR0", type: "semi", built: "1919-1944", beds: "3", ...answers });
+  for (const measure of alsoMeasures) query.append("m", measure);
   const read = readQuery(query, { today: WORKED_OUT, findPlace: () => place });
   if ("errors" in read) throw new Error(JSON.stringify(read.errors));
   return planHome(read.inputs, place, WORKED_OUT);
@@ -98,6 +99,23 @@ function heatPumpHome() {
   };
 }
 
+/** 5 kWh beside 4 kW to the south: what it adds to the panels, at our price for exports and at the lowest. */
+function batteryHome() {
+  const beside = (answers: Record<string, string> = {}) => ({
+    panels: plan(UK, { m: "solar", ...answers }).asked,
+    both: plan(UK, { m: "solar", ...answers }, "battery").asked,
+  });
+  const { panels, both } = beside();
+  const atLeast = beside({ export: "4.1" });
+  return {
+    notBoughtKwh: tenths(panels.year.import - both.year.import),
+    notSoldKwh: tenths(panels.year.export - both.year.export),
+    savedPounds: Math.round(panels.billPounds - both.billPounds),
+    savedPoundsAtLeast: Math.round(atLeast.panels.billPounds - atLeast.both.billPounds),
+    costPounds: both.costPounds - panels.costPounds,
+  };
+}
+
 it("what content says of typical homes is what the planner says", async () => {
   const shaded = solarHome(UK, { shading: "significant" });
   const sapRegions = regionsOfSap();
@@ -108,6 +126,7 @@ it("what content says of typical homes is what the planner says", async () => {
     regions: meansOfRegions(sapRegions),
     sapRegions,
     heatPump: heatPumpHome(),
+    battery: batteryHome(),
   };
   const text = JSON.stringify(homes, null, 2).replaceAll(/\[[^[\]{}]*\]/g, (list) =>
     list.replaceAll(/\s+/g, " ").replace("[ ", "[").replace(" ]", "]"),

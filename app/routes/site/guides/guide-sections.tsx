@@ -1,6 +1,6 @@
 import { NamedBars } from "#app/ui/charts/named-bars.tsx";
 import { HouseView } from "#app/ui/house/house-view.tsx";
-import { sectionId } from "#app/ui/text-sections.tsx";
+import { SectionText, sectionId } from "#app/ui/text-sections.tsx";
 import type { GuideSection, GuideSource } from "#content/guides/guide.ts";
 
 /** Links to the parts of a long text. */
@@ -19,19 +19,10 @@ export function GuideContents({ sections }: { sections: readonly GuideSection[] 
 }
 
 export function GuideSections({ sections }: { sections: readonly GuideSection[] }) {
-  return sections.map(({ heading, paragraphs, points, chart, picture, table }, index) => (
+  return sections.map(({ heading, chart, picture, table, ...text }, index) => (
     <section className="prose" id={sectionId(index)} key={heading}>
       <h2>{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {points && (
-        <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
+      <SectionText {...text} />
       {chart && <NamedBars {...chart} />}
       {picture && <HouseView {...picture} />}
       {table && <SmallTable {...table} />}
