@@ -1,3 +1,4 @@
+import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { aboutPounds, gainPounds } from "#content/planner/figures.ts";
 import { endInWords } from "#domain/assumptions/in-words.ts";
 import type { HomeAnswers } from "#domain/planner/plan/home-answers.ts";
@@ -7,8 +8,8 @@ type Moves = NonNullable<ReturnType<typeof whatItMoves>>;
 type FigureMovesProps = { moves: Moves; unit: string };
 
 const NAMES: Readonly<Record<keyof HomeAnswers, string>> = {
-  solar: "Solar panels, 4 kWp",
-  solarAndBattery: "Solar panels with a 5 kWh battery",
+  solar: `Solar panels, ${arrayFields.kwp.usual} kWp`,
+  solarAndBattery: `Solar panels with a ${equipmentFields.batteryKwh.usual} kWh battery`,
   heatPump: "A heat pump in place of the gas boiler",
   bill: "The bill of a year, nothing done",
 };
@@ -67,6 +68,6 @@ function Move({ of: { answer, ours, atLow, atHigh }, ends: [low, high], scale }:
 
 /** To the left of the middle what falls, to the right what rises. */
 function Bar({ pounds, scale }: { pounds: number; scale: number }) {
-  const width = `${(Math.abs(pounds) / scale) * 50}%`;
-  return <i className={pounds < 0 ? "is-less" : "is-more"} style={{ [pounds < 0 ? "right" : "left"]: "50%", width }} />;
+  const width = `${(Math.abs(pounds) / scale / 2) * 100}%`;
+  return <i className={pounds < 0 ? "is-less" : "is-more"} style={{ width }} />;
 }
