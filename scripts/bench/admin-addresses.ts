@@ -46,6 +46,8 @@ const STARTS = [
 ];
 
 const LINK = /href="(\/admin[^"#]*)/g;
+/** What is downloaded is no page. */
+const FILE = /\.(csv|pdf)\b/;
 const ID = /[0-9a-f]{8}-[0-9a-f-]{27}|bulk-installer-\d+/g;
 
 /** The kind of page, whichever company, lead, day or place in the list it is about. */
@@ -63,7 +65,7 @@ export async function adminAddresses(read: (address: string) => Promise<string>)
   const kinds = new Set(STARTS.map(kindOf));
   for (const address of found) {
     const links = [...(await read(address)).matchAll(LINK)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
-    for (const link of links.filter((one) => !one.includes(".csv"))) {
+    for (const link of links.filter((one) => !FILE.test(one))) {
       const isNextPage = /[?&](cursor|failed|mails)=/.test(link) && !/[?&](cursor|failed|mails)=/.test(address);
       if (!isNextPage && kinds.has(kindOf(link))) continue;
       kinds.add(kindOf(link));
