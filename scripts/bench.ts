@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -7,7 +7,7 @@ import { DomainError } from "#domain/errors.ts";
 import { runScript } from "#server/run-script.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { adminPages } from "./bench/admin-pages.ts";
-import type { Benchmark, Figure } from "./bench/benchmark.ts";
+import type { Benchmark } from "./bench/benchmark.ts";
 import { cachedPages } from "./bench/cached-pages.ts";
 import { drawnPages } from "./bench/drawn-pages.ts";
 import { eventStreams } from "./bench/event-streams.ts";
@@ -18,7 +18,7 @@ import { projects } from "./bench/projects/projects.ts";
 import { purchases } from "./bench/purchases.ts";
 import { quietMachine } from "./bench/quiet.ts";
 import { quoteRequests } from "./bench/quote-requests.ts";
-import { documentOf, holds, machineInWords, tableOf } from "./bench/report.ts";
+import { documentOf, holds, type Measured, machineInWords, tableOf } from "./bench/report.ts";
 import { startUp } from "./bench/start-up.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 
@@ -45,7 +45,7 @@ Runs the benchmarks (all, or those named: ${BENCHMARKS.map(({ name }) => name).j
 --seconds  length of one measurement (default 6)
 --patience how many seconds to wait, in all, for a quiet machine (default 300)
 --json     where the figures go (default .cache/bench/bench-results.json)
---write    also writes docs/benchmarks.md (all benchmarks only)`;
+--write    also writes their parts of docs/benchmarks.md`;
 
 const WARM_UP_SECONDS = 2;
 const DOCUMENT = fileURLToPath(new URL("../docs/benchmarks.md", import.meta.url));
@@ -67,7 +67,7 @@ await runScript(async () => {
   const built = await ensureBuilt(process.execPath);
   if (built.code !== 0) throw new Error(`${built.output}\nThe build failed.`);
   const postgres = await startPostgres({ settings: SERVER_SETTINGS });
-  const figures: Figure[] = [];
+  const measured: Measured[] = [];
   const skipped: string[] = [];
   let version = "";
   try {
@@ -76,21 +76,20 @@ await runScript(async () => {
     const machine = quietMachine(patience, say);
     const context = { postgres, rounds, seconds, warmUpSeconds: WARM_UP_SECONDS, machine, say };
     for (const benchmark of chosen) {
-      const measured = await benchmark.run(context);
-      if (measured.length === 0) skipped.push(benchmark.name);
-      figures.push(...measured);
+      const figures = await benchmark.run(context);
+      if (figures.length === 0) skipped.push(benchmark.name);
+      else measured.push({ name: benchmark.name, figures });
     }
   } finally {
     await postgres.stop();
   }
-  const about = { measuredAt: new Date().toISOString(), machine: machineInWords(), postgres: version };
-  const results = { ...about, rounds, seconds, figures };
+  const about = { measuredAt: new Date().toISOString(), machine: machineInWords(), postgres: version, rounds, seconds };
+  const figures = measured.flatMap((one) => one.figures);
   mkdirSync(dirname(json), { recursive: true });
-  writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
-  const written = write && skipped.length === 0;
-  if (written) writeFileSync(DOCUMENT, documentOf(results, chosen));
-  console.log(`\n${tableOf(figures)}\n\nFigures: ${json}${written ? `, ${DOCUMENT}` : ""}`);
-  if (skipped.length > 0) console.log(`Skipped, so that docs/benchmarks.md stays as it is: ${skipped.join(", ")}`);
+  writeFileSync(json, `${JSON.stringify({ ...about, figures }, null, 2)}\n`);
+  if (write) writeFileSync(DOCUMENT, documentOf(about, measured, BENCHMARKS, readFileSync(DOCUMENT, "utf8")));
+  console.log(`\n${tableOf(figures)}\n\nFigures: ${json}${write ? `, ${DOCUMENT}` : ""}`);
+  if (skipped.length > 0) console.log(`Skipped, so that their parts stay as they are: ${skipped.join(", ")}`);
   if (!figures.every(holds)) console.log("A target was missed.");
 });
 
@@ -104,8 +103,7 @@ async function versionOf(postgres: Postgres): Promise<string> {
 function optionsOf(args: string[]) {
   const { values, positionals } = parsed(args);
   const chosen = positionals.length === 0 ? BENCHMARKS : BENCHMARKS.filter(({ name }) => positionals.includes(name));
-  const partOnly = positionals.length > 0 && values.write;
-  if (chosen.length < positionals.length || partOnly) throw new DomainError("invalid_input", { message: USAGE });
+  if (chosen.length < positionals.length) throw new DomainError("invalid_input", { message: USAGE });
   return {
     chosen,
     rounds: atLeastOne(values.rounds ?? "5"),

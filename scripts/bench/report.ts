@@ -45,23 +45,48 @@ export function holds(figure: Figure): boolean {
   return figure.kind === "compared" ? figure.ratio >= figure.target : figure.ours <= figure.max;
 }
 
-/** The text of docs/benchmarks.md. */
-export function documentOf(results: BenchResults, benchmarks: Benchmark[]): string {
-  const { rounds, seconds } = results;
-  const methods = benchmarks.map(({ name, method }) => `**${name}.** ${method}`);
+/** The figures of one benchmark, by its name. */
+export type Measured = Pick<Benchmark, "name"> & { figures: Figure[] };
+
+/**
+ * The text of docs/benchmarks.md: a part for each benchmark. Those not measured this time keep what `before`, the
+ * document as it is, says of them, with their own day and machine.
+ */
+export function documentOf(
+  results: Omit<BenchResults, "figures">,
+  measured: Measured[],
+  benchmarks: Pick<Benchmark, "name" | "method">[],
+  before: string,
+): string {
+  const parts = benchmarks.map(({ name, method }) => {
+    const now = measured.find((one) => one.name === name);
+    return `${headingOf(name)}\n\n${method}\n\n${now ? measuredNow(results, now.figures) : measuredBefore(before, name)}`;
+  });
   return `# Benchmarks
 
-\`npm run bench -- --write\` measures and writes this page. Only ratios carry over to another machine: both sides run in
-turn (A B, B A, …), ${rounds} times ${seconds} seconds each after warming up, and the ratio is the median of the rounds' ratios.
-PostgreSQL is the same server for both, started for the run with \`fsync\`, \`full_page_writes\` and \`synchronous_commit\` on; no autovacuum and no timed checkpoint falls into a measurement. A measurement during which something else
-ran is taken again; where patience ended, it counts as disturbed.
+\`npm run bench -- --write\` measures and writes this page, or the parts of the benchmarks that are named. Only ratios
+carry over to another machine: both sides run in turn (A B, B A, …) after warming up, and the ratio is the median of the
+rounds' ratios. PostgreSQL is the same server for both, started for the run with \`fsync\`, \`full_page_writes\` and
+\`synchronous_commit\` on; no autovacuum and no timed checkpoint falls into a measurement. A measurement during which
+something else ran is taken again; where patience ended, it counts as disturbed.
 
-${tableOf(results.figures)}
-
-Measured ${results.measuredAt.slice(0, 10)} on ${results.machine}, PostgreSQL ${results.postgres}.
-
-## What is compared
-
-${methods.join("\n\n")}
+${parts.join("\n\n")}
 `;
+}
+
+const headingOf = (name: string) => `## ${name}`;
+
+function measuredNow({ rounds, seconds, ...about }: Omit<BenchResults, "figures">, figures: Figure[]): string {
+  const how = `${rounds} times ${seconds} seconds each`;
+  return `${tableOf(figures)}
+
+Measured ${about.measuredAt.slice(0, 10)}, ${how}, on ${about.machine}, PostgreSQL ${about.postgres}.`;
+}
+
+/** From its table to its end. */
+function measuredBefore(before: string, name: string): string {
+  const [, part = ""] = `${before.trimEnd()}\n\n## `.split(`${headingOf(name)}\n`);
+  const own = part.slice(0, part.indexOf("\n## "));
+  const table = own.indexOf("\n| ");
+  return table < 0 ? "Not measured yet." : own.slice(table).trim();
 }
