@@ -18,8 +18,24 @@ function isSharing(value: string): value is Sharing {
   return sharingOptions.some((option) => option.value === value);
 }
 
-/** The quote request as the customer fills it in; postcode and phone come out in their normal forms. */
+/**
+ * The quote request as the customer fills it in, in the order of the form, so that errors are listed in it; postcode and
+ * phone come out in their normal forms.
+ */
 export const quoteForm = z.object({
+  serviceType: z
+    .string("Choose the service you need.")
+    .refine((value) => quoteServiceOptions.some((option) => option.value === value), "Choose the service you need."),
+  timeframe: optionalChoice(timeframeOptions, "Choose a timeframe from the list."),
+  budget: optionalChoice(requestBudgetOptions, "Choose a budget from the list."),
+  message: optionalLines(limits.messageLengthMax),
+  postcode: requiredText("Enter your postcode.", limits.postcodeLengthMax).transform((text, context) => {
+    const postcode = parsePostcode(text);
+    if (postcode) return postcode;
+    context.addIssue({ code: "custom", message: postcodeProblem(text) });
+    return z.NEVER;
+  }),
+  propertyType: optionalChoice(propertyTypeOptions, "Choose a property type from the list."),
   name: requiredText("Enter your full name.", limits.nameLengthMax),
   email: emailAddress("Enter your email address."),
   phone: requiredText("Enter your phone number.", limits.phoneLengthMax).transform((text, context) => {
@@ -28,19 +44,6 @@ export const quoteForm = z.object({
     context.addIssue({ code: "custom", message: "Enter a UK phone number, like 020 7946 0018 or 07700 900123." });
     return z.NEVER;
   }),
-  postcode: requiredText("Enter your postcode.", limits.postcodeLengthMax).transform((text, context) => {
-    const postcode = parsePostcode(text);
-    if (postcode) return postcode;
-    context.addIssue({ code: "custom", message: postcodeProblem(text) });
-    return z.NEVER;
-  }),
-  serviceType: z
-    .string("Choose the service you need.")
-    .refine((value) => quoteServiceOptions.some((option) => option.value === value), "Choose the service you need."),
-  propertyType: optionalChoice(propertyTypeOptions, "Choose a property type from the list."),
-  timeframe: optionalChoice(timeframeOptions, "Choose a timeframe from the list."),
-  budget: optionalChoice(requestBudgetOptions, "Choose a budget from the list."),
-  message: optionalLines(limits.messageLengthMax),
   sharing: z
     .string()
     .default("on_purchase")

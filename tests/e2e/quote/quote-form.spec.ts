@@ -7,9 +7,9 @@ import { capturedMails, linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { aWord, becomePerson, quoteForm, send } from "#tests/e2e/town/people.ts";
 
 const WRONG = {
+  Postcode: ["ZZ1 1ZZ", "We cannot find the postcode ZZ1 1ZZ. Please check it."],
   "Email Address": ["sam at example", "Enter an email address in the correct format, like name@example.com."],
   "Phone Number": ["12345", "Enter a UK phone number, like 020 7946 0018 or 07700 900123."],
-  Postcode: ["ZZ1 1ZZ", "We cannot find the postcode ZZ1 1ZZ. Please check it."],
 } as const;
 
 for (const scripts of ["on", "off"] as const) {
@@ -27,9 +27,10 @@ for (const scripts of ["on", "off"] as const) {
 
       const summary = page.locator(":focus");
       await expect(summary).toContainText("There is a problem");
+      // In the order of the form.
       await expect(summary.getByRole("link")).toHaveText([
-        ...Object.values(WRONG).map(([, message]) => message),
         "Choose the service you need.",
+        ...Object.values(WRONG).map(([, message]) => message),
       ]);
       for (const [label, [typed, message]] of Object.entries(WRONG)) {
         await expect(page.getByLabel(label)).toHaveValue(typed);
