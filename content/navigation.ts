@@ -51,7 +51,6 @@ export const footerColumns: readonly { title: string; links: PageLink[] }[] = [
       { label: "Impact", to: "/impact" },
       { label: "Contact", to: "/contact" },
       { label: "Guides", to: "/guides" },
-      { label: "Our assumptions", to: "/assumptions" },
       { label: "Blog", to: "/blog" },
       { label: "Careers", to: "/careers" },
       { label: "Local Areas", to: "/local-areas" },

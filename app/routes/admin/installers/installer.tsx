@@ -155,7 +155,7 @@ function PageHead({ shown, state }: HeadProps) {
         <p className="standing">
           <InstallerStatusBadge status={company.isDeclined ? "declined" : company.status} />{" "}
           <span>{formatCredits(company.credits)}</span>
-          {company.heldCredits > 0 && <span>, {formatCredits(company.heldCredits)} held</span>}
+          {company.heldCredits > 0 && <span>{formatCredits(company.heldCredits)} held</span>}
         </p>
       </div>
       {!company.isClosed && company.status !== "suspended" && (
