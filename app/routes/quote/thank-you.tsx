@@ -61,7 +61,9 @@ function ThankYou({ sentTo }: { sentTo: string | null }) {
         <p className="lead" role="status">
           Thank you! We'll connect you with up to 3 vetted installers within 24 hours.
         </p>
-        <h1>Check your e-mail to confirm</h1>
+        <h1>
+          Check your <span className="whitespace-nowrap">e-mail</span> to confirm
+        </h1>
         {sentTo !== null && (
           <p>
             We wrote to <b>{sentTo}</b>. Not your address? <Link to="/contact#quote">Send the form again</Link> with the
