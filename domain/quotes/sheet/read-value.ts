@@ -1,5 +1,5 @@
 import type { Field, Fields, Kind, Options } from "#content/quote-sheet/field.ts";
-import { isTypedText, UNUSUAL_CHARACTERS } from "#domain/text-input.ts";
+import { isTypedText, typedText, UNUSUAL_CHARACTERS } from "#domain/text-input.ts";
 import { addDays } from "#domain/time/calendar.ts";
 
 /** What is wrong, each with the path of its field: "lines.2.unitPence". */
@@ -65,7 +65,7 @@ function readKind(kind: Kind, value: unknown, place: Place): unknown {
 
 function readText({ is, lengthMax }: Extract<Kind, { is: "line" | "lines" }>, value: unknown, place: Place) {
   if (typeof value !== "string") return complain(place, "Give a text.");
-  const text = value.replaceAll("\r\n", "\n").trim();
+  const text = typedText(value);
   if (text === "" || text.length > lengthMax) return complain(place, `Give 1 to ${lengthMax} characters.`);
   if (!text.isWellFormed() || !isTypedText(text) || (is === "line" && LINE_BREAK.test(text)))
     return complain(place, UNUSUAL_CHARACTERS);

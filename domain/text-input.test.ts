@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { optionalLines, optionalText, requiredLines, requiredText, UNUSUAL_CHARACTERS } from "#domain/text-input.ts";
+
+const LENGTH_MAX = 200;
+const readers = [
+  ["one line", requiredText("Write something.", LENGTH_MAX)],
+  ["one line or none", optionalText(LENGTH_MAX)],
+  ["several lines", requiredLines("Write something.", LENGTH_MAX)],
+  ["several lines or none", optionalLines(LENGTH_MAX)],
+] as const;
+
+describe.each(readers)("a field of %s", (_, reader) => {
+  const complaints = (typed: string) => reader.safeParse(typed).error?.issues.map(({ message }) => message);
+
+  it.each([..."\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"])(
+    "refuses %j, which turns the writing around",
+    (turn) => {
+      expect(complaints(`photo${turn}gpj.exe`)).toEqual([UNUSUAL_CHARACTERS]);
+    },
+  );
+
+  it.each([
+    ["a zero byte", "nul\u0000"],
+    ["an invisible operator", "a\u2061b"],
+    ["a mark between lines of notes", "a\ufff9b"],
+    ["letters that nobody sees", "sarah\u{e0068}\u{e0069}"],
+    ["a flag with a hidden letter after it", "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}\u{e0068}"],
+  ])("refuses %s", (_name, typed) => {
+    expect(complaints(typed)).toEqual([UNUSUAL_CHARACTERS]);
+  });
+
+  it.each([
+    ["a soft hyphen", "heat\u00adpump", "heatpump"],
+    ["a space without width", "\u200bheat pump\u200b", "heat pump"],
+    ["a byte order mark", "\ufeffheat pump", "heat pump"],
+    ["a mark of direction", "heat\u200e pump\u200f", "heat pump"],
+    ["a joiner that joins nothing", "heat\u200dpump 0\u200c1\u200d", "heatpump 01"],
+  ])("loses %s that came along with a copy", (_name, pasted, kept) => {
+    expect(reader.parse(pasted)).toBe(kept);
+  });
+
+  it.each([
+    ["Hebrew", "שלום, פאנלים סולאריים"],
+    ["Arabic", "مرحبا، ألواح شمسية"],
+    ["Persian, which joins", "می\u200cخواهم"],
+    ["Hindi, which joins", "क्\u200dष"],
+    ["a family", "👩\u200d👩\u200d👧\u200d👦"],
+    ["an electrician with a skin tone", "👩🏽\u200d🔧"],
+    ["a heart on fire", "❤️\u200d🔥"],
+    ["the flag of Wales", "🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}"],
+    ["accents", "Zoë O’Brien-Łukasz"],
+  ])("keeps %s", (_name, typed) => {
+    expect(reader.parse(typed)).toBe(typed);
+  });
+});
+
+it("keeps the lines of several, and none in one", () => {
+  expect(requiredLines("", LENGTH_MAX).parse("one\r\ntwo\n")).toBe("one\ntwo");
+  expect(requiredText("", LENGTH_MAX).safeParse("one\r\ntwo").success).toBe(false);
+});
+
+it("counts what is left once the unseen is gone", () => {
+  expect(requiredText("Write something.", 3).parse("a\u200bb\u200bc")).toBe("abc");
+  const problem = requiredLines("Write something.", 3).safeParse(" \u200b\u200b ").error?.issues[0]?.message;
+  expect(problem).toBe("Write something.");
+});
