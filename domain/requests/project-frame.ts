@@ -3,6 +3,8 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { findProject, projectEventsOf } from "#domain/projects/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { countsOfLead } from "#domain/requests/project-counts.sql.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 
 /** What surrounds every page of a customer's project. */
 export interface ProjectFrame {
@@ -20,6 +22,32 @@ export async function projectFrame({ db, now }: Context, token: string): Promise
   const isAsked = project !== undefined && project.askedStillLookingAt !== null;
   const status = project?.status ?? null;
   return { status, isAskedStillLooking: isAsked && status === "open", isClosedByTime: isAsked && status === "closed" };
+}
+
+/** What the names of a project's pages say beside them. */
+export interface ProjectCounts {
+  /** Open ones, which can be chosen or are. */
+  quotes: number;
+  /** Of companies, not read. */
+  messages: number;
+  /** Offered, or booked and still to come. */
+  appointments: number;
+  /** That have the customer's details. */
+  companies: number;
+}
+
+/**
+ * Counts for the bar of the project. `openTalk` is the purchase whose messages are being read by this same request: they
+ * are no longer new. Errors: as `projectFrame`.
+ */
+export async function projectCounts(
+  { db, now }: Context,
+  token: string,
+  openTalk: string | null,
+): Promise<ProjectCounts> {
+  const leadId = await leadOfLink(db.orm, token, now);
+  const counts = await countsOfLead(db.orm, { leadId, now, today: londonDay(now), openTalk });
+  return counts ?? { quotes: 0, messages: 0, appointments: 0, companies: 0 };
 }
 
 /** Something that happened in a project, in the order of happening. */

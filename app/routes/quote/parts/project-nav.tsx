@@ -1,27 +1,36 @@
 import { ChevronDown, OctagonX } from "lucide-react";
 import { NavLink, useLocation } from "react-router";
+import type { ProjectCounts } from "#domain/requests/project-frame.ts";
+
+interface ProjectPage {
+  under: string;
+  name: string;
+  /** What there is of it, and the words for those who hear the number alone. */
+  counts?: { what: keyof ProjectCounts; words: string };
+}
 
 /** The pages of a confirmed project, in the order in which a customer needs them. */
-const pages = [
+const pages: readonly ProjectPage[] = [
   { under: "", name: "Overview" },
-  { under: "/quotes", name: "Quotes" },
+  { under: "/quotes", name: "Quotes", counts: { what: "quotes", words: "open" } },
   { under: "/compare", name: "Compare" },
-  { under: "/messages", name: "Messages" },
-  { under: "/appointments", name: "Appointments" },
-  { under: "/details", name: "Who has my details" },
+  { under: "/messages", name: "Messages", counts: { what: "messages", words: "new" } },
+  { under: "/appointments", name: "Appointments", counts: { what: "appointments", words: "to come or to answer" } },
+  { under: "/details", name: "Who has my details", counts: { what: "companies", words: "have them" } },
   { under: "/brief", name: "My brief" },
   { under: "/links", name: "My links" },
-] as const;
+];
 
 /** Leads through a project; the way out stands at its end on every page. */
-export function ProjectNav({ token }: { token: string }) {
+export function ProjectNav({ token, counts }: { token: string; counts: ProjectCounts }) {
   const home = `/requests/${token}`;
   const { pathname } = useLocation();
   const current = pages.findLast(({ under }) => `${pathname}/`.startsWith(`${home}${under}/`))?.name;
-  const links = pages.map(({ under, name }) => (
+  const links = pages.map(({ under, name, counts: counted }) => (
     <li key={name}>
       <NavLink to={home + under} end={under === ""}>
         {name}
+        {counted && counts[counted.what] > 0 && <Count number={counts[counted.what]} words={counted.words} />}
       </NavLink>
     </li>
   ));
@@ -43,5 +52,14 @@ export function ProjectNav({ token }: { token: string }) {
         </NavLink>
       </div>
     </nav>
+  );
+}
+
+function Count({ number, words }: { number: number; words: string }) {
+  return (
+    <span className="bar-count">
+      {number}
+      <span className="sr-only"> {words}</span>
+    </span>
   );
 }

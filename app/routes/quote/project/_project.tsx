@@ -4,8 +4,9 @@ import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page
 import { ProjectNav } from "#app/routes/quote/parts/project-nav.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
+import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { DomainError } from "#domain/errors.ts";
-import { projectFrame } from "#domain/requests/project-frame.ts";
+import { projectCounts, projectFrame } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/_project.ts";
 
 export const middleware = [keepPrivate, refuseWriting];
@@ -13,16 +14,21 @@ export const middleware = [keepPrivate, refuseWriting];
 /** Before the customer has confirmed, there is only the first page. */
 export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
   const token = params.token ?? "";
-  const { status, isAskedStillLooking } = await projectFrame(domainContext(context), token);
+  const verbs = domainContext(context);
+  const talk = "purchaseId" in params ? readUuid(params.purchaseId) : undefined;
+  const [{ status, isAskedStillLooking }, counts] = await Promise.all([
+    projectFrame(verbs, token),
+    projectCounts(verbs, token, talk ?? null),
+  ]);
   const isFirstPage = new URL(request.url).pathname.replace(/\/$/, "").endsWith(`/requests/${token}`);
   if (status === null && !isFirstPage) throw new DomainError("not_found");
-  return { status, isAskedStillLooking };
+  return { status, isAskedStillLooking, counts };
 });
 
 export default function ProjectLayout({ loaderData, params }: Route.ComponentProps) {
   return (
     <>
-      {loaderData.status !== null && <ProjectNav token={params.token ?? ""} />}
+      {loaderData.status !== null && <ProjectNav token={params.token ?? ""} counts={loaderData.counts} />}
       {loaderData.status !== null && <NewsBar token={params.token ?? ""} />}
       <Outlet />
     </>
