@@ -9,6 +9,8 @@ export interface Said {
   /** Beside the text, smaller. */
   note?: string;
   extraPence?: number;
+  /** Of something that can be in a quote: whether it is. */
+  item?: "yes" | "no" | "extra" | "not_needed";
   /** A share of the price in whole per cent, drawn as a small bar. */
   sharePercent?: number;
 }

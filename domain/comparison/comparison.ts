@@ -84,8 +84,9 @@ function includedRows(quotes: readonly CustomerQuote[]): RowMaker[] {
       if (!Object.hasOwn(quoteSheets[technology].included.kind.of, name)) return undefined;
       const said = new Map<string, { state: string; extraPence?: number }>(Object.entries(quote.included)).get(name);
       if (!said) return null;
-      if (said.state === "extra") return { text: "Extra", extraPence: said.extraPence ?? 0 };
-      return { text: itemWords[said.state as keyof typeof itemWords] };
+      if (said.state === "extra") return { text: "Extra", item: "extra", extraPence: said.extraPence ?? 0 };
+      const item = said.state as keyof typeof itemWords;
+      return { text: itemWords[item], item };
     },
   }));
 }

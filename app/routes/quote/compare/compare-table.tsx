@@ -1,10 +1,12 @@
 import clsx from "clsx";
+import { Check, CircleHelp, Minus, Plus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
-import { portraitInWords, SystemPortrait } from "#app/routes/quote/compare/system-portrait.tsx";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
 import { dateInWords, formatPence } from "#app/ui/format.ts";
+import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import type { ComparedCell, ComparedRow } from "#domain/comparison/comparison.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
@@ -86,7 +88,7 @@ function SystemRow({ quotes }: Pick<Props, "quotes">) {
       </th>
       {quotes.map((quote) => (
         <td key={quote.id} role={roles.cell} data-quote={nameOf(quote)} className="compare-system">
-          <SystemPortrait quote={quote} />
+          <SystemPortrait shown={portraitOf(quote)} label={portraitInWords(quote)} />
           <span className="compare-value">
             <b>{portraitInWords(quote)}</b>
           </span>
@@ -132,14 +134,15 @@ function Row({ row, quotes, home }: { row: ComparedRow } & Omit<Props, "rows">) 
 }
 
 function Value({ cell, quote, home, fact }: { cell: ComparedCell; quote: CustomerQuote; home: string; fact: string }) {
-  const { state, text, note, rank, checks, sharePercent, extraPence } = cell;
+  const { state, text, number, note, rank, checks, sharePercent, extraPence, item } = cell;
   return (
     <td role={roles.cell} data-quote={nameOf(quote)}>
       <span className="compare-value">
         {state === "missing" ? (
           <Link to={`${home}/messages/${quote.purchaseId}?about=${encodeURIComponent(fact)}#write`}>Not said: ask</Link>
         ) : (
-          <b className={clsx(state === "foreign" && "muted")}>
+          <b className={clsx(state === "foreign" && "muted", number !== undefined && "is-figure")}>
+            {item && <ItemMark item={item} />}
             {text}
             {extraPence !== undefined && `, ${formatPence(extraPence)}`}
           </b>
@@ -150,11 +153,20 @@ function Value({ cell, quote, home, fact }: { cell: ComparedCell; quote: Custome
       </span>
       {checks.map((check) => (
         <span key={check} className="compare-check">
+          <CircleHelp className="icon" aria-hidden="true" />
           {check}
         </span>
       ))}
     </td>
   );
+}
+
+const itemIcons = { yes: Check, no: X, extra: Plus, not_needed: Minus };
+
+/** Seen before the word beside it is read. */
+function ItemMark({ item }: { item: NonNullable<ComparedCell["item"]> }) {
+  const Icon = itemIcons[item];
+  return <Icon className={`icon compare-item is-${item}`} aria-hidden="true" />;
 }
 
 function Share({ percent }: { percent: number }) {

@@ -1,6 +1,13 @@
-import { jobInWords } from "#app/routes/quote/quotes/quote-words.ts";
-import { batteryFields } from "#content/quote-sheet/technology-fields.ts";
-import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
+
+/** What a quote puts on and into a home, as far as it can be drawn. */
+export interface Portrayed {
+  technology: QuoteTechnology;
+  /** How many panels each face of the roof has; the first is the one that we see. */
+  panels: readonly number[];
+  /** What one can draw from the battery, and where it stands. */
+  battery: { usableKwh: number; place: string } | null;
+}
 
 const PER_ROW = 6;
 const SHOWN_MAX = { front: 12, back: 6 };
@@ -18,10 +25,10 @@ const PLACES: Readonly<Record<string, { x: number; y: number; opened?: string; m
 };
 
 /** The same house under each quote, with what that quote puts on and into it. Drawn from its facts alone. */
-export function SystemPortrait({ quote }: { quote: CustomerQuote }) {
-  const { front, back } = panelsOf(quote);
+export function SystemPortrait({ shown, label }: { shown: Portrayed; label: string }) {
+  const { front, back } = panelsOf(shown);
   return (
-    <svg className="portrait" viewBox="0 0 240 128" role="img" aria-label={portraitInWords(quote)}>
+    <svg className="portrait" viewBox="0 0 240 128" role="img" aria-label={label}>
       <path className="portrait-ground" d="M4 120H236" />
       {back > 0 && <path className="portrait-back" d={rowOf(back, { x: 50, y: 7, width: 10, height: 13 })} />}
       <path className="portrait-brick" d="M30 68H152V120H30Z" />
@@ -31,32 +38,21 @@ export function SystemPortrait({ quote }: { quote: CustomerQuote }) {
       <path className="portrait-shade" d="M152 80H206V120H152Z" />
       <path className="portrait-slate" d="M148 72H210V80H148Z" />
       {front > 0 && <path className="portrait-panel" d={frontRows(front)} />}
-      <Battery quote={quote} />
-      {quote.technology === "heat_pump" && (
+      {shown.battery && <Battery battery={shown.battery} />}
+      {shown.technology === "heat_pump" && (
         <path className="portrait-unit" d="M6 96H26V118H6Z M11 107a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z" />
       )}
-      {quote.technology === "ev_charger" && (
+      {shown.technology === "ev_charger" && (
         <path className="portrait-unit" d="M208 96H216V108H208Z M212 108V116H222" />
       )}
     </svg>
   );
 }
 
-/** "10 panels, 4.4 kWp and a battery of 9.5 kWh; battery: garage". */
-export function portraitInWords(quote: CustomerQuote): string {
-  const place = placeOf(quote);
-  return place ? `${jobInWords(quote)}; battery: ${place.label.toLowerCase()}` : jobInWords(quote);
-}
-
-function placeOf({ quote }: CustomerQuote) {
-  return "place" in quote ? batteryFields.place.kind.options.find(({ value }) => value === quote.place) : undefined;
-}
-
 /** The first face of the roof is the one we see; panels on others look over the ridge. */
-function panelsOf({ quote }: CustomerQuote): { front: number; back: number } {
-  if (!("arrays" in quote)) return { front: 0, back: 0 };
-  const [seen, ...others] = quote.arrays.map(({ panels }) => panels);
-  const behind = others.reduce((sum, panels) => sum + panels, 0);
+function panelsOf({ panels }: Portrayed): { front: number; back: number } {
+  const [seen, ...others] = panels;
+  const behind = others.reduce((sum, count) => sum + count, 0);
   return { front: Math.min(seen ?? 0, SHOWN_MAX.front), back: Math.min(behind, SHOWN_MAX.back) };
 }
 
@@ -72,9 +68,7 @@ function rowOf(count: number, { x, y, width, height }: { x: number; y: number; w
   return Array.from({ length: count }, one).join("");
 }
 
-function Battery({ quote }: { quote: CustomerQuote }) {
-  if (!("usableKwh" in quote.quote)) return null;
-  const { usableKwh, place } = quote.quote;
+function Battery({ battery: { usableKwh, place } }: { battery: NonNullable<Portrayed["battery"]> }) {
   const { x, y, opened, most = BATTERY.most } = PLACES[place] ?? { x: 219, y: 118 };
   const height = Math.round(Math.min(most, BATTERY.least + usableKwh * BATTERY.perKwh));
   return (
