@@ -1,25 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { Form, Link, redirect } from "react-router";
-import { SheetFields } from "#app/routes/installer/parts/sheet-fields.tsx";
 import { inFormWords } from "#app/routes/installer/parts/sheet-words.ts";
 import { FromLibrary } from "#app/routes/installer/quote/from-library.tsx";
 import { QuoteDraftFiles } from "#app/routes/installer/quote/quote-draft-files.tsx";
 import { QuoteReview } from "#app/routes/installer/quote/quote-review.tsx";
+import { QuoteSide } from "#app/routes/installer/quote/quote-side.tsx";
+import { QuoteStepForm } from "#app/routes/installer/quote/quote-step-form.tsx";
 import {
+  leftByStep,
   namesOfStep,
-  quoteSteps,
   readStep,
   stepAfter,
   stepOfField,
   typedIn,
 } from "#app/routes/installer/quote/quote-steps.ts";
-import { RunningTotalLine } from "#app/routes/installer/quote/running-total.tsx";
+import { QuoteStepsNav } from "#app/routes/installer/quote/quote-steps-nav.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
-import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking, type RouteContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
@@ -58,12 +57,15 @@ export const loader = answering(async ({ request, params, context }: Route.Loade
   const step = readStep(search.get("step"));
   const draft = await quoteDraft(verbs, actor, purchaseId);
   const isChecked = step === "review" || search.has("errors");
-  const examined = isChecked ? await tried(checkQuoteDraft(verbs, actor, purchaseId)) : null;
+  // Before anything is saved everything is missing, and nobody needs to be told.
+  const examined = isChecked || draft.savedAt ? await tried(checkQuoteDraft(verbs, actor, purchaseId)) : null;
   const technology: QuoteTechnology = technologyOf(draft.typed);
+  const wrong = examined && "errors" in examined ? examined.errors : {};
   return {
     library: step === "equipment" ? await myLibrary(verbs, actor) : [],
     ...{ purchaseId, step, draft, technology, sendId: randomUUID(), uploadId: randomUUID() },
-    errors: examined && "errors" in examined ? inFormWords(examined.errors, quoteSheets[technology]) : {},
+    errors: isChecked ? inFormWords(wrong, quoteSheets[technology]) : {},
+    left: draft.savedAt ? leftByStep(Object.keys(wrong), technology) : null,
     examined: examined && "quote" in examined ? examined : null,
   };
 });
@@ -138,69 +140,40 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
   const typed = actionData ? { ...draft.typed, ...actionData.values } : draft.typed;
   const wrong = actionData && Object.keys(actionData.errors).length > 0 ? actionData.errors : errors;
   const wrongHere = Object.entries(wrong).filter(([path]) => path === "form" || stepOfField(path, technology) === step);
-  const title = quoteSteps.find(({ id }) => id === step)?.title ?? "";
+  const saved = `${step} ${draft.savedAt?.getTime() ?? 0}`;
   return (
     <div className="wrap page stack">
       <p className="small">
         <Link to={purchase}>{draft.firstName}</Link>
       </p>
       <h1>Write a quote</h1>
-      <Steps here={here} current={step} />
+      <QuoteStepsNav here={here} current={step} left={loaderData.left} />
       <FormRefusal state={stateOfGone(actionData, step === "review" ? ["add-files"] : [])} />
       {step === "job" && draft.hasLast && !draft.savedAt && <StartFromLast />}
       {step !== "review" && wrongHere.length > 0 && (
         <ErrorSummary errors={Object.fromEntries(wrongHere)} idPrefix="quote" />
       )}
-      {step === "review" ? (
-        <>
-          <QuoteDraftFiles files={draft.files} uploadId={uploadId} state={stateOfForm(actionData, "add-files")} />
-          <QuoteReview {...{ here, technology, errors, examined, sendId }} firstName={draft.firstName} />
-        </>
-      ) : (
-        <Form method="post" className="card stack" noValidate key={`${step} ${draft.savedAt?.getTime() ?? 0}`}>
-          <h2>{title}</h2>
-          <input type="hidden" name="step" value={step} />
-          <div className="quote-grid">
-            <SheetFields
-              fields={quoteSheets[technology]}
-              names={namesOfStep(step, technology)}
-              typed={typed}
-              errors={wrong}
-            />
-          </div>
-          {step === "price" && <RunningTotalLine typed={typed} />}
-          <div className="btn-row">
-            <SubmitButton name="intent" value="next" pendingLabel="Saving…">
-              Save and go on
-            </SubmitButton>
-            <SubmitButton name="intent" value="more" variant="secondary" pendingLabel="Saving…">
-              Save and stay, with room for more
-            </SubmitButton>
-          </div>
-          {step === "equipment" && <FromLibrary items={loaderData.library} />}
-          <p className="small muted">
-            {draft.savedAt ? `Saved ${formatDateTime(draft.savedAt)}.` : "Not saved yet."} Nothing is sent before the
-            last step.
-          </p>
-        </Form>
-      )}
+      <div className="quote-desk">
+        <div className="stack">
+          {step === "review" ? (
+            <>
+              <QuoteDraftFiles files={draft.files} uploadId={uploadId} state={stateOfForm(actionData, "add-files")} />
+              <QuoteReview {...{ here, technology, errors, examined, sendId }} firstName={draft.firstName} />
+            </>
+          ) : (
+            <QuoteStepForm key={saved} {...{ step, draft, technology, typed }} errors={wrong}>
+              {step === "equipment" && <FromLibrary items={loaderData.library} />}
+            </QuoteStepForm>
+          )}
+        </div>
+        <QuoteSide
+          key={saved}
+          {...{ here, typed, technology }}
+          firstName={draft.firstName}
+          examined={step === "review" ? null : examined}
+        />
+      </div>
     </div>
-  );
-}
-
-function Steps({ here, current }: { here: string; current: string }) {
-  return (
-    <nav aria-label="Steps of the quote">
-      <ol className="quote-steps">
-        {quoteSteps.map(({ id, title }) => (
-          <li key={id}>
-            <Link to={`${here}?step=${id}`} aria-current={id === current ? "step" : undefined}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

@@ -58,6 +58,12 @@ export function stepOfField(path: string, technology: QuoteTechnology): StepId {
   return quoteSteps.find(({ id }) => namesOfStep(id, technology).includes(name))?.id ?? "job";
 }
 
+/** How many things are missing or do not agree in each step, by the paths of the fields. */
+export function leftByStep(paths: readonly string[], technology: QuoteTechnology): Partial<Record<StepId, number>> {
+  const byStep = Map.groupBy(paths, (path) => stepOfField(path, technology));
+  return Object.fromEntries([...byStep].map(([step, own]) => [step, own.length]));
+}
+
 /** The label of a field by its path, "Lines, 2, VAT". */
 export function labelOfField(path: string, technology: QuoteTechnology): string {
   return wordsOfField(path, quoteSheets[technology]).words.join(", ");

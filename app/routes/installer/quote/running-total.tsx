@@ -1,18 +1,12 @@
-import { useEffect, useRef, useState } from "react";
-import { typedIn } from "#app/routes/installer/quote/quote-steps.ts";
+import { useRef } from "react";
+import { useTypedNow } from "#app/routes/installer/quote/use-typed-now.ts";
 import { formatPence, formatPenceInFull } from "#app/ui/format.ts";
 import { runningTotal, type Typed } from "#domain/quotes/sheet/typed-quote.ts";
 
 /** What the lines and payments come to, as they are typed; without scripts, as they were saved. */
 export function RunningTotalLine({ typed }: { typed: Typed }) {
   const line = useRef<HTMLOutputElement>(null);
-  const [now, setNow] = useState(typed);
-  useEffect(() => {
-    const form = line.current?.closest("form");
-    const read = () => form && setNow({ ...typed, ...typedIn(new FormData(form)) });
-    form?.addEventListener("input", read);
-    return () => form?.removeEventListener("input", read);
-  }, [typed]);
+  const now = useTypedNow(line, typed);
   const { sums, duePence, openPence } = runningTotal(now);
   return (
     <output className="running-total" ref={line}>

@@ -1,0 +1,74 @@
+import { useRef } from "react";
+import { Link } from "react-router";
+import { drawnFrom, drawnInWords } from "#app/routes/installer/quote/drawn-from.ts";
+import { stepOfField } from "#app/routes/installer/quote/quote-steps.ts";
+import { useTypedNow } from "#app/routes/installer/quote/use-typed-now.ts";
+import { Card } from "#app/ui/card.tsx";
+import { formatPenceInFull } from "#app/ui/format.ts";
+import { SystemPortrait } from "#app/ui/system-portrait.tsx";
+import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
+import type { ExaminedQuote } from "#domain/quotes/check-quote.ts";
+import { runningTotal, type Typed } from "#domain/quotes/sheet/typed-quote.ts";
+
+interface Props {
+  here: string;
+  typed: Typed;
+  firstName: string;
+  technology: QuoteTechnology;
+  /** Null while something is missing, and where its checks stand on the page itself. */
+  examined: ExaminedQuote | null;
+}
+
+/** Beside the form: what the customer will see first, as it is typed; without scripts, as it was saved. */
+export function QuoteSide({ here, typed, firstName, technology, examined }: Props) {
+  const side = useRef<HTMLElement>(null);
+  const now = useTypedNow(side, typed);
+  const shown = drawnFrom(now);
+  const words = drawnInWords(now);
+  return (
+    <aside className="quote-side stack" aria-label={`What ${firstName} will see`} ref={side}>
+      <Sum typed={now} />
+      <Card title={`What ${firstName} will see first`}>
+        <SystemPortrait shown={shown} label={words} />
+        <p className="small">{words}</p>
+      </Card>
+      {examined && (
+        <Card title="Your customer will read">
+          <p className="small">{examined.checks.facts.text}</p>
+          {examined.checks.checks.length === 0 ? (
+            <p>Nothing stands out.</p>
+          ) : (
+            <ul className="quote-checks">
+              {examined.checks.checks.map(({ id, field, text, hint }) => (
+                <li key={id}>
+                  {text} {hint && <span className="muted">{hint} </span>}
+                  <Link to={`${here}?step=${stepOfField(field, technology)}`}>Change it</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="small muted">A check tells; it never hides your quote, moves it or costs you anything.</p>
+        </Card>
+      )}
+    </aside>
+  );
+}
+
+function Sum({ typed }: { typed: Typed }) {
+  const { sums, duePence } = runningTotal(typed);
+  return (
+    <div className="card quote-sum">
+      <p className="small">You quote</p>
+      {sums.totalPence === 0 ? (
+        <p className="muted">Nothing yet: the lines of the price make it.</p>
+      ) : (
+        <>
+          <p className="quote-price">{formatPenceInFull(duePence)}</p>
+          <p className="small muted">
+            with {formatPenceInFull(sums.vatPence)} VAT{duePence !== sums.totalPence && ", after the grant"}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
