@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Form, Link, redirect } from "react-router";
 import { feedToken } from "#app/routes/installer/calendar/feed-token.ts";
+import { hasWeekAhead, WeekAhead } from "#app/routes/installer/parts/week-ahead.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -84,6 +85,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
           Offer a customer times on the page of a lead that you bought. What they press appears here.
         </EmptyState>
       )}
+      <NextDays appointments={appointments} now={now} />
       {coming.length > 0 && <Days title="Coming up" appointments={coming} />}
       {offered.length > 0 && <Offers offers={offered} />}
       {past.length > 0 && <Days title="The last days" appointments={past} />}
@@ -94,6 +96,15 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
   );
 }
 
+function NextDays({ appointments, now }: { appointments: readonly CalendarAppointment[]; now: Date }) {
+  if (!hasWeekAhead({ appointments, now })) return null;
+  return (
+    <Card title="The next seven days">
+      <WeekAhead appointments={appointments} now={now} />
+    </Card>
+  );
+}
+
 function Days({ title, appointments }: { title: string; appointments: readonly CalendarAppointment[] }) {
   const days = Map.groupBy(appointments, ({ startsAt }) => (startsAt ? dayOf(startsAt) : ""));
   return (
@@ -101,7 +112,7 @@ function Days({ title, appointments }: { title: string; appointments: readonly C
       <ol className="calendar-days">
         {[...days].map(([day, ofDay]) => (
           <li key={day}>
-            <h3 className="h4">{day}</h3>
+            <h3>{day}</h3>
             <ul className="stack-s">
               {ofDay.map((one) => (
                 <li key={one.id}>

@@ -1,4 +1,4 @@
-import { data, Form } from "react-router";
+import { data, Form, Link } from "react-router";
 import { CreditsChart } from "#app/routes/installer/dashboard/credits-chart.tsx";
 import { CompanyInformation, Qualifications } from "#app/routes/installer/dashboard/installer-cards.tsx";
 import { loadDashboard } from "#app/routes/installer/dashboard/load-dashboard.ts";
@@ -10,7 +10,9 @@ import { Today } from "#app/routes/installer/dashboard/today.tsx";
 import { WeeksChart } from "#app/routes/installer/dashboard/weeks-chart.tsx";
 import { WonJobs } from "#app/routes/installer/dashboard/won-jobs.tsx";
 import { StatusBanner } from "#app/routes/installer/parts/status-banner.tsx";
+import { hasWeekAhead, WeekAhead } from "#app/routes/installer/parts/week-ahead.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { answering } from "#app/web/answering.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Route } from "./+types/dashboard.ts";
@@ -44,6 +46,11 @@ export default function Dashboard({ loaderData: { shown } }: Route.ComponentProp
       {shown ? <StatusBanner status={shown.company.status} reason={shown.company.statusReason} /> : <LoadFailure />}
       {shown && <NextSteps {...shown} />}
       {shown?.today && <Today today={shown.today} now={shown.now} />}
+      {shown && hasWeekAhead(shown) && (
+        <Card title="Your next seven days" aside={<Link to="/calendar">Calendar</Link>}>
+          <WeekAhead {...shown} />
+        </Card>
+      )}
       <Tiles shown={shown} />
       {shown && shown.company.status !== "pending" && (
         <>

@@ -1,5 +1,6 @@
 import { sortFailure } from "#app/web/answering.ts";
 import { asking, type RouteContext } from "#app/web/context.ts";
+import { type CalendarAppointment, companyCalendar } from "#domain/appointments/company-calendar.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
 import { type MyFigures, myFigures } from "#domain/dashboard/my-figures.ts";
 import { type MyInstaller, myInstaller } from "#domain/dashboard/my-installer.ts";
@@ -16,6 +17,8 @@ export interface LoadedDashboard {
   figures: MyFigures;
   /** Of an approved company. */
   today: MyToday | null;
+  /** Of an approved company: what it has offered and booked. */
+  appointments: CalendarAppointment[];
   now: Date;
   hasArea: boolean;
   /** Of a company that waits for its approval. */
@@ -44,6 +47,7 @@ async function readDashboard(context: RouteContext): Promise<LoadedDashboard> {
     company,
     figures: await myFigures(verbs, actor),
     today: company.status === "approved" ? await myToday(verbs, actor) : null,
+    appointments: company.status === "approved" ? await companyCalendar(verbs, actor) : [],
     now: verbs.now,
     onboarding: company.status === "pending" ? await myOnboarding(verbs, actor) : null,
     pauses: myPauses(verbs, actor),

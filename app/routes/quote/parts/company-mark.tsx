@@ -10,8 +10,13 @@ const SHAPES = [
 export function CompanyMark({ position }: { position: number }) {
   const { mark, shape } = SHAPES[position % SHAPES.length] ?? { mark: "k", shape: null };
   return (
-    <svg className={`company-mark mark-${mark}`} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={`company-mark mark-${mark}`} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       {shape}
     </svg>
   );
+}
+
+/** The letter by which its colour is called in the styles. */
+export function letterOf(position: number): string {
+  return SHAPES[position % SHAPES.length]?.mark ?? "k";
 }

@@ -57,7 +57,7 @@ function Companies({ companies }: Pick<Receipt, "companies">) {
       {companies.length === 0 ? (
         <p>No company has ever got your details from us.</p>
       ) : (
-        <ul className="stack">
+        <ul className="receipt-companies">
           {companies.map(({ company, since, how, fields, until, endedAt, toldToStopAt, confirmedAt, keptByLaw }) => (
             <li key={since.toISOString()}>
               <h3>{company}</h3>

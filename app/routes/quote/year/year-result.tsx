@@ -1,42 +1,38 @@
+import { NamedBars } from "#app/ui/charts/named-bars.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { dayInWords } from "#content/proofs.ts";
 import type { YearReading } from "#domain/outcomes/outcomes.ts";
 
 type Read = YearReading & { reading: NonNullable<YearReading["reading"]> };
 
-/** What was promised and what was measured, in one sentence and two bars on one scale. */
-export function YearResult({ year: { predictedKwh, reading } }: { year: Read }) {
+/** What was promised and what was measured: in one sentence, and as bars on one scale with their table. */
+export function YearResult({ year: { kind, predictedKwh, reading } }: { year: Read }) {
   const [predicted, measured] = [formatNumber(predictedKwh), formatNumber(reading.yearKwh)];
   return (
     <div className="year-result stack">
       <p className="lead">
         Predicted {predicted}, measured {measured} ({reading.percent}%)
       </p>
-      <Bars predicted={predictedKwh} measured={reading.yearKwh} />
+      <NamedBars
+        title={kind === "made" ? "What it made in a year" : "What it used in a year"}
+        head={["Figure", "A year"]}
+        bars={[
+          { label: "Predicted by the quote", value: predictedKwh, words: `${predicted} kWh` },
+          { label: "Measured by your meter", value: reading.yearKwh, words: `${measured} kWh`, isKey: true },
+        ]}
+      />
+      <p>{differenceInWords(kind, reading.yearKwh - predictedKwh)}</p>
       <p className="small muted">
-        In kWh a year: {formatNumber(reading.kwh)} kWh from {dayInWords(reading.from)} to {dayInWords(reading.to)},
-        scaled to 365 days.
+        You read {formatNumber(reading.kwh)} kWh from {dayInWords(reading.from)} to {dayInWords(reading.to)}; measured
+        is that, scaled to 365 days.
       </p>
     </div>
   );
 }
 
-const [WIDTH, BAR, GAP] = [320, 20, 8];
-
-/** A picture of the sentence above it. */
-function Bars({ predicted, measured }: { predicted: number; measured: number }) {
-  const most = Math.max(predicted, measured, 1);
-  const rows = [predicted, measured].map((kwh) => Math.max(1, Math.round((kwh / most) * WIDTH)));
-  return (
-    <svg className="year-bars" viewBox={`0 0 ${WIDTH} ${2 * BAR + GAP}`} aria-hidden="true">
-      {rows.map((width, row) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows, always the same.
-          key={row}
-          className={row === 0 ? "year-predicted" : "year-measured"}
-          {...{ width, height: BAR, y: row * (BAR + GAP), rx: 4 }}
-        />
-      ))}
-    </svg>
-  );
+/** More is good news of what panels make, and none of what a heat pump uses; we leave that to the reader. */
+function differenceInWords(kind: YearReading["kind"], kwh: number): string {
+  if (kwh === 0) return "To the kilowatt-hour what the quote promised.";
+  const verb = kind === "made" ? "made" : "used";
+  return `It ${verb} ${formatNumber(Math.abs(kwh))} kWh ${kwh > 0 ? "more" : "less"} than the quote promised.`;
 }

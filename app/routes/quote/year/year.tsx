@@ -101,10 +101,14 @@ function Reading({ work, state, home }: { work: Work; state: ReturnType<typeof s
   return (
     <>
       {reading && <YearResult year={{ ...year, reading }} />}
-      <p>
-        The quote promised that it would {kind === "made" ? "make" : "use"} {formatNumber(year.predictedKwh)} kWh in its
-        first year. The work was finished on {dayInWords(finishedOn)}.
-      </p>
+      {reading ? (
+        <h2>Correct my reading</h2>
+      ) : (
+        <p>
+          The quote promised that it would {kind === "made" ? "make" : "use"} {formatNumber(year.predictedKwh)} kWh in
+          its first year. The work was finished on {dayInWords(finishedOn)}.
+        </p>
+      )}
       {today < readFrom && <p className="muted">{early(readFrom)}</p>}
       <Form method="post" className="stack" noValidate>
         <FormFailure state={state} idPrefix="year" />

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { cutTo, isShown, type LaneMark, type LaneSize, wordsWithRoom, xOfMoment } from "#app/ui/charts/lane.ts";
+
+const SIZE: LaneSize = { width: 820, left: 10, right: 10, row: 60, line: 46, letter: 10, isNarrow: false };
+const WEEK = { from: "2026-11-20", days: 8 };
+const at = (moment: string) => new Date(moment);
+const mark = (moment: string, words: string): LaneMark => ({ at: at(moment), words, look: "done" });
+
+describe("a moment on the axis", () => {
+  it.each([
+    ["2026-11-20T00:00:00Z", 10],
+    ["2026-11-20T12:00:00Z", 60],
+    ["2026-11-24T00:00:00Z", 410],
+    ["2026-11-01T00:00:00Z", 10],
+    ["2027-01-01T00:00:00Z", 810],
+  ])("%s lies at %d", (moment, x) => {
+    expect(xOfMoment(at(moment), WEEK, SIZE)).toBe(x);
+  });
+
+  it("belongs to its London day in summer time", () => {
+    expect(xOfMoment(at("2026-06-30T23:00:00Z"), { from: "2026-07-01", days: 8 }, SIZE)).toBe(10);
+  });
+
+  it("is shown from the first day to the end of the last", () => {
+    const shown = ["2026-11-19T23:59:59Z", "2026-11-20T00:00:00Z", "2026-11-27T23:59:59Z", "2026-11-28T00:00:00Z"];
+    expect(shown.map((moment) => isShown(at(moment), WEEK))).toEqual([false, true, true, false]);
+  });
+});
+
+describe("words above a lane", () => {
+  it("stand above their marks, within the picture", () => {
+    const marks = [mark("2026-11-20T00:00:00Z", "abcd"), mark("2026-11-24T00:00:00Z", "abcd")];
+    const placed = wordsWithRoom({ marks: [...marks, mark("2026-11-27T23:59:00Z", "abcd")] }, WEEK, SIZE);
+    expect(placed.map(({ x }) => x)).toEqual([770, 390, 16]);
+  });
+
+  it("never lie on each other: the last of them stays", () => {
+    const marks = [mark("2026-11-24T00:00:00Z", "earlier"), mark("2026-11-24T06:00:00Z", "later")];
+    expect(wordsWithRoom({ marks }, WEEK, SIZE).map(({ words }) => words)).toEqual(["later"]);
+  });
+
+  it("leave what goes on beyond the last day its room", () => {
+    const marks = [mark("2026-11-27T12:00:00Z", "quote"), mark("2026-11-22T12:00:00Z", "visit")];
+    const placed = wordsWithRoom({ marks, beyond: "holds until 24 December" }, WEEK, SIZE);
+    expect(placed.map(({ words }) => words)).toEqual(["holds until 24 December", "visit"]);
+  });
+});
+
+it("cuts a name to its room and says that it did", () => {
+  expect(cutTo("Kennet Solar", 120, SIZE)).toBe("Kennet Solar");
+  expect(cutTo("Kennet Solar", 80, SIZE)).toBe("Kennet…");
+});
