@@ -42,6 +42,7 @@ export async function loadRequest(context: Context, token: string) {
     ...{ request, isAskedStillLooking, isClosedByTime, isConfirmed, isLive, quotes, outlines, waits, events, stops },
     ...{ measured, contact, outcome: outcome ?? null, now: context.now, today: londonDay(context.now) },
     chosen: quotes.find((quote) => quote.status === "chosen") ?? null,
+    appointments,
     offer: appointments.find((one) => one.status === "offered") ?? null,
     isBriefEmpty: brief?.version === 0,
     threads: threads.filter(({ newest }) => newest !== null),

@@ -1,6 +1,7 @@
 import { Sun } from "lucide-react";
 import { Form } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
 import { formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { dayAndTime } from "#content/appointment-words.ts";
@@ -103,7 +104,7 @@ function Outlines({ home, outlines }: Pick<Next, "home" | "outlines">) {
         {outlines.length === 1 ? (
           <LinkButton to={`${home}/outlines/${first?.id}`}>Read it</LinkButton>
         ) : (
-          <a className="btn" href="#outlines">
+          <a className={buttonClass({})} href="#outlines">
             See them
           </a>
         )}

@@ -7,17 +7,20 @@ interface Step {
   isDone: boolean;
 }
 
-/** How far the project has got, from the request to the choice: done is solid, planned is dashed. */
+/** How far the project has got, from the request to a year after the work: done is solid, planned is dashed. */
 export function ProjectSteps({
   request,
   quotes,
   chosen,
   finishedOn,
+  isRead,
 }: {
   request: CustomerRequest;
   quotes: number;
   chosen: string | null;
   finishedOn: string | null;
+  /** The meter was read after a year. */
+  isRead: boolean;
 }) {
   const { confirmedAt, installers } = request;
   const companies = installers.length;
@@ -30,24 +33,31 @@ export function ProjectSteps({
     { name: "Companies", detail: companies === 0 ? "none yet" : `${companies} found`, isDone: companies > 0 },
     { name: "Quotes", detail: quotes === 0 ? "none yet" : `${quotes} open`, isDone: quotes > 0 || chosen !== null },
     { name: "You choose", detail: chosen ?? "or nobody", isDone: chosen !== null },
-    ...(chosen === null
-      ? []
-      : [
-          {
-            name: "Work finished",
-            detail: finishedOn ? dateInWords(finishedOn) : "you say when",
-            isDone: finishedOn !== null,
-          },
-        ]),
+    {
+      name: "Work finished",
+      detail: finishedOn ? dateInWords(finishedOn) : "you say when",
+      isDone: finishedOn !== null,
+    },
+    { name: "A year later", detail: isRead ? "measured" : "what came of it?", isDone: isRead },
   ];
+  const now = steps.findIndex(({ isDone }) => !isDone);
   return (
-    <ol className="project-steps">
-      {steps.map(({ name, detail, isDone }) => (
-        <li key={name} className={isDone ? "is-done" : "is-planned"}>
-          <b>{name}</b>
-          <span className="small muted">{detail}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="project-steps">
+        {steps.map(({ name, detail, isDone }, step) => (
+          <li key={name} className={isDone ? "is-done" : "is-planned"} aria-current={step === now ? "step" : undefined}>
+            <span className="step-words">
+              <b>{name}</b>
+              <span className="small muted">{detail}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {steps[now] && (
+        <p className="steps-now small" aria-hidden="true">
+          Step {now + 1} of {steps.length}: <b>{steps[now].name}</b>, {steps[now].detail}
+        </p>
+      )}
+    </>
   );
 }

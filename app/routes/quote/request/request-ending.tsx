@@ -21,7 +21,7 @@ export function CloseSection({ request }: { request: CustomerRequest }) {
         <SubmitButton
           name="intent"
           value="ask-close"
-          variant="danger"
+          variant="secondary"
           pendingLabel="One moment…"
           data-opens="ask-close"
         >

@@ -1,10 +1,12 @@
 import { redirect } from "react-router";
+import { AfterThat } from "#app/routes/quote/request/after-that.tsx";
 import { loadRequest } from "#app/routes/quote/request/load-request.ts";
 import { ProjectCompanies } from "#app/routes/quote/request/project-companies.tsx";
 import { ProjectDone } from "#app/routes/quote/request/project-done.tsx";
 import { ProjectNext } from "#app/routes/quote/request/project-next.tsx";
 import { ProjectOutlines } from "#app/routes/quote/request/project-outlines.tsx";
 import { ProjectSteps } from "#app/routes/quote/request/project-steps.tsx";
+import { ProjectWeek } from "#app/routes/quote/request/project-week.tsx";
 import { CloseSection, DeleteSection, WaysOut } from "#app/routes/quote/request/request-ending.tsx";
 import { WhatYouAsked } from "#app/routes/quote/request/request-facts.tsx";
 import { StillLooking, StoppedBanner } from "#app/routes/quote/request/request-notices.tsx";
@@ -152,6 +154,7 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
             <ProjectSteps
               {...{ request, quotes: quotes.length, chosen: chosen?.company ?? null }}
               finishedOn={loaderData.outcome?.finishedOn ?? null}
+              isRead={loaderData.outcome?.year?.reading != null}
             />
           )}
         </div>
@@ -160,12 +163,15 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         <FormRefusal state={checking ? undefined : actionData} />
         {loaderData.isAskedStillLooking && <StillLooking />}
         {isLive && !request.isAsked && (
-          <ProjectNext
-            {...{ home, quotes, chosen, isBriefEmpty: loaderData.isBriefEmpty, offer: loaderData.offer }}
-            outlines={loaderData.outlines.filter(({ status }) => status === "waiting")}
-            claim={request.installers.find(({ saysWon }) => saysWon)}
-            unread={loaderData.threads.find(({ unread }) => unread > 0)}
-          />
+          <div className="next-block">
+            <ProjectNext
+              {...{ home, quotes, chosen, isBriefEmpty: loaderData.isBriefEmpty, offer: loaderData.offer }}
+              outlines={loaderData.outlines.filter(({ status }) => status === "waiting")}
+              claim={request.installers.find(({ saysWon }) => saysWon)}
+              unread={loaderData.threads.find(({ unread }) => unread > 0)}
+            />
+            <AfterThat {...loaderData} />
+          </div>
         )}
         {loaderData.outcome && (
           <ProjectDone {...{ home, outcome: loaderData.outcome, company: chosen?.company, today: loaderData.today }} />
@@ -180,6 +186,7 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         )}
         {loaderData.outlines.length > 0 && <ProjectOutlines {...loaderData} home={home} />}
         <ProjectCompanies {...loaderData} home={home} />
+        {isLive && <ProjectWeek {...loaderData} />}
         <div className="two">
           <RequestTimeline request={request} events={loaderData.events} />
           <WhatYouAsked request={request} token={params.token} />

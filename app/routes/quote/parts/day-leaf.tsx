@@ -1,0 +1,13 @@
+const ZONE = { timeZone: "Europe/London" } as const;
+const dayOfMonth = new Intl.DateTimeFormat("en-GB", { ...ZONE, day: "numeric" });
+const month = new Intl.DateTimeFormat("en-GB", { ...ZONE, month: "short" });
+
+/** A leaf of a calendar; the day stands in words beside it. */
+export function DayLeaf({ when }: { when: Date }) {
+  return (
+    <span className="day-leaf" aria-hidden="true">
+      <b className="day-number">{dayOfMonth.format(when)}</b>
+      {month.format(when)}
+    </span>
+  );
+}

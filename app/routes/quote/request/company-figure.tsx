@@ -1,0 +1,68 @@
+import { DayLeaf } from "#app/routes/quote/parts/day-leaf.tsx";
+import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
+import { jobInWords } from "#app/routes/quote/quotes/quote-words.ts";
+import type { CompanyState } from "#app/routes/quote/request/company-state.ts";
+import { formatPence } from "#app/ui/format.ts";
+import { SystemPortrait } from "#app/ui/system-portrait.tsx";
+import { appointmentKindLabel } from "#content/appointment-kinds.ts";
+import { dayOf, timeOf } from "#content/appointment-words.ts";
+import { dayInWords } from "#content/proofs.ts";
+import type { MyAppointment } from "#domain/appointments/appointments.ts";
+import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+import type { Wait } from "#domain/silence/silence.ts";
+
+const HOUR_MILLISECONDS = 3_600_000;
+
+type Shown = Pick<CompanyState, "quote" | "booked" | "wait" | "now"> & { isOver: boolean };
+
+/** The one figure that matters now: a price, a day, or hours of silence. */
+export function CompanyFigure({ quote, booked, wait, now, isOver }: Shown) {
+  if (quote) return <Price quote={quote} />;
+  if (booked?.startsAt) return <Booked booked={booked} startsAt={booked.startsAt} />;
+  if (!isOver && wait && now && !wait.hasBeenInTouch && !wait.isSuspended) return <Silence wait={wait} now={now} />;
+  return (
+    <div className="company-figure">
+      <p className="muted">{isOver ? "Sent no quote that is still open." : "No quote yet."}</p>
+    </div>
+  );
+}
+
+function Price({ quote }: { quote: CustomerQuote }) {
+  return (
+    <div className="company-figure has-picture">
+      <div>
+        <p className="quote-price">{formatPence(quote.duePence)}</p>
+        <p className="small">
+          {jobInWords(quote)}.{quote.status === "sent" && ` Holds until ${dayInWords(quote.validUntil)}.`}
+        </p>
+      </div>
+      {quote.technology !== "other" && <SystemPortrait shown={portraitOf(quote)} label={portraitInWords(quote)} />}
+    </div>
+  );
+}
+
+function Booked({ booked: { kind, minutes }, startsAt }: { booked: MyAppointment; startsAt: Date }) {
+  return (
+    <div className="company-figure has-picture">
+      <div>
+        <p className="quote-price">{timeOf(startsAt)}</p>
+        <p className="small">
+          {dayOf(startsAt)}: {appointmentKindLabel(kind).toLowerCase()}, about {minutes} minutes.
+        </p>
+      </div>
+      <DayLeaf when={startsAt} />
+    </div>
+  );
+}
+
+function Silence({ wait: { since }, now }: { wait: Wait; now: Date }) {
+  const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / HOUR_MILLISECONDS));
+  return (
+    <div className="company-figure">
+      <p className="quote-price">
+        {hours} {hours === 1 ? "hour" : "hours"}
+      </p>
+      <p className="small">without a word from them here.</p>
+    </div>
+  );
+}
