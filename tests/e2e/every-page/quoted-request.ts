@@ -12,14 +12,19 @@ interface Offer {
 /** A customer's request with quotes of different shape from two companies. */
 export async function quotedRequest(people: People): Promise<{ customer: Customer; offers: Offer[] } & Bought> {
   const bought = await boughtRequest(people, { serviceType: "solar-panels" });
+  const first = await sendQuote(bought.installer, bought.address.split("/").at(-1) ?? "", "solar");
+  const second = await anotherOffer(people, bought.customer);
+  return { ...bought, offers: [first, second] };
+}
+
+/** One more company buys the same request, and quotes for a battery, too. */
+export async function anotherOffer(people: People, customer: Customer): Promise<Offer> {
   const other = await people.installer({ credits: 10 });
   const { items } = await (await other.client.get("/api/v1/leads")).json();
-  const isTheirs = ({ description }: { description: string | null }) => description?.includes(bought.customer.word);
+  const isTheirs = ({ description }: { description: string | null }) => description?.includes(customer.word);
   const purchaseId = randomUUID();
   await buy(other.client, items.find(isTheirs).id, purchaseId);
-  const first = await sendQuote(bought.installer, bought.address.split("/").at(-1) ?? "", "solar");
-  const second = await sendQuote(other, purchaseId, "solar_battery");
-  return { ...bought, offers: [first, second] };
+  return sendQuote(other, purchaseId, "solar_battery");
 }
 
 /** The next revision of its option A. */

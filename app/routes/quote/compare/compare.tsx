@@ -3,6 +3,7 @@ import { CompareTable } from "#app/routes/quote/compare/compare-table.tsx";
 import { CostPicture } from "#app/routes/quote/compare/cost-picture.tsx";
 import { PaymentsPicture } from "#app/routes/quote/compare/payments-picture.tsx";
 import { readAsked } from "#app/routes/quote/compare/read-asked.ts";
+import { expectedYields, YieldPicture } from "#app/routes/quote/compare/yield-picture.tsx";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { PrintButton } from "#app/routes/quote/parts/print-button.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -35,6 +36,7 @@ export const loader = answering(async ({ request, context, params }: Route.Loade
 export default function ComparePage({ loaderData, params }: Route.ComponentProps) {
   const home = `/requests/${params.token}`;
   const { quotes, rows, payments, costByYear } = loaderData;
+  const expected = expectedYields(quotes, rows);
   if (quotes.length < 2) return <TooFew home={home} count={loaderData.candidates.length} />;
   return (
     <div className="wrap page stack-l compare-page">
@@ -47,13 +49,18 @@ export default function ComparePage({ loaderData, params }: Route.ComponentProps
       </header>
       <Tools comparison={loaderData} />
       <CompareTable {...{ quotes, rows, home }} />
-      <div className="stack-l compare-pictures">
+      <div className="compare-pictures">
         <Card title="What is paid when">
           <PaymentsPicture {...{ quotes, payments }} />
         </Card>
         <Card title="Cost over 20 years">
           <CostPicture {...{ quotes, costByYear }} />
         </Card>
+        {expected.length > 0 && (
+          <Card title="What it makes in the first year">
+            <YieldPicture expected={expected} />
+          </Card>
+        )}
       </div>
       <OwnPrices comparison={loaderData} asked={loaderData.asked} />
     </div>

@@ -32,7 +32,7 @@ export function CostPicture({ quotes, costByYear }: Props & Pick<Comparison, "co
       <p className="small muted">The price, less what the panels save and bring, year by year.</p>
       <Chart
         label={`Cost after 20 years: ${quotes.map((quote, index) => `${nameOf(quote)} ${pounds(last(index))}`).join(", ")}.`}
-        broad={{ ...PLOT, width: 760, height: PLOT_HEIGHT }}
+        broad={{ ...PLOT, width: 540, height: PLOT_HEIGHT }}
         narrow={{ ...PLOT, width: 340, height: PLOT_HEIGHT }}
         draw={({ width }) => {
           const x = (year: number) => PLOT.left + (year / 20) * (width - PLOT.left - PLOT.right);
