@@ -59,7 +59,7 @@ export const messageStates: State[] = [
       const { customer } = await timesOffered(people);
       await page.goto(`${customer.link}/appointments`);
       await page
-        .getByRole("button", { name: /, \d\d:\d\d$/ })
+        .getByRole("button", { name: /, \d\d:\d\d to \d\d:\d\d$/ })
         .first()
         .click();
       await expect(page.getByText("Booked")).toBeVisible();

@@ -25,7 +25,7 @@ for (const scripts of ["on", "off"] as const) {
       await expect(page).toHaveTitle(/^Appointments - Your project/);
       await page.getByLabel("Your address").fill("14 Example Rise");
       await page
-        .getByRole("button", { name: /, \d\d:\d\d$/ })
+        .getByRole("button", { name: /, \d\d:\d\d to \d\d:\d\d$/ })
         .first()
         .click();
       await expect(page.getByText("Booked")).toBeVisible();
@@ -66,7 +66,7 @@ for (const scripts of ["on", "off"] as const) {
       await other.goto(`${customer.link}/appointments`);
       await page.getByRole("button", { name: "Take these times back" }).click();
       await expect(page.locator("#appointments")).toContainText("Taken back");
-      await other.getByRole("button", { name: /, \d\d:\d\d$/ }).click();
+      await other.getByRole("button", { name: /, \d\d:\d\d to \d\d:\d\d$/ }).click();
       await expect(other.getByRole("alert")).toContainText("Choose another.");
     });
   });

@@ -72,7 +72,7 @@ test("from asking to a year after: three companies, one replaced, three quotes, 
   await page.goto(at(`${customer.link}/appointments`));
   await picture(page, "story-project-5-times");
   await page
-    .getByRole("button", { name: /, \d\d:\d\d$/ })
+    .getByRole("button", { name: /, \d\d:\d\d to \d\d:\d\d$/ })
     .first()
     .click();
   await expect(page.getByText("Booked")).toBeVisible();

@@ -1,5 +1,6 @@
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus, ChevronRight } from "lucide-react";
 import { Form, redirect } from "react-router";
+import { DayLeaf } from "#app/routes/quote/parts/day-leaf.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -22,7 +23,7 @@ import { appointmentStates, dayAndTime, timeOf } from "#content/appointment-word
 import { cancelAsCustomer, pressTime, refuseTimes, sayMissed } from "#domain/appointments/answer-times.ts";
 import { type MyAppointment, myAppointments } from "#domain/appointments/appointments.ts";
 import { DomainError } from "#domain/errors.ts";
-import { daysAfter } from "#domain/time/periods.ts";
+import { daysAfter, minutesAfter } from "#domain/time/periods.ts";
 import type { Route } from "./+types/appointments.ts";
 
 export const handle = privatePage;
@@ -118,7 +119,12 @@ function Offered({ offer, now, state }: { offer: MyAppointment; now: Date; state
                 pendingLabel="Booking…"
                 disabled={time <= now}
               >
-                {dayAndTime(time)}
+                <DayLeaf when={time} />
+                <span>
+                  <b>{dayAndTime(time)}</b>
+                  <span className="small time-until"> to {timeOf(minutesAfter(time, minutes))}</span>
+                </span>
+                <ChevronRight className="icon" aria-hidden="true" />
               </SubmitButton>
             </li>
           ))}
@@ -138,12 +144,15 @@ function Booked({ appointment, now, token }: { appointment: MyAppointment; now: 
   if (!startsAt || !endsAt) return null;
   return (
     <Card title={`${appointmentKindLabel(kind)} with ${company}`} aside={<Badge tone="ok">Booked</Badge>}>
-      <dl className="facts">
-        <Fact name="When">
-          {dayAndTime(startsAt)} to {timeOf(endsAt)}
-        </Fact>
-        {address && <Fact name="Where">{address}</Fact>}
-      </dl>
+      <div className="booked-day">
+        <DayLeaf when={startsAt} />
+        <dl className="facts">
+          <Fact name="When">
+            {dayAndTime(startsAt)} to {timeOf(endsAt)}
+          </Fact>
+          {address && <Fact name="Where">{address}</Fact>}
+        </dl>
+      </div>
       <Form method="post" className="btn-row">
         <input type="hidden" name="id" value={id} />
         <a

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { Link, redirect } from "react-router";
+import { Link, NavLink, redirect } from "react-router";
+import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
@@ -14,7 +16,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { DomainError } from "#domain/errors.ts";
 import { removeAsCustomer, reportAsCustomer } from "#domain/messages/change-message.ts";
-import { threadOfCustomer } from "#domain/messages/read-thread.ts";
+import { myThreads, type ThreadSummary, threadOfCustomer } from "#domain/messages/read-thread.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
 import type { Route } from "./+types/thread.ts";
 
@@ -32,9 +34,11 @@ export const meta: Route.MetaFunction = () =>
 const ABOUT_LENGTH_MAX = 80;
 
 export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
-  const thread = await threadOfCustomer(domainContext(context), params.token, purchaseIn(params));
+  const verbs = domainContext(context);
+  const thread = await threadOfCustomer(verbs, params.token, purchaseIn(params));
+  const threads = await myThreads(verbs, params.token);
   const about = new URL(request.url).searchParams.get("about")?.slice(0, ABOUT_LENGTH_MAX).trim() ?? "";
-  return { thread, begun: about && `Your quote does not say: ${about}. What is it?`, id: randomUUID() };
+  return { thread, threads, begun: about && `Your quote does not say: ${about}. What is it?`, id: randomUUID() };
 });
 
 const EXPECTED = ["invalid_input", "project_closed", "too_many_requests", "idempotency_key_reused", "conflict"];
@@ -69,7 +73,8 @@ function purchaseIn({ purchaseId }: { purchaseId: string }): string {
   return id;
 }
 
-export default function ThreadPage({ loaderData: { thread, begun, id }, actionData, params }: Route.ComponentProps) {
+export default function ThreadPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { thread, threads, begun, id } = loaderData;
   const isMine = ({ from }: { from: string }) => from === "customer";
   return (
     <div className="wrap page page-narrow stack">
@@ -77,6 +82,7 @@ export default function ThreadPage({ loaderData: { thread, begun, id }, actionDa
         <Link to={`/requests/${params.token}/messages`}>All messages</Link>
       </p>
       <h1>Messages</h1>
+      {threads.length > 1 && <Talks threads={threads} at={`/requests/${params.token}/messages`} />}
       <p className="lead">With {thread.name}</p>
       <FormRefusal state={stateOfGone(actionData, ["send"])} />
       <div id="talk" data-refresh="">
@@ -94,5 +100,24 @@ export default function ThreadPage({ loaderData: { thread, begun, id }, actionDa
         <Composer id={id} takesFiles to={thread.name} state={stateOfForm(actionData, "send")} begun={begun} />
       )}
     </div>
+  );
+}
+
+/** From one company's talk to another's. */
+function Talks({ threads, at }: { threads: readonly ThreadSummary[]; at: string }) {
+  return (
+    <nav aria-label="Companies that you write with">
+      <ul className="talk-chips">
+        {threads.map(({ purchaseId, name, unread }, position) => (
+          <li key={purchaseId}>
+            <NavLink to={`${at}/${purchaseId}`}>
+              <CompanyMark position={position} />
+              <span className="talk-chip-name">{name}</span>
+              {unread > 0 && <Badge tone="warn">{unread} new</Badge>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
