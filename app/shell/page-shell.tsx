@@ -24,7 +24,7 @@ type PageShellProps = {
   year: number;
   /** What is out of date of the register of assumptions. */
   stale: readonly ToldFigure[];
-  /** Behind a private link: no price strip, and a short foot. */
+  /** Behind a private link: no price strip, nothing to sign in to or to ask for, and a short foot. */
   isPrivate: boolean;
   /** A message about the page itself, between header and page. */
   news?: ReactNode;
@@ -43,7 +43,7 @@ export function PageShell({ viewer, prices, trustBadges, currentPath, ...rest }:
         links={headerLinks}
         serviceGroups={serviceMenu}
         quoteLink={quoteLink}
-        account={viewer ? <SignedIn viewer={viewer} /> : <SignedOut />}
+        account={viewer ? <SignedIn viewer={viewer} /> : !isPrivate && <SignedOut />}
         chip={viewer?.balanceCredits == null ? undefined : <BalanceChip credits={viewer.balanceCredits} />}
         ticker={prices && !isPrivate && <Ticker prices={prices} capOutOfDateSince={capSince} />}
         trustBadges={trustBadges}
