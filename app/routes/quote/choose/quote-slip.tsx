@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatPence } from "#app/ui/format.ts";
+import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { dayInWords } from "#content/proofs.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
@@ -15,8 +17,13 @@ export function QuoteSlip({ quote, href, filesAt }: { quote: CustomerQuote; href
       <h2 id={`slip-${quote.id}`}>
         <CompanyMark position={position} /> {!href && `${quote.company}, `}Option {option}, revision {revision}
       </h2>
-      <p className="quote-price">{formatPence(duePence)}</p>
-      <p className="small muted">with VAT, {firm ? "firm" : `can rise by up to ${mayRisePercent ?? 0}%`}</p>
+      <div className="slip-head">
+        <div>
+          <p className="quote-price">{formatPence(duePence)}</p>
+          <p className="small muted">with VAT, {firm ? "firm" : `can rise by up to ${mayRisePercent ?? 0}%`}</p>
+        </div>
+        {quote.technology !== "other" && <SystemPortrait shown={portraitOf(quote)} label={portraitInWords(quote)} />}
+      </div>
       <dl className="facts">
         <Fact name="Deposit">{depositInWords(depositPence, duePence)}</Fact>
         <Fact name="You would sign with">

@@ -1,5 +1,6 @@
 import { Form, Link, redirect } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
 import { QuotePrice } from "#app/routes/quote/quotes/quote-price.tsx";
 import { Equipment, Lines, Payments } from "#app/routes/quote/quotes/quote-tables.tsx";
 import { factsOf, includedOf, jobInWords, type NamedValue, termsOf } from "#app/routes/quote/quotes/quote-words.ts";
@@ -10,6 +11,7 @@ import { Fact } from "#app/ui/fact.tsx";
 import { dateTimeInWords, formatNumber } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
@@ -75,6 +77,7 @@ export default function QuotePage({ loaderData: { quote }, actionData, params }:
           Option {quote.option}, revision {quote.revision}, sent {dateTimeInWords(quote.sentAt)}. Valid until{" "}
           {dayInWords(quote.validUntil)}.
         </p>
+        {quote.technology !== "other" && <SystemPortrait shown={portraitOf(quote)} label={portraitInWords(quote)} />}
       </header>
       <FormRefusal state={actionData} />
       <Decide quote={quote} home={home} />

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
 import { QuotePrice } from "#app/routes/quote/quotes/quote-price.tsx";
 import { jobInWords } from "#app/routes/quote/quotes/quote-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -8,6 +9,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { dateTimeInWords, formatPence } from "#app/ui/format.ts";
+import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -103,19 +105,28 @@ function QuoteCard({ quote, home }: { quote: CustomerQuote; home: string }) {
   const { id, company, position, option, revision, status, checks } = quote;
   return (
     <li className="card quote-card">
-      <p className="quote-company">
-        <CompanyMark position={position} />
-        <b>{company}</b>
+      <div>
         <Badge tone={status === "chosen" ? "ok" : "plain"}>{quoteStates[status]}</Badge>
-      </p>
-      <QuotePrice quote={quote} />
-      <p>{jobInWords(quote)}</p>
-      <p className="small muted">
-        Option {option}
-        {revision > 1 && `, revision ${revision}`}, sent {dateTimeInWords(quote.sentAt)}. Valid until{" "}
-        {dayInWords(quote.validUntil)}.
-      </p>
-      <p className="small">{checks.length === 0 ? "Nothing stands out." : `${checks.length} to ask about.`}</p>
+        <p className="quote-company">
+          <CompanyMark position={position} />
+          <b>{company}</b>
+        </p>
+      </div>
+      <div>
+        <QuotePrice quote={quote} />
+      </div>
+      <div>
+        {quote.technology !== "other" && <SystemPortrait shown={portraitOf(quote)} label={portraitInWords(quote)} />}
+        <p>{jobInWords(quote)}</p>
+      </div>
+      <div>
+        <p className="small muted">
+          Option {option}
+          {revision > 1 && `, revision ${revision}`}, sent {dateTimeInWords(quote.sentAt)}. Valid until{" "}
+          {dayInWords(quote.validUntil)}.
+        </p>
+        <p className="small">{checks.length === 0 ? "Nothing stands out." : `${checks.length} to ask about.`}</p>
+      </div>
       <LinkButton variant="secondary" to={`${home}/quotes/${id}`}>
         Read the quote
         <span className="sr-only">
