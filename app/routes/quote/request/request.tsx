@@ -142,23 +142,7 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
   const checking = stateOfForm(actionData, "check");
   return (
     <>
-      <header className="project-head">
-        <div className="wrap">
-          <p className="eyebrow">Your project</p>
-          <h1>Your request for {request.serviceLabel}</h1>
-          <p className="lead">
-            Sent on {dateTimeInWords(request.createdAt)} for {request.postcode}. Only people with this link can open
-            this page, so keep it to yourself.
-          </p>
-          {(isLive || loaderData.outcome) && (
-            <ProjectSteps
-              {...{ request, quotes: quotes.length, chosen: chosen?.company ?? null }}
-              finishedOn={loaderData.outcome?.finishedOn ?? null}
-              isRead={loaderData.outcome?.year?.reading != null}
-            />
-          )}
-        </div>
-      </header>
+      <Head loaded={loaderData} />
       <div className="wrap page stack-l">
         <FormRefusal state={checking ? undefined : actionData} />
         {loaderData.isAskedStillLooking && <StillLooking />}
@@ -198,5 +182,29 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         </div>
       </div>
     </>
+  );
+}
+
+/** What was asked, and how far it has got. */
+function Head({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
+  const { request, quotes, chosen, isLive, outcome } = loaded;
+  return (
+    <header className="project-head">
+      <div className="wrap">
+        <p className="eyebrow">Your project</p>
+        <h1>Your request for {request.serviceLabel}</h1>
+        <p className="lead">
+          Sent on {dateTimeInWords(request.createdAt)} for {request.postcode}. Only people with this link can open this
+          page, so keep it to yourself.
+        </p>
+        {(isLive || outcome) && (
+          <ProjectSteps
+            {...{ request, quotes: quotes.length, chosen: chosen?.company ?? null }}
+            finishedOn={outcome?.finishedOn ?? null}
+            isRead={outcome?.year?.reading != null}
+          />
+        )}
+      </div>
+    </header>
   );
 }
