@@ -1,12 +1,9 @@
 import { and, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
-import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { instant, textArray } from "#db/parameters.ts";
-import { leadPurchases, leads, outlines } from "#db/schema.ts";
+import { leadPurchases, leads } from "#db/schema.ts";
 import type { Place, RankedPlace } from "#domain/cursor.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
-import { secondSaleSince } from "#domain/sale/second-sale-since.ts";
-import { secondSalesTo } from "#domain/sale/second-sales.sql.ts";
 
 /** Further than any two places of the country are apart. */
 const UNKNOWN_MILES = 9999;
@@ -15,6 +12,8 @@ const UNKNOWN_MILES = 9999;
 export interface ForSaleQuery {
   installerId: string;
   now: Date;
+  /** Leads that it would be refused, by id. */
+  refused: readonly string[];
   services?: readonly string[] | undefined;
   urgency?: LeadRecord["urgency"] | undefined;
   budgets?: readonly string[] | undefined;
@@ -71,12 +70,11 @@ export async function countLeadsForSale(tx: Queryable, query: ForSaleQuery, max:
 function forSale(query: ForSaleQuery): SQL | undefined {
   return and(
     eq(leads.status, "available"),
-    // "Is true" keeps the planner from the index on expiry: it assumes unexpired leads are rare and would sort them
-    // all.
-    sql`(${leads.expiresAt} > ${instant(query.now)}) is true`,
+    // Of a plain comparison the planner knows that few leads are as young, and not that those for sale are: it would
+    // expect a handful, read all and sort them.
+    sql`coalesce(${leads.expiresAt} > ${instant(query.now)}, false)`,
     notBoughtBy(query.installerId),
-    notOutlinedBy(query.installerId),
-    sql`${leads.id} not in (${secondSalesTo(query.installerId, secondSaleSince(query.now))})`,
+    query.refused.length > 0 ? sql`${leads.id} <> all(${textArray(query.refused)}::uuid[])` : undefined,
     query.services && sql`${leads.serviceType} = any(${textArray(query.services)})`,
     query.urgency && eq(leads.urgency, query.urgency),
     query.budgets && inArray(leads.budgetRange, [...query.budgets]),
@@ -91,15 +89,4 @@ function forSale(query: ForSaleQuery): SQL | undefined {
 
 function notBoughtBy(installerId: string): SQL {
   return sql`not exists (select from ${leadPurchases} where ${leadPurchases.leadId} = ${leads.id} and ${leadPurchases.installerId} = ${installerId})`;
-}
-
-/**
- * A company that has sent its outline is left out; once more it may after that has lapsed. Asked once for the company,
- * so that no lead of the list is looked at beyond the index.
- */
-function notOutlinedBy(installerId: string): SQL {
-  return sql`${leads.id} not in (
-    select ${outlines.leadId} from ${outlines} where ${outlines.installerId} = ${installerId}
-     group by ${outlines.leadId}
-    having bool_or(${outlines.status} <> 'lapsed') or count(*) >= ${limits.outlinesPerCompanyMax}::int)`;
 }

@@ -18,6 +18,7 @@ import {
   leadsForSaleRows,
   nearestLeadsForSaleRows,
 } from "#domain/sale/leads-for-sale.sql.ts";
+import { leadsRefusedTo } from "#domain/sale/refused-leads.sql.ts";
 import { wantedLeads } from "#domain/sale/wanted-leads.ts";
 
 export interface LeadsPage {
@@ -48,8 +49,8 @@ export interface LeadsList extends LeadsPage {
  */
 export async function leadsForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<LeadsPage> {
   const installer = requireApprovedInstaller(actor);
-  const whereabouts = await whereaboutsOf(context.db.orm, installer.id);
-  return pageOf(context, queryOf(context, installer.id, filter, whereabouts), whereabouts, filter);
+  const { query, whereabouts } = await queryOf(context, installer.id, filter);
+  return pageOf(context, query, whereabouts, filter);
 }
 
 /** As above, with what the page shows around the list. Errors: not_signed_in, not_approved. */
@@ -57,8 +58,7 @@ export async function leadsList(context: Context, actor: Actor, filter: LeadFilt
   const { id } = requireApprovedInstaller(actor);
   const { orm } = context.db;
   // First: what happens later is told again, what happened earlier is in the list.
-  const [whereabouts, eventsFrom] = await Promise.all([whereaboutsOf(orm, id), newestEventMark(orm)]);
-  const query = queryOf(context, id, filter, whereabouts);
+  const [{ query, whereabouts }, eventsFrom] = await Promise.all([queryOf(context, id, filter), newestEventMark(orm)]);
   const [page, total] = await Promise.all([
     pageOf(context, query, whereabouts, filter),
     countLeadsForSale(orm, query, limits.leadsCountMax + 1),
@@ -79,7 +79,7 @@ export async function leadsList(context: Context, actor: Actor, filter: LeadFilt
  */
 export async function countForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<number> {
   const { id } = requireApprovedInstaller(actor);
-  const query = queryOf(context, id, filter, await whereaboutsOf(context.db.orm, id));
+  const { query } = await queryOf(context, id, filter);
   return countLeadsForSale(context.db.orm, query, limits.leadsCountMax + 1);
 }
 
@@ -106,9 +106,14 @@ async function pageOf(
   return { items: shown.map((lead) => presentMaskedLead(lead, base)), nextCursor };
 }
 
-function queryOf({ now }: Context, installerId: string, filter: LeadFilter, whereabouts: Whereabouts): ForSaleQuery {
+async function queryOf({ db: { orm }, now }: Context, installerId: string, filter: LeadFilter) {
+  const [whereabouts, refused] = await Promise.all([
+    whereaboutsOf(orm, installerId),
+    leadsRefusedTo(orm, installerId, now),
+  ]);
   const { circle, wishes, ...criteria }: LeadCriteria = criteriaOf(filter, whereabouts, now);
-  return { ...criteria, ...wantedLeads(circle, wishes), installerId, now };
+  const query: ForSaleQuery = { ...criteria, ...wantedLeads(circle, wishes), installerId, now, refused };
+  return { query, whereabouts };
 }
 
 function ownArea(coverage: Coverage): OwnArea {

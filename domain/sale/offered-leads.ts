@@ -8,6 +8,7 @@ import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 import type { Position } from "#domain/postcodes/distance-miles.ts";
 import { hasBought } from "#domain/purchases/purchases-of.ts";
 import { leadsForSaleRows } from "#domain/sale/leads-for-sale.sql.ts";
+import { leadsRefusedTo } from "#domain/sale/refused-leads.sql.ts";
 import { secondSaleSince } from "#domain/sale/second-sale-since.ts";
 import { isSecondSale } from "#domain/sale/second-sales.sql.ts";
 import { wantedLeads } from "#domain/sale/wanted-leads.ts";
@@ -55,6 +56,7 @@ export async function leadsOffered(
   const rows = await leadsForSaleRows(tx, {
     installerId,
     now,
+    refused: await leadsRefusedTo(tx, installerId, now),
     since,
     services: coverage.services.filter((service) => !paused.includes(service)),
     ...wantedLeads(coverage, coverage),
