@@ -63,7 +63,8 @@ for (const scripts of ["on", "off"] as const) {
 
       await test.step("the customer sees who has the details, and closes the request", async () => {
         await atCustomer.goto(request);
-        const who = atCustomer.getByRole("listitem").filter({ hasText: company.companyName }).first();
+        const companies = atCustomer.getByRole("region", { name: "Who has your details" });
+        const who = companies.getByRole("listitem").filter({ hasText: company.companyName });
         await expect(who).toContainText(company.email);
         await expectReceipt(atCustomer, company);
         await closeRequest(atCustomer, scripts === "on");
