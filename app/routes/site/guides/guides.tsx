@@ -27,14 +27,18 @@ export default function GuidesPage({ loaderData }: Route.ComponentProps) {
         <h1>{page.heading}</h1>
         <p className="lead">{page.intro}</p>
       </div>
-      {loaderData.guides.map(({ slug, heading, description }) => (
-        <section className="prose" key={slug}>
-          <h2>
-            <Link to={guidePath(slug)}>{heading}</Link>
-          </h2>
-          <p>{description}</p>
-        </section>
-      ))}
+      <ul className="svc-grid">
+        {loaderData.guides.map(({ slug, heading, description }) => (
+          <li className="svc" key={slug}>
+            <div className="svc-body">
+              <h2>
+                <Link to={guidePath(slug)}>{heading}</Link>
+              </h2>
+              <p className="muted">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
