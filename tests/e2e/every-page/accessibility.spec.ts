@@ -8,8 +8,6 @@ import { test } from "#tests/e2e/town/fixtures.ts";
 import { becomePerson } from "#tests/e2e/town/people.ts";
 import { expectAccessibleAtEveryWidth, WIDE } from "#tests/e2e/town/violations.ts";
 
-test.use({ reuseContext: true });
-
 for (const state of [...publicStates, ...messageStates, ...outlineStates, ...installerStates, ...administratorStates]) {
   test(`accessible, at every width, light and dark: ${state.name}`, async ({ page, demo, people }) => {
     if (state.as) await becomePerson(page, { client: await demo(state.as) });

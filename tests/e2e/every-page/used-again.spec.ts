@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/e2e/town/fixtures.ts";
 
-// Tests with `reuseContext` share a worker's context. This pair leaves behind whatever a test can, and finds nothing.
+// Tests share a worker's context. This pair leaves behind whatever a test can, and finds nothing.
 
-test.use({ reuseContext: true });
 test.describe.configure({ mode: "serial" });
 
 const here = { left: false, address: "" };
