@@ -59,7 +59,10 @@ for (const scripts of ["on", "off"] as const) {
 
       await page.getByRole("button", { name: "I have changed my mind" }).click();
       await expect(page.getByRole("heading", { name: "2 quotes to compare" })).toBeVisible();
-      await page.getByRole("link", { name: /^Quotes 2 ?open$/ }).first().click();
+      await page
+        .getByRole("link", { name: /^Quotes 2 ?open$/ })
+        .first()
+        .click();
       await page
         .getByRole("link", { name: /^Read the quote/ })
         .first()
