@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { CompanyField, SiteFields, WorkField } from "#app/routes/site/parts/business-fields.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { PlanFacts } from "#app/ui/plan-facts.tsx";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
@@ -47,19 +46,10 @@ const CHOOSE = "Choose one";
 /** The one quote form, used on every page that offers quotes. Works without JavaScript. */
 export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
   const { forBusiness, serviceSlug } = preset;
-  const errors = state?.errors ?? {};
   const field = fieldsOf(state, "quote");
-  const refused = state && Object.keys(errors).length === 0;
   return (
     <Form method="post" action={action} className="stack" aria-label="Get 3 free quotes" data-repeatable>
-      <ErrorSummary errors={state && !refused ? errors : undefined} idPrefix="quote" />
-      {refused && (
-        <div role="alert">
-          <Notice tone="warn" title={state.title}>
-            <p>{state.message}</p>
-          </Notice>
-        </div>
-      )}
+      <FormFailure state={state} idPrefix="quote" />
       <p className="pledge">
         <ShieldCheck className="icon" aria-hidden="true" />
         <span>{sharingText}</span>
