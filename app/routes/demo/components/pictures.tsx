@@ -2,6 +2,7 @@ import { LONG_NAME, type SpecimenGroup } from "#app/routes/demo/components/speci
 import { BrandMark } from "#app/ui/brand.tsx";
 import { axisOf } from "#app/ui/charts/axis.ts";
 import { Chart, GridLines, ShowAsTable } from "#app/ui/charts/chart.tsx";
+import { Lanes } from "#app/ui/charts/lanes.tsx";
 import { REGION_LIMITS, ShadeLegend } from "#app/ui/charts/map-shades.tsx";
 import { WaitGauge } from "#app/ui/charts/wait-gauge.tsx";
 import { House } from "#app/ui/house/house.tsx";
@@ -10,6 +11,7 @@ import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { TrustBadges } from "#app/ui/navigation/trust-badges.tsx";
 import { ServiceIcon, serviceIcons } from "#app/ui/service-icon.tsx";
+import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { OutlineFacts } from "#app/ui/talk/outline-facts.tsx";
 import { OutlineTalk } from "#app/ui/talk/outline-talk.tsx";
@@ -42,6 +44,26 @@ const TALK = [
   { ...SENT, id: "2", text: "On Tuesday at ten.\nPlease have the loft hatch clear.", state: "shown", files: [] },
   { ...SENT, id: "3", text: null, state: "removed", files: [] },
 ] as const;
+
+const MONDAY = "2026-11-23";
+const moment = (day: number, hour = 12) => new Date(Date.UTC(2026, 10, 22 + day, hour));
+const WEEK = {
+  ...{ from: MONDAY, days: 7, now: moment(4) },
+  lanes: [
+    {
+      ...{ id: "quiet", name: "Alder Renewables", marks: [] },
+      spans: [{ from: moment(1), to: moment(4), look: "silent" as const }],
+    },
+    {
+      ...{ id: "busy", name: LONG_NAME, beyond: "and on" },
+      marks: [
+        { at: moment(2), words: "Called", look: "done" as const },
+        { at: moment(6, 9), words: "Survey", look: "key" as const },
+      ],
+      spans: [{ from: moment(2), to: moment(6), look: "planned" as const }],
+    },
+  ],
+};
 
 export const navigation: SpecimenGroup = {
   title: "Navigation",
@@ -158,6 +180,8 @@ export const pictures: SpecimenGroup = {
         ),
       },
     },
+    { component: "Lanes", states: { "silent and busy": <Lanes {...WEEK} label="One silent, one to come." /> } },
+    { component: "LaneLine", elsewhere: "A line of Lanes." },
     { component: "NamedBars", elsewhere: "The bars of guides and of service pages." },
     { component: "ShadeLegend", states: { "of regions": <ShadeLegend limits={REGION_LIMITS} /> } },
     {
@@ -176,6 +200,20 @@ export const pictures: SpecimenGroup = {
     // At most one drawing on a page can be told part by part.
     { component: "LiveHouse", elsewhere: "Beside the form at /planner." },
     { component: "House", states: { whole: <House /> } },
+    {
+      component: "SystemPortrait",
+      states: {
+        "panels and a battery": (
+          <SystemPortrait
+            shown={{ technology: "solar_battery", panels: [10, 4], battery: { usableKwh: 9.5, place: "garage" } }}
+            label="14 panels, a battery in the garage"
+          />
+        ),
+        "a heat pump": (
+          <SystemPortrait shown={{ technology: "heat_pump", panels: [], battery: null }} label="A heat pump" />
+        ),
+      },
+    },
     { component: "HouseSprite", elsewhere: "The same drawing, unseen, for pages that show parts of it only." },
     {
       component: "Scene",
