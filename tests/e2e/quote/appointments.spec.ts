@@ -41,7 +41,7 @@ for (const scripts of ["on", "off"] as const) {
       expect(feed).toContain("LOCATION:14 Example Rise");
       expect(feed).toContain(String(event?.getFirstPropertyValue("uid")));
       await page.goto(`${customer.link}/details`);
-      await expect(page.getByRole("main")).toContainText(/address/i);
+      await expect(page.getByRole("main")).toContainText("and the address for an appointment");
       await page.goto(`${customer.link}/appointments`);
       await page.getByRole("button", { name: /^Cancel/ }).click();
       await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
