@@ -80,7 +80,8 @@ function markAll(): string[] {
   const groups = new Set<string>();
   return [...document.querySelectorAll<HTMLElement>(usable)].flatMap((element, index) => {
     if (element.tabIndex < 0 || element.matches(":disabled") || element.closest("[inert]")) return [];
-    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    // What goes away while the form is in view may be gone when its turn comes.
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[data-hide-near]")) return [];
     if (element instanceof HTMLInputElement && element.type === "radio") {
       // One stop for a group; arrow keys do the rest.
       if (groups.has(element.name)) return [];

@@ -20,7 +20,7 @@ type StateProps = {
 /** The present state of what the site depends on. */
 export function OperationState({ queue, prices, answeredInMilliseconds, now }: StateProps) {
   return (
-    <div className="two">
+    <div className="stack">
       <Card title="Queue">
         <DataTable
           caption="Queue by kind of work"
