@@ -80,11 +80,11 @@ async function makeReady(context: BrowserContext) {
   await context.clearPermissions();
   const [page] = context.pages();
   if (!page) return;
+  // Also ends what is still loading, and the page's live connection, which would stay open until the next test.
+  await page.goto("about:blank");
   await page.evaluate(() => {
     window.name = "";
   });
-  // The page's live connection would stay open until the next test that needs a page.
-  await page.goto("about:blank");
   for (const key of ["Shift", "Control", "Alt", "Meta"]) await page.keyboard.up(key);
   await page.mouse.up();
 }
