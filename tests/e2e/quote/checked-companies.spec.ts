@@ -22,7 +22,8 @@ test("a customer reads what was checked of the company that has its details, and
   await buy(company.client, /name="leadId" value="([^"]+)"/.exec(card)?.[1] ?? "");
 
   await page.goto(customer.link);
-  const holder = page.getByRole("listitem").filter({ hasText: company.companyName }).first();
+  const theirs = page.getByRole("listitem").filter({ hasText: company.companyName });
+  const holder = theirs.filter({ hasText: "What we checked" });
   const said = (name: string) => holder.locator("dl > div").filter({ hasText: name }).getByRole("definition");
   await expect(said("Insurance")).toHaveText(
     /^Checked by a Fairwatt administrator on .* \d{4}, valid until 31 January 2030$/,

@@ -48,7 +48,7 @@ test("a customer picks: an outline, a question, a pick, and the held credits pay
   await expect(page.getByText("Is the scaffold in it?")).toBeVisible();
   await mailTo(client, "approved@demo.example", /^Message from Ruth$/);
   await page.getByRole("button", { name: `Give ${company} my details` }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Has your details" })).toContainText(company);
+  await expect(page.getByRole("listitem").filter({ hasText: "Not heard from yet" })).toContainText(company);
   await mailTo(client, "approved@demo.example", /^Ruth has picked you$/);
 
   await page.goto(`${server.url}/leads?tab=purchased`);

@@ -16,7 +16,7 @@ const pages: readonly ProjectPage[] = [
   { under: "/compare", name: "Compare" },
   { under: "/messages", name: "Messages", counts: { what: "messages", words: "new" } },
   { under: "/appointments", name: "Appointments", counts: { what: "appointments", words: "to come or to answer" } },
-  { under: "/details", name: "Who has my details", counts: { what: "companies", words: "have them" } },
+  { under: "/details", name: "Who has my details", counts: { what: "companies", words: "so far" } },
   { under: "/brief", name: "My brief" },
   { under: "/links", name: "My links" },
 ];
