@@ -12,7 +12,7 @@ export const messageStates: State[] = [
     async open(page, people) {
       const { customer } = await talked(people);
       await page.goto(`${customer.link}/messages`);
-      await expect(page.getByRole("main").getByText("1 new")).toBeVisible();
+      await expect(page.getByRole("link", { name: /Renewables Ltd 1 new/ })).toBeVisible();
     },
   },
   {
