@@ -1,12 +1,22 @@
 import { limits } from "#config/limits.ts";
 import type { DailyTask } from "#domain/outbox/job.ts";
 import { lanes } from "#domain/outbox/job-rules.ts";
-import { recallingEnds, recallPutOff, scheduleDaily, scheduleHourly, wentBack } from "#domain/outbox/work-queue.ts";
+import {
+  recallingEnds,
+  recallPutOff,
+  recallQueuedAhead,
+  scheduleDaily,
+  scheduleHourly,
+  wentBack,
+} from "#domain/outbox/work-queue.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { openCrew, takeUp } from "#jobs/crew.ts";
 import { tasksDue } from "#jobs/daily-tasks.ts";
 import { openNap } from "#jobs/nap.ts";
 import { nowOf, type WorkerOptions } from "#jobs/worker-options.ts";
+
+/** How often is looked for what a clock ahead has queued while nobody saw it: soon, for a query that finds nothing. */
+const RECALL_EVERY_SECONDS = 10;
 
 export interface Worker {
   /** Finishes the jobs under way and takes no more. */
@@ -59,6 +69,8 @@ interface ClockSeen {
   time: Date;
   /** Until then what a wrong clock put off is looked for. */
   recallUntil: Date;
+  /** When it was last looked for. */
+  recalledAt: Date;
 }
 
 /**
@@ -69,10 +81,13 @@ async function lookAtClock(options: WorkerOptions, before: ClockSeen | undefined
   const { db, onFailure } = options;
   const now = nowOf(options);
   const isSteady = before && !wentBack(before.time, now);
-  if (isSteady && now > before.recallUntil) return { ...before, time: now };
+  const isOver = isSteady && now > before.recallUntil;
+  if (isOver && now.getTime() - before.recalledAt.getTime() < RECALL_EVERY_SECONDS * 1000) {
+    return { ...before, time: now };
+  }
   try {
-    await recallPutOff({ db, now });
-    return { time: now, recallUntil: isSteady ? before.recallUntil : recallingEnds(now) };
+    await (isOver ? recallQueuedAhead : recallPutOff)({ db, now });
+    return { time: now, recalledAt: now, recallUntil: isSteady ? before.recallUntil : recallingEnds(now) };
   } catch (error) {
     onFailure({ willRetry: true, error });
     return before;

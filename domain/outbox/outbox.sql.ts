@@ -43,6 +43,17 @@ export async function recallJobs(tx: Queryable, now: Date, until: Date): Promise
   return rows.length;
 }
 
+/** As above, but only what was queued after `until` and that nobody has tried yet. */
+export async function recallUntried(tx: Queryable, now: Date, until: Date): Promise<number> {
+  const moment = instant(now);
+  const rows = await tx
+    .update(jobs)
+    .set({ createdAt: sql`${moment}`, runAt: sql`${moment}` })
+    .where(and(isWaiting, eq(jobs.attempts, 0), gt(jobs.runAt, until), gt(jobs.createdAt, until)))
+    .returning({ id: jobs.id });
+  return rows.length;
+}
+
 /**
  * When the job may be due at the latest, if it was taken or put back before `until`: at the end of its lease, or after
  * the pause that its attempts so far give it.

@@ -4,7 +4,15 @@ import type { Database } from "#db/connection.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { ruleOf, triedForHours } from "#domain/outbox/job-rules.ts";
-import { finishJob, nextTry, recallPutOff, retryJob, scheduleDaily, takeJobs } from "#domain/outbox/work-queue.ts";
+import {
+  finishJob,
+  nextTry,
+  recallPutOff,
+  recallQueuedAhead,
+  retryJob,
+  scheduleDaily,
+  takeJobs,
+} from "#domain/outbox/work-queue.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { later, NOON } from "#tests/support/people.ts";
@@ -94,6 +102,18 @@ eachDatabase("the outbox", (open) => {
     await retryJob(at(ahead), early, "no answer");
     expect(await recallPutOff(at(NOON))).toBe(1);
     expect(await takeOne()).toMatchObject({ id: early.id, attempt: 2 });
+  });
+
+  it("has due at once what was queued in a moment of a clock ahead that nobody saw, and leaves alone what was tried", async () => {
+    const tomorrow = later({ hours: 24 });
+    await queue(1, tomorrow);
+    await retryJob(at(tomorrow), await takeOne(tomorrow), "no answer");
+    await queue(1, tomorrow);
+    expect(await recallQueuedAhead(at(NOON))).toBe(1);
+    expect(await take(at(NOON))).toHaveLength(1);
+    await ask(db.orm, "delete from jobs");
+    await queue(1, later({ seconds: 50 }));
+    expect(await recallQueuedAhead(at(NOON))).toBe(0);
   });
 
   it("leaves alone what waits for its time by a clock that is right", async () => {

@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import type { DailyTask, HourlyTask, Job, TakenJob } from "#domain/outbox/job.ts";
 import { pauseAfter, ruleOf } from "#domain/outbox/job-rules.ts";
 import { endLease, isHeld, leaseCalls, leaseJobs, type Room } from "#domain/outbox/leases.sql.ts";
-import { insertJob, insertScheduledRun, lastDayOfTask, recallJobs } from "#domain/outbox/outbox.sql.ts";
+import { insertJob, insertScheduledRun, lastDayOfTask, recallJobs, recallUntried } from "#domain/outbox/outbox.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 /** What a worker was given, and what was withheld because its last permitted attempt never reported back. */
@@ -46,6 +46,15 @@ export async function takeJobs({ db, now }: Context, wanted: Room): Promise<Take
  */
 export function recallPutOff({ db, now }: Context): Promise<number> {
   return recallJobs(db.orm, now, new Date(now.getTime() + limits.clocksApartSeconds * 1000));
+}
+
+/**
+ * The same of what was queued and not tried yet, whatever this process has seen of the clock: one that jumps ahead and
+ * back within a moment is seen by nobody. What was tried is left alone, so that a machine whose clock is slow for good
+ * does not use up the tries of the others. Returns how many there were.
+ */
+export function recallQueuedAhead({ db, now }: Context): Promise<number> {
+  return recallUntried(db.orm, now, new Date(now.getTime() + limits.clocksApartSeconds * 1000));
 }
 
 /** Until when, after the clock went back at this time, work that began before may still queue by the wrong clock. */
