@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import type { MaskedLead, PurchasedLead } from "#domain/leads/lead.ts";
 import { countCompanyUnread } from "#domain/messages/read-thread.ts";
 import { myPurchases } from "#domain/purchases/my-purchases.ts";
-import { countForSale, leadsForSale } from "#domain/sale/leads-for-sale.ts";
+import { leadsList } from "#domain/sale/leads-for-sale.ts";
 
 const SHOWN_MAX = 4;
 
@@ -29,10 +29,9 @@ export interface WaitingLead extends Pick<PurchasedLead, "purchaseId" | "purchas
 export async function myToday(context: Context, actor: Actor): Promise<MyToday> {
   requireApprovedInstaller(actor);
   const today = { onlyMine: true, ageDays: 1 };
-  const [bought, leads, freshTotal, unreadMessages] = await Promise.all([
+  const [bought, leads, unreadMessages] = await Promise.all([
     myPurchases(context, actor, { stage: "new" }),
-    leadsForSale(context, actor, today),
-    countForSale(context, actor, today),
+    leadsList(context, actor, today),
     countCompanyUnread(context, actor),
   ]);
   return {
@@ -40,7 +39,7 @@ export async function myToday(context: Context, actor: Actor): Promise<MyToday> 
     fresh: leads.items.slice(0, SHOWN_MAX).map(({ id, serviceLabel, location, outcode, distanceMiles, createdAt }) => ({
       ...{ id, serviceLabel, location, outcode, distanceMiles, createdAt },
     })),
-    ...{ freshTotal, unreadMessages },
+    ...{ freshTotal: leads.total, unreadMessages },
   };
 }
 

@@ -45,7 +45,7 @@ export async function takeJobs({ db, now }: Context, wanted: Room): Promise<Take
  * whatever read the clock before that has ended (`recallingEnds`).
  */
 export function recallPutOff({ db, now }: Context): Promise<number> {
-  return recallJobs(db.orm, now, new Date(now.getTime() + limits.clocksApartSeconds * 1000));
+  return recallJobs(db.orm, now, latestOf(now));
 }
 
 /**
@@ -54,7 +54,12 @@ export function recallPutOff({ db, now }: Context): Promise<number> {
  * does not use up the tries of the others. Returns how many there were.
  */
 export function recallQueuedAhead({ db, now }: Context): Promise<number> {
-  return recallUntried(db.orm, now, new Date(now.getTime() + limits.clocksApartSeconds * 1000));
+  return recallUntried(db.orm, now, latestOf(now));
+}
+
+/** What is later was written by a wrong clock, not only by one of our other machines. */
+function latestOf(now: Date): Date {
+  return new Date(now.getTime() + limits.clocksApartSeconds * 1000);
 }
 
 /** Until when, after the clock went back at this time, work that began before may still queue by the wrong clock. */
