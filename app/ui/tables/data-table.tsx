@@ -11,6 +11,8 @@ export type Column<Row> = {
   rowHeader?: boolean | undefined;
   /** Holds buttons: no label on a card, full width. */
   actions?: boolean | undefined;
+  /** Words as somebody typed them, perhaps one long one without a space. */
+  free?: boolean | undefined;
   /** A link that sorts by this column, in place of the plain header. */
   sortLink?: ReactNode;
   sorted?: "ascending" | "descending" | undefined;
@@ -76,7 +78,8 @@ function HeaderCell<Row>({ column }: { column: Column<Row> }) {
 }
 
 function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const className = clsx(column.align === "end" && "align-end", column.actions && "cell-actions") || undefined;
+  const { align, actions, free } = column;
+  const className = clsx(align === "end" && "align-end", actions && "cell-actions", free && "cell-free") || undefined;
   if (column.rowHeader) {
     return (
       <th role={roles.rowHeader} scope="row" className={className}>

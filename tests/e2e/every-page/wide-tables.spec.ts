@@ -1,11 +1,18 @@
 import { expect } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson, signIn } from "#tests/e2e/town/people.ts";
+import { aWord, becomePerson, signIn } from "#tests/e2e/town/people.ts";
 
 /** From the width on at which rows are no longer cards. */
 const WIDE = 1280;
 const WIDTHS = [870, 1000, WIDE];
+
+/** What other people write is as long as they like. */
+const LONG_WORDS = {
+  customer_name: "Bartholomew Featherstonehaugh",
+  location: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
+  service_type: "ev-chargers",
+};
 
 const lists = {
   "admin@demo.example": [
@@ -22,8 +29,11 @@ const lists = {
 for (const [email, paths] of Object.entries(lists)) {
   test(`no column of a list of ${email} is out of reach, and no company's name is broken inside a word`, async ({
     page,
+    people,
     newClient,
   }) => {
+    const address = `${aWord()}.featherstonehaugh@featherstonehaugh-cholmondeley.example`;
+    await people.lead({ form: { ...LONG_WORDS, customer_email: address } });
     const client = await newClient();
     await signIn(client, { email, password: demoPassword });
     await becomePerson(page, { client });

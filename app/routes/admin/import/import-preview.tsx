@@ -47,6 +47,7 @@ const columns: Column<PreviewRow>[] = [
   {
     key: "location",
     header: "Location",
+    free: true,
     cell: ({ given }) => (
       <>
         {given.location}

@@ -6,6 +6,7 @@ import { CHOSEN_FORM, WithdrawChosen, WithdrawnTogether } from "#app/routes/admi
 import { Found } from "#app/routes/admin/parts/found.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { chooseColumn } from "#app/ui/tables/choose-column.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
@@ -68,7 +69,7 @@ const columns: Column<ListedLead>[] = [
     header: "Contact",
     cell: ({ customerEmail, phone }) => (
       <>
-        {customerEmail ?? "Removed"}
+        {customerEmail ? <EmailText email={customerEmail} linked={false} /> : "Removed"}
         {phone && <span className="sub">{nationalPhone(phone)}</span>}
       </>
     ),
@@ -77,6 +78,7 @@ const columns: Column<ListedLead>[] = [
   {
     key: "location",
     header: "Location",
+    free: true,
     cell: ({ location, postcode }) => (
       <>
         {location}

@@ -37,7 +37,7 @@ const columns: Column<RecentLead>[] = [
     cell: ({ customerEmail }) => (customerEmail ? <EmailText email={customerEmail} linked={false} /> : "Removed"),
   },
   { key: "service", header: "Service Type", cell: ({ serviceLabel }) => serviceLabel },
-  { key: "location", header: "Location", cell: ({ location }) => location },
+  { key: "location", header: "Location", free: true, cell: ({ location }) => location },
   { key: "status", header: "Status", cell: (lead) => <LeadStatusAndPlaces lead={lead} /> },
   { key: "created", header: "Created", cell: ({ createdAt }) => <Day when={createdAt} /> },
 ];

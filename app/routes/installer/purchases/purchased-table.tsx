@@ -32,6 +32,7 @@ const columns: Column<PurchasedLead>[] = [
   {
     key: "location",
     header: "Location",
+    free: true,
     cell: ({ location, contact }) => (
       <>
         {location}
