@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/e2e/town/fixtures.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
+import { expectNotice, takenOver } from "#tests/e2e/town/on-page.ts";
 import { becomePerson, buy, type Installer, type People, sayPassword } from "#tests/e2e/town/people.ts";
 
 // What a page remembers, says and forgets while people work in several tabs and fill in more than one form.
@@ -42,6 +42,7 @@ test("who leaves with an unsaved note is asked first, and nobody else", async ({
   await away.click();
   await expect(page).toHaveURL(/tab=purchased/);
   await page.goto(address);
+  await takenOver(page);
   await noteOn(page).fill("Ring on Monday.");
   page.once("dialog", (dialog) => dialog.dismiss());
   await away.click();

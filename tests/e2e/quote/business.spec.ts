@@ -53,7 +53,7 @@ for (const scripts of ["on", "off"] as const) {
       const installer = await people.installer({ credits: 10 });
       await becomePerson(page, installer);
       await page.goto("/leads");
-      const card = page.getByRole("article").filter({ hasText: "Trapezoidal steel roof" }).first();
+      const card = page.getByRole("article").filter({ hasText: `Trapezoidal steel roof, ${word}` });
       await expect(card).toContainText("£30,000-£100,000");
       await expect(card).not.toContainText("Joinery");
       await card.getByText("About the site").click();

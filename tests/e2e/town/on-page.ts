@@ -33,3 +33,9 @@ export function colourOf(page: Page, token: string): Promise<string> {
 export async function withoutLiveNews(page: Page): Promise<void> {
   await page.route("**/api/v1/leads/events*", (route) => route.fulfill({ contentType: "text/event-stream", body: "" }));
 }
+
+/** React has taken over what the server sent: from here on links and forms are answered without a new page. */
+export async function takenOver(page: Page): Promise<void> {
+  const isTaken = () => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps"));
+  await page.waitForFunction(isTaken);
+}
