@@ -63,7 +63,8 @@ const NOTHING_LEFT_TO_SAY = `
     select from lead_purchases where id::text = payload->>'purchaseId' and ended_at is not null)
   or payload->>'mail' = 'confirm-choice' and exists (
     select from lead_purchases b join projects p using (lead_id)
-     where b.id::text = payload->>'purchaseId' and (b.stage <> 'won' or b.ended_at is not null or p.status <> 'open'))`;
+     where b.id::text = payload->>'purchaseId' and (b.stage <> 'won' or b.stage_changed_at > jobs.created_at or b.ended_at is not null
+       or p.status <> 'open'))`;
 
 /** Makes everything that is waiting due, as if time had passed: its mails must come, each under its own number. */
 export async function mailsMissing(site: Site): Promise<string[]> {
