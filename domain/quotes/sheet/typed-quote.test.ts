@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import { type QuoteTechnology, quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
 import {
+  lineNetPence,
   postedFrom,
   rowCount,
   runningTotal,
@@ -63,4 +64,19 @@ it("a step replaces its own fields alone; blank rows go, and the others close up
   const now = withStep(typed, ["lines", "payments"], sent);
   expect(now).toEqual({ option: "A", notes: "Kept", "lines.0.text": "Panels", "lines.1.text": "Scaffold" });
   expect(rowCount(now, "lines")).toBe(2);
+});
+
+it("a line comes to its number at its price, once both are typed", () => {
+  const line = (count: string, unitPence: string) => ({ "lines.2.count": count, "lines.2.unitPence": unitPence });
+  expect(lineNetPence(line("12", "£1,118.05"), 2)).toBe(1_341_660);
+  expect(lineNetPence(line("1", "-50"), 2)).toBe(-5000);
+  for (const [count, price] of [
+    ["", "5"],
+    ["2", ""],
+    ["two", "5"],
+    ["0.5", "0.01"],
+    ["9e9", "9e9"],
+  ] as const) {
+    expect(lineNetPence(line(count, price), 2), `${count} at ${price}`).toBeUndefined();
+  }
 });

@@ -125,6 +125,15 @@ export function runningTotal(typed: Typed): RunningTotal {
   return { sums, duePence, openPence: duePence - paid };
 }
 
+/** What one line of the form comes to before VAT, in pence; undefined while it lacks its number or its price. */
+export function lineNetPence(typed: Typed, row: number): number | undefined {
+  const count = numberFrom(typed[`lines.${row}.count`] ?? "", 1);
+  const unitPence = numberFrom(typed[`lines.${row}.unitPence`] ?? "", PENCE_IN_POUND);
+  if (typeof count !== "number" || typeof unitPence !== "number") return undefined;
+  const netPence = count * unitPence;
+  return Number.isSafeInteger(netPence) ? netPence : undefined;
+}
+
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function penceIn(row: unknown): number {
