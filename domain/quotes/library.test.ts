@@ -6,6 +6,7 @@ import type { User } from "#domain/actor.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { addFromLibrary, keepInLibrary, myLibrary, removeFromLibrary, savedItemForm } from "#domain/quotes/library.ts";
 import { quoteDraft } from "#domain/quotes/quote-draft.ts";
+import type { ItemList } from "#domain/quotes/sheet/typed-rows.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest } from "#tests/support/leads.ts";
@@ -58,16 +59,18 @@ eachDatabase("a company's library of equipment", (open) => {
     await purchaseLead(at(), buyer, { leadId, purchaseId });
     const itemId = randomUUID();
     await keepInLibrary(at(), buyer, { id: itemId, item: panel });
-    const add = () => addFromLibrary(at(), buyer, { purchaseId, itemId });
+    const add = (list: ItemList = "equipment") => addFromLibrary(at(), buyer, { purchaseId, itemId, list });
     await add();
     await add();
+    await add("lines");
     const { typed } = await quoteDraft(at(), buyer, purchaseId);
     expect(typed).toMatchObject({
+      ...{ "lines.0.kind": "equipment", "lines.0.text": "Aurora AU-440" },
       ...{ "equipment.1.role": "panel", "equipment.1.make": "Aurora", "equipment.1.model": "AU-440" },
       ...{ "equipment.1.count": "1", "equipment.1.warrantyYears": "25", "equipment.0.model": "AU-440" },
     });
     const other = await anInstaller(db, { admin });
-    expect(await outcomeOf(addFromLibrary(at(), other, { purchaseId, itemId }))).toBe("not_found");
+    expect(await outcomeOf(addFromLibrary(at(), other, { purchaseId, itemId, list: "lines" }))).toBe("not_found");
     for (let row = 2; row < 20; row++) await add();
     expect(await outcomeOf(add())).toBe("invalid_input");
   });

@@ -9,7 +9,7 @@ import { DomainError } from "#domain/errors.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
 import { deleteItem, insertItem, itemsOfCompany, type SavedItemRow } from "#domain/quotes/library.sql.ts";
 import { quoteDraft, saveQuoteDraft } from "#domain/quotes/quote-draft.ts";
-import { rowCount } from "#domain/quotes/sheet/typed-quote.ts";
+import { freeRow, type ItemList, rowsMax, withItem } from "#domain/quotes/sheet/typed-rows.ts";
 import { requiredText } from "#domain/text-input.ts";
 
 /** Equipment that a company keeps for its quotes. */
@@ -75,26 +75,21 @@ export async function removeFromLibrary({ db }: Context, actor: Actor, id: strin
 }
 
 /**
- * Adds one piece of equipment from the library to the quote that the company is writing. Errors: those of `quoteDraft`,
- * not_found (no such item of this company), invalid_input (the quote has as many as it can hold).
+ * Adds equipment from the library to a list of the quote that the company is writing. Errors: those of `quoteDraft`,
+ * not_found (no such item of this company), invalid_input (the list has as many rows as it can hold).
  */
 export async function addFromLibrary(
   context: Context,
   actor: Actor,
-  { purchaseId, itemId }: { purchaseId: string; itemId: string },
+  { purchaseId, itemId, list }: { purchaseId: string; itemId: string; list: ItemList },
 ): Promise<void> {
   const item = (await myLibrary(context, actor)).find(({ id }) => id === itemId);
   if (!item) throw new DomainError("not_found");
   const { typed } = await quoteDraft(context, actor, purchaseId);
-  const row = rowCount(typed, "equipment");
-  const { max } = quoteSheets.solar.equipment.kind;
-  if (row >= max) throw new DomainError("invalid_input", { fields: { equipment: [`A quote names ${max} at most.`] } });
-  const added = {
-    [`equipment.${row}.role`]: item.role,
-    [`equipment.${row}.make`]: item.make,
-    [`equipment.${row}.model`]: item.model,
-    [`equipment.${row}.count`]: "1",
-    [`equipment.${row}.warrantyYears`]: String(item.warrantyYears),
-  };
-  await saveQuoteDraft(context, actor, { purchaseId, typed: { ...typed, ...added } });
+  const row = freeRow(typed, list);
+  if (row === undefined) {
+    const rows = list === "lines" ? "lines" : "pieces of equipment";
+    throw new DomainError("invalid_input", { fields: { [list]: [`A quote has ${rowsMax(list)} ${rows} at most.`] } });
+  }
+  await saveQuoteDraft(context, actor, { purchaseId, typed: withItem(typed, list, row, item) });
 }

@@ -4,11 +4,19 @@ import { installerStates } from "#tests/e2e/every-page/installer-states.ts";
 import { messageStates } from "#tests/e2e/every-page/message-states.ts";
 import { outlineStates } from "#tests/e2e/every-page/outline-states.ts";
 import { publicStates } from "#tests/e2e/every-page/public-states.ts";
+import { quoteEditorStates } from "#tests/e2e/every-page/quote-editor-states.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { becomePerson } from "#tests/e2e/town/people.ts";
 import { expectAccessibleAtEveryWidth, WIDE } from "#tests/e2e/town/violations.ts";
 
-for (const state of [...publicStates, ...messageStates, ...outlineStates, ...installerStates, ...administratorStates]) {
+for (const state of [
+  ...publicStates,
+  ...messageStates,
+  ...outlineStates,
+  ...installerStates,
+  ...quoteEditorStates,
+  ...administratorStates,
+]) {
   test(`accessible, at every width, light and dark: ${state.name}`, async ({ page, demo, people }) => {
     if (state.as) await becomePerson(page, { client: await demo(state.as) });
     await page.setViewportSize(WIDE);

@@ -123,32 +123,6 @@ export const installerStates: State[] = [
     },
   },
   {
-    name: "writing a quote, the job",
-    async open(page, people) {
-      const { installer, address } = await boughtRequest(people);
-      await becomePerson(page, installer);
-      await page.goto(`${address}/quote`);
-    },
-  },
-  {
-    name: "writing a quote, the price, with errors",
-    async open(page, people) {
-      const { installer, address } = await boughtRequest(people);
-      await becomePerson(page, installer);
-      await page.goto(`${address}/quote?step=price&errors=1`);
-      await expect(page.getByText("Total is needed.")).not.toHaveCount(0);
-    },
-  },
-  {
-    name: "writing a quote, not ready",
-    async open(page, people) {
-      const { installer, address } = await boughtRequest(people);
-      await becomePerson(page, installer);
-      await page.goto(`${address}/quote?step=review`);
-      await expect(page.getByRole("heading", { name: "Not ready to send" })).toBeVisible();
-    },
-  },
-  {
     name: "stops to confirm",
     async open(page, people) {
       await becomePerson(page, (await stoppedRequest(people)).installer);

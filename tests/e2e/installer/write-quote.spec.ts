@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
 import { typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -9,6 +9,13 @@ import { becomePerson } from "#tests/e2e/town/people.ts";
 
 const example = quoteExamplesOn(londonDay(new Date())).solar;
 const typed = typedFrom(example);
+
+/** Types it, or chooses it from a list or from answers side by side. */
+async function answer(field: Locator, text: string): Promise<void> {
+  const kind = await field.first().evaluate((element) => element.getAttribute("type") ?? element.tagName);
+  if (kind === "radio") await field.and(field.page().locator(`[value="${text}"]`)).check();
+  else await (kind === "SELECT" ? field.selectOption(text) : field.fill(text));
+}
 
 for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
@@ -37,8 +44,7 @@ for (const scripts of ["on", "off"] as const) {
               if (isHere && /\.\d+\./.test(path)) isWhole = false;
               continue;
             }
-            const isChoice = (await field.evaluate((element) => element.tagName)) === "SELECT";
-            await (isChoice ? field.selectOption(text) : field.fill(text));
+            await answer(field, text);
           }
           if (isWhole) break;
           await page.getByRole("button", { name: "Save and stay, with room for more" }).click();
@@ -88,14 +94,63 @@ for (const scripts of ["on", "off"] as const) {
       await expect(page.getByRole("heading", { name: "Aurora AU-440" })).toBeVisible();
       await page.goto(`${address}/quote?step=equipment`);
       await page.locator('[name="equipment.0.make"]').fill("Boreal");
-      await page.getByLabel("Equipment", { exact: true }).selectOption("Aurora AU-440");
-      await page.getByRole("button", { name: "Save and add it" }).click();
+      await addAurora(page);
       await expect(page.locator('[name="equipment.1.model"]')).toHaveValue("AU-440");
       await expect(page.locator('[name="equipment.0.make"]')).toHaveValue("Boreal");
       await expect(page.locator('[name="equipment.1.warrantyYears"]')).toHaveValue("25");
+      await page.goto(`${address}/quote?step=price`);
+      await page.locator('[name="lines.0.text"]').fill("Scaffold");
+      await page.locator('[name="payments.0.pence"]').fill("77");
+      await addAurora(page);
+      await expect(page.locator('[name="lines.1.text"]')).toHaveValue("Aurora AU-440");
+      await page.locator('[name="lines.1.count"]').fill("10");
+      await page.getByRole("button", { name: "Remove line 1", exact: true }).click();
+      await expect(page.locator('[name="lines.0.text"]')).toHaveValue("Aurora AU-440");
+      await expect(page.locator('[name="lines.0.count"]')).toHaveValue("10");
+      await expect(page.locator('[name="payments.0.pence"]')).toHaveValue("77");
       await page.goto("/quotes/library");
       await page.getByRole("button", { name: "Remove Aurora AU-440" }).click();
       await expect(page.getByText("Nothing yet.")).toBeVisible();
     });
   });
+}
+
+test("rows come and go at once, their sums with them, and nothing is sent meanwhile", async ({ page, people }) => {
+  const { installer, address } = await boughtRequest(people, { serviceType: "solar-panels" });
+  await becomePerson(page, installer);
+  await page.goto("/quotes/library");
+  const kept = { "What it is": "battery", Make: "Aurora", Model: "AU-440", "Warranty in years": "10" };
+  for (const [label, text] of Object.entries(kept)) await answer(page.getByLabel(label), text);
+  await page.getByRole("button", { name: "Add to the library" }).click();
+  await expect(page.getByRole("heading", { name: "Aurora AU-440" })).toBeVisible();
+  await page.goto(`${address}/quote?step=price`);
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await addAurora(page);
+  await expect(page.locator('[name="lines.0.count"]'), "what is typed next").toBeFocused();
+  const line = page.getByRole("row", { name: "Lines, 1", exact: false });
+  await page.locator('[name="lines.0.count"]').fill("2");
+  await page.locator('[name="lines.0.unitPence"]').fill("1,250");
+  await line.getByRole("radio", { name: "20%" }).check();
+  await expect(line.locator("output")).toContainText("£2,500.00");
+  await expect(page.locator("output", { hasText: "So far: £3,000.00" })).toBeVisible();
+  await page.getByRole("button", { name: "Add a line" }).click();
+  await expect(page.locator('[name="lines.1.kind"]')).toBeFocused();
+  await addAurora(page);
+  await expect(
+    page.getByRole("row", { name: "Lines, 2", exact: false }).getByRole("radio", { name: "20%" }),
+  ).toBeChecked();
+  await page.locator('[name="lines.1.unitPence"]').fill("1");
+  await expect(page.locator("output", { hasText: "So far: £3,001.20" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove line 1", exact: true }).click();
+  await expect(page.locator("output", { hasText: "So far: £1.20" })).toBeVisible();
+  await expect(page.locator('[name="lines.1.text"]')).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+/** Without scripts it stands folded below the form, where there is no room beside it. */
+async function addAurora(page: Page): Promise<void> {
+  const add = page.getByRole("button", { name: "Add Aurora AU-440" });
+  if (!(await add.isVisible())) await page.getByText("From your library").last().click();
+  await add.click();
 }

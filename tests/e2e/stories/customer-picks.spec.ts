@@ -75,7 +75,7 @@ async function sendOutline(page: Page, text: string): Promise<void> {
   await card.getByRole("button", { name: SEND }).click();
   await page.getByLabel("From", { exact: true }).fill("6,200");
   await page.getByLabel("To", { exact: true }).fill("8,400");
-  await page.getByLabel("Do you need a survey first?").selectOption("Yes");
+  await page.getByRole("group", { name: "Do you need a survey first?" }).getByRole("radio", { name: "Yes" }).check();
   await page.getByLabel("Earliest start").fill(inDays(60));
   await page.getByLabel("Equipment").fill("Ten panels of 440 W");
   await page.getByLabel("What you would do").fill(text);

@@ -72,7 +72,7 @@ export default function WriteOutlinePage({ loaderData, actionData }: Route.Compo
       </p>
       <h1>Send an outline</h1>
       <AboutLead lead={lead} />
-      <Form method="post" className="card stack" noValidate>
+      <Form method="post" className="card stack quote-form" noValidate>
         <FormFailure state={state} idPrefix="quote" />
         <input type="hidden" name="id" value={id} />
         <div className="quote-grid">

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { Form, Link, redirect } from "react-router";
 import { inFormWords } from "#app/routes/installer/parts/sheet-words.ts";
-import { FromLibrary } from "#app/routes/installer/quote/from-library.tsx";
+import { QuoteDesk } from "#app/routes/installer/quote/quote-desk.tsx";
 import { QuoteDraftFiles } from "#app/routes/installer/quote/quote-draft-files.tsx";
 import { QuoteReview } from "#app/routes/installer/quote/quote-review.tsx";
 import { QuoteSide } from "#app/routes/installer/quote/quote-side.tsx";
-import { QuoteStepForm } from "#app/routes/installer/quote/quote-step-form.tsx";
 import {
+  itemListOf,
   leftByStep,
   namesOfStep,
   readStep,
@@ -40,6 +40,7 @@ import {
 } from "#domain/quotes/quote-draft.ts";
 import { addDraftFiles, removeDraftFile } from "#domain/quotes/quote-files.ts";
 import { technologyOf, withStep, withTotal } from "#domain/quotes/sheet/typed-quote.ts";
+import { withoutRow } from "#domain/quotes/sheet/typed-rows.ts";
 import type { Route } from "./+types/quote-editor.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -62,7 +63,7 @@ export const loader = answering(async ({ request, params, context }: Route.Loade
   const technology: QuoteTechnology = technologyOf(draft.typed);
   const wrong = examined && "errors" in examined ? examined.errors : {};
   return {
-    library: step === "equipment" ? await myLibrary(verbs, actor) : [],
+    library: itemListOf(step) ? await myLibrary(verbs, actor) : [],
     ...{ purchaseId, step, draft, technology, sendId: randomUUID(), uploadId: randomUUID() },
     errors: isChecked ? inFormWords(wrong, quoteSheets[technology]) : {},
     left: draft.savedAt ? leftByStep(Object.keys(wrong), technology) : null,
@@ -100,15 +101,7 @@ export const action = answering(async ({ request, params, context }: Route.Actio
       await changeFiles({ form, context }, purchaseId);
       return redirect(`${here}?step=review#files`);
     }
-    if (!["next", "more", "item"].includes(intent)) throw new DomainError("not_found");
-    const step = readStep(String(form.get("step")));
-    const { typed } = await quoteDraft(verbs, actor, purchaseId);
-    const sent = typedIn(form);
-    const saved = withStep(typed, namesOfStep(step, technologyOf({ ...typed, ...sent })), sent);
-    await saveQuoteDraft(verbs, actor, { purchaseId, typed: step === "price" ? withTotal(saved) : saved });
-    const itemId = intent === "item" && readUuid(form.get("itemId"));
-    if (itemId) await addFromLibrary(verbs, actor, { purchaseId, itemId });
-    return redirect(`${here}?step=${intent === "next" ? stepAfter(step) : step}`);
+    return await saveStep({ form, context }, purchaseId);
   } catch (error) {
     if (error instanceof DomainError && error.code === "invalid_input" && intent === "send") {
       return redirect(`${here}?step=review`);
@@ -118,6 +111,22 @@ export const action = answering(async ({ request, params, context }: Route.Actio
     return failedForm(form, { error, ...ours });
   }
 });
+
+/** Keeps what was typed, and does what the button says: "next", "more", "item <id>" or "without <list>.<row>". */
+async function saveStep({ form, context }: { form: FormData; context: RouteContext }, purchaseId: string) {
+  const [verbs, actor] = asking(context);
+  const [intent = "", of = ""] = String(form.get("intent")).split(" ");
+  if (!["next", "more", "item", "without"].includes(intent)) throw new DomainError("not_found");
+  const step = readStep(String(form.get("step")));
+  const { typed } = await quoteDraft(verbs, actor, purchaseId);
+  const [gone = "", row] = intent === "without" ? of.split(".") : [];
+  const sent = withoutRow(typedIn(form), gone, Number(row));
+  const saved = withStep(typed, namesOfStep(step, technologyOf({ ...typed, ...sent })), sent);
+  await saveQuoteDraft(verbs, actor, { purchaseId, typed: step === "price" ? withTotal(saved) : saved });
+  const [itemId, list] = [intent === "item" && readUuid(of), itemListOf(step)];
+  if (itemId && list) await addFromLibrary(verbs, actor, { purchaseId, itemId, list });
+  return redirect(`/leads/purchases/${purchaseId}/quote?step=${intent === "next" ? stepAfter(step) : step}`);
+}
 
 const NOT_KEPT = "Your files could not be kept, and nothing was changed. Please try again later.";
 
@@ -141,8 +150,16 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
   const wrong = actionData && Object.keys(actionData.errors).length > 0 ? actionData.errors : errors;
   const wrongHere = Object.entries(wrong).filter(([path]) => path === "form" || stepOfField(path, technology) === step);
   const saved = `${step} ${draft.savedAt?.getTime() ?? 0}`;
+  const side = (
+    <QuoteSide
+      key={saved}
+      {...{ here, typed, technology }}
+      firstName={draft.firstName}
+      examined={step === "review" ? null : examined}
+    />
+  );
   return (
-    <div className="wrap page stack">
+    <div className="wrap page stack quote-page">
       <p className="small">
         <Link to={purchase}>{draft.firstName}</Link>
       </p>
@@ -153,26 +170,19 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
       {step !== "review" && wrongHere.length > 0 && (
         <ErrorSummary errors={Object.fromEntries(wrongHere)} idPrefix="quote" />
       )}
-      <div className="quote-desk">
-        <div className="stack">
-          {step === "review" ? (
-            <>
-              <QuoteDraftFiles files={draft.files} uploadId={uploadId} state={stateOfForm(actionData, "add-files")} />
-              <QuoteReview {...{ here, technology, errors, examined, sendId }} firstName={draft.firstName} />
-            </>
-          ) : (
-            <QuoteStepForm key={saved} {...{ step, draft, technology, typed }} errors={wrong}>
-              {step === "equipment" && <FromLibrary items={loaderData.library} />}
-            </QuoteStepForm>
-          )}
+      {step === "review" ? (
+        <div className="quote-desk">
+          <div className="stack">
+            <QuoteDraftFiles files={draft.files} uploadId={uploadId} state={stateOfForm(actionData, "add-files")} />
+            <QuoteReview {...{ here, technology, errors, examined, sendId }} firstName={draft.firstName} />
+          </div>
+          {side}
         </div>
-        <QuoteSide
-          key={saved}
-          {...{ here, typed, technology }}
-          firstName={draft.firstName}
-          examined={step === "review" ? null : examined}
-        />
-      </div>
+      ) : (
+        <QuoteDesk key={saved} {...{ step, draft, technology, typed }} errors={wrong} library={loaderData.library}>
+          {side}
+        </QuoteDesk>
+      )}
     </div>
   );
 }

@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { Library } from "lucide-react";
 import { Form } from "react-router";
 import { SheetFields } from "#app/routes/installer/parts/sheet-fields.tsx";
-import { namesOfStep, quoteSteps, type StepId } from "#app/routes/installer/quote/quote-steps.ts";
+import { QuoteRows } from "#app/routes/installer/quote/quote-rows.tsx";
+import { itemListOf, namesOfStep, quoteSteps, type StepId } from "#app/routes/installer/quote/quote-steps.ts";
 import { RunningTotalLine } from "#app/routes/installer/quote/running-total.tsx";
+import type { Rows } from "#app/routes/installer/quote/use-rows.ts";
+import { Button } from "#app/ui/button.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
@@ -12,24 +15,41 @@ import type { QuoteDraft } from "#domain/quotes/quote-draft.ts";
 import type { Typed } from "#domain/quotes/sheet/typed-quote.ts";
 
 interface Props {
+  id: string;
   step: StepId;
   draft: QuoteDraft;
   technology: QuoteTechnology;
-  /** What stands in the fields: what was saved, or what was refused. */
+  /** What was saved, or what was refused. */
   typed: Typed;
   errors: FieldErrors;
-  /** More ways to fill the step. */
-  children: ReactNode;
+  rows: Rows;
+  /** Unfolds it where it stands below the form. */
+  openLibrary: () => void;
 }
 
-/** The fields of one step; it is keyed by what was saved, so that a saved step begins with that. */
-export function QuoteStepForm({ step, draft, technology, typed, errors, children }: Props) {
+/** The fields of one step; rows that were changed on the page stand in place of what was saved. */
+export function QuoteStepForm({ id, step, draft, technology, typed, errors, rows, openLibrary }: Props) {
+  // A row that is gone has taken its errors along, and the others have its number.
+  const held = rows.changes > 0 ? { typed: rows.typed, errors: {} } : { typed, errors };
   return (
-    <Form method="post" className="card stack quote-form" noValidate>
-      <h2>{quoteSteps.find(({ id }) => id === step)?.title}</h2>
+    <Form method="post" className="card stack quote-form" noValidate id={id}>
+      {/* What Enter presses: the first button of a form, which would take a row away. */}
+      <button type="submit" name="intent" value="next" className="sr-only" tabIndex={-1} aria-hidden="true" />
+      <h2>{quoteSteps.find((one) => one.id === step)?.title}</h2>
       <input type="hidden" name="step" value={step} />
-      <div className="quote-grid">
-        <SheetFields fields={quoteSheets[technology]} names={namesOfStep(step, technology)} {...{ typed, errors }} />
+      <div className="quote-grid" key={rows.changes}>
+        <SheetFields
+          fields={quoteSheets[technology]}
+          names={namesOfStep(step, technology)}
+          {...held}
+          drawList={(list) => (
+            <QuoteRows
+              key={list.path}
+              {...{ ...list, ...held, rows }}
+              besideAdd={list.path === itemListOf(step) && <ToLibrary onClick={openLibrary} />}
+            />
+          )}
+        />
       </div>
       {step === "price" && <RunningTotalLine typed={typed} />}
       <div className="btn-row">
@@ -40,11 +60,19 @@ export function QuoteStepForm({ step, draft, technology, typed, errors, children
           Save and stay, with room for more
         </SubmitButton>
       </div>
-      {children}
       <p className="small muted">
         {draft.savedAt ? `Saved ${formatDateTime(draft.savedAt)}.` : "Not saved yet."} Nothing is sent before the last
         step.
       </p>
     </Form>
+  );
+}
+
+function ToLibrary({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="quiet" size="tight" className="to-library needs-script" onClick={onClick}>
+      <Library className="icon" aria-hidden="true" />
+      From your library
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { wordsOfField } from "#app/routes/installer/parts/sheet-words.ts";
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import type { Typed } from "#domain/quotes/sheet/typed-quote.ts";
+import type { ItemList } from "#domain/quotes/sheet/typed-rows.ts";
 
 /** The steps of writing a quote; the last one sends it. */
 export const quoteSteps = [
@@ -50,6 +51,11 @@ export function namesOfStep(step: StepId, technology: QuoteTechnology): string[]
     case "review":
       return [];
   }
+}
+
+/** The list of a step that takes kept equipment. */
+export function itemListOf(step: StepId): ItemList | undefined {
+  return step === "price" ? "lines" : step === "equipment" ? "equipment" : undefined;
 }
 
 /** Where a field is asked, by its path. */
