@@ -26,15 +26,15 @@ const figures = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
 export function inFormWords(errors: FieldErrors, sheet: Fields): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([path, messages]) => {
-      const { kind } = wordsOfField(path, sheet);
-      return [path, messages.map((message) => (kind ? friendly(kind, message) : message))];
+      const { kind, words } = wordsOfField(path, sheet);
+      return [path, messages.map((message) => (kind ? friendly(kind, words.at(-1) ?? "", message) : message))];
     }),
   );
 }
 
-function friendly(kind: Kind, message: string): string {
+function friendly(kind: Kind, label: string, message: string): string {
   if (kind.is === "pence" && message.startsWith("Give whole pence")) return "Type an amount in pounds, like 1,250.00.";
-  if (kind.is === "list" && message.endsWith("is needed.")) return "Add at least one.";
+  if (kind.is === "list" && message.endsWith("is needed.")) return `${label}: add at least one.`;
   if (kind.is === "choice" && message.startsWith("Choose one of")) return "Choose one from the list.";
   if (kind.is === "yesNo" && message.startsWith("Say true")) return "Choose yes or no.";
   if ((kind.is === "whole" || kind.is === "number") && message.startsWith("Give a")) {

@@ -32,7 +32,8 @@ function Left({ count }: { count: number }) {
     return (
       <span className="step-left">
         <span className="sr-only">, </span>
-        {count} left
+        {count}
+        <span className="left-word"> left</span>
       </span>
     );
   }
