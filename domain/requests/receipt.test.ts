@@ -4,6 +4,8 @@ import { sharingText } from "#content/sharing-text.ts";
 import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { User } from "#domain/actor.ts";
+import { pressTime } from "#domain/appointments/answer-times.ts";
+import { offerTimes } from "#domain/appointments/offer-times.ts";
 import { writeBrief } from "#domain/briefs/write-brief.ts";
 import { closeRequest } from "#domain/endings/close-request.ts";
 import { createLead } from "#domain/lead-desk/create-lead.ts";
@@ -66,6 +68,29 @@ eachDatabase("the receipt of a request", (open) => {
     );
     await writeBrief({ db, now }, token, { answers: { storeys: 2 }, seen: 0 });
     expect(await fields()).toEqual(["postcode", "brief"]);
+  });
+
+  it("names the address of an appointment at the company that was given it, and at no other", async () => {
+    const { leadId, token } = await aConfirmedRequest(db);
+    const [given, without] = [
+      await anInstaller(db, { admin, credits: 10 }),
+      await anInstaller(db, { admin, credits: 10 }),
+    ];
+    const startsAt = later({ days: 3 });
+    const booked = async (buyer: User, now: Date, address: string) => {
+      const purchaseId = randomUUID();
+      await purchaseLead({ db, now }, buyer, { leadId, purchaseId });
+      const offer = { purchaseId, id: randomUUID(), kind: "survey", minutes: 60, times: [startsAt] };
+      const { appointment } = await offerTimes({ db, now }, buyer, offer);
+      await pressTime({ db, now }, token, { id: appointment.id, startsAt, address });
+    };
+    await booked(given, NOON, "12 Old Lane, Reading");
+    await booked(without, later({ minutes: 1 }), "");
+    const { companies } = await myReceipt({ db, now: later({ hours: 1 }) }, token);
+    expect(companies.map(({ company, fields }) => [company, fields.includes("address")])).toEqual([
+      [given.installer.companyName, true],
+      [without.installer.companyName, false],
+    ]);
   });
 
   it("says that we entered a request where nobody sent a form, and what was told on the phone, once", async () => {
