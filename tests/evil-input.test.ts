@@ -61,7 +61,7 @@ type Schema = { safeParse(value: unknown): { success: boolean } };
 const FIELDS =
   "name email phone postcode serviceType propertyType timeframe budget message serviceSlug customer_name customer_email " +
   "customer_phone service_type location description budget_range urgency places contactName companyName password " +
-  "confirmPassword address city businessLicense certifications specialties";
+  "contactWay contactTimes confirmPassword address city businessLicense certifications specialties";
 
 /** The same text in every field. */
 function parsedIn(schema: Schema, text: string) {

@@ -48,6 +48,10 @@ export const leads = pgTable(
     timeframe: text(),
     description: text(),
     budgetRange: text(),
+    contactWay: text().$type<"phone" | "text" | "email">(),
+    contactTimes: text()
+      .array()
+      .$type<("weekday-mornings" | "weekday-afternoons" | "weekday-evenings" | "weekends")[]>(),
     urgency: text({ enum: ["low", "medium", "high"] }).notNull(),
     status: text({ enum: ["unconfirmed", "available", "paused", "sold", "withdrawn", "expired"] }).notNull(),
     maxPurchases: smallint().notNull(),

@@ -1,4 +1,5 @@
 import type { BriefAnswers } from "#content/brief/questions.ts";
+import type { ContactWish } from "#content/contact-wish.ts";
 import type { PurchaseStage } from "#content/purchase-stages.ts";
 import type { Sharing } from "#content/sharing-text.ts";
 import type { EndedReason, PlanContent } from "#db/schema.ts";
@@ -10,7 +11,7 @@ export type LeadStatus = "unconfirmed" | "available" | "paused" | "sold" | "with
 export type Urgency = "low" | "medium" | "high";
 
 /** What an installer may see of a lead before buying it. */
-export interface MaskedLead {
+export interface MaskedLead extends ContactWish {
   id: string;
   serviceType: string;
   serviceLabel: string;
@@ -39,8 +40,8 @@ export interface MaskedLead {
   distanceMiles: number | null;
 }
 
-/** A lead that the installer has bought: everything the customer told us. */
-export interface PurchasedLead {
+/** A lead that the installer has bought: everything the customer told us; the wish how and when to be reached while it is the company’s to do so. */
+export interface PurchasedLead extends ContactWish {
   purchaseId: string;
   leadId: string;
   purchasedAt: Date;

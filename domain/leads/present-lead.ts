@@ -38,6 +38,8 @@ export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
     description: lead.description && shown(lead.description),
     budgetRange: lead.budgetRange,
     timeframe: lead.timeframe,
+    contactWay: lead.contactWay,
+    contactTimes: lead.contactTimes,
     brief: lead.brief,
     plan: lead.plan,
     sharing: lead.sharing,

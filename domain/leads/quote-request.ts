@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { limits } from "#config/limits.ts";
+import type { ContactTime, ContactWay } from "#content/contact-wish.ts";
 import type { Queryable } from "#db/connection.ts";
 import { mailboxOf } from "#domain/contact/mailbox.ts";
 import { isForDrama } from "#domain/contact/phone.ts";
@@ -38,6 +39,9 @@ export interface NewRequest {
   description: string | undefined;
   budgetRange: string | undefined;
   urgency: Urgency;
+  /** How and when the customer would like to hear from installers. */
+  contactWay?: ContactWay | undefined;
+  contactTimes?: ContactTime[] | undefined;
   /** Whether buying gives the details, or the customer picks. */
   sharing: LeadRow["sharing"];
   /** The energy plan that comes with it. */
@@ -77,6 +81,8 @@ type Answers = Pick<
   | "timeframe"
   | "budgetRange"
   | "description"
+  | "contactWay"
+  | "contactTimes"
   | "sharing"
   | "plan"
 >;
@@ -105,6 +111,8 @@ function answersOf(request: NewRequest): Answers {
     timeframe: request.timeframe ?? null,
     budgetRange: request.budgetRange ?? null,
     description: request.description ?? null,
+    contactWay: request.contactWay ?? null,
+    contactTimes: request.contactTimes ?? null,
     sharing: request.sharing,
     plan: request.plan ?? null,
   };
@@ -114,7 +122,7 @@ function answersOf(request: NewRequest): Answers {
 export function answersFingerprint(request: Answers): string {
   const { customerName, customerEmail, customerPhone, postcode, serviceSlug } = request;
   const { propertyType, timeframe, budgetRange, description, sharing, plan } = request;
-  const who = [customerName, customerEmail, customerPhone, postcode];
+  const who = [customerName, customerEmail, customerPhone, postcode, request.contactWay, request.contactTimes];
   const what = [serviceSlug, propertyType, timeframe, budgetRange, description, sharing, plan?.query];
   return createHash("sha256")
     .update(JSON.stringify([who, what]))

@@ -31,6 +31,7 @@ eachDatabase("asking for quotes once more", (open) => {
       postcode: "SW1A 1AA",
       message: "x",
       timeframe: "asap",
+      ...{ contactWay: "text", contactTimes: "weekends" },
     };
     const { leadId, token } = await aRequest(db, { form: aQuoteForm({ email, ...strangers }) });
     await request(aQuoteForm({ email, phone: "07700 900123" }), later({ minutes: 5 }));
@@ -40,6 +41,7 @@ eachDatabase("asking for quotes once more", (open) => {
       postcode: "CR0 1EA",
       message: null,
       timeframe: null,
+      ...{ contactWay: null, contactTimes: null },
     });
     const [place] = await ask(db.orm, `select outcode, location, urgency from leads where id = '${leadId}'`);
     expect(place).toEqual({ outcode: "CR0", location: "Croydon", urgency: "low" });
@@ -51,7 +53,7 @@ eachDatabase("asking for quotes once more", (open) => {
     const form = aQuoteForm();
     const { token } = await aRequest(db, { form });
     const { fingerprint } = await customerRequest({ db, now: NOON }, token);
-    await request({ ...form, phone: "+447700900666" }, later({ minutes: 5 }));
+    await request({ ...form, contactWay: "email" }, later({ minutes: 5 }));
     expect(await outcomeOf(confirmRequest({ db, now: NOON }, token, fingerprint))).toBe("conflict");
     const newer = await customerRequest({ db, now: NOON }, token);
     expect(newer.status).toBe("unconfirmed");

@@ -30,7 +30,8 @@ eachDatabase("a customer's own request", (open) => {
 
   it("shows all that the customer told us", async () => {
     const said = { propertyType: "bungalow", timeframe: "1-3-months", budget: "5k-10k", message: "Two storeys." };
-    const form = aQuoteForm({ email: "sarah@example.com", phone: "07700 900123", ...said });
+    const wish = { contactWay: "text", contactTimes: "weekends" };
+    const form = aQuoteForm({ email: "sarah@example.com", phone: "07700 900123", ...said, ...wish });
     const { token } = await aRequest(db, { form });
     expect(await customerRequest(context(), token)).toEqual({
       status: "unconfirmed",
@@ -47,6 +48,7 @@ eachDatabase("a customer's own request", (open) => {
       timeframe: "1-3-months",
       budgetRange: "£5,000-£10,000",
       message: "Two storeys.",
+      ...{ contactWay: "text", contactTimes: ["weekends"] },
       sharing: "on_purchase",
       brief: null,
       plan: null,

@@ -1,4 +1,5 @@
 import type { BriefAnswers } from "#content/brief/questions.ts";
+import type { ContactWish } from "#content/contact-wish.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { askingPath } from "#content/services.ts";
 import type { Sharing } from "#content/sharing-text.ts";
@@ -17,7 +18,7 @@ import { leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
 
 /** What customers see of their own request. */
-export interface CustomerRequest {
+export interface CustomerRequest extends ContactWish {
   status: LeadStatus;
   firstName: string;
   name: string;
@@ -93,6 +94,8 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
     timeframe: lead.timeframe,
     budgetRange: lead.budgetRange,
     message: lead.description,
+    contactWay: lead.contactWay,
+    contactTimes: lead.contactTimes,
     sharing: lead.sharing,
     brief: lead.brief,
     plan: lead.plan,

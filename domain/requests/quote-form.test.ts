@@ -35,6 +35,8 @@ describe("the quote form", () => {
       timeframe: undefined,
       budget: undefined,
       message: undefined,
+      contactWay: undefined,
+      contactTimes: undefined,
       serviceSlug: undefined,
       sharing: "on_purchase",
     });
@@ -81,6 +83,10 @@ describe("the quote form", () => {
     ["serviceType", "nuclear", "Choose the service you need."],
     ["propertyType", "castle", "Choose a property type from the list."],
     ["timeframe", "yesterday", "Choose a timeframe from the list."],
+    ["contactWay", "carrier pigeon", "Choose a way from the list."],
+    ["contactTimes", "weekends,midnight", "Choose times from the list."],
+    ["contactTimes", ["weekends", "<b>"], "Choose times from the list."],
+    ["contactTimes", { at: "weekends" }, "Choose times from the list."],
     ["budget", "1000000", "Choose a budget from the list."],
     ["message", "x".repeat(2001), "Keep this to 2000 characters."],
     ["message", "nul \u0000", UNUSUAL],
@@ -104,6 +110,19 @@ describe("the quote form", () => {
     expect(lines.length).toBeGreaterThan(2000);
     expect(quoteForm.parse({ ...GOOD, message: lines }).message).toHaveLength(2000);
     expect(quoteForm.parse({ ...GOOD, message: " a\r\n\tb \n" }).message).toBe("a\n\tb");
+  });
+
+  it.each([
+    ["", undefined],
+    ["weekends,weekday-mornings,weekends", ["weekday-mornings", "weekends"]],
+    [["weekday-evenings"], ["weekday-evenings"]],
+    [[], undefined],
+  ])("reads the times %j, each once and in the order of the list", (contactTimes, read) => {
+    expect(quoteForm.parse({ ...GOOD, contactTimes }).contactTimes).toEqual(read);
+  });
+
+  it("asks for the phone number of whoever prefers an email, too", () => {
+    expect(problems({ ...GOOD, phone: "", contactWay: "email" })).toEqual({ phone: "Enter your phone number." });
   });
 
   it("lets every choice of its lists through", () => {

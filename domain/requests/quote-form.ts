@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
+import { type ContactTime, type ContactWay, contactTimeOptions, contactWayOptions } from "#content/contact-wish.ts";
 import { propertyTypeOptions, quoteServiceOptions, requestBudgetOptions, timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
 import { type Sharing, sharingOptions } from "#content/sharing-text.ts";
@@ -16,6 +17,20 @@ const optionalChoice = (options: readonly { value: string }[], message: string) 
 
 function isSharing(value: string): value is Sharing {
   return sharingOptions.some((option) => option.value === value);
+}
+
+function isContactWay(value: string): value is ContactWay {
+  return contactWayOptions.some((option) => option.value === value);
+}
+
+const WRONG_TIMES = "Choose times from the list.";
+
+/** A form sends the ticked ones with commas between them, a program a list. Each counts once, in the order of the list. */
+function readTimes(given: string | string[], context: z.RefinementCtx): ContactTime[] | undefined {
+  const named = new Set(typeof given === "string" ? given.split(",").filter(Boolean) : given);
+  const known = contactTimeOptions.flatMap(({ value }) => (named.delete(value) ? [value] : []));
+  if (named.size > 0) context.addIssue({ code: "custom", message: WRONG_TIMES });
+  return known.length > 0 ? known : undefined;
 }
 
 /**
@@ -44,6 +59,15 @@ export const quoteForm = z.object({
     context.addIssue({ code: "custom", message: "Enter a UK phone number, like 020 7946 0018 or 07700 900123." });
     return z.NEVER;
   }),
+  contactWay: z
+    .string()
+    .default("")
+    .refine((value) => value === "" || isContactWay(value), "Choose a way from the list.")
+    .transform((value) => (isContactWay(value) ? value : undefined)),
+  contactTimes: z
+    .union([z.string(), z.array(z.string())], WRONG_TIMES)
+    .default("")
+    .transform(readTimes),
   sharing: z
     .string()
     .default("on_purchase")

@@ -17,7 +17,16 @@ export type WayToUs = "form" | "entered_by_us" | "another_firm";
 export type WayToCompany = "bought" | "picked" | "entered_by_us";
 
 /** What is passed on with a purchase, beside the answers about the job. */
-export type PassedField = "name" | "email" | "phone" | "postcode" | "message" | "brief" | "plan" | "address";
+export type PassedField =
+  | "name"
+  | "email"
+  | "phone"
+  | "postcode"
+  | "message"
+  | "contact-wish"
+  | "brief"
+  | "plan"
+  | "address";
 
 /** Who has a customer's details and by what right: the customer keeps it, as page and as file. */
 export interface Receipt {
@@ -97,13 +106,14 @@ function wayToCompanies({ origin, sharing }: LeadRecord): WayToCompany {
   return sharing === "on_pick" ? "picked" : "bought";
 }
 
-function passedFields({ customerPhone, description, plan }: LeadRecord): PassedField[] {
+function passedFields({ customerPhone, description, contactWay, contactTimes, plan }: LeadRecord): PassedField[] {
   return [
     "name",
     "email",
     ...(customerPhone ? ["phone" as const] : []),
     "postcode",
     ...(description ? ["message" as const] : []),
+    ...(contactWay || contactTimes ? ["contact-wish" as const] : []),
     ...(plan ? ["plan" as const] : []),
   ];
 }

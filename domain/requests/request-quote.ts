@@ -109,6 +109,8 @@ function newRequest(id: string, form: QuoteForm, now: Date): NewRequest {
     description: form.message,
     budgetRange: labelOf(requestBudgetOptions, form.budget),
     urgency: urgencyOf(form.timeframe),
+    contactWay: form.contactWay,
+    contactTimes: form.contactTimes,
     sharing: form.sharing,
     plan: form.plan ? attachPlan(form.plan, now)?.content : undefined,
     now,

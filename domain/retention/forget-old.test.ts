@@ -95,11 +95,12 @@ eachDatabase("what has been kept long enough", (open) => {
   it("a customer's details go after 24 months, and everything else about the lead stays", async () => {
     const buyer = await anInstaller(db, { admin, credits: 10 });
     const { leadId, token } = await aConfirmedRequest(db, {
-      form: aQuoteForm({ message: "Call Sarah.", propertyType: "house", timeframe: "asap" }),
+      form: aQuoteForm({ message: "Call Sarah.", propertyType: "house", timeframe: "asap", contactTimes: "weekends" }),
     });
     await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId: randomUUID() });
     const ofLead = `select leads.*, anonymised_at::text from leads where id = '${leadId}'`;
     const [before] = await ask<Record<string, unknown>>(db.orm, ofLead);
+    expect(before).toMatchObject({ contact_times: ["weekends"] });
     const ledger = await ask(db.orm, "select * from credit_transactions order by id");
     const purchases = await ask(db.orm, "select * from lead_purchases");
     const twoYears = new Date("2028-11-20T12:00:00Z");
@@ -116,6 +117,7 @@ eachDatabase("what has been kept long enough", (open) => {
       postcode: "CR0",
       customer_mailbox: null,
       description: null,
+      ...{ contact_way: null, contact_times: null },
       closed_reason: null,
       anonymised_because: "age",
       anonymised_at: expect.stringMatching(/^2028-11-20/),

@@ -18,6 +18,7 @@ const fields: Record<PassedField, string> = {
   phone: "phone number",
   postcode: "full postcode",
   message: "what you wrote",
+  "contact-wish": "how and when you like to be reached",
   brief: "your brief",
   plan: "your energy plan",
   address: "the address for an appointment",

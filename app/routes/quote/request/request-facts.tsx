@@ -3,6 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { site } from "#config/site.ts";
+import { contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { type ShownCheck, shownCheckInWords, shownCheckLabel } from "#content/shown-checks.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
@@ -53,6 +54,7 @@ export function WhatYouAsked({ request, token }: FactsProps & { token: string })
     ["Email", request.email],
     ["Phone", request.phone ? nationalPhone(request.phone) : "Not given"],
     ["Postcode", request.postcode],
+    ["You prefer", contactWishAsFact(request)],
     ["Property", labelOf(propertyTypeOptions, request.propertyType)],
     ["Timeframe", labelOf(timeframeOptions, request.timeframe)],
     ["Budget", request.budgetRange],

@@ -23,7 +23,14 @@ function shown(given: Partial<CustomerRequest>): string {
     ...{ status: "available", firstName: "Sarah", name: "Sarah Whitlock", email: "sarah@example.com" },
     ...{ phone: "+447700900123", postcode: "CR0 1EA", fingerprint: "f" },
     ...{ serviceType: "solar-panels", serviceLabel: "Solar Panels", brief: null, plan: null, sharing: "on_purchase" },
-    ...{ servicePath: "/services/solar-panels#quote", propertyType: null, timeframe: null, budgetRange: null },
+    ...{
+      servicePath: "/services/solar-panels#quote",
+      propertyType: null,
+      timeframe: null,
+      budgetRange: null,
+      contactWay: null,
+      contactTimes: null,
+    },
     ...{
       message: null,
       createdAt: MOMENT,

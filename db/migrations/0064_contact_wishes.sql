@@ -1,0 +1,2 @@
+ALTER TABLE "leads" ADD COLUMN "contact_way" text;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "contact_times" text[];
