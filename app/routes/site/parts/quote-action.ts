@@ -32,6 +32,8 @@ export const takeQuoteRequest = answering(async ({ request, context }: Args) => 
   const thanks = (email?: string) =>
     redirect(markedAddress("/thank-you", "request-sent", domainContext(context).now, email));
   if (form.get("website")) return thanks();
+  // Every ticked box sends a field of the same name.
+  form.set("contactTimes", form.getAll("contactTimes").map(String).join(","));
   const isBusiness = form.get("audience") === "business";
   const parsed = parseForm(isBusiness ? businessQuoteForm : quoteForm, form);
   const site = isBusiness ? parseForm(siteForm, form) : NO_SITE;

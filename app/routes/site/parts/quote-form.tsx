@@ -2,6 +2,7 @@ import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { CompanyField, SiteFields, WorkField } from "#app/routes/site/parts/business-fields.tsx";
+import { ContactWishFields } from "#app/routes/site/parts/contact-wish-fields.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -190,6 +191,7 @@ function ContactFields({ field }: Pick<FieldsProps, "field">) {
         required
         maxLength={limits.phoneLengthMax}
       />
+      <ContactWishFields field={field} />
       <Sharing {...field("sharing", "on_purchase")} />
     </>
   );
