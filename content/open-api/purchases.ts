@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { contactTimeOptions, contactWayOptions } from "#content/contact-wish.ts";
 import {
   callerRefusals,
   cursor,
@@ -61,6 +62,17 @@ export const purchaseSchemas = {
       budgetRange: stringOrNull,
       timeframe: stringOrNull,
       propertyType: stringOrNull,
+      contactWay: {
+        type: ["string", "null"],
+        enum: [...valuesOf(contactWayOptions), null],
+        description:
+          "How the customer would like to hear from you; null without a wish and once the purchase has ended.",
+      },
+      contactTimes: {
+        type: ["array", "null"],
+        items: { type: "string", enum: valuesOf(contactTimeOptions) },
+        description: "When it suits the customer best; null as above.",
+      },
       createdAt: moment,
     }),
   }),

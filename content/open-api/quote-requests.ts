@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { contactTimeOptions, contactWayOptions } from "#content/contact-wish.ts";
 import { json, problemAnswer, record, ref, text, uuid, valuesOf } from "#content/open-api/parts.ts";
 import { propertyTypeOptions, quoteServiceOptions, requestBudgetOptions, timeframeOptions } from "#content/options.ts";
 import { sharingOptions } from "#content/sharing-text.ts";
@@ -17,6 +18,14 @@ export const quoteRequestSchemas = {
       timeframe: { type: "string", enum: valuesOf(timeframeOptions) },
       budget: { type: "string", enum: valuesOf(requestBudgetOptions) },
       message: { type: "string", maxLength: limits.messageLengthMax },
+      contactWay: {
+        ...{ type: "string", enum: valuesOf(contactWayOptions) },
+        description: "How the customer would like to hear from installers; left out for no preference.",
+      },
+      contactTimes: {
+        ...{ type: "array", items: { type: "string", enum: valuesOf(contactTimeOptions) }, uniqueItems: true },
+        description: "When it suits the customer best.",
+      },
       sharing: {
         type: "string",
         enum: valuesOf(sharingOptions),

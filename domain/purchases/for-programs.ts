@@ -57,6 +57,8 @@ export function purchaseForPrograms(purchase: PurchasedLead) {
       budgetRange: purchase.budgetRange,
       timeframe: purchase.timeframe,
       propertyType: purchase.propertyType,
+      contactWay: purchase.contactWay,
+      contactTimes: purchase.contactTimes,
       createdAt: (purchase.confirmedAt ?? purchase.askedAt).toISOString(),
     },
   };

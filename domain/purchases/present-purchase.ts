@@ -37,6 +37,8 @@ export function presentPurchase({
     budgetRange: lead.budgetRange,
     timeframe: lead.timeframe,
     propertyType: lead.propertyType,
+    contactWay: hasEnded ? null : lead.contactWay,
+    contactTimes: hasEnded ? null : lead.contactTimes,
     brief: hasEnded ? null : lead.brief,
     briefWrittenAt: hasEnded ? null : lead.briefWrittenAt,
     plan: hasEnded ? null : lead.plan,

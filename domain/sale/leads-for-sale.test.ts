@@ -97,6 +97,8 @@ eachDatabase("the leads for sale", (open) => {
           "brief",
           "plan",
           "timeframe",
+          "contactWay",
+          "contactTimes",
           "createdAt",
           "placesLeft",
           "maxPurchases",

@@ -14,6 +14,7 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SheetIcon } from "#app/ui/icon-sheet.tsx";
 import type { ServiceIconName } from "#app/ui/service-icon.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
+import { contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, timeframeOptions } from "#content/options.ts";
 import type { ReachedCap } from "#content/purchase-caps.ts";
 import { services } from "#content/services.ts";
@@ -118,6 +119,7 @@ function distanceInWords(miles: number): string {
 
 function Facts({ lead }: { lead: LeadOnCard }) {
   const timeframe = labelOf(timeframeOptions, lead.timeframe);
+  const prefers = contactWishAsFact(lead);
   return (
     <dl className="lead-facts">
       <Fact name="Customer">{lead.firstName}</Fact>
@@ -131,6 +133,7 @@ function Facts({ lead }: { lead: LeadOnCard }) {
       )}
       {lead.budgetRange && <Fact name="Budget">{lead.budgetRange}</Fact>}
       {timeframe && <Fact name="Timeframe">{timeframe}</Fact>}
+      {prefers && <Fact name="Prefers">{prefers}</Fact>}
       <Fact name="Created">{formatDate(lead.createdAt)}</Fact>
     </dl>
   );

@@ -17,6 +17,7 @@ import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { limits } from "#config/limits.ts";
+import { contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, timeframeOptions } from "#content/options.ts";
 import { outlineSheets } from "#content/quote-sheet/outline-sheet.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -102,6 +103,7 @@ export default function WriteOutlinePage({ loaderData, actionData }: Route.Compo
 
 function AboutLead({ lead }: { lead: MaskedLead }) {
   const timeframe = labelOf(timeframeOptions, lead.timeframe);
+  const prefers = contactWishAsFact(lead);
   return (
     <section className="card stack" aria-labelledby="about-lead">
       <h2 id="about-lead" className="h3">
@@ -112,6 +114,7 @@ function AboutLead({ lead }: { lead: MaskedLead }) {
         <Fact name="Customer">{lead.firstName}</Fact>
         {lead.budgetRange && <Fact name="Budget">{lead.budgetRange}</Fact>}
         {timeframe && <Fact name="Timeframe">{timeframe}</Fact>}
+        {prefers && <Fact name="Prefers">{prefers}</Fact>}
         <Fact name="Outlines">
           {limits.outlinesWaitingMax - (lead.outlinesLeft ?? 0)} of {limits.outlinesWaitingMax} are waiting
         </Fact>

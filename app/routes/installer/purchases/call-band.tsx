@@ -1,5 +1,7 @@
-import { Phone } from "lucide-react";
+import { Mail, MessageSquare, Phone } from "lucide-react";
+import { firstWay } from "#app/routes/installer/purchases/first-way.ts";
 import { limits } from "#config/limits.ts";
+import { contactWishInWords } from "#content/contact-wish.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 
@@ -7,20 +9,22 @@ const HOUR_MILLISECONDS = 3_600_000;
 
 /** The first thing to do with a lead, and how long the customer has been waiting for it; for as long as nobody has tried. */
 export function CallBand({ lead, now }: { lead: PurchasedLead; now: Date }) {
-  const { name, phone, email } = lead.contact;
+  const { name } = lead.contact;
+  const prefers = contactWishInWords(lead);
   const promised = limits.customerAnswerHours;
   const passed = (now.getTime() - lead.purchasedAt.getTime()) / HOUR_MILLISECONDS;
   const share = Math.min(1, Math.max(0, passed / promised));
   return (
     <section className="call-band" aria-labelledby="call-band-title">
       <div>
-        <h2 id="call-band-title">{phone ? "Call first" : "Write first"}</h2>
-        <a className="btn" href={phone ? `tel:${phone}` : `mailto:${email}`}>
-          {phone && <Phone className="icon" aria-hidden="true" />}
-          {phone ? nationalPhone(phone) : email}
-        </a>
+        <FirstWord lead={lead} />
       </div>
       <div>
+        {prefers && (
+          <p>
+            Prefers <b>{prefers}</b>.
+          </p>
+        )}
         <p>{waitInWords(name, promised - passed)}</p>
         <div className="call-clock" aria-hidden="true">
           <span style={{ width: `${share * 100}%` }} />
@@ -31,6 +35,27 @@ export function CallBand({ lead, now }: { lead: PurchasedLead; now: Date }) {
         </p>
       </div>
     </section>
+  );
+}
+
+const firstWords = {
+  phone: { title: "Call first", Icon: Phone },
+  text: { title: "Text first", Icon: MessageSquare },
+  email: { title: "Write first", Icon: Mail },
+};
+
+function FirstWord({ lead }: { lead: PurchasedLead }) {
+  const { phone, email } = lead.contact;
+  const { way, href } = firstWay(lead);
+  const { title, Icon } = firstWords[way];
+  return (
+    <>
+      <h2 id="call-band-title">{title}</h2>
+      <a className="btn" href={href}>
+        <Icon className="icon" aria-hidden="true" />
+        {way === "email" || phone === null ? email : nationalPhone(phone)}
+      </a>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { Fact } from "#app/ui/fact.tsx";
 import { formatDate, formatDateTime } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
+import { contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
@@ -13,6 +14,7 @@ import type { PurchasedLead } from "#domain/leads/lead.ts";
 export function ContactCard({ lead }: { lead: PurchasedLead }) {
   const { contact, anonymisedAt, closedByCustomerAt } = lead;
   const { name, email, phone, postcode } = contact;
+  const prefers = contactWishAsFact(lead);
   if (anonymisedAt) return <RemovedContact lead={lead} removedAt={anonymisedAt} />;
   if (lead.endedAt) return <EndedContact lead={lead} endedAt={lead.endedAt} />;
   return (
@@ -32,6 +34,7 @@ export function ContactCard({ lead }: { lead: PurchasedLead }) {
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
         <Fact name="Postcode">{postcode}</Fact>
+        {prefers && <Fact name="Prefers">{prefers}</Fact>}
       </dl>
       <p className="btn-row purchase-calls">
         {phone && (

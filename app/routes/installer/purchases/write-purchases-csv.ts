@@ -1,5 +1,6 @@
 import { formatTime } from "#app/ui/format.ts";
 import { csvOf } from "#app/web/csv.ts";
+import { contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
@@ -17,6 +18,7 @@ const columns: { header: string; value: (lead: PurchasedLead) => string }[] = [
   { header: "Timeframe", value: ({ timeframe }) => labelOf(timeframeOptions, timeframe) ?? "" },
   { header: "Property", value: ({ propertyType }) => labelOf(propertyTypeOptions, propertyType) ?? "" },
   { header: "Message", value: ({ description }) => description ?? "" },
+  { header: "Prefers", value: (lead) => contactWishAsFact(lead) ?? "" },
   // Spreadsheets read this order as a date in every language.
   { header: "Purchased (London)", value: ({ purchasedAt }) => `${londonDay(purchasedAt)} ${formatTime(purchasedAt)}` },
   { header: "Credits", value: ({ priceCredits }) => String(priceCredits) },
