@@ -1,11 +1,12 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
+import { type ContactWish, contactWishAsFact } from "#content/contact-wish.ts";
 import type { Fact, Letter } from "#content/mails/letter.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
 import { labelOf, timeframeOptions, urgencyOptions } from "#content/options.ts";
 
 /** What a mail says about a lead its reader has not bought: no more than the lead's card shows. */
-export interface AlertedLead {
+export interface AlertedLead extends ContactWish {
   id: string;
   serviceLabel: string;
   location: string;
@@ -104,6 +105,7 @@ function cardFacts(lead: AlertedLead): Fact[] {
     { label: "Phone", value: lead.phoneMasked },
     { label: "Budget", value: lead.budgetRange },
     { label: "Timeframe", value: timeframeOf(lead) },
+    { label: "Prefers", value: contactWishAsFact(lead) },
     { label: "Message", value: lead.description },
     { label: "Places", value: placesOf(lead) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));

@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { type ContactWish, contactWishAsFact } from "#content/contact-wish.ts";
 import { contactFacts } from "#content/mails/contact-facts.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
@@ -45,12 +46,14 @@ export interface LeadBoughtInstallerFacts {
   serviceLabel: string;
   location: string;
   customer: { name: string; email: string; phone: string | null; postcode: string };
+  wish: ContactWish;
   description: string | null;
   balanceCredits: number;
 }
 
 export function leadBoughtInstallerLetter(facts: LeadBoughtInstallerFacts, appUrl: string): Letter {
   const { customer, description, serviceLabel, location } = facts;
+  const prefers = contactWishAsFact(facts.wish);
   return {
     subject: `Your new lead: ${serviceInWords(serviceLabel)}, ${location}`,
     preheader: `Contact details inside. Please answer within ${limits.customerAnswerHours} hours.`,
@@ -62,6 +65,7 @@ export function leadBoughtInstallerLetter(facts: LeadBoughtInstallerFacts, appUr
       { label: "Name", value: customer.name },
       ...contactFacts(customer),
       { label: "Postcode", value: customer.postcode },
+      ...(prefers ? [{ label: "Prefers", value: prefers }] : []),
       ...(description ? [{ label: "Message", value: description }] : []),
       { label: "Your balance", value: creditsInWords(facts.balanceCredits) },
     ],

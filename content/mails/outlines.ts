@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { dayAndTime } from "#content/appointment-words.ts";
+import { type ContactWish, contactWishAsFact } from "#content/contact-wish.ts";
 import { contactFacts } from "#content/mails/contact-facts.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
@@ -63,10 +64,12 @@ export interface OutlinePickedFacts {
   serviceLabel: string;
   location: string;
   customer: { name: string; email: string; phone: string | null; postcode: string };
+  wish: ContactWish;
 }
 
 export function outlinePickedLetter(facts: OutlinePickedFacts, appUrl: string): Letter {
   const { firstName, customer } = facts;
+  const prefers = contactWishAsFact(facts.wish);
   return {
     subject: `${firstName} has picked you`,
     preheader: `Contact details inside. Please answer within ${limits.customerAnswerHours} hours.`,
@@ -78,6 +81,7 @@ export function outlinePickedLetter(facts: OutlinePickedFacts, appUrl: string): 
       { label: "Name", value: customer.name },
       ...contactFacts(customer),
       { label: "Postcode", value: customer.postcode },
+      ...(prefers ? [{ label: "Prefers", value: prefers }] : []),
     ],
     button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
     why: "You get this email because your company sent this customer an outline.",

@@ -20,6 +20,7 @@ describe("what an installer reads", () => {
     expect(text).toContain(
       "Service: EV Chargers\nPlace: Croydon, CR0\nDistance: 4 miles away\nUrgency: High priority\nCustomer: Sam\n" +
         "Email: s•••@e•••.com\nPhone: 07••• •••123\nBudget: Under £5,000\nTimeframe: As soon as possible\n" +
+        "Prefers: A text message, weekday evenings (5 to 8)\n" +
         "Message: Ring me on [hidden until you buy].\nPlaces: 2 of 3 places left\nPrice: 5 credits\n",
     );
     expect(text).toContain(`See this lead:\n${APP}/leads#lead-${offered.id}`);

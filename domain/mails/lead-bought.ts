@@ -53,6 +53,7 @@ export const leadBoughtInstaller: MailKind<"lead-bought-installer", LeadBoughtIn
       serviceLabel: leadServiceLabel(lead.serviceType),
       location: lead.location,
       customer: { name, email, phone, postcode },
+      wish: { contactWay: lead.contactWay, contactTimes: lead.contactTimes },
       description: lead.description,
       balanceCredits: installer.credits,
     };

@@ -135,7 +135,7 @@ describe("what an installer reads", () => {
   it("after buying: everything about the customer, the balance, the promise and the way to report", () => {
     const text = textOf(bought);
     expect(text).toContain(
-      "Name: Sam Taylor\nPhone: 07700 900123\nEmail: sam+home@example.com\nPostcode: CR0 1EA\n" +
+      "Name: Sam Taylor\nPhone: 07700 900123\nEmail: sam+home@example.com\nPostcode: CR0 1EA\nPrefers: A phone call, weekday evenings (5 to 8), weekends (10 to 4)\n" +
         "Message:\n  South-facing roof, no shade.\n\n  Please ring after 5pm.\nYour balance: 15 credits\n",
     );
     expect(text).toContain("within 24 hours, so please answer by then");
@@ -150,8 +150,9 @@ describe("what an installer reads", () => {
   });
 
   it("no empty phone and no empty message", () => {
-    const text = textOf({ ...bought, customer: { ...bought.customer, phone: null }, description: null });
-    expect(text).not.toMatch(/Phone:|Message:/);
+    const wish = { contactWay: null, contactTimes: null };
+    const text = textOf({ ...bought, customer: { ...bought.customer, phone: null }, wish, description: null });
+    expect(text).not.toMatch(/Phone:|Message:|Prefers:/);
   });
 
   it("what a customer typed, without it becoming part of the page", () => {

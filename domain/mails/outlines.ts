@@ -67,6 +67,7 @@ export const outlinePicked: MailKind<"outline-picked", OutlinePickedFacts> = {
       ...{ to: installer.email, contactName: installer.contactName, firstName: firstNameOf(name), purchaseId },
       ...{ serviceLabel: leadServiceLabel(lead.serviceType), location: lead.location },
       customer: { name, email, phone, postcode },
+      wish: { contactWay: lead.contactWay, contactTimes: lead.contactTimes },
     };
   },
   letter: outlinePickedLetter,

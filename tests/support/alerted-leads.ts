@@ -14,6 +14,7 @@ export const offered: AlertedLead = {
   description: "Ring me on [hidden until you buy].",
   budgetRange: "Under £5,000",
   timeframe: "asap",
+  ...{ contactWay: "text", contactTimes: ["weekday-evenings"] },
   placesLeft: 2,
   maxPurchases: 3,
   priceCredits: 5,
@@ -26,4 +27,5 @@ export const far: AlertedLead = {
   distanceMiles: null,
   budgetRange: null,
   timeframe: null,
+  ...{ contactWay: null, contactTimes: null },
 };

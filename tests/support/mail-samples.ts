@@ -71,6 +71,7 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
     mail: "outline-picked",
     ...{ ...installer, firstName: "Sam", purchaseId: PURCHASE_ID, ...lead },
     customer: { name: "Sam Reed", email: "sam@example.com", phone: "+447700900123", postcode: "CR0 1EA" },
+    wish: { contactWay: "text", contactTimes: null },
   },
   "outline-ended": {
     mail: "outline-ended",
@@ -172,6 +173,7 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
     ...installer,
     ...lead,
     customer: { name: "Sam Taylor", email: "sam+home@example.com", phone: "+447700900123", postcode: "CR0 1EA" },
+    wish: { contactWay: "phone", contactTimes: ["weekday-evenings", "weekends"] },
     description: "South-facing roof, no shade.\n\nPlease ring after 5pm.",
     balanceCredits: 15,
   },
