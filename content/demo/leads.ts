@@ -1,3 +1,4 @@
+import type { ContactTime, ContactWay } from "#content/contact-wish.ts";
 import type { LeadBudget, LeadService, PropertyType, Timeframe, Urgency } from "#content/options.ts";
 import type { ServiceSlug } from "#content/services.ts";
 
@@ -17,6 +18,8 @@ export type DemoLead = {
   readonly propertyType?: PropertyType;
   readonly timeframe?: Timeframe;
   readonly urgency: Urgency;
+  readonly contactWay?: ContactWay;
+  readonly contactTimes?: readonly ContactTime[];
   /** The label, as leads store it. */
   readonly budgetRange: LeadBudget;
   readonly description: string;
@@ -39,6 +42,8 @@ export const demoLeads: readonly DemoLead[] = [
     serviceSlug: "solar-panels",
     propertyType: "house",
     timeframe: "asap",
+    contactWay: "text",
+    contactTimes: ["weekday-evenings"],
     urgency: "high",
     budgetRange: "£5,000-£10,000",
     description:
@@ -57,6 +62,8 @@ export const demoLeads: readonly DemoLead[] = [
     serviceSlug: "heat-pumps",
     propertyType: "house",
     timeframe: "asap",
+    contactWay: "phone",
+    contactTimes: ["weekday-mornings", "weekends"],
     urgency: "high",
     budgetRange: "£10,000-£20,000",
     description:
@@ -93,6 +100,7 @@ export const demoLeads: readonly DemoLead[] = [
     serviceSlug: "battery-storage",
     propertyType: "house",
     timeframe: "1-3-months",
+    contactWay: "email",
     urgency: "medium",
     budgetRange: "£5,000-£10,000",
     description:
@@ -129,6 +137,7 @@ export const demoLeads: readonly DemoLead[] = [
     serviceSlug: "low-carbon-heating",
     propertyType: "flat",
     timeframe: "just-exploring",
+    contactTimes: ["weekday-afternoons", "weekday-evenings"],
     urgency: "low",
     budgetRange: "Not sure yet",
     description:
@@ -183,6 +192,8 @@ export const demoLeads: readonly DemoLead[] = [
     serviceSlug: "ev-chargers",
     propertyType: "flat",
     timeframe: "just-exploring",
+    contactWay: "phone",
+    contactTimes: ["weekends"],
     urgency: "low",
     budgetRange: "Under £5,000",
     description:

@@ -92,6 +92,8 @@ async function openLead({ db, now }: Context, admin: Actor, lead: DemoLead, lead
   }
   await saveQuoteRequest(db.orm, {
     ...{ ...about, id: leadId, now, customerPhone: customerPhone ?? "", serviceSlug, propertyType, timeframe },
+    ...(lead.contactWay && { contactWay: lead.contactWay }),
+    ...(lead.contactTimes && { contactTimes: [...lead.contactTimes] }),
     ...{ postcode: postcode.postcode, outcode: postcode.outward, sharing: lead.sharing ?? "on_purchase" },
   });
   await putOnSale(db.orm, leadId, now);

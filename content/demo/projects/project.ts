@@ -1,4 +1,5 @@
 import type { AppointmentKind } from "#content/appointment-kinds.ts";
+import type { ContactWay } from "#content/contact-wish.ts";
 import type { DemoBuyer } from "#content/demo/past-leads.ts";
 import type { LostReason } from "#content/lost-reasons.ts";
 import type { PropertyType, QuoteService, Timeframe } from "#content/options.ts";
@@ -22,6 +23,9 @@ export interface DemoProject {
     readonly propertyType: PropertyType;
     readonly timeframe: Timeframe;
     readonly budget: string;
+    readonly contactWay?: ContactWay;
+    /** With commas between them. */
+    readonly contactTimes?: string;
     readonly message: string;
   };
   /** Asked for and confirmed. */

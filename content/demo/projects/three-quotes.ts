@@ -129,7 +129,7 @@ export const threeQuotes: DemoProject = {
   form: {
     ...{ name: "Isobel Thornbury", email: "isobel.thornbury@example.com", phone: "07700 900601", postcode: "RG4 8DH" },
     ...{ serviceType: "solar-panels", serviceSlug: "solar-panels", propertyType: "house" },
-    ...{ timeframe: "1-3-months", budget: "5k-10k" },
+    ...{ timeframe: "1-3-months", budget: "5k-10k", contactWay: "text", contactTimes: "weekday-evenings" },
     message:
       "1960s detached house, rear roof facing a little west of south, about 45 m² of concrete tiles. We use 4,300 kWh a year, most of it in the evening. Is a battery worth it for us?",
   },
