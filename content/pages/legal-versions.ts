@@ -12,7 +12,7 @@ export const legalVersions = {
     {
       date: "25 November 2026",
       changes:
-        "What becomes of an energy plan that goes with a request. What is asked of a business, and when installers read its name.",
+        "What becomes of an energy plan that goes with a request. What is asked of a business, and when installers read its name. That you can say how and when installers should reach you, and who reads it.",
     },
     { date: "24 November 2026", changes: "What becomes of a complaint about an installer." },
     {

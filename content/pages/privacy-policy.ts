@@ -38,7 +38,7 @@ export const privacyPolicy: StaticPage = {
     {
       heading: "When you ask for quotes",
       paragraphs: [
-        "We record what you type into the form: your name, email address, phone number, postcode, the service you need and, if you give them, the property type, timeframe, budget and message. With it we record which service page you asked from, if it was one, when you asked, when you confirmed, when the request ended and who ended it.",
+        "We record what you type into the form: your name, email address, phone number, postcode, the service you need and, if you give them, the property type, timeframe, budget, message, and how and when installers should reach you. With it we record which service page you asked from, if it was one, when you asked, when you confirmed, when the request ended and who ended it.",
         "If you ask for a business, we also record its name, which stands beside yours wherever your name does and stays hidden with your surname, and, if you give them, its yearly electricity, the kind of site, who owns it, what is free there and its supply, as the first version of your brief.",
         "We also record which wording about sharing you were shown, and when. That record cannot be changed afterwards. Ask us, and we tell you what it says.",
         "On your page My brief you can add facts about the home, all of them optional: who owns it, its age and size, roofs, heating, the energy it uses, parking. They are choices and numbers, so that nothing in them names you. We keep each version with its time, and tell installers that have your details of each change.",
@@ -59,7 +59,7 @@ export const privacyPolicy: StaticPage = {
         "Once you have confirmed, every installer that we have approved can read a description of the job, so that it can decide whether to take it:",
       ],
       points: [
-        "the service, the budget, the timeframe, how urgent that makes it, and the date",
+        "the service, the budget, the timeframe, how urgent that makes it, how and when you like to be reached, and the date",
         "your brief, if you have written one, and your energy plan, if you sent one along",
         "your post town and district, and the first half of your postcode",
         "your first name",

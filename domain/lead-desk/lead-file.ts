@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import type { ContactWish } from "#content/contact-wish.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
@@ -43,7 +44,7 @@ export interface LeadFile {
   fingerprint: string;
 }
 
-export interface LeadDetails {
+export interface LeadDetails extends ContactWish {
   id: string;
   origin: "quote_request" | "admin";
   status: LeadStatus;
@@ -116,6 +117,8 @@ function presentDetails(lead: LeadRecord): LeadDetails {
     location: lead.location,
     propertyType: lead.propertyType,
     timeframe: lead.timeframe,
+    contactWay: lead.contactWay,
+    contactTimes: lead.contactTimes,
     description: lead.description,
     budgetRange: lead.budgetRange,
     urgency: lead.urgency,

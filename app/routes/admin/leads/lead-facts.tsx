@@ -6,6 +6,7 @@ import { Fact } from "#app/ui/fact.tsx";
 import { formatDate } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
+import { contactWishAsFact } from "#content/contact-wish.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions, urgencyOptions } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
@@ -69,6 +70,7 @@ export function RequestCard({ lead }: { lead: LeadDetails }) {
         <Fact name="Budget Range">{lead.budgetRange ?? "Not specified"}</Fact>
         <Fact name="Property">{labelOf(propertyTypeOptions, lead.propertyType) ?? "Not specified"}</Fact>
         <Fact name="Timeframe">{labelOf(timeframeOptions, lead.timeframe) ?? "Not specified"}</Fact>
+        <Fact name="Prefers">{contactWishAsFact(lead) ?? "Not specified"}</Fact>
         <Fact name="Description">
           <span className="as-typed">{lead.description ?? "None"}</span>
         </Fact>
