@@ -65,15 +65,13 @@ function keepOnly(summary: HTMLElement | null, refused: readonly Refused[]): voi
   if (!summary?.querySelector("li")) summary?.remove();
 }
 
-/** As app/ui/forms/error-summary.tsx. */
+/** A new one each time: what a reader has heard before is heard again. */
 function summarise(form: HTMLFormElement, there: HTMLElement | null, refused: readonly Refused[]): void {
-  const summary = there ?? document.createElement("div");
-  Object.assign(summary, { className: "error-summary", tabIndex: -1 });
-  const alert = Object.assign(document.createElement("div"), { role: "alert" });
-  const list = document.createElement("ul");
-  list.append(...refused.map(lineOf));
-  alert.append(Object.assign(document.createElement("h2"), { textContent: "There is a problem" }), list);
-  summary.replaceChildren(alert);
+  const blank = form.querySelector<HTMLTemplateElement>("template[data-error-summary]");
+  const summary = blank?.content.firstElementChild?.cloneNode(true);
+  if (!(summary instanceof HTMLElement)) return;
+  summary.querySelector("ul")?.append(...refused.map(lineOf));
+  there?.remove();
   form.prepend(summary);
   summary.focus();
 }

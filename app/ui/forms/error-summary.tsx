@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from "react";
 import { fieldId } from "#app/ui/forms/field-wiring.ts";
 
 /** Messages by field name; the name `form` is for those that concern no single field. */
@@ -38,16 +38,31 @@ export function ErrorSummary({ errors, idPrefix, id = "error-summary" }: ErrorSu
   if (lines.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without JavaScript this is what takes a person to the errors
-    <div className="error-summary" id={id} ref={ref} tabIndex={-1} autoFocus>
+    <SummaryBox id={id} ref={ref} autoFocus>
+      {lines.map(({ name, message }) => (
+        <li key={`${name} ${message}`}>
+          <SummaryLine id={name === "form" ? undefined : fieldId(name, idPrefix)} message={message} />
+        </li>
+      ))}
+    </SummaryBox>
+  );
+}
+
+/** In a page without React, what its script copies once there are errors, to put their lines into its list. */
+export function BlankSummary() {
+  return (
+    <template data-error-summary="">
+      <SummaryBox />
+    </template>
+  );
+}
+
+function SummaryBox({ children, ...box }: ComponentProps<"div">) {
+  return (
+    <div {...box} className="error-summary" tabIndex={-1}>
       <div role="alert">
         <h2>There is a problem</h2>
-        <ul>
-          {lines.map(({ name, message }) => (
-            <li key={`${name} ${message}`}>
-              <SummaryLine id={name === "form" ? undefined : fieldId(name, idPrefix)} message={message} />
-            </li>
-          ))}
-        </ul>
+        <ul>{children}</ul>
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import { homeFacts, homeInWords } from "#app/routes/planner/plan/words/home-word
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { Button } from "#app/ui/button.tsx";
 import { asReact } from "#app/ui/drawn/drawn-as-react.ts";
+import { BlankSummary } from "#app/ui/forms/error-summary.tsx";
 import { dayInWords } from "#content/planner/figures.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 
@@ -34,6 +35,7 @@ export function PlanAssumed({ page }: { page: PlanPage }) {
         aria-labelledby="assumed-heading"
         data-plan={JSON.stringify({ place: page.plan.place, today: page.today, worker: pageScripts["planner-worker"] })}
       >
+        <BlankSummary />
         {rest.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
