@@ -52,6 +52,28 @@ for (const { path, as } of [...pages, ...inside]) {
   });
 }
 
+// Whether it is shown when its turn comes on the way through a page depends on what is in view by then.
+test("the Tab key reaches the bar at the foot of a phone where it is shown", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize(PHONE);
+  for (const path of ["/", "/services/solar-panels", "/croydon-renewable-energy", "/business"]) {
+    await page.goto(path);
+    const bar = page.locator("[data-hide-near][data-settled]");
+    await betweenItsTargets(page);
+    await expect(bar, path).toBeVisible();
+    const links = await bar.getByRole("link").allTextContents();
+    expect(links.length, path).toBeGreaterThan(1);
+    await bar.evaluate(focusBefore);
+    const stops: { words: string; isShown?: boolean; isInSight?: boolean }[] = [];
+    for (const _ of links) {
+      await page.keyboard.press("Tab");
+      const stop = await page.evaluate(atFocus);
+      stops.push({ words: await page.locator(":focus").innerText(), ...stop });
+    }
+    expect(stops, path).toMatchObject(links.map((words) => ({ words, isShown: true, isInSight: true })));
+  }
+});
+
 interface Stop {
   name: string;
   /** An outline or a shadow tells where the focus is. */
@@ -80,7 +102,7 @@ function markAll(): string[] {
   const groups = new Set<string>();
   return [...document.querySelectorAll<HTMLElement>(usable)].flatMap((element, index) => {
     if (element.tabIndex < 0 || element.matches(":disabled") || element.closest("[inert]")) return [];
-    // What goes away while the form is in view may be gone when its turn comes.
+    // What goes away while the form is in view may be gone when its turn comes: it has a test of its own.
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[data-hide-near]")) return [];
     if (element instanceof HTMLInputElement && element.type === "radio") {
       // One stop for a group; arrow keys do the rest.
@@ -94,6 +116,33 @@ function markAll(): string[] {
     element.dataset.stop = `${index} ${element.localName} ${(words ?? "").slice(0, 40)}`;
     return [element.dataset.stop];
   });
+}
+
+/** To where neither the form nor a button that leads to it is in view. */
+async function betweenItsTargets(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const hiders = [...document.querySelectorAll('#quote, main .btn[href="#quote"]')].filter(
+      (element) => !element.closest("[data-hide-near]") && element.checkVisibility(),
+    );
+    const near = hiders.map((element) => element.getBoundingClientRect());
+    const screen = window.innerHeight;
+    for (let top = 0; top + screen < document.documentElement.scrollHeight; top += screen / 2) {
+      if (near.every((box) => box.bottom < top || box.top > top + screen)) return window.scrollTo(0, top);
+    }
+  });
+}
+
+/** What comes before it takes the focus, and the page stays where it is. */
+function focusBefore(bar: Element): void {
+  const earlier = [
+    ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"),
+  ].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      bar.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  earlier.at(-1)?.focus({ preventScroll: true });
 }
 
 function atFocus(): Stop | undefined {
