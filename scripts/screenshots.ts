@@ -43,15 +43,17 @@ await runScript(async () => {
   }
 });
 
-async function takePictures(browser: Browser, server: Server, { name, path, link, as }: Pictured): Promise<void> {
+async function takePictures(browser: Browser, server: Server, { name, path, links = [], as }: Pictured): Promise<void> {
   const cookie = as && (await signIn(server, { email: as, password: demoPassword }));
   for (const viewport of SIZES) {
     const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
     if (cookie) await context.addCookies(cookiesOf(cookie, server.url));
     const page = await context.newPage();
     await page.goto(server.url + path, { waitUntil: "load" });
-    const further = link && (await page.locator(link).first().getAttribute("href"));
-    if (further) await page.goto(server.url + further, { waitUntil: "load" });
+    for (const link of links) {
+      const address = await page.locator(link).first().getAttribute("href");
+      await page.goto(new URL(address ?? "", page.url()).href, { waitUntil: "load" });
+    }
     await requireFits(page, path);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });

@@ -2,13 +2,17 @@
 export interface Pictured {
   name: string;
   path: string;
-  /** Where the address is not known beforehand: the first such link of the page at `path` leads to it. */
-  link?: string;
+  /** Where the address is not known beforehand: the first such link of the page at `path`, then of where that leads. */
+  links?: readonly string[];
   as?: string;
 }
 
 const installer = "approved@demo.example";
 const admin = "admin@demo.example";
+
+/** Three quotes to compare. */
+const PROJECT = "/demo/mail?to=isobel.thornbury%40example.com";
+const toProject = '.mail-text a[href*="/requests/"]';
 
 const FARMHOUSE = "postcode=IV1&type=detached&built=pre1919&beds=4&heating=oil";
 const FLAT = "postcode=CF10&type=flat&built=from2000&beds=2&miles=6000&charging=public&m=evCharger&m=draughtProofing";
@@ -19,6 +23,7 @@ export const pictured: readonly Pictured[] = [
   { name: "service-solar-panels", path: "/services/solar-panels" },
   { name: "service-heat-pumps", path: "/services/heat-pumps" },
   { name: "service-ev-chargers", path: "/services/ev-chargers" },
+  { name: "calculator", path: "/services/solar-panels#calculator" },
   { name: "areas", path: "/local-areas" },
   { name: "area-london", path: "/london-renewable-energy" },
   { name: "area-service", path: "/london-solar-panels" },
@@ -36,15 +41,19 @@ export const pictured: readonly Pictured[] = [
   { name: "about", path: "/about" },
   { name: "contact", path: "/contact" },
   { name: "sign-in", path: "/auth" },
+  { name: "project", path: PROJECT, links: [toProject] },
+  { name: "project-compare", path: PROJECT, links: [toProject, 'a[href$="/compare"]'] },
   { name: "today", path: "/dashboard", as: installer },
   { name: "today-pending", path: "/dashboard", as: "pending@demo.example" },
   { name: "leads", path: "/leads", as: installer },
-  { name: "purchase", path: "/leads?tab=purchased", link: 'a[href^="/leads/purchases/"]', as: installer },
+  { name: "purchase", path: "/leads?tab=purchased", links: ['a[href^="/leads/purchases/"]'], as: installer },
   { name: "credits", path: "/credits", as: installer },
   { name: "profile", path: "/profile", as: installer },
   { name: "admin", path: "/admin", as: admin },
-  { name: "admin-company", path: "/admin", link: 'a[href^="/admin/installers/"]', as: admin },
+  { name: "admin-company", path: "/admin", links: ['a[href^="/admin/installers/"]'], as: admin },
   { name: "admin-leads", path: "/admin/leads/all", as: admin },
+  { name: "admin-lead", path: "/admin/leads/all", links: ['main table a[href^="/admin/leads/"]'], as: admin },
   { name: "admin-payments", path: "/admin/payments", as: admin },
   { name: "admin-figures", path: "/admin/figures", as: admin },
+  { name: "admin-operation", path: "/admin/operation", as: admin },
 ];
