@@ -17,15 +17,21 @@ export function hideNearTargets(): void {
   }
 }
 
-/** Shows the link back to the top once somebody is two screens down. */
+/** Shows the link back to the top once somebody is two screens down, but not over the form that they fill in. */
 export function offerTop(): void {
   const link = document.querySelector<HTMLElement>("[data-back-to-top]");
   if (!link) return;
+  const form = document.getElementById("quote");
   const settle = () => {
-    link.hidden = window.scrollY < 2 * window.innerHeight;
+    link.hidden = window.scrollY < 2 * window.innerHeight || (form !== null && isInView(form));
   };
   settle();
   window.addEventListener("scroll", settle, { passive: true });
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 /** On a page that has the form itself, the header's button leads to it there, with the page's service chosen. */

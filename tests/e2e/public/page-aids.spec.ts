@@ -36,6 +36,31 @@ test.describe("on a phone", () => {
   });
 });
 
+test("the way back to the top does not cover the form that is filled in", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const top = page.getByRole("link", { name: "Back to top" });
+  await page.getByRole("heading", { name: "Why choose us" }).scrollIntoViewIfNeeded();
+  await expect(top).toBeVisible();
+  await page.getByLabel("Phone Number").scrollIntoViewIfNeeded();
+  await expect(top).toBeHidden();
+});
+
+test("the bar at the head is one line on a desk, whichever of its pages is marked", async ({ page }) => {
+  for (const width of [1000, 1140, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/services", "/planner", "/local-areas", "/about", "/impact", "/contact"]) {
+      await page.goto(path);
+      const heights = await page
+        .locator(".site-head > .wrap")
+        .locator(".main-nav > a, .mega > summary, .head-account a")
+        .filter({ visible: true })
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+      expect(Math.max(...heights), `${path} at ${width} px`).toBeLessThan(50);
+    }
+  }
+});
+
 test.describe("without scripts", () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
