@@ -8,6 +8,7 @@ import { count, tonnes } from "#content/planner/figures.ts";
 import type { HomePlan, Outcome } from "#domain/planner/plan/home-plan.ts";
 
 const HEIGHT = 240;
+const LABEL_HEIGHT = 24;
 
 /** kg a year of the home as it is and with the plan. */
 export function drawCarbon({ plan, today }: PlanPage): Drawn {
@@ -70,9 +71,7 @@ function drawAreas(years: Outcome["carbonByYear"]): Drawn {
     levels: levels.map((kg) => [at(kg), count(kg)] as const),
     labels: [
       label({ left: 1, top: at(before[0] ?? 0), words: "as you live today", look: "above-start is-key" }),
-      ...((after[0] ?? 0) * unit > 24
-        ? [label({ left: 1, top: at((after[0] ?? 0) / 2), words: "with the plan", look: "at-start on-battery is-key" })]
-        : []),
+      ...nameOfPlan(before[0] ?? 0, after[0] ?? 0, { unit, at }),
     ],
     marks: [
       { at: 0, words: String(first?.year ?? "") },
@@ -80,4 +79,14 @@ function drawAreas(years: Outcome["carbonByYear"]): Drawn {
       { at: 100, words: String(last?.year ?? "") },
     ],
   });
+}
+
+/** Over what it names, where it is as long as the years go on; within it, where there is no room above. */
+function nameOfPlan(before: number, after: number, scale: { unit: number; at: (kg: number) => number }): Drawn[] {
+  const words = "with the plan";
+  if ((before - after) * scale.unit > LABEL_HEIGHT) {
+    return [label({ left: 1, top: scale.at(after), words, look: "above-start is-key" })];
+  }
+  if (after * scale.unit <= LABEL_HEIGHT) return [];
+  return [label({ left: 1, top: scale.at(after / 2), words, look: "at-start on-battery is-key" })];
 }

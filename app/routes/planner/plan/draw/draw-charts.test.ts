@@ -91,6 +91,21 @@ describe("every chart", () => {
   });
 });
 
+describe("the carbon of the plan", () => {
+  const named = (afterKg: number) => {
+    const { recommended } = samplePlan;
+    const carbonByYear = recommended.carbonByYear.map((year) => ({ ...year, beforeKg: 2500, afterKg }));
+    const plan = { ...samplePlan, recommended: { ...recommended, carbonByYear } };
+    const labels = elementsOf(drawCarbon({ ...page, plan }), "span", "lab");
+    return labels.find((one) => wordsOf(one) === "with the plan")?.attributes.class;
+  };
+
+  it("is named above its area, on one ground for the whole name, or within it where it reaches up to today's", () => {
+    expect(named(400)).toBe("lab above-start is-key");
+    expect(named(2450)).toBe("lab at-start on-battery is-key");
+  });
+});
+
 describe("the bill", () => {
   it("goes down by what each step saves, from today's to the one after all", () => {
     expect(billRows(samplePlan).map(({ name, change, bill }) => [name, change, bill])).toEqual([

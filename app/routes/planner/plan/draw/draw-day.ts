@@ -167,7 +167,7 @@ function drawShapes(layers: DayLayers, { above, below, step }: ReturnType<typeof
       ...down.map((kw) => [at(kw), oneDecimal(-kw)] as const),
     ],
     labels: [
-      label({ left: 62, top: at(KETTLE_KW), words: "a kettle", look: "above-start is-dim" }),
+      label({ left: 34, top: at(KETTLE_KW), words: "a kettle", look: "above-start is-dim" }),
       ...labelsOf(layers, at),
     ],
     marks: DAY_MARKS,

@@ -8,6 +8,7 @@ import {
   PLOT_WIDTH,
   shortNumber,
   strong,
+  together,
 } from "#app/routes/planner/plan/draw/frame.ts";
 import { roundStep } from "#app/routes/planner/plan/draw/scale.ts";
 import { bandPath, linePath } from "#app/routes/planner/plan/draw/steps-path.ts";
@@ -73,7 +74,11 @@ function saysOf({ cumulative, bands, measures, costPounds }: Outcome): Part[] {
   return [
     `You pay ${aboutPounds(costPounds)} at the start. ${payback}, and after 20 years the middle of our 500 sums stands at `,
     strong(gainPounds(middle)),
-    `: one in ten ends below ${gainPounds(low)}, one in ten above ${gainPounds(high)}.${dip}`,
+    ": one in ten ends below ",
+    together(gainPounds(low)),
+    ", one in ten above ",
+    together(gainPounds(high)),
+    `.${dip}`,
   ];
 }
 
@@ -105,6 +110,7 @@ function drawBand(cumulative: readonly Band[], { bands }: Outcome): Drawn {
     marks: [0, 5, 10, 15, 20].map((year) => ({
       at: year * 5,
       words: year === 0 ? "start" : year === 20 ? "20 years" : String(year),
+      wideOnly: year === 15,
     })),
   });
 }

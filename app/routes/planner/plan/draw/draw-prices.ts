@@ -33,17 +33,21 @@ export function lookOf(price: number, mean: number): "night" | "day" | "peak" {
 }
 
 const NARROW_SHARE = 0.09;
+/** Of these a phone has room for the colour alone. */
+const NARROW_ON_A_PHONE = 0.15;
 
 export function drawPriceStrip(runs: readonly { pence: number; share: number; look: string }[]): Drawn {
   const cells = runs.map(({ pence: price, share, look }) =>
     draw(
       "span",
       { class: `is-${look}`, style: `width:${shortNumber(share * 100)}%` },
-      share < NARROW_SHARE ? "" : pence(price),
+      share < NARROW_SHARE ? "" : share < NARROW_ON_A_PHONE ? wideOnly(pence(price)) : pence(price),
     ),
   );
   return draw("div", { class: "price-strip", "aria-hidden": "true" }, ...cells);
 }
+
+const wideOnly = (words: string) => draw("span", { class: "wide-only" }, words);
 
 /** How full the battery is at each time. */
 export function drawCharge({ storedKwh }: DayTrace, capacityKwh: number): Drawn[] {

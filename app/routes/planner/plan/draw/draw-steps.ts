@@ -71,11 +71,7 @@ function drawStep(plan: HomePlan, shown: ShownPlan, step: PlanStep, index: numbe
     draw(
       "div",
       { class: "pic", "aria-hidden": "true" },
-      draw(
-        "svg",
-        { viewBox: words.view, preserveAspectRatio: "xMidYMid slice" },
-        draw("use", { href: "#house-scene" }),
-      ),
+      draw("svg", { viewBox: words.view }, draw("use", { href: "#house-scene" })),
       draw("span", { class: "no" }, String(index + 1)),
     ),
     draw(

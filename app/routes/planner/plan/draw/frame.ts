@@ -16,6 +16,9 @@ export const swatch = (colour: EnergyColour, words: string): Drawn => draw("span
 
 export const strong = (words: string): Drawn => draw("b", {}, words);
 
+/** A sign stays with its amount at the end of a line. */
+export const together = (words: string): Drawn => draw("span", { class: "together" }, words);
+
 /** Of the sheet of icons on the page. */
 export function icon(name: "check" | "scale" | "x" | "table" | "info"): Drawn {
   const use = draw("use", { href: `#icon-${name}` });

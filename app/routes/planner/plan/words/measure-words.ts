@@ -14,15 +14,15 @@ interface MeasureWords {
   costs(inputs: PlanInputs): readonly string[];
 }
 
-const LOFT = "30 60 280 280";
-const ROOMS = "150 236 284 284";
+const LOFT = "150 100 300 150";
+const ROOMS = "60 236 384 290";
 const heatSaved = () => "less heat to buy";
 
 export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
   draughtProofing: {
     title: () => "Draught-proofing",
     effect: heatSaved,
-    view: "62 240 196 196",
+    view: "66 246 180 130",
     pin: [15.9, 51],
     costs: () => ["costs.draughtProofing"],
   },
@@ -43,7 +43,7 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
   floor: {
     title: () => "Insulate the ground floor",
     effect: heatSaved,
-    view: "64 360 196 196",
+    view: "66 384 180 156",
     pin: [20, 88],
     costs: () => ["costs.floor"],
   },
@@ -64,28 +64,28 @@ export const measureWords: Readonly<Record<Measure, MeasureWords>> = {
   evCharger: {
     title: () => "A charging point at home",
     effect: () => "the car charges at home",
-    view: "574 356 210 210",
+    view: "564 392 236 133",
     pin: [73.5, 69],
     costs: () => ["costs.evCharger"],
   },
   solar: {
     title: ({ inputs }) => `Solar panels, ${oneDecimal(peakOf(inputs))} kWp`,
     effect: ({ solar }) => `${count(Math.round(solar.kwhPerYear / 10) * 10)} kWh made`,
-    view: "62 36 290 290",
+    view: "14 20 374 210",
     pin: [27.8, 29.5],
     costs: (inputs) => [solarCostRow(peakOf(inputs))],
   },
   battery: {
     title: ({ inputs }) => `Battery, ${oneDecimal(inputs.battery.kwh)} kWh`,
     effect: () => "power kept for later",
-    view: "224 364 190 190",
+    view: "246 404 160 120",
     pin: [38.2, 71],
     costs: () => ["costs.battery.fixed", "costs.battery.perKwh"],
   },
   heatPump: {
     title: ({ heatPump }) => `Heat pump, about ${count(Math.max(1, heatPump.sizeKw))} kW`,
     effect: ({ inputs }) => (inputs.energy.heating === "gas" ? "gas and its meter go" : "the fuel bill goes"),
-    view: "420 366 194 194",
+    view: "468 439 96 84",
     pin: [64.5, 75],
     costs: () => ["costs.heatPump"],
   },
