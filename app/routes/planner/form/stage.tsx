@@ -42,9 +42,9 @@ function Tags({ view: { house, figures } }: { view: FormView }) {
     <div className="stage-tags" id="plan-tags" data-follow aria-hidden="true">
       {house.panels > 0 && <Tag left={56} top={29.5} text={`${house.kwp.toLocaleString("en-GB")} kWp${made}`} />}
       <Tag left={66} top={41.5} text={house.loftMm > 0 ? `${house.loftMm} mm in the loft` : "nothing in the loft"} />
-      {parts.battery && <Tag left={38} top={94.5} text={`battery ${house.batteryKwh.toLocaleString("en-GB")} kWh`} />}
-      {parts.heatPump && <Tag left={64} top={94.5} text="heat pump" />}
-      {parts.car && <Tag left={87} top={94.5} text={`${house.miles.toLocaleString("en-GB")} miles`} />}
+      {parts.battery && <Tag left={28} top={94.5} text={`battery ${house.batteryKwh.toLocaleString("en-GB")} kWh`} />}
+      {parts.heatPump && <Tag left={58} top={94.5} text="heat pump" />}
+      {parts.car && <Tag left={85} top={94.5} text={`${house.miles.toLocaleString("en-GB")} miles`} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { findAssumption } from "#domain/assumptions/register.ts";
 const crops: Readonly<Record<MeasureName, string>> = {
   solar: "90 90 200 170",
   battery: "262 404 90 77",
-  heatPump: "446 420 140 120",
+  heatPump: "462 426 113 97",
   evCharger: "556 402 100 85",
   loft: "350 190 110 94",
   cavity: "380 300 80 68",
@@ -56,7 +56,7 @@ function Measures({ form }: { form: DrawnForm }) {
             <span>
               <b>{label}</b>
               <small id={`look-${name}`} data-follow>
-                {applicable && !applicable.includes(name) ? "not for this home as it is" : note}
+                {applicable && !applicable.includes(name) ? `${note}; not for this home as it is` : note}
               </small>
             </span>
             <input

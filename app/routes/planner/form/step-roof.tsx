@@ -26,7 +26,7 @@ export function StepRoof({ form }: { form: DrawnForm }) {
   const { batteryKwh, milesPerYear, charging } = equipmentFields;
   return (
     <StepBox id="your-roof-and-car" number={3} {...steps.roof}>
-      <Beside picture={<Crop of="86 62 270 190" />}>
+      <Beside picture={<Crop of="100 62 256 180" />}>
         <AskedNumber form={form} field={kwp} usual={kwp.usual} slider={sliders.kwp} />
         <AssumedUnder form={form} name="kwp" label="panels" />
       </Beside>
@@ -49,7 +49,7 @@ export function StepRoof({ form }: { form: DrawnForm }) {
         <AskedNumber form={form} field={batteryKwh} usual={batteryKwh.usual} slider={sliders.battery} />
         <AssumedUnder form={form} name="battery" label="battery" />
       </Beside>
-      <Beside picture={<Crop of="560 396 240 156" />}>
+      <Beside picture={<Crop of="560 390 240 146" />}>
         <AskedNumber
           form={form}
           field={{ ...milesPerYear, hint: milesHint }}
