@@ -31,6 +31,8 @@ import {
 export interface WorkPlace {
   to: string;
   label: string;
+  /** How it begins, where there is no room for all of it. */
+  short?: string;
   icon: LucideIcon;
 }
 
@@ -71,8 +73,8 @@ export const installerArea: WorkArea = {
 export const adminArea: WorkArea = {
   label: "Administration",
   main: [
-    { to: "/admin", label: "Installer Management", icon: ListChecks },
-    { to: "/admin/leads", label: "Lead Management", icon: Inbox },
+    { to: "/admin", label: "Installer Management", short: "Installer", icon: ListChecks },
+    { to: "/admin/leads", label: "Lead Management", short: "Lead", icon: Inbox },
     { to: "/admin/leads/new", label: "Add New Lead", icon: Plus },
     { to: "/admin/payments", label: "Payments", icon: CreditCard },
     { to: "/admin/refunds", label: "Refunds", icon: RotateCcw },

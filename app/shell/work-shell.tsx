@@ -54,7 +54,10 @@ export function WorkShell({ viewer, news, children }: WorkShellProps) {
         {area.main.map((place) => (
           <Link key={place.to} to={place.to} aria-current={place === here ? "page" : undefined}>
             <place.icon className="icon" aria-hidden="true" />
-            {place.label}
+            <span>
+              {place.short ?? place.label}
+              {place.short && <span className="sr-only">{place.label.slice(place.short.length)}</span>}
+            </span>
           </Link>
         ))}
       </nav>

@@ -160,7 +160,7 @@ function PageHead({ shown, state }: HeadProps) {
       </div>
       {!company.isClosed && company.status !== "suspended" && (
         <p className="small">
-          {`${company.status === "pending" ? "Approving opens buying" : "Buying"}: ${openingInWords(shown.openings)}.`}
+          {`${company.status === "pending" ? "Once approved" : "Buying"}: ${openingInWords(shown.openings)}.`}
         </p>
       )}
       <InstallerButtons

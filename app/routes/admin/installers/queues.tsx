@@ -106,7 +106,7 @@ function installers({ installers: { total, oldest } }: Queues): Queue {
     total,
     items: oldest.map(({ id, companyName, since, checks, openings }) => ({
       ...{ key: id, name: companyName, to: `/admin/installers/${id}`, since },
-      words: `${missing(checks)}. Approving opens: ${openingInWords(openings)}`,
+      words: `${missing(checks)}. Once approved: ${openingInWords(openings)}`,
     })),
     link: { to: "/admin?status=pending", label: "Show all waiting installers" },
   };

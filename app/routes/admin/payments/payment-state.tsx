@@ -16,7 +16,7 @@ const labels: Record<PaymentState, string> = {
 };
 
 export const paymentStateOptions = [
-  { value: "", label: "All that were paid" },
+  { value: "", label: "All paid" },
   ...Object.entries(labels).map(([value, label]) => ({ value, label })),
 ];
 
