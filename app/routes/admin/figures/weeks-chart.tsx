@@ -68,6 +68,7 @@ function Drawing({ weeks, size }: { weeks: Weeks; size: ChartSize }) {
       {weeks.map((week, number) => (
         <Bar key={week.monday} week={week} left={number / weeks.length} weeks={weeks.length} {...{ axis, size }} />
       ))}
+      <path className="curve-edge" d={`M${middles.map(({ x, y }) => `${x} ${y}`).join("L")}`} />
       <path className="curve" d={`M${middles.map(({ x, y }) => `${x} ${y}`).join("L")}`} />
       {middles.map(({ x, y }) => (
         <circle key={x} className="dot-in" cx={x} cy={y} r={4} />
