@@ -1,19 +1,28 @@
+import clsx from "clsx";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { useIsAlive } from "#app/ui/alive.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Copies a text to the clipboard. Absent without scripts, or if the browser allows no access to the clipboard. */
+/**
+ * Copies a text to the clipboard. Absent without scripts, or if the browser allows no access to the clipboard; until it is
+ * known, its place is kept, so that nothing moves.
+ */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [copied, setCopied] = useState(false);
-  const possible = useIsAlive() && navigator.clipboard !== undefined;
-  if (!possible) return null;
+  const isAlive = useIsAlive();
+  if (isAlive && navigator.clipboard === undefined) return null;
   const copy = async () => {
     await navigator.clipboard.writeText(text);
     setCopied(true);
   };
   return (
-    <Button variant="secondary" size="tight" onClick={() => void copy().catch(() => setCopied(false))}>
+    <Button
+      className={clsx("needs-script", !isAlive && "is-to-come")}
+      variant="secondary"
+      size="tight"
+      onClick={() => void copy().catch(() => setCopied(false))}
+    >
       {copied ? <Check className="icon" aria-hidden="true" /> : <Copy className="icon" aria-hidden="true" />}
       <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
       <span className="sr-only"> {what}</span>
