@@ -29,7 +29,12 @@ await runScript(async () => {
   mkdirSync(FOLDER, { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), "fairwatt-screenshots-"));
   const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox"],
+    // Fields for dates follow the language of the system.
+    env: { ...process.env, LANGUAGE: "en_GB" },
+  });
   try {
     const server = await startServer({ folder, env: { DEMO: "1", LOG_LEVEL: "warn" } });
     try {
@@ -46,7 +51,7 @@ await runScript(async () => {
 async function takePictures(browser: Browser, server: Server, { name, path, links = [], as }: Pictured): Promise<void> {
   const cookie = as && (await signIn(server, { email: as, password: demoPassword }));
   for (const viewport of SIZES) {
-    const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+    const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-GB" });
     if (cookie) await context.addCookies(cookiesOf(cookie, server.url));
     const page = await context.newPage();
     await page.goto(server.url + path, { waitUntil: "load" });
