@@ -32,8 +32,6 @@ await runScript(async () => {
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ["--no-sandbox"],
-    // Fields for dates follow the language of the system.
-    env: { ...process.env, LANGUAGE: "en_GB" },
   });
   try {
     const server = await startServer({ folder, env: { DEMO: "1", LOG_LEVEL: "warn" } });
@@ -59,6 +57,7 @@ async function takePictures(browser: Browser, server: Server, { name, path, link
       const address = await page.locator(link).first().getAttribute("href");
       await page.goto(new URL(address ?? "", page.url()).href, { waitUntil: "load" });
     }
+    await page.waitForFunction(() => !document.querySelector(".is-to-come"));
     await requireFits(page, path);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });

@@ -70,6 +70,7 @@ export const messages: SpecimenGroup = {
         ),
       },
     },
+    { component: "BlankSummary", elsewhere: "on the page of a plan, once what is typed there cannot be used" },
     {
       component: "FormRefusal",
       states: {
