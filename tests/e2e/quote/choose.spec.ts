@@ -60,8 +60,8 @@ for (const scripts of ["on", "off"] as const) {
       await page.getByRole("button", { name: "I have changed my mind" }).click();
       await expect(page.getByRole("heading", { name: "2 quotes to compare" })).toBeVisible();
       await page
-        .getByRole("link", { name: /^Quotes 2 ?open$/ })
-        .first()
+        .getByRole("navigation", { name: "Your project" })
+        .getByRole("link", { name: "Quotes", exact: true })
         .click();
       await page
         .getByRole("link", { name: /^Read the quote/ })

@@ -43,6 +43,12 @@ for (const scripts of ["on", "off"] as const) {
 
       await page.goto(customer.link);
       await expect(page.getByText("1 new message")).toBeVisible();
+      const bar = page.getByRole("navigation", { name: "Your project" });
+      const messages = bar.getByRole("link", { name: "Messages", exact: true });
+      await expect(messages, "named by its page alone").toHaveAccessibleDescription("1 new");
+      await bar.getByText("1 new", { exact: true }).first().click({ force: true });
+      await expect(page, "the count is pressed as the link").toHaveURL(/\/messages$/);
+      await page.goto(customer.link);
       await expect(page.getByRole("blockquote")).toContainText("On Tuesday at ten.");
       await expect(page.getByRole("heading", { name: `Read the message from ${installer.companyName}` })).toBeVisible();
       await page.getByRole("link", { name: "Read it", exact: true }).click();

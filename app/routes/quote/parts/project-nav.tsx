@@ -26,25 +26,21 @@ export function ProjectNav({ token, counts }: { token: string; counts: ProjectCo
   const home = `/requests/${token}`;
   const { pathname } = useLocation();
   const current = pages.findLast(({ under }) => `${pathname}/`.startsWith(`${home}${under}/`))?.name;
-  const links = pages.map(({ under, name, counts: counted }) => (
-    <li key={name}>
-      <NavLink to={home + under} end={under === ""}>
-        {name}
-        {counted && counts[counted.what] > 0 && <Count number={counts[counted.what]} words={counted.words} />}
-      </NavLink>
-    </li>
-  ));
   return (
     <nav className="project-bar" aria-label="Your project">
       <div className="wrap">
-        <ul className="project-links">{links}</ul>
+        <ul className="project-links">
+          <Links {...{ home, counts }} at="bar" />
+        </ul>
         <details className="project-menu" key={pathname}>
           <summary>
             <span className="sr-only">Pages of your project, now: </span>
             <span className="project-now">{current ?? "Your project"}</span>
             <ChevronDown className="icon" aria-hidden="true" />
           </summary>
-          <ul>{links}</ul>
+          <ul>
+            <Links {...{ home, counts }} at="menu" />
+          </ul>
         </details>
         <NavLink className="stop-link" to={`${home}/stop`}>
           <OctagonX className="icon" aria-hidden="true" />
@@ -55,11 +51,23 @@ export function ProjectNav({ token, counts }: { token: string; counts: ProjectCo
   );
 }
 
-function Count({ number, words }: { number: number; words: string }) {
-  return (
-    <span className="bar-count">
-      {number}
-      <span className="sr-only"> {words}</span>
-    </span>
-  );
+/** A link is named by its page alone; the count beside it describes it. */
+function Links({ home, counts, at }: { home: string; counts: ProjectCounts; at: "bar" | "menu" }) {
+  return pages.map(({ under, name, counts: counted }) => {
+    const number = counted ? counts[counted.what] : 0;
+    const countId = number > 0 ? `${at}-count-${counted?.what}` : undefined;
+    return (
+      <li key={name}>
+        <NavLink to={home + under} end={under === ""} aria-describedby={countId}>
+          {name}
+        </NavLink>
+        {countId && (
+          <span className="bar-count" id={countId}>
+            {number}
+            <span className="sr-only"> {counted?.words}</span>
+          </span>
+        )}
+      </li>
+    );
+  });
 }
