@@ -1,7 +1,7 @@
 import { formatPence, plainPounds } from "#app/ui/format.ts";
-import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { Segments } from "#app/ui/forms/segments.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { Outcome } from "#domain/outcomes/outcomes.ts";
@@ -25,7 +25,7 @@ export function DoneFields({
   const field = fieldsOf(state, "done");
   const choice = (name: string, saved: string | undefined) => {
     const { defaultValue, ...naming } = field(name, saved);
-    return { ...naming, chosen: [defaultValue] };
+    return { ...naming, chosen: defaultValue };
   };
   const yesNo = (answer: boolean | undefined) => (answer === undefined ? undefined : answer ? "yes" : "no");
   const price = outcome ? plainPounds(outcome.finalPence) : "";
@@ -43,21 +43,10 @@ export function DoneFields({
         autoComplete="off"
         required
       />
-      <ChoiceGroup
-        label="Was the price kept?"
-        type="radio"
-        options={YES_NO}
-        {...choice("priceKept", yesNo(outcome?.priceKept))}
-      />
-      <ChoiceGroup
-        label="Was it on time?"
-        type="radio"
-        options={YES_NO}
-        {...choice("onTime", yesNo(outcome?.onTime))}
-      />
-      <ChoiceGroup
+      <Segments label="Was the price kept?" options={YES_NO} {...choice("priceKept", yesNo(outcome?.priceKept))} />
+      <Segments label="Was it on time?" options={YES_NO} {...choice("onTime", yesNo(outcome?.onTime))} />
+      <Segments
         label="How was it, from 1 to 5?"
-        type="radio"
         options={RATINGS}
         {...choice("rating", outcome ? String(outcome.rating) : undefined)}
       />

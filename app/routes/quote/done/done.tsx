@@ -1,4 +1,5 @@
 import { Form, Link, redirect } from "react-router";
+import { DoneFacts } from "#app/routes/quote/done/done-facts.tsx";
 import { DoneFields } from "#app/routes/quote/done/done-fields.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
@@ -64,7 +65,7 @@ export default function DonePage({ loaderData: { work }, actionData, params }: R
   const home = `/requests/${params.token}`;
   const state = stateOfForm(useFailedForm(actionData), "done");
   return (
-    <div className="wrap page page-narrow">
+    <div className="wrap page page-narrow stack">
       <p className="small">
         <Link to={home}>Overview</Link>
       </p>
@@ -82,7 +83,7 @@ type Chosen = NonNullable<Route.ComponentProps["loaderData"]["work"]>;
 function Work({ work: { company, outcome, canChange, quotedPence }, state, home }: Shown & { work: Chosen }) {
   return (
     <>
-      <p>{introduction(company, outcome?.changeableUntil)}</p>
+      <p>{introduction(company, outcome?.changeableUntil, canChange)}</p>
       {canChange ? (
         <Form method="post" className="stack" noValidate>
           <FormFailure state={state} idPrefix="done" />
@@ -95,7 +96,15 @@ function Work({ work: { company, outcome, canChange, quotedPence }, state, home 
           </div>
         </Form>
       ) : (
-        <FormFailure state={state} idPrefix="done" />
+        <>
+          <FormFailure state={state} idPrefix="done" />
+          {outcome && <DoneFacts outcome={outcome} />}
+          <div className="btn-row">
+            <LinkButton variant="secondary" to={home}>
+              Back to my project
+            </LinkButton>
+          </div>
+        </>
       )}
     </>
   );
@@ -118,8 +127,10 @@ function NothingChosen({ state, home }: Shown) {
   );
 }
 
-function introduction(company: string, until: Date | undefined): string {
+function introduction(company: string, until: Date | undefined, canChange: boolean): string {
   const days = limits.outcomeChangeDays;
   if (!until) return `How did ${company} do? You can change your answers for ${days} days; then ${company} reads them.`;
+  if (!canChange)
+    return `Your answers. Since ${dateTimeInWords(until)} they stay as they are, and ${company} reads them.`;
   return `You can change your answers until ${dateTimeInWords(until)}; from then on ${company} reads them as they stand.`;
 }

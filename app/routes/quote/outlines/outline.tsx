@@ -108,7 +108,7 @@ export default function OutlinePage({ loaderData: { outline, id }, actionData, p
               state={stateOfForm(actionData, "send")}
               lengthMax={limits.outlineMessageLengthMax}
             />
-            <p className="small muted">
+            <p className="small muted after-form">
               You can write {messagesLeft} more {messagesLeft === 1 ? "message" : "messages"}. Contact details come with
               being picked, so leave out phone number, address and postcode.
             </p>

@@ -25,7 +25,9 @@ const pages: readonly ProjectPage[] = [
 export function ProjectNav({ token, counts }: { token: string; counts: ProjectCounts }) {
   const home = `/requests/${token}`;
   const { pathname } = useLocation();
-  const current = pages.findLast(({ under }) => `${pathname}/`.startsWith(`${home}${under}/`))?.name;
+  const isAt = (under: string) =>
+    under === "" ? pathname.replace(/\/$/, "") === home : `${pathname}/`.startsWith(`${home}${under}/`);
+  const current = pages.find(({ under }) => isAt(under))?.name;
   return (
     <nav className="project-bar" aria-label="Your project">
       <div className="wrap">

@@ -54,7 +54,7 @@ export function ProjectOutlines({ outlines, home }: { outlines: readonly Checked
 function OutlineCard({ outline, home }: { outline: CheckedOutline; home: string }) {
   const { id, company, technology, size, equipment, needsSurvey, earliestStart, lapsesAt, checks } = outline;
   return (
-    <li className="card company-card">
+    <li className="card company-card outline-card">
       <div>
         <h3>{company}</h3>
         <p className="small muted">waits until {dateTimeInWords(lapsesAt)}</p>

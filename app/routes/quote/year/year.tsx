@@ -64,7 +64,7 @@ export default function YearPage({ loaderData, actionData, params }: Route.Compo
   const home = `/requests/${params.token}`;
   const state = stateOfForm(useFailedForm(actionData), "year");
   return (
-    <div className="wrap page page-narrow">
+    <div className="wrap page page-narrow stack">
       <p className="small">
         <Link to={home}>Overview</Link>
       </p>

@@ -1,0 +1,20 @@
+import { Fact } from "#app/ui/fact.tsx";
+import { formatPence } from "#app/ui/format.ts";
+import { dayInWords } from "#content/proofs.ts";
+import type { Outcome } from "#domain/outcomes/outcomes.ts";
+
+/** What the customer said of the finished work, once it stays. */
+export function DoneFacts({ outcome }: { outcome: Outcome }) {
+  const { finishedOn, finalPence, priceKept, onTime, rating, words, mayShow } = outcome;
+  return (
+    <dl className="facts">
+      <Fact name="Date it was finished">{dayInWords(finishedOn)}</Fact>
+      <Fact name="Final price">{formatPence(finalPence)}</Fact>
+      <Fact name="Was the price kept?">{priceKept ? "Yes" : "No"}</Fact>
+      <Fact name="Was it on time?">{onTime ? "Yes" : "No"}</Fact>
+      <Fact name="How was it, from 1 to 5?">{rating}</Fact>
+      {words && <Fact name="In your words">{words}</Fact>}
+      <Fact name="May be shown as a review">{mayShow ? "Yes" : "No"}</Fact>
+    </dl>
+  );
+}
