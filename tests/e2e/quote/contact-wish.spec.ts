@@ -3,6 +3,7 @@ import { test } from "#tests/e2e/town/fixtures.ts";
 import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { aWord, becomePerson, buy, quoteForm, send } from "#tests/e2e/town/people.ts";
 
+const FOLD = "Say how and when you like to be contacted";
 const TIMES = "When suits you best?";
 
 for (const scripts of ["on", "off"] as const) {
@@ -16,8 +17,9 @@ for (const scripts of ["on", "off"] as const) {
       const [word, { phone }] = [aWord(), quoteForm()];
       const email = `customer-${word}@example.com`;
       await page.goto("/services/heat-pumps");
-      const way = page.getByLabel("How should installers reach you?");
+      const way = page.getByLabel("Call, text or email?");
       const time = (name: string) => page.getByRole("group", { name: TIMES }).getByRole("checkbox", { name });
+      await page.getByText(FOLD).click();
       await expect(way, "nothing is chosen for the customer").toHaveValue("");
       await page.getByLabel("Full Name").fill("Sam Okonedo");
       await page.getByLabel("Email Address").fill(email);
@@ -48,7 +50,9 @@ test("a business is asked the same; what is not on the list is refused beside th
   newClient,
 }) => {
   await page.goto("/business");
-  await expect(page.getByLabel("How should installers reach you?")).toHaveAccessibleDescription("(optional)");
+  await expect(page.getByLabel("Call, text or email?"), "folded until wanted").toBeHidden();
+  await page.getByText(FOLD).click();
+  await expect(page.getByLabel("Call, text or email?")).toHaveAccessibleDescription("(optional)");
   await expect(page.getByRole("group", { name: TIMES }).getByRole("checkbox")).toHaveCount(4);
   const { word: _, ...form } = quoteForm({ contactWay: "pigeon", contactTimes: "midnight" });
   const html = await (await send(await newClient(), "/?index", form, 422)).text();

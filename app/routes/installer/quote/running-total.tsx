@@ -12,7 +12,8 @@ export function RunningTotalLine({ typed }: { typed: Typed }) {
     <output className="running-total" ref={line}>
       <b>So far: {formatPenceInFull(sums.totalPence)}</b> ({formatPenceInFull(sums.netPence)} and{" "}
       {formatPenceInFull(sums.vatPence)} VAT)
-      {duePence !== sums.totalPence && `, ${formatPenceInFull(duePence)} after the grant`}. {openInWords(openPence)}
+      {duePence !== sums.totalPence && `, ${formatPenceInFull(duePence)} after the grant`}.{" "}
+      {sums.totalPence > 0 && openInWords(openPence)}
     </output>
   );
 }
