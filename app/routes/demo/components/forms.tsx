@@ -5,6 +5,7 @@ import { FieldErrors, FieldFrame } from "#app/ui/forms/field-frame.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { SearchForm } from "#app/ui/forms/search-form.tsx";
+import { Segments } from "#app/ui/forms/segments.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { limits } from "#config/limits.ts";
 
@@ -12,6 +13,7 @@ const options = [
   { value: "one", label: "One" },
   { value: "long", label: LONG_NAME },
 ];
+const rates = ["0", "5", "20"].map((value) => ({ value, label: `${value}%` }));
 const choices = [
   { value: "asap", label: "As soon as possible" },
   { value: "later", label: "Later", hint: "In more than three months." },
@@ -85,6 +87,16 @@ export const forms: SpecimenGroup = {
             {...wrong}
           />
         ),
+      },
+    },
+    {
+      component: "Segments",
+      states: {
+        "none chosen": (
+          <Segments label="VAT" name="rate" idPrefix="specimen" options={rates} chosen="" hint="As the line has it." />
+        ),
+        chosen: <Segments label="VAT" name="rate-chosen" idPrefix="specimen" options={rates} chosen="20" />,
+        wrong: <Segments label="VAT" name="rate-wrong" idPrefix="specimen" options={rates} chosen="" {...wrong} />,
       },
     },
     {
