@@ -133,8 +133,8 @@ function Facts({ lead }: { lead: LeadOnCard }) {
       )}
       {lead.budgetRange && <Fact name="Budget">{lead.budgetRange}</Fact>}
       {timeframe && <Fact name="Timeframe">{timeframe}</Fact>}
-      {prefers && <Fact name="Prefers">{prefers}</Fact>}
       <Fact name="Created">{formatDate(lead.createdAt)}</Fact>
+      {prefers && <Fact name="Prefers">{prefers}</Fact>}
     </dl>
   );
 }
