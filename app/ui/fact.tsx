@@ -1,9 +1,16 @@
 import type { ReactNode } from "react";
 
 /** A name and what it is. Goes in a `<dl className="facts">`, or in one with the look of its page. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = {
+  name: string;
+  children: ReactNode;
+  /** A line of words, which takes all columns. */
+  wide?: boolean | undefined;
+};
+
+export function Fact({ name, children, wide }: FactProps) {
   return (
-    <div>
+    <div className={wide ? "is-wide" : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -134,7 +134,11 @@ function Facts({ lead }: { lead: LeadOnCard }) {
       {lead.budgetRange && <Fact name="Budget">{lead.budgetRange}</Fact>}
       {timeframe && <Fact name="Timeframe">{timeframe}</Fact>}
       <Fact name="Created">{formatDate(lead.createdAt)}</Fact>
-      {prefers && <Fact name="Prefers">{prefers}</Fact>}
+      {prefers && (
+        <Fact name="Prefers" wide>
+          {prefers}
+        </Fact>
+      )}
     </dl>
   );
 }
