@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A name and what it is. Goes in a `<dl className="facts">`, or in one with the look of its page. */
 type FactProps = {
   name: string;
   children: ReactNode;
@@ -8,6 +7,7 @@ type FactProps = {
   wide?: boolean | undefined;
 };
 
+/** A name and what it is. Goes in a `<dl className="facts">`, or in one with the look of its page. */
 export function Fact({ name, children, wide }: FactProps) {
   return (
     <div className={wide ? "is-wide" : undefined}>
