@@ -17,7 +17,7 @@ for (const scripts of ["on", "off"] as const) {
       const [word, { phone }] = [aWord(), quoteForm()];
       const email = `customer-${word}@example.com`;
       await page.goto("/services/heat-pumps");
-      const way = page.getByLabel("Call, text or email?");
+      const way = page.getByLabel("Which way do you prefer?");
       const time = (name: string) => page.getByRole("group", { name: TIMES }).getByRole("checkbox", { name });
       await page.getByText(FOLD).click();
       await expect(way, "nothing is chosen for the customer").toHaveValue("");
@@ -50,9 +50,9 @@ test("a business is asked the same; what is not on the list is refused beside th
   newClient,
 }) => {
   await page.goto("/business");
-  await expect(page.getByLabel("Call, text or email?"), "folded until wanted").toBeHidden();
+  await expect(page.getByLabel("Which way do you prefer?"), "folded until wanted").toBeHidden();
   await page.getByText(FOLD).click();
-  await expect(page.getByLabel("Call, text or email?")).toHaveAccessibleDescription("(optional)");
+  await expect(page.getByLabel("Which way do you prefer?")).toHaveAccessibleDescription("(optional)");
   await expect(page.getByRole("group", { name: TIMES }).getByRole("checkbox")).toHaveCount(4);
   const { word: _, ...form } = quoteForm({ contactWay: "pigeon", contactTimes: "midnight" });
   const html = await (await send(await newClient(), "/?index", form, 422)).text();

@@ -16,7 +16,7 @@ export function ContactWishFields({ field }: { field: FieldsOfForm }) {
       <summary>Say how and when you like to be contacted (optional)</summary>
       <div className="stack">
         <SelectField
-          label="Call, text or email?"
+          label="Which way do you prefer?"
           {...way}
           options={contactWayOptions}
           placeholder="No preference"
