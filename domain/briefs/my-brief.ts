@@ -4,6 +4,7 @@ import type { PlanContent } from "#db/schema.ts";
 import { newestBrief } from "#domain/briefs/briefs.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { isOver } from "#domain/leads/over-request.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { findProject, isLive } from "#domain/projects/project.ts";
@@ -48,7 +49,7 @@ export async function myBrief(context: Context, token: string): Promise<MyBrief>
     plan: lead.plan,
     version: newest?.version ?? 0,
     writtenAt: newest?.writtenAt ?? null,
-    canChange: isLive(project),
+    canChange: isLive(project) && !isOver(lead, buyers, context.now),
     companies: buyers.filter(({ endedAt }) => !endedAt).length,
     outcode: lead.outcode,
     sapRegion: findOutwardCode(lead.outcode)?.sapRegion,

@@ -6,6 +6,8 @@ import { closeHeld } from "#domain/endings/close-request.ts";
 import { chosenWithOthers, closedWithActive, hasWaitingLastMail } from "#domain/endings/endings.sql.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
+import { isOver } from "#domain/leads/over-request.ts";
+import { readRequest } from "#domain/leads/quote-request.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { askForReadings } from "#domain/outcomes/ask-for-reading.ts";
 import { watchOutlines } from "#domain/outlines/watch-outlines.ts";
@@ -79,7 +81,10 @@ async function askQuiet({ db, now }: Context): Promise<void> {
       const lead = await holdLead(tx, leadId);
       if (!lead || lead.anonymisedAt) return;
       await noteAsked(tx, leadId, now);
-      await enqueueMail(tx, { mail: "still-looking", leadId }, now);
+      // Of one that was taken off sale and has no company, the answer would change nothing: it only closes in time.
+      const { buyers } = await readRequest(tx, leadId);
+      const isTaken = lead.status === "withdrawn" && isOver(lead, buyers, now);
+      if (!isTaken) await enqueueMail(tx, { mail: "still-looking", leadId }, now);
     });
   }
 }

@@ -58,6 +58,7 @@ eachDatabase("a customer's own request", (open) => {
       isAsked: false,
       isUnanswered: false,
       isOffSaleByChoice: false,
+      isOver: false,
       placesLeft: 3,
       installers: [],
     });

@@ -13,6 +13,7 @@ import type { Context } from "#domain/context.ts";
 import { isAsked } from "#domain/leads/contact-question.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
+import { isOver } from "#domain/leads/over-request.ts";
 import { answersFingerprint, closedByCustomerAt, putOnSale, readRequest } from "#domain/leads/quote-request.ts";
 import { leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
@@ -52,6 +53,8 @@ export interface CustomerRequest extends ContactWish {
   isUnanswered: boolean;
   /** Withdrawn when the customer chose a company, and still so if they have changed their mind. */
   isOffSaleByChoice: boolean;
+  /** Nothing can come of it any more: closed, or nobody has the details and nobody new can get them. */
+  isOver: boolean;
   placesLeft: number;
   /** Who got the contact details, and since when; no address once the company has closed its account. */
   installers: {
@@ -105,6 +108,7 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
     isAsked: isAsked(lead) && statusNow(lead, now) !== "expired",
     isUnanswered: lead.closedBy === "silence",
     isOffSaleByChoice: lead.closedBy === "choice",
+    isOver: isOver(lead, buyers, now),
     placesLeft: lead.maxPurchases - lead.placesTaken,
     installers: buyers.map(({ purchaseId, installerId, companyName, phone, email, purchasedAt, endedAt, stage }) => ({
       ...{ purchaseId, companyName, phone, email: isClosedAddress(email) ? null : email, since: purchasedAt, endedAt },

@@ -7,6 +7,7 @@ export type HouseholdRequest = Pick<
   CustomerRequest,
   | "status"
   | "isOffSaleByChoice"
+  | "isOver"
   | "serviceType"
   | "serviceLabel"
   | "propertyType"
@@ -25,12 +26,13 @@ export type HouseholdRequest = Pick<
 export async function householdRequest(context: Context, token: string): Promise<HouseholdRequest> {
   const { db, now } = context;
   const request = await presentRequest(context, await leadOfHouseholdLink(db.orm, token, now));
-  const { status, isOffSaleByChoice, serviceType, serviceLabel, propertyType, timeframe, budgetRange } = request;
+  const { status, isOffSaleByChoice, isOver, serviceType, serviceLabel, propertyType, timeframe, budgetRange } =
+    request;
   const { brief, plan, sharing } = request;
   const { createdAt, confirmedAt, closedAt, placesLeft } = request;
   return {
     ...{
-      ...{ status, isOffSaleByChoice },
+      ...{ status, isOffSaleByChoice, isOver },
       serviceType,
       serviceLabel,
       propertyType,

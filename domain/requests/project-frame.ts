@@ -1,6 +1,8 @@
 import type { ProjectStatus } from "#db/schema.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { isOver } from "#domain/leads/over-request.ts";
+import { readRequest } from "#domain/leads/quote-request.ts";
 import { findProject, projectEventsOf } from "#domain/projects/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { countsOfLead } from "#domain/requests/project-counts.sql.ts";
@@ -12,16 +14,23 @@ export interface ProjectFrame {
   status: ProjectStatus | null;
   /** The customer was asked whether they are still looking, and has not answered. */
   isAskedStillLooking: boolean;
+  /** Nothing can come of it any more, whoever ended it. */
+  isOver: boolean;
   /** Closed because the customer did not answer that question. */
   isClosedByTime: boolean;
 }
 
 /** The state of the project behind a private link. Errors: link_invalid, link_revoked, read_only_link. */
 export async function projectFrame({ db, now }: Context, token: string): Promise<ProjectFrame> {
-  const project = await findProject(db.orm, await leadOfLink(db.orm, token, now));
+  const leadId = await leadOfLink(db.orm, token, now);
+  const [project, { lead, buyers }] = await Promise.all([findProject(db.orm, leadId), readRequest(db.orm, leadId)]);
   const isAsked = project !== undefined && project.askedStillLookingAt !== null;
   const status = project?.status ?? null;
-  return { status, isAskedStillLooking: isAsked && status === "open", isClosedByTime: isAsked && status === "closed" };
+  const isOpen = status === "open";
+  return {
+    ...{ status, isAskedStillLooking: isAsked && isOpen, isClosedByTime: isAsked && status === "closed" },
+    isOver: isOver(lead, buyers, now),
+  };
 }
 
 /** What the names of a project's pages say beside them. */
