@@ -23,6 +23,7 @@ import { appointmentStates, dayAndTime, timeOf } from "#content/appointment-word
 import { cancelAsCustomer, pressTime, refuseTimes, sayMissed } from "#domain/appointments/answer-times.ts";
 import { type MyAppointment, myAppointments } from "#domain/appointments/appointments.ts";
 import { DomainError } from "#domain/errors.ts";
+import { projectFrame } from "#domain/requests/project-frame.ts";
 import { daysAfter, minutesAfter } from "#domain/time/periods.ts";
 import type { Route } from "./+types/appointments.ts";
 
@@ -38,7 +39,11 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
   const verbs = domainContext(context);
-  return { appointments: await myAppointments(verbs, params.token), now: verbs.now };
+  const [appointments, { isOver }] = await Promise.all([
+    myAppointments(verbs, params.token),
+    projectFrame(verbs, params.token),
+  ]);
+  return { appointments, isOver, now: verbs.now };
 });
 
 const EXPECTED = ["slot_gone", "project_closed", "invalid_input"];
@@ -64,7 +69,7 @@ export const action = answering(async ({ request, context, params }: Route.Actio
 });
 
 export default function AppointmentsPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { appointments, now } = loaderData;
+  const { appointments, isOver, now } = loaderData;
   const offered = appointments.filter(({ status }) => status === "offered");
   const booked = appointments.filter(({ status, startsAt }) => status === "booked" && startsAt !== null);
   const over = appointments.filter((one) => !offered.includes(one) && !booked.includes(one) && one.startsAt !== null);
@@ -75,7 +80,9 @@ export default function AppointmentsPage({ loaderData, actionData, params }: Rou
       <FormRefusal state={stateOfGone(actionData, shown)} />
       {appointments.length === 0 && (
         <p>
-          Nothing is offered yet. A company that has your details can offer you times here; you press the one you like.
+          {isOver
+            ? "This request has ended, and nothing was offered."
+            : "Nothing is offered yet. A company that has your details can offer you times here; you press the one you like."}
         </p>
       )}
       {offered.map((one) => (

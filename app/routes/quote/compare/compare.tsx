@@ -72,7 +72,7 @@ function TooFew({ home, count }: { home: string; count: number }) {
     <div className="wrap page stack-l">
       <h1>Compare</h1>
       <EmptyState
-        title={count === 0 ? "No quote to compare yet" : "One quote so far"}
+        title={count === 0 ? "No quote to compare" : "One quote to compare"}
         actions={
           <LinkButton variant="secondary" to={`${home}/quotes`}>
             See your quotes

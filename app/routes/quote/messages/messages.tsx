@@ -21,6 +21,7 @@ import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { myThreads, type ThreadSummary } from "#domain/messages/read-thread.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
+import { projectFrame } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/messages.ts";
 
 export const handle = privatePage;
@@ -33,10 +34,11 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => ({
-  threads: await myThreads(domainContext(context), params.token),
-  id: randomUUID(),
-}));
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+  const verbs = domainContext(context);
+  const [threads, { isOver }] = await Promise.all([myThreads(verbs, params.token), projectFrame(verbs, params.token)]);
+  return { threads, isOver, id: randomUUID() };
+});
 
 const EXPECTED = ["invalid_input", "project_closed", "too_many_requests", "idempotency_key_reused"];
 
@@ -57,7 +59,11 @@ export const action = answering(async ({ request, context, params }: Route.Actio
   return redirect(`/requests/${params.token}/messages`);
 });
 
-export default function MessagesPage({ loaderData: { threads, id }, actionData, params }: Route.ComponentProps) {
+export default function MessagesPage({
+  loaderData: { threads, isOver, id },
+  actionData,
+  params,
+}: Route.ComponentProps) {
   const here = `/requests/${params.token}/messages`;
   const open = threads.filter(({ isOver }) => !isOver);
   const state = stateOfForm(actionData, "all");
@@ -65,7 +71,11 @@ export default function MessagesPage({ loaderData: { threads, id }, actionData, 
     <div className="wrap page stack-l">
       <h1>Messages</h1>
       {threads.length === 0 ? (
-        <p>Nobody has your details yet. Once a company does, you can write to each other here.</p>
+        <p>
+          {isOver
+            ? "This request has ended, and nobody got your details."
+            : "Nobody has your details yet. Once a company does, you can write to each other here."}
+        </p>
       ) : (
         <ul className="talk-list" id="threads" data-refresh="">
           {threads.map((thread, position) => (

@@ -18,6 +18,7 @@ import { dayInWords } from "#content/proofs.ts";
 import { quoteStates } from "#content/quote-states.ts";
 import { type CustomerQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
+import { projectFrame } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/quotes.ts";
 
 export const handle = privatePage;
@@ -30,11 +31,13 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => ({
-  quotes: await myQuotes(domainContext(context), params.token),
-}));
+export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+  const verbs = domainContext(context);
+  const [quotes, { isOver }] = await Promise.all([myQuotes(verbs, params.token), projectFrame(verbs, params.token)]);
+  return { quotes, isOver };
+});
 
-export default function QuotesPage({ loaderData: { quotes }, params }: Route.ComponentProps) {
+export default function QuotesPage({ loaderData: { quotes, isOver }, params }: Route.ComponentProps) {
   const home = `/requests/${params.token}`;
   const open = quotes.filter(isOpenQuote);
   const over = quotes.filter((quote) => !isOpenQuote(quote));
@@ -55,7 +58,7 @@ export default function QuotesPage({ loaderData: { quotes }, params }: Route.Com
           </div>
         )}
       </div>
-      {quotes.length === 0 && <NoQuotes home={home} />}
+      {quotes.length === 0 && <NoQuotes {...{ home, isOver }} />}
       <ul className="quote-cards">
         {open.map((quote) => (
           <QuoteCard key={quote.id} {...{ quote, home }} />
@@ -85,18 +88,21 @@ function countInWords(open: number): string {
   return open === 1 ? "One quote is open." : `${open} quotes are open, in the order in which they came.`;
 }
 
-function NoQuotes({ home }: { home: string }) {
+const ENDED_EMPTY = "This request has ended, and no company sent a quote through us.";
+
+function NoQuotes({ home, isOver }: { home: string; isOver: boolean }) {
   return (
     <EmptyState
-      title="No quote yet"
+      title={isOver ? "No quote" : "No quote yet"}
       actions={
         <LinkButton variant="secondary" to={home}>
           See where your project stands
         </LinkButton>
       }
     >
-      When a company sends you a quote through us, it appears here, we email you, and you can compare it with the others
-      fact by fact.
+      {isOver
+        ? ENDED_EMPTY
+        : "When a company sends you a quote through us, it appears here, we email you, and you can compare it with the others fact by fact."}
     </EmptyState>
   );
 }

@@ -24,8 +24,8 @@ export const meta: Route.MetaFunction = () =>
 export const middleware = [keepPrivate];
 
 export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
-  const { serviceLabel, installers, closedAt } = await customerRequest(domainContext(context), params.token);
-  if (closedAt) throw redirect(`/requests/${params.token}`);
+  const { serviceLabel, installers, isOver } = await customerRequest(domainContext(context), params.token);
+  if (isOver) throw redirect(`/requests/${params.token}`);
   return { serviceLabel, hasBuyers: installers.length > 0 };
 });
 

@@ -21,9 +21,10 @@ export async function loadRequest(context: Context, token: string) {
     whatHappened(context, token),
     measuredInProject(context, token),
   ]);
-  const { status, isAskedStillLooking, isClosedByTime } = frame;
+  const { status, isClosedByTime } = frame;
   const isConfirmed = status !== null;
-  const isLive = status === "open" || status === "chosen";
+  const isLive = (status === "open" || status === "chosen") && !request.isOver;
+  const isAskedStillLooking = frame.isAskedStillLooking && isLive;
   const picks = isConfirmed && request.sharing === "on_pick";
   // Only what the state of the project calls for, all at once.
   const [given, outcome, appointments, outlines, waits, stops, brief, threads, contact] = await Promise.all([
@@ -31,7 +32,7 @@ export async function loadRequest(context: Context, token: string) {
     status === "done" ? outcomeOfProject(context, token) : null,
     isLive ? myAppointments(context, token) : [],
     picks ? projectOutlines(context, token) : [],
-    status === "open" ? waitsOfProject(context, token) : [],
+    status === "open" && isLive ? waitsOfProject(context, token) : [],
     status === "stopped" ? stopsOfProject(context, token) : null,
     isLive ? myBrief(context, token) : null,
     isLive ? myThreads(context, token) : [],

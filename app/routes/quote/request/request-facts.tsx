@@ -33,9 +33,9 @@ export function stateBadge({
   status,
   closedAt,
   confirmedAt,
-  isOffSaleByChoice,
-}: Pick<CustomerRequest, "status" | "closedAt" | "confirmedAt" | "isOffSaleByChoice">): string {
-  if (isOffSaleByChoice && !closedAt) return "Off sale";
+  isOver,
+}: Pick<CustomerRequest, "status" | "closedAt" | "confirmedAt" | "isOver">): string {
+  if (!isOver && (status === "withdrawn" || status === "expired")) return "Off sale";
   if (closedAt || status === "withdrawn") return "Closed";
   if (status === "paused") return "Paused";
   if (status === "expired") return "Ended";
@@ -43,8 +43,8 @@ export function stateBadge({
 }
 
 /** Before confirming, the form sent once more corrects everything; an open question has a form of its own. */
-function mayCorrect({ closedAt, isAsked, confirmedAt }: CustomerRequest): boolean {
-  return !closedAt && !isAsked && confirmedAt !== null;
+function mayCorrect({ isOver, isAsked, confirmedAt }: CustomerRequest): boolean {
+  return !isOver && !isAsked && confirmedAt !== null;
 }
 
 export function WhatYouAsked({ request, token }: FactsProps & { token: string }) {

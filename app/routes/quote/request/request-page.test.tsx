@@ -39,6 +39,7 @@ function shown(given: Partial<CustomerRequest>): string {
       isAsked: false,
       isUnanswered: false,
       isOffSaleByChoice: false,
+      isOver: false,
       placesLeft: 3,
       installers: [],
     },
@@ -72,7 +73,9 @@ it.each<[CustomerRequest["status"], PromisedPeriod[]]>([
   ["withdrawn", []],
   ["expired", [["Requests end after {}", "leadLifetimeDays"]]],
 ])("%s: the page names no period that the code does not keep", (status, promised) => {
-  expect(unkeptPeriods(shown({ status }), promised)).toEqual([]);
+  expect(unkeptPeriods(shown({ status, isOver: status === "expired" || status === "withdrawn" }), promised)).toEqual(
+    [],
+  );
 });
 
 it("before confirming, name, phone and postcode stand there to be checked, with a way to ask again", () => {
@@ -88,11 +91,32 @@ it.each<Partial<CustomerRequest>>([
   { status: "unconfirmed", confirmedAt: null },
   { status: "expired" },
 ])("once closed, it says so everywhere and leads to a new request: %o", (given) => {
-  const html = shown({ ...given, closedAt: MOMENT });
+  const html = shown({ ...given, closedAt: MOMENT, isOver: true });
   expect(html).toMatch(/class="badge[^>]*>Closed</);
   expect(html).not.toMatch(/Confirmed<|Nobody yet/);
   expect(html).toMatch(/href="\/services\/solar-panels#quote"[^>]*>Send a new request</);
 });
+
+it.each([
+  ["withdrawn", "This request is closed"],
+  ["expired", "This request has ended"],
+] as const)("%s by us with nobody there: over, with a new request as the one thing to do", (status, title) => {
+  const html = shown({ status, isOver: true });
+  expect(html).toContain(title);
+  expect(html).toContain("If you are still looking, send a new one.");
+  expect(html).toMatch(/href="\/services\/solar-panels#quote"[^>]*>Send a new request</);
+  expect(html).not.toContain("Correct my details");
+});
+
+it.each(["withdrawn", "expired"] as const)(
+  "%s by us with a company there: off sale, and the company goes on",
+  (status) => {
+    const html = shown({ status, installers: [COMPANY] });
+    expect(html).toMatch(/class="badge[^>]*>Off sale</);
+    expect(html).toContain("Companies that have them can still send quotes.");
+    expect(html).not.toMatch(/is closed|has ended|Send a new request/);
+  },
+);
 
 it("closed after all places were sold: who has the details, and that they were told", () => {
   const html = shown({ status: "sold", closedAt: MOMENT, installers: [COMPANY], placesLeft: 0 });

@@ -50,23 +50,8 @@ export function RequestState({ request, state, contact, isClosedByTime = false }
         </Banner>
       );
     case "withdrawn":
-      if (request.isOffSaleByChoice) return <OffSale />;
-      return (
-        <Banner tone="info" title="This request is closed" actions={<AskAnew request={request} />}>
-          <p>
-            {request.isUnanswered
-              ? `We asked you to check your details and heard nothing for ${limits.contactAnswerDays} days. `
-              : "Our team closed it. "}
-            No further installer can get your details.
-          </p>
-        </Banner>
-      );
     case "expired":
-      return (
-        <Banner tone="info" title="This request has ended" actions={<AskAnew request={request} />}>
-          <p>Requests end after {limits.leadLifetimeDays} days. No further installer can get your details.</p>
-        </Banner>
-      );
+      return request.isOver ? <Ended request={request} /> : <OffSale request={request} />;
   }
 }
 
@@ -85,16 +70,37 @@ function Closed({ request, closedAt, isClosedByTime }: StateProps & ByTime & { c
   );
 }
 
-/** Chosen once, and not any more. */
-function OffSale() {
+/** Nobody has the details, and nobody can get them. */
+function Ended({ request }: StateProps) {
+  const title = request.status === "expired" ? "This request has ended" : "This request is closed";
   return (
-    <Banner tone="info" title="Your request is off sale">
+    <Banner tone="info" title={title} actions={<AskAnew request={request} />}>
       <p>
-        Since you chose, nobody new can get your details, and that stays so now that nothing is chosen any more.
-        Companies that have them can still send quotes.
+        {whyOffSale(request)} No further installer can get your details
+        {request.installers.length > 0 && ", and none sees them here any more"}. If you are still looking, send a new
+        one.
       </p>
     </Banner>
   );
+}
+
+/** Nobody new can come; those who are there can still be compared and chosen. */
+function OffSale({ request }: StateProps) {
+  return (
+    <Banner tone="info" title="Your request is off sale">
+      <p>
+        {whyOffSale(request)} No further installer can get your details. Companies that have them can still send quotes.
+      </p>
+    </Banner>
+  );
+}
+
+function whyOffSale({ status, isOffSaleByChoice, isUnanswered }: CustomerRequest): string {
+  if (status === "expired") return `Requests end after ${limits.leadLifetimeDays} days.`;
+  if (isOffSaleByChoice) return "You chose a company, and then no longer.";
+  return isUnanswered
+    ? `We asked you to check your details and heard nothing for ${limits.contactAnswerDays} days.`
+    : "Our team closed it.";
 }
 
 function AskAnew({ request }: StateProps) {

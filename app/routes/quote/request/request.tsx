@@ -139,6 +139,8 @@ export const shouldRevalidate = alsoAfterRefusals;
 export default function RequestPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { request, stops, quotes, chosen, isConfirmed, isLive } = loaderData;
   const home = `/requests/${params.token}`;
+  // Nobody has the details, so that there is nobody to stop.
+  const isLeftAlone = request.isOver && request.installers.length === 0;
   const checking = stateOfForm(actionData, "check");
   return (
     <>
@@ -176,8 +178,8 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
           <WhatYouAsked request={request} token={params.token} />
         </div>
         <div className="ways-out">
-          {isConfirmed && <WaysOut home={home} isStopped={stops !== null} />}
-          {!request.closedAt && !stops && !loaderData.outcome && <CloseSection request={request} />}
+          {isConfirmed && !isLeftAlone && <WaysOut home={home} isStopped={stops !== null} />}
+          {!request.isOver && !stops && !loaderData.outcome && <CloseSection request={request} />}
           <DeleteSection token={params.token} />
         </div>
       </div>
