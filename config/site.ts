@@ -53,7 +53,7 @@ export const site = {
   environmentalPromise: { value: "10% of profits plant trees" } as Claim,
   trustBadges: [
     { label: "Free Quotes" },
-    { label: "MCS Certified", isClaim: true, otherwise: "MCS-certified installers" },
+    { label: "MCS Certified", isClaim: true, otherwise: "MCS certificates checked" },
     { label: "Tree Planting", isClaim: true },
     { label: "Grant Support" },
   ] as readonly TrustBadge[],
