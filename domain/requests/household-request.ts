@@ -6,7 +6,6 @@ import { type CustomerRequest, presentRequest } from "#domain/requests/customer-
 export type HouseholdRequest = Pick<
   CustomerRequest,
   | "status"
-  | "isOffSaleByChoice"
   | "isOver"
   | "serviceType"
   | "serviceLabel"
@@ -26,13 +25,12 @@ export type HouseholdRequest = Pick<
 export async function householdRequest(context: Context, token: string): Promise<HouseholdRequest> {
   const { db, now } = context;
   const request = await presentRequest(context, await leadOfHouseholdLink(db.orm, token, now));
-  const { status, isOffSaleByChoice, isOver, serviceType, serviceLabel, propertyType, timeframe, budgetRange } =
-    request;
+  const { status, isOver, serviceType, serviceLabel, propertyType, timeframe, budgetRange } = request;
   const { brief, plan, sharing } = request;
   const { createdAt, confirmedAt, closedAt, placesLeft } = request;
   return {
     ...{
-      ...{ status, isOffSaleByChoice, isOver },
+      ...{ status, isOver },
       serviceType,
       serviceLabel,
       propertyType,
