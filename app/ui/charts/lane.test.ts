@@ -17,8 +17,10 @@ describe("a moment on the axis", () => {
     expect(xOfMoment(at(moment), WEEK, SIZE)).toBe(x);
   });
 
-  it("belongs to its London day in summer time", () => {
-    expect(xOfMoment(at("2026-06-30T23:00:00Z"), { from: "2026-07-01", days: 8 }, SIZE)).toBe(10);
+  it("belongs to its London day and hour in summer time", () => {
+    const july = { from: "2026-07-01", days: 8 };
+    expect(xOfMoment(at("2026-06-30T23:00:00Z"), july, SIZE)).toBe(10);
+    expect(xOfMoment(at("2026-07-01T11:00:00Z"), july, SIZE)).toBe(60);
   });
 
   it("is shown from the first day to the end of the last", () => {
@@ -37,6 +39,23 @@ describe("words above a lane", () => {
   it("never lie on each other: the last of them stays", () => {
     const marks = [mark("2026-11-24T00:00:00Z", "earlier"), mark("2026-11-24T06:00:00Z", "later")];
     expect(wordsWithRoom({ marks }, WEEK, SIZE).map(({ words }) => words)).toEqual(["later"]);
+  });
+
+  it("keep a gap between each other", () => {
+    const marks = [mark("2026-11-24T00:00:00Z", "abcd"), mark("2026-11-24T11:00:00Z", "efgh")];
+    expect(wordsWithRoom({ marks }, WEEK, SIZE).map(({ words }) => words)).toEqual(["efgh"]);
+    const apart = [mark("2026-11-24T00:00:00Z", "abcd"), mark("2026-11-24T13:00:00Z", "efgh")];
+    expect(wordsWithRoom({ marks: apart }, WEEK, SIZE).map(({ words }) => words)).toEqual(["efgh", "abcd"]);
+  });
+
+  it("are said of marks that have some, and stand out where the mark says most", () => {
+    const marks = [mark("2026-11-21T00:00:00Z", "asked"), mark("2026-11-23T00:00:00Z", "")];
+    const quoted: LaneMark = { at: at("2026-11-26T00:00:00Z"), words: "£9,900", look: "key" };
+    const placed = wordsWithRoom({ marks: [...marks, quoted] }, WEEK, SIZE);
+    expect(placed.map(({ words, isKey }) => [words, isKey])).toEqual([
+      ["£9,900", true],
+      ["asked", false],
+    ]);
   });
 
   it("leave what goes on beyond the last day its room", () => {

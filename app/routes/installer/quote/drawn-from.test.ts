@@ -26,3 +26,19 @@ it("draws no battery that was typed before the work became a heat pump", () => {
     ...{ technology: "heat_pump", panels: [], battery: null },
   });
 });
+
+it("leaves out a face without panels, and reads a figure with its comma", () => {
+  const typed = { technology: "solar", panels: "14", "arrays.0.panels": "", "arrays.1.panels": "1,200" };
+  expect(drawnFrom(typed).panels).toEqual([1200]);
+});
+
+it.each([
+  [{ technology: "solar", panels: "1" }, "Solar panels: 1 panel"],
+  [{ technology: "battery", usableKwh: "9" }, "Battery: a battery of 9 kWh"],
+  [{ technology: "battery", usableKwh: "-9" }, "Battery: nothing to draw yet"],
+  [{ technology: "heat_pump" }, "Heat pump: a heat pump"],
+  [{ technology: "ev_charger" }, "EV charger: a charging point"],
+  [{ technology: "other" }, "Other work: nothing to draw yet"],
+])("says %j as %s", (typed, words) => {
+  expect(drawnInWords(typed)).toBe(words);
+});

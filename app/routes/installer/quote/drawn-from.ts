@@ -22,7 +22,7 @@ export function drawnInWords(typed: Typed): string {
   const { technology, panels, battery } = drawnFrom(typed);
   const count = panels.reduce((sum, one) => sum + one, 0);
   const kWp = figureOf(typed.kWp);
-  const place = batteryFields.place.kind.options.find(({ value }) => value === battery?.place);
+  const place = batteryFields.place.kind.options.find(({ value }) => value === typed.place);
   const parts = [
     count > 0 && `${formatNumber(count)} ${count === 1 ? "panel" : "panels"}${kWp > 0 ? `, ${kWp} kWp` : ""}`,
     battery && `a battery of ${battery.usableKwh} kWh${place ? ` (${place.label.toLowerCase()})` : ""}`,
@@ -40,8 +40,8 @@ function facesOf(typed: Typed): number[] {
   return counted.length > 0 ? counted : panels > 0 ? [panels] : [];
 }
 
-/** Nothing where it is not a number above nothing. */
+/** Nothing where it is not a number. */
 function figureOf(text: string | undefined): number {
   const figure = Number((text ?? "").replaceAll(",", ""));
-  return Number.isFinite(figure) ? Math.max(0, figure) : 0;
+  return Number.isFinite(figure) ? figure : 0;
 }
