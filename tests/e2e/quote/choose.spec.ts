@@ -102,7 +102,10 @@ test("the household reads the quotes, without a contact detail of anybody", asyn
   await page.getByRole("button", { name: "Share with my household" }).click();
   const shared = new URL((await page.getByText(/\/shared\//).textContent()) ?? "").pathname;
   await page.goto(shared);
-  for (const { company } of offers) await expect(page.getByRole("main")).toContainText(company.companyName);
+  const quotes = page.getByRole("region", { name: "Quotes" });
+  await expect(quotes.getByText(/^£[\d,]+$/)).toHaveCount(offers.length);
+  for (const { company } of offers) await expect(quotes).toContainText(company.companyName);
+  await expect(page.getByRole("main").getByRole("button"), "it can only look").toHaveCount(0);
   const shown = await (await (await newClient()).get(shared)).text();
   const secrets = [customer.email, customer.phone, ...offers.map(({ company }) => company.email)];
   for (const secret of secrets) expect(shown).not.toContain(secret);
