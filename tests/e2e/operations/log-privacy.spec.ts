@@ -155,6 +155,9 @@ test.describe("at the most talkative level the log", () => {
     expect(found(await called.text())).not.toContain("POSTCODE");
     const wrong = await visitor.post("/api/v1/plans", { data: { ...body, home: {} } });
     expect(wrong.status()).toBe(422);
+    const claim = { postcode: POSTCODE, kwp: 4, claimedKwh: 4600 };
+    const checked = await visitor.post("/api/v1/quote-checks", { data: claim });
+    expect([checked.status(), found(await checked.text())]).toEqual([200, expect.not.arrayContaining(["POSTCODE"])]);
     const metrics = await visitor.get("/metrics", { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
     expect(metrics.status()).toBe(200);
     expect(found(await metrics.text())).not.toContain("POSTCODE");
