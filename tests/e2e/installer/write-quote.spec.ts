@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
 import { typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
@@ -5,7 +6,7 @@ import { londonDay } from "#domain/time/calendar.ts";
 import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { becomePerson } from "#tests/e2e/town/people.ts";
+import { becomePerson, send } from "#tests/e2e/town/people.ts";
 
 const example = quoteExamplesOn(londonDay(new Date())).solar;
 const typed = typedFrom(example);
@@ -148,9 +149,28 @@ test("rows come and go at once, their sums with them, and nothing is sent meanwh
   expect(sent).toEqual([]);
 });
 
-/** Without scripts it stands folded below the form, where there is no room beside it. */
-async function addAurora(page: Page): Promise<void> {
+test("on a phone the library is folded below the form, and Enter goes on rather than taking a row away", async ({
+  page,
+  people,
+}) => {
+  const { installer, address } = await boughtRequest(people, { serviceType: "solar-panels" });
+  const kept = { role: "panel", make: "Aurora", model: "AU-440", warrantyYears: "25", id: randomUUID() };
+  await send(installer.client, "/quotes/library", { intent: "keep", ...kept }, 302);
+  await becomePerson(page, installer);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${address}/quote?step=price`);
   const add = page.getByRole("button", { name: "Add Aurora AU-440" });
-  if (!(await add.isVisible())) await page.getByText("From your library").last().click();
+  await expect(add).toBeHidden();
+  await page.getByRole("button", { name: "From your library" }).click();
   await add.click();
+  await expect(page.locator('[name="lines.0.count"]')).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/step=equipment/);
+  await page.goto(`${address}/quote?step=price`);
+  await expect(page.locator('[name="lines.0.text"]')).toHaveValue("Aurora AU-440");
+});
+
+/** On a desk it stands open beside the form, with scripts and without. */
+async function addAurora(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Add Aurora AU-440" }).click();
 }
