@@ -2,6 +2,14 @@
 export const REGION_LIMITS = [40, 55, 65, 80] as const;
 export const BOROUGH_LIMITS = [10, 15, 22, 28] as const;
 
+const SHADES_OF_SOME = 4;
+
+/** Limits by which the largest of these counts has the darkest shade, whole numbers; what is under one has the first. */
+export function limitsOf(counts: readonly number[]): readonly number[] {
+  const step = Math.max(1, Math.floor((Math.max(1, ...counts) - 1) / (SHADES_OF_SOME - 1)));
+  return Array.from({ length: SHADES_OF_SOME }, (_, shade) => 1 + shade * step);
+}
+
 /** The class for a shape's shade, from `shade-1` (fewest) to `shade-5`. */
 export function shadeOf(value: number, limits: readonly number[]): string {
   return `shade-${limits.filter((limit) => value >= limit).length + 1}`;

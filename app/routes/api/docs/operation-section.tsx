@@ -1,5 +1,6 @@
 import type { Operation, ShownAnswer } from "#app/routes/api/docs/operations.ts";
 import type { Field } from "#app/routes/api/docs/schema-fields.ts";
+import { SummaryButton } from "#app/ui/summary-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 
 /** One call: what it takes, what it returns and how to try it. */
@@ -17,16 +18,21 @@ export function OperationSection({ operation }: { operation: Operation }) {
       </p>
       {description && <p>{description}</p>}
       <p className="muted">{needsKey ? "You have to say who you are." : "Open to anyone, without a key."}</p>
-      <Fields title="Parameters" of={summary} fields={parameters} />
-      <Fields title="Body" of={summary} fields={body} />
-      {good.map((answer) => (
-        <Answer key={answer.status} of={summary} answer={answer} />
-      ))}
-      {errors.length > 0 && <Errors of={summary} errors={errors} />}
       <h3>Example</h3>
       <pre className="api-example">
         <code>{curl}</code>
       </pre>
+      <details className="stack">
+        <SummaryButton>
+          {body.length > 0 ? "Fields" : "Parameters"}, answers and errors<span className="sr-only">: {summary}</span>
+        </SummaryButton>
+        <Fields title="Parameters" of={summary} fields={parameters} />
+        <Fields title="Body" of={summary} fields={body} />
+        {good.map((answer) => (
+          <Answer key={answer.status} of={summary} answer={answer} />
+        ))}
+        {errors.length > 0 && <Errors of={summary} errors={errors} />}
+      </details>
     </section>
   );
 }
