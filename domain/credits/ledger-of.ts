@@ -21,5 +21,7 @@ export async function ledgerOfCauses(
   causeIds: readonly string[],
 ): Promise<Transaction[]> {
   requireAdmin(actor);
-  return (await ledgerRowsOfCauses(db.orm, causeIds)).map((row) => presentTransaction({ ...row, receiptNumber: null }));
+  return (await ledgerRowsOfCauses(db.orm, causeIds)).map((row) =>
+    presentTransaction({ ...row, receiptNumber: null, serviceType: null }),
+  );
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, lt, sql, sum } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { creditTransactions, outlines, payments, profiles } from "#db/schema.ts";
+import { creditTransactions, leadPurchases, leads, outlines, payments, profiles } from "#db/schema.ts";
 
 export type LedgerRow = typeof creditTransactions.$inferSelect;
 
@@ -29,17 +29,26 @@ export async function ledgerRowOfCause(
   return row;
 }
 
-/** The newest rows, each with its payment's receipt where it has one; `before` is the entry number to continue from. */
+/** What stands beside a row: the receipt of its payment, or the service of the lead it bought. */
+export type Beside = { receiptNumber: number | null; serviceType: string | null };
+
+/** The newest rows, each with what stands beside it; `before` is the entry number to continue from. */
 export async function ledgerRows(
   tx: Queryable,
   installerId: string,
   { limit, before }: { limit: number; before: number | undefined },
-): Promise<(LedgerRow & { receiptNumber: number | null })[]> {
+): Promise<(LedgerRow & Beside)[]> {
   const earlier = before === undefined ? undefined : lt(creditTransactions.entryNumber, before);
   return tx
-    .select({ ...getTableColumns(creditTransactions), receiptNumber: payments.receiptNumber })
+    .select({
+      ...getTableColumns(creditTransactions),
+      receiptNumber: payments.receiptNumber,
+      serviceType: leads.serviceType,
+    })
     .from(creditTransactions)
     .leftJoin(payments, eq(payments.id, creditTransactions.causeId))
+    .leftJoin(leadPurchases, eq(leadPurchases.id, creditTransactions.causeId))
+    .leftJoin(leads, eq(leads.id, leadPurchases.leadId))
     .where(and(eq(creditTransactions.installerId, installerId), earlier))
     .orderBy(desc(creditTransactions.entryNumber))
     .limit(limit);

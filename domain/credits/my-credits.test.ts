@@ -5,7 +5,9 @@ import type { User } from "#domain/actor.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { myTransactionPage } from "#domain/credits/my-credits.ts";
 import { credits } from "#domain/money.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, NOON } from "#tests/support/people.ts";
 
 eachDatabase("the history of credits", (open) => {
@@ -23,6 +25,17 @@ eachDatabase("the history of credits", (open) => {
       grantId: randomUUID(),
       amountCredits: credits(1),
     });
+
+  it("says of a lead that was bought what it is about, and of nothing else", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const leadId = await aLead(db, { admin });
+    await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId: randomUUID() });
+    const { items } = await myTransactionPage({ db, now: NOON }, buyer);
+    expect(items.map(({ type, serviceLabel }) => [type, serviceLabel])).toEqual([
+      ["spend", "Heat Pumps"],
+      ["grant", null],
+    ]);
+  });
 
   it("comes in pages of 50, each row once, with new rows arriving in between", async () => {
     const buyer = await anInstaller(db, { admin });

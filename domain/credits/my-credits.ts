@@ -1,7 +1,8 @@
 import { limits } from "#config/limits.ts";
+import { leadServiceLabel } from "#content/options.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { balanceOf, type LedgerRow, ledgerRows } from "#domain/credits/ledger.sql.ts";
+import { type Beside, balanceOf, type LedgerRow, ledgerRows } from "#domain/credits/ledger.sql.ts";
 import { onePage } from "#domain/cursor.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
@@ -14,6 +15,8 @@ export interface Transaction {
   reference: string;
   /** For a payment. */
   receiptNumber: number | null;
+  /** For a lead that was bought: what it is about. */
+  serviceLabel: string | null;
   balanceAfter: Credits;
   createdAt: Date;
 }
@@ -79,7 +82,7 @@ export async function myTransactionPage(
 }
 
 /** A ledger row as it leaves the domain. */
-export function presentTransaction(row: LedgerRow & { receiptNumber: number | null }): Transaction {
+export function presentTransaction(row: LedgerRow & Beside): Transaction {
   return {
     id: String(row.id),
     amount: credits(row.amount),
@@ -87,6 +90,7 @@ export function presentTransaction(row: LedgerRow & { receiptNumber: number | nu
     description: row.description,
     reference: row.causeId,
     receiptNumber: row.receiptNumber,
+    serviceLabel: row.serviceType && leadServiceLabel(row.serviceType),
     balanceAfter: credits(row.balanceAfter),
     createdAt: row.createdAt,
   };

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Day } from "#app/ui/day.tsx";
-import { formatNumber } from "#app/ui/format.ts";
+import { formatNumber, formatTime } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
@@ -17,7 +17,7 @@ const looks: Record<Transaction["type"], { tone: BadgeTone; word: string; amount
 };
 
 const columns: Column<Transaction>[] = [
-  { key: "date", header: "Date", cell: ({ createdAt }) => <Day when={createdAt} /> },
+  { key: "date", header: "Date", cell: ({ createdAt }) => <When at={createdAt} /> },
   { key: "type", header: "Type", cell: ({ type }) => <Badge tone={looks[type].tone}>{looks[type].word}</Badge> },
   { key: "description", header: "Description", rowHeader: true, cell: (row) => <Description {...row} /> },
   {
@@ -29,7 +29,26 @@ const columns: Column<Transaction>[] = [
   { key: "balance", header: "Balance", align: "end", cell: ({ balanceAfter }) => formatNumber(balanceAfter) },
 ];
 
-function Description({ description, receiptNumber }: Transaction) {
+function When({ at }: { at: Date }) {
+  return (
+    <>
+      <Day when={at} />
+      <br />
+      <span className="small muted">{formatTime(at)}</span>
+    </>
+  );
+}
+
+function Description({ description, receiptNumber, serviceLabel }: Transaction) {
+  if (serviceLabel !== null) {
+    return (
+      <>
+        {description}
+        <br />
+        <span className="small muted">{serviceLabel}</span>
+      </>
+    );
+  }
   if (receiptNumber === null) return description;
   return (
     <>

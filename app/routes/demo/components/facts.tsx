@@ -226,5 +226,6 @@ function transactions() {
     amount: (["hold", "reversal", "spend"].includes(type) ? -5 : 5) as Credits,
     description: index === 0 ? LONG_NAME : `A ${type}`,
     receiptNumber: type === "purchase" ? 1 : null,
+    serviceLabel: type === "spend" ? "Solar Panels" : null,
   }));
 }
