@@ -21,6 +21,7 @@ import { writeAsCustomer } from "#domain/messages/send-message.ts";
 import { askForReadings, readingToAsk } from "#domain/outcomes/ask-for-reading.ts";
 import { finishWork, giveReading } from "#domain/outcomes/finish-work.ts";
 import { outcomeForm, readingForm } from "#domain/outcomes/outcome-form.ts";
+import { myQuotes, openMyQuote } from "#domain/quotes/customer-quotes.ts";
 import { endRequestLinks } from "#domain/request-links/end-links.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { confirmRequest } from "#domain/requests/customer-request.ts";
@@ -66,7 +67,9 @@ export async function actAsCustomer(context: Context, sown: Sown, act: Customers
 
 type Act<Does> = Extract<CustomersAct, { does: Does }>;
 
-function choose(context: Context, token: string, sown: Sown, { company, others = [] }: Act<"chooses">) {
+/** Having read every quote. */
+async function choose(context: Context, token: string, sown: Sown, { company, others = [] }: Act<"chooses">) {
+  for (const { id } of await myQuotes(context, token)) await openMyQuote(context, token, id);
   const reasons = others.map((told) => {
     return [purchaseOf(sown, told.company), { reason: told.reason, words: told.words }] as const;
   });
