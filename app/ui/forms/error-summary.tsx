@@ -37,7 +37,6 @@ export function ErrorSummary({ errors, idPrefix, id = "error-summary" }: ErrorSu
   const lines = summaryLines(errors ?? {});
   if (lines.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: without JavaScript this is what takes a person to the errors
     <SummaryBox id={id} ref={ref} autoFocus>
       {lines.map(({ name, message }) => (
         <li key={`${name} ${message}`}>
