@@ -1,4 +1,7 @@
-/** Hides the bar that leads to a part of the page while that part, or a button of the page that leads to it, is in view. */
+/**
+ * Hides the bar that leads to a part of the page while that part, or a button of the page that leads to it, is in view;
+ * not while the keyboard is on the bar, which would lose its place.
+ */
 export function hideNearTargets(): void {
   for (const bar of document.querySelectorAll<HTMLElement>("[data-hide-near]")) {
     const target = document.getElementById(bar.dataset.hideNear ?? "");
@@ -6,13 +9,18 @@ export function hideNearTargets(): void {
     if (!target) continue;
     const buttons = document.querySelectorAll(`main .btn[href="#${target.id}"]`);
     const inView = new Set<Element>();
+    const settle = () => {
+      bar.hidden = inView.size > 0 && !bar.querySelector(":focus-visible");
+    };
     const observer = new IntersectionObserver((entries) => {
       for (const { target: seen, isIntersecting } of entries) {
         if (isIntersecting) inView.add(seen);
         else inView.delete(seen);
       }
-      bar.hidden = inView.size > 0;
+      settle();
     });
+    // By then the next one has the focus.
+    bar.addEventListener("focusout", () => requestAnimationFrame(settle));
     for (const seen of [target, ...buttons]) if (!bar.contains(seen)) observer.observe(seen);
   }
 }
