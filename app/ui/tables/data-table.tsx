@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { tableRoles } from "#app/ui/tables/table-roles.ts";
 
 export type Column<Row> = {
   key: string;
@@ -28,31 +29,21 @@ type DataTableProps<Row> = {
   compact?: boolean | undefined;
 };
 
-// The roles only look redundant: `display: block`, which turns rows into cards on a phone, removes them.
-const roles = {
-  table: "table",
-  group: "rowgroup",
-  row: "row",
-  columnHeader: "columnheader",
-  rowHeader: "rowheader",
-  cell: "cell",
-} as const;
-
 export function DataTable<Row>({ caption, columns, rows, rowKey, compact }: DataTableProps<Row>) {
   return (
     <div className="table-wrap">
-      <table className={clsx("data-table", compact && "is-compact")} role={roles.table}>
+      <table className={clsx("data-table", compact && "is-compact")} role={tableRoles.table}>
         <caption className="sr-only">{caption}</caption>
-        <thead role={roles.group}>
-          <tr role={roles.row}>
+        <thead role={tableRoles.group}>
+          <tr role={tableRoles.row}>
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} />
             ))}
           </tr>
         </thead>
-        <tbody role={roles.group}>
+        <tbody role={tableRoles.group}>
           {rows.map((row) => (
-            <tr role={roles.row} key={rowKey(row)}>
+            <tr role={tableRoles.row} key={rowKey(row)}>
               {columns.map((column) => (
                 <BodyCell key={column.key} column={column} row={row} />
               ))}
@@ -67,7 +58,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, compact }: Data
 function HeaderCell<Row>({ column }: { column: Column<Row> }) {
   return (
     <th
-      role={roles.columnHeader}
+      role={tableRoles.columnHeader}
       scope="col"
       aria-sort={column.sorted}
       className={clsx(column.align === "end" && "align-end")}
@@ -82,13 +73,13 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const className = clsx(align === "end" && "align-end", actions && "cell-actions", free && "cell-free") || undefined;
   if (column.rowHeader) {
     return (
-      <th role={roles.rowHeader} scope="row" className={className}>
+      <th role={tableRoles.rowHeader} scope="row" className={className}>
         {column.cell(row)}
       </th>
     );
   }
   return (
-    <td role={roles.cell} data-label={column.header} className={className}>
+    <td role={tableRoles.cell} data-label={column.header} className={className}>
       <div className="cell-value">{column.cell(row)}</div>
     </td>
   );

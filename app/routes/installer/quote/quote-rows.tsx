@@ -7,6 +7,7 @@ import { LineSum } from "#app/routes/installer/quote/line-sum.tsx";
 import type { Rows } from "#app/routes/installer/quote/use-rows.ts";
 import { fieldId } from "#app/ui/forms/field-wiring.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { tableRoles } from "#app/ui/tables/table-roles.ts";
 import type { Field } from "#content/quote-sheet/field.ts";
 import { rowCount } from "#domain/quotes/sheet/typed-quote.ts";
 
@@ -19,16 +20,6 @@ const ROW_WORDS: Readonly<Record<string, string>> = {
   equipment: "piece of equipment",
   arrays: "roof face",
 };
-
-// The roles only look redundant: on a narrow page the rows become blocks, which removes them.
-const roles = {
-  table: "table",
-  group: "rowgroup",
-  row: "row",
-  columnHeader: "columnheader",
-  rowHeader: "rowheader",
-  cell: "cell",
-} as const;
 
 interface Props extends ListOfSheet, Held {
   rows: Rows;
@@ -54,20 +45,20 @@ export function QuoteRows({ field, kind, path, rows, besideAdd, ...held }: Props
       <Helps columns={columns} />
       <table
         className={clsx("quote-rows", `rows-of-${path}`, columns.some(([name]) => name === "part") && "has-part")}
-        role={roles.table}
+        role={tableRoles.table}
       >
         <caption className="sr-only">{field.label}</caption>
         <Heads columns={columns} isPriced={path === "lines"} />
-        <tbody role={roles.group}>
+        <tbody role={tableRoles.group}>
           {Array.from({ length: count }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its number.
-            <tr role={roles.row} key={row}>
-              <th role={roles.rowHeader} scope="row">
+            <tr role={tableRoles.row} key={row}>
+              <th role={tableRoles.rowHeader} scope="row">
                 <span className="row-name">{field.label}, </span>
                 {row + 1}
               </th>
               <Cells {...{ columns, row, path }} {...held} />
-              <td role={roles.cell} className="cell-remove">
+              <td role={tableRoles.cell} className="cell-remove">
                 <RemoveRow
                   value={`without ${path}.${row}`}
                   what={`${word} ${row + 1}`}
@@ -129,17 +120,17 @@ function Helps({ columns }: { columns: Columns }) {
 function Heads({ columns, isPriced }: { columns: Columns; isPriced: boolean }) {
   const heads = [...columns.map(([name, { label }]) => ({ name, label })), ...(isPriced ? [SUM] : [])];
   return (
-    <thead role={roles.group}>
-      <tr role={roles.row}>
-        <th role={roles.columnHeader} scope="col">
+    <thead role={tableRoles.group}>
+      <tr role={tableRoles.row}>
+        <th role={tableRoles.columnHeader} scope="col">
           <span className="sr-only">Row</span>
         </th>
         {heads.map(({ name, label }) => (
-          <th role={roles.columnHeader} scope="col" className={`cell-${name}`} key={name}>
+          <th role={tableRoles.columnHeader} scope="col" className={`cell-${name}`} key={name}>
             {label}
           </th>
         ))}
-        <th role={roles.columnHeader} scope="col">
+        <th role={tableRoles.columnHeader} scope="col">
           <span className="sr-only">Remove</span>
         </th>
       </tr>
@@ -154,7 +145,7 @@ function Cells({ columns, row, path, typed, errors }: { columns: Columns; row: n
     <>
       {columns.map(([name, { kind, ...field }]) =>
         kind.is === "list" || kind.is === "group" ? null : (
-          <td role={roles.cell} className={`cell-${name}`} key={name}>
+          <td role={tableRoles.cell} className={`cell-${name}`} key={name}>
             <SheetSingle
               {...{ kind, typed, errors }}
               field={{ ...field, kind }}
@@ -165,7 +156,7 @@ function Cells({ columns, row, path, typed, errors }: { columns: Columns; row: n
         ),
       )}
       {path === "lines" && (
-        <td role={roles.cell} className="cell-sum">
+        <td role={tableRoles.cell} className="cell-sum">
           <LineSum {...{ typed, row }} />
         </td>
       )}

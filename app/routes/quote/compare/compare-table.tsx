@@ -7,6 +7,7 @@ import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
 import { dateInWords, formatPence } from "#app/ui/format.ts";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
+import { tableRoles } from "#app/ui/tables/table-roles.ts";
 import type { ComparedCell, ComparedRow } from "#domain/comparison/comparison.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
@@ -16,16 +17,6 @@ interface Props {
   home: string;
 }
 
-// The roles only look redundant: `display: block`, which lays the rows out on a phone, removes them.
-const roles = {
-  table: "table",
-  group: "rowgroup",
-  row: "row",
-  columnHeader: "columnheader",
-  rowHeader: "rowheader",
-  cell: "cell",
-} as const;
-
 /** A column a quote, a row a fact. The roles stay when a phone lays the rows out as blocks. */
 export function CompareTable({ quotes, rows, home }: Props) {
   const groups = [...Map.groupBy(rows, ({ group }) => group)];
@@ -33,13 +24,13 @@ export function CompareTable({ quotes, rows, home }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways is reached by the keyboard
     <section className={box} tabIndex={0} aria-label={`Comparison of ${quotes.length} quotes`}>
-      <table className="compare-table" role={roles.table}>
+      <table className="compare-table" role={tableRoles.table}>
         <caption className="sr-only">
           {quotes.length} quotes, a fact a row, a quote a column, in the order of sending
         </caption>
-        <thead role={roles.group}>
-          <tr role={roles.row}>
-            <th scope="col" role={roles.columnHeader}>
+        <thead role={tableRoles.group}>
+          <tr role={tableRoles.row}>
+            <th scope="col" role={tableRoles.columnHeader}>
               <span className="sr-only">Fact</span>
             </th>
             {quotes.map((quote) => (
@@ -67,9 +58,9 @@ export function CompareTable({ quotes, rows, home }: Props) {
 
 function Group({ name, span, children }: { name: string; span: number; children: ReactNode }) {
   return (
-    <tbody role={roles.group}>
-      <tr role={roles.row} className="compare-group">
-        <th role={roles.rowHeader} scope="rowgroup" colSpan={span}>
+    <tbody role={tableRoles.group}>
+      <tr role={tableRoles.row} className="compare-group">
+        <th role={tableRoles.rowHeader} scope="rowgroup" colSpan={span}>
           {name}
         </th>
       </tr>
@@ -81,13 +72,13 @@ function Group({ name, span, children }: { name: string; span: number; children:
 /** A battery in the loft is seen before it is read. */
 function SystemRow({ quotes }: Pick<Props, "quotes">) {
   return (
-    <tr role={roles.row} className="is-different">
-      <th scope="row" role={roles.rowHeader}>
+    <tr role={tableRoles.row} className="is-different">
+      <th scope="row" role={tableRoles.rowHeader}>
         The system
         <span className="small muted compare-hint">the same house under each quote, not yours</span>
       </th>
       {quotes.map((quote) => (
-        <td key={quote.id} role={roles.cell} data-quote={nameOf(quote)} className="compare-system">
+        <td key={quote.id} role={tableRoles.cell} data-quote={nameOf(quote)} className="compare-system">
           <SystemPortrait shown={portraitOf(quote)} label={portraitInWords(quote)} />
           <span className="compare-value">
             <b>{portraitInWords(quote)}</b>
@@ -100,7 +91,7 @@ function SystemRow({ quotes }: Pick<Props, "quotes">) {
 
 function ColumnHead({ quote, home }: { quote: CustomerQuote; home: string }) {
   return (
-    <th scope="col" role={roles.columnHeader}>
+    <th scope="col" role={tableRoles.columnHeader}>
       <Link to={`${home}/quotes/${quote.id}`} className="compare-company">
         <CompanyMark position={quote.position} />
         {quote.company}
@@ -115,8 +106,8 @@ function ColumnHead({ quote, home }: { quote: CustomerQuote; home: string }) {
 
 function Row({ row, quotes, home }: { row: ComparedRow } & Omit<Props, "rows">) {
   return (
-    <tr role={roles.row} className={row.differs ? "is-different" : "is-same"}>
-      <th scope="row" role={roles.rowHeader}>
+    <tr role={tableRoles.row} className={row.differs ? "is-different" : "is-same"}>
+      <th scope="row" role={tableRoles.rowHeader}>
         {row.label}
         {row.differs ? (
           <span className="compare-differs">differs</span>
@@ -136,7 +127,7 @@ function Row({ row, quotes, home }: { row: ComparedRow } & Omit<Props, "rows">) 
 function Value({ cell, quote, home, fact }: { cell: ComparedCell; quote: CustomerQuote; home: string; fact: string }) {
   const { state, text, number, note, rank, checks, sharePercent, extraPence, item } = cell;
   return (
-    <td role={roles.cell} data-quote={nameOf(quote)}>
+    <td role={tableRoles.cell} data-quote={nameOf(quote)}>
       <span className="compare-value">
         {state === "missing" ? (
           <Link to={`${home}/messages/${quote.purchaseId}?about=${encodeURIComponent(fact)}#write`}>Not said: ask</Link>
@@ -180,14 +171,14 @@ function Share({ percent }: { percent: number }) {
 
 function ChecksRow({ quotes, home }: Omit<Props, "rows">) {
   return (
-    <tr role={roles.row} className="is-different">
-      <th scope="row" role={roles.rowHeader}>
+    <tr role={tableRoles.row} className="is-different">
+      <th scope="row" role={tableRoles.rowHeader}>
         What stands out
       </th>
       {quotes.map((quote) => {
         const { id, checks, factsText, status } = quote;
         return (
-          <td key={id} role={roles.cell} data-quote={nameOf(quote)}>
+          <td key={id} role={tableRoles.cell} data-quote={nameOf(quote)}>
             <span className="compare-value">
               <b>{checks.length === 0 ? "Nothing stands out" : `${checks.length} to ask about`}</b>
               <span className="small muted compare-note">{factsText}</span>
