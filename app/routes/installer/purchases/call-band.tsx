@@ -1,7 +1,7 @@
 import { Mail, MessageSquare, Phone } from "lucide-react";
 import { firstWay } from "#app/routes/installer/purchases/first-way.ts";
+import { Prefers } from "#app/routes/installer/purchases/prefers.tsx";
 import { limits } from "#config/limits.ts";
-import { contactWishInWords } from "#content/contact-wish.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 
@@ -10,7 +10,6 @@ const HOUR_MILLISECONDS = 3_600_000;
 /** The first thing to do with a lead, and how long the customer has been waiting for it; for as long as nobody has tried. */
 export function CallBand({ lead, now }: { lead: PurchasedLead; now: Date }) {
   const { name } = lead.contact;
-  const prefers = contactWishInWords(lead);
   const promised = limits.customerAnswerHours;
   const passed = (now.getTime() - lead.purchasedAt.getTime()) / HOUR_MILLISECONDS;
   const share = Math.min(1, Math.max(0, passed / promised));
@@ -20,11 +19,7 @@ export function CallBand({ lead, now }: { lead: PurchasedLead; now: Date }) {
         <FirstWord lead={lead} />
       </div>
       <div>
-        {prefers && (
-          <p>
-            Prefers <b>{prefers}</b>.
-          </p>
-        )}
+        <Prefers wish={lead} />
         <p>{waitInWords(name, promised - passed)}</p>
         <div className="call-clock" aria-hidden="true">
           <span style={{ width: `${share * 100}%` }} />

@@ -1,10 +1,10 @@
 import { Phone } from "lucide-react";
 import { firstWay } from "#app/routes/installer/purchases/first-way.ts";
+import { Prefers } from "#app/routes/installer/purchases/prefers.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
-import { contactWishInWords } from "#content/contact-wish.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 
 const words = {
@@ -20,7 +20,6 @@ const words = {
 export function CallFirst({ lead }: { lead: PurchasedLead }) {
   const { purchaseId, contact, stage } = lead;
   if (stage !== "new") return null;
-  const prefers = contactWishInWords(lead);
   const { way, href } = firstWay(lead);
   return (
     <Notice tone="ok" title={contact.phone ? words[way].title : "Now write: there is no number"}>
@@ -28,11 +27,7 @@ export function CallFirst({ lead }: { lead: PurchasedLead }) {
         Your customer has read that we ask you to call or write within {limits.customerAnswerHours} hours, and that up
         to {limits.leadPlacesMax} installers may.
       </p>
-      {prefers && (
-        <p>
-          Prefers <b>{prefers}</b>.
-        </p>
-      )}
+      <Prefers wish={lead} />
       <div className="btn-row">
         <a className={buttonClass({})} href={href}>
           {way === "phone" && <Phone className="icon" aria-hidden="true" />}
