@@ -1,6 +1,5 @@
-import clsx from "clsx";
-import { FieldErrors } from "#app/ui/forms/field-frame.tsx";
-import { type FieldNaming, fieldWiring } from "#app/ui/forms/field-wiring.ts";
+import type { FieldNaming } from "#app/ui/forms/field-wiring.ts";
+import { GroupFrame } from "#app/ui/forms/group-frame.tsx";
 
 type ChoiceGroupProps = FieldNaming & {
   label: string;
@@ -11,32 +10,26 @@ type ChoiceGroupProps = FieldNaming & {
 };
 
 /** Several choices under one question. The error summary links to the first of them. */
-export function ChoiceGroup({ label, type, options, chosen, ...naming }: ChoiceGroupProps) {
-  const { id, hintId, errorId, control } = fieldWiring(naming);
+export function ChoiceGroup({ type, options, chosen, ...framing }: ChoiceGroupProps) {
   return (
-    <fieldset className={clsx("field choices", errorId && "is-error")} aria-describedby={control["aria-describedby"]}>
-      <legend>{label}</legend>
-      {hintId && (
-        <span className="hint" id={hintId}>
-          {naming.hint}
-        </span>
-      )}
-      {errorId && <FieldErrors id={errorId} errors={naming.errors ?? []} />}
-      {options.map((option, index) => (
-        <label className="choice" key={option.value}>
-          <input
-            type={type}
-            name={naming.name}
-            value={option.value}
-            id={index === 0 ? id : undefined}
-            defaultChecked={chosen.includes(option.value)}
-          />
-          <span>
-            {option.label}
-            {option.hint && <span className="hint"> {option.hint}</span>}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <GroupFrame className="choices" {...framing}>
+      {(firstId) =>
+        options.map((option, index) => (
+          <label className="choice" key={option.value}>
+            <input
+              type={type}
+              name={framing.name}
+              value={option.value}
+              id={index === 0 ? firstId : undefined}
+              defaultChecked={chosen.includes(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.hint && <span className="hint"> {option.hint}</span>}
+            </span>
+          </label>
+        ))
+      }
+    </GroupFrame>
   );
 }

@@ -1,6 +1,5 @@
-import clsx from "clsx";
-import { FieldErrors } from "#app/ui/forms/field-frame.tsx";
-import { type FieldNaming, fieldWiring } from "#app/ui/forms/field-wiring.ts";
+import type { FieldNaming } from "#app/ui/forms/field-wiring.ts";
+import { GroupFrame } from "#app/ui/forms/group-frame.tsx";
 
 type SegmentsProps = FieldNaming & {
   label: string;
@@ -9,31 +8,25 @@ type SegmentsProps = FieldNaming & {
 };
 
 /** One of a few short answers, side by side: all can be read, and one press chooses. The error summary links to the first. */
-export function Segments({ label, options, chosen, ...naming }: SegmentsProps) {
-  const { id, hintId, errorId, control } = fieldWiring(naming);
+export function Segments({ options, chosen, ...framing }: SegmentsProps) {
   return (
-    <fieldset className={clsx("field segments", errorId && "is-error")} aria-describedby={control["aria-describedby"]}>
-      <legend>{label}</legend>
-      {hintId && (
-        <span className="hint" id={hintId}>
-          {naming.hint}
-        </span>
+    <GroupFrame className="segments" {...framing}>
+      {(firstId) => (
+        <div className="segment-row">
+          {options.map((option, index) => (
+            <label key={option.value}>
+              <input
+                type="radio"
+                name={framing.name}
+                value={option.value}
+                id={index === 0 ? firstId : undefined}
+                defaultChecked={option.value === chosen}
+              />
+              <span>{option.label}</span>
+            </label>
+          ))}
+        </div>
       )}
-      {errorId && <FieldErrors id={errorId} errors={naming.errors ?? []} />}
-      <div className="segment-row">
-        {options.map((option, index) => (
-          <label key={option.value}>
-            <input
-              type="radio"
-              name={naming.name}
-              value={option.value}
-              id={index === 0 ? id : undefined}
-              defaultChecked={option.value === chosen}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    </GroupFrame>
   );
 }

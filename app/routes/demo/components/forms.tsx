@@ -3,6 +3,7 @@ import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { FieldErrors, FieldFrame } from "#app/ui/forms/field-frame.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
+import { GroupFrame } from "#app/ui/forms/group-frame.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { SearchForm } from "#app/ui/forms/search-form.tsx";
 import { Segments } from "#app/ui/forms/segments.tsx";
@@ -86,6 +87,16 @@ export const forms: SpecimenGroup = {
             chosen={[]}
             {...wrong}
           />
+        ),
+      },
+    },
+    {
+      component: "GroupFrame",
+      states: {
+        "with what stands in it": (
+          <GroupFrame label="Which?" name="framed" idPrefix="specimen" hint="As many as you like." className="choices">
+            {(firstId) => <span id={firstId}>Answers</span>}
+          </GroupFrame>
         ),
       },
     },
