@@ -1,7 +1,8 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Counted } from "#app/web/context.ts";
 import type { Database } from "#db/connection.ts";
 import { queueLoad } from "#domain/outbox/queue-load.ts";
+import { addProcessMetrics } from "#server/process-metrics.ts";
 import { projectMetrics } from "#server/project-metrics.ts";
 
 export interface Metrics {
@@ -30,7 +31,7 @@ const KEPT = { route: "kept page" };
 /** What /metrics reports about this process. Every label has few values: no client can add a series. */
 export function openMetrics(options: MetricsOptions): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  addProcessMetrics(registry);
   const { requests, durations, keptPage } = requestMetrics(registry);
   const outcomes = outcomeMetrics(registry);
   const refresh = stateMetrics(registry, options);
