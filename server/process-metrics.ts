@@ -27,7 +27,7 @@ const PRECISION_MILLISECONDS = 10;
 
 /**
  * Adds what the library tells about a process by default, without how long garbage collection took: whoever listens for
- * that is called at every collection, which costs pages from memory a sixth of their speed
+ * that is called at every collection, which costs pages from memory a tenth of their speed
  * (`npm run bench -- cached-pages`). The library offers all or nothing, so its parts are named here.
  */
 export function addProcessMetrics(registry: Registry): void {

@@ -75,28 +75,33 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return true;
   };
 
-  const serveAsked = (request: IncomingMessage, response: ServerResponse, url: string) => {
-    const version = options.version();
-    const page = asked.get(url);
-    if (page && page.version === version) return serveKept(request, response, page);
+  const noteAsked = (url: string) => {
     // Most are asked for once; and what somebody works with should not be an hour old.
-    if (asked.has(url)) draw(url, version, (drawn) => asked.set(url, drawn), QUICK_QUALITY);
+    if (asked.has(url)) draw(url, options.version(), (drawn) => asked.set(url, drawn), QUICK_QUALITY);
     else asked.set(url, undefined);
     return false;
   };
 
+  const servePublic = (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const version = options.version();
+    const page = pages.get(path);
+    if (page && page.version === version) return serveKept(request, response, page);
+    // An older page is better than a wait, and the next visitor gets the new one.
+    draw(path, version, (drawn) => pages.set(path, drawn));
+    return page ? serveKept(request, response, page) : false;
+  };
+
   return {
     serve(request, response) {
-      const url = askedUrl(request, options);
-      if (url !== undefined) return serveAsked(request, response, url);
-      const path = cacheablePath(request);
-      if (path === undefined || !options.isPublic(path)) return false;
-      const version = options.version();
-      const page = pages.get(path);
-      if (page && page.version === version) return serveKept(request, response, page);
-      // An older page is better than a wait, and the next visitor gets the new one.
-      draw(path, version, (drawn) => pages.set(path, drawn));
-      return page ? serveKept(request, response, page) : false;
+      if (!isForEverybody(request)) return false;
+      const { url = "/" } = request;
+      // Nearly every request ends here. Between two writes to the network the processor has forgotten our code and data,
+      // so what counts is how little of both is touched: an answer takes some 35 µs, and reading the clock alone took 2.
+      const page = pages.get(url) ?? asked.get(url);
+      if (page && page.version === options.version()) return serveKept(request, response, page);
+      if (isAsked(url, options)) return noteAsked(url);
+      const path = cacheablePath(url);
+      return path !== undefined && options.isPublic(path) && servePublic(request, response, path);
     },
   };
 }
@@ -127,15 +132,12 @@ function lastOnes<T>(max: number) {
 const isForEverybody = ({ method, headers }: IncomingMessage) =>
   (method === "GET" || method === "HEAD") && !headers.cookie?.includes("session_token=") && !headers.authorization;
 
-function askedUrl(request: IncomingMessage, { isAsked }: PageCacheOptions): string | undefined {
-  const { url = "/" } = request;
+function isAsked(url: string, options: PageCacheOptions): boolean {
   const query = url.indexOf("?");
-  return query > 0 && isAsked(url.slice(0, query)) && isForEverybody(request) ? url : undefined;
+  return query > 0 && options.isAsked(url.slice(0, query));
 }
 
-function cacheablePath(request: IncomingMessage): string | undefined {
-  if (!isForEverybody(request)) return undefined;
-  const { url = "/" } = request;
+function cacheablePath(url: string): string | undefined {
   const query = url.indexOf("?");
   if (query < 0) return url;
   for (const name of new URLSearchParams(url.slice(query + 1)).keys()) if (!TRACKING.test(name)) return undefined;
