@@ -7,8 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startServer } from "#tests/support/server.ts";
 import type { BareOrder } from "./bare-server.ts";
-import type { BenchContext, Benchmark, Figure } from "./benchmark.ts";
-import { compare } from "./compare.ts";
+import type { BenchContext, Benchmark } from "./benchmark.ts";
+import { compared, type Measurement } from "./compare.ts";
 import { siteSettings } from "./site.ts";
 import { runWrk, WRK_MISSING, wrkIsThere } from "./wrk.ts";
 
@@ -33,13 +33,28 @@ const CASES = [
   { encoding: "identity", connections: 64 },
 ];
 
+interface Case {
+  name: string;
+  address: string;
+  encoding: string;
+  connections: number;
+}
+
+interface Sides {
+  ours: Measurement[];
+  baseline: Measurement[];
+  disturbed: number;
+}
+
 export const cachedPages: Benchmark = {
   name: "cached-pages",
-  method: `Ours: the built server with production settings answers from memory a visitor without a session: the home page, the largest page of the site map, and a plan of a home.
-Baseline: \`node:http\` as it comes, in a process of its own, which writes the same headers and the same body, prepared once, whatever is
+  method: `Ours: the built server with production settings, which has drawn every page of its site map, answers from memory a visitor
+without a session: the home page, the largest page of the site map, and a plan of a home. Baseline: \`node:http\` as it comes, in a
+process of its own, which writes the same headers and the same body, prepared once, whatever is
 asked. Both are asked by \`wrk\` with one thread over kept connections, once compressed (brotli) and once as it is. On two
 processors the server under test has one and \`wrk\` the other; the server not asked is idle. They take ${TURNS.perRound} times as many
-turns as elsewhere, each of them ${TURNS.secondsShare} as long.`,
+turns as elsewhere, each of them ${TURNS.secondsShare} as long, and every turn has new processes on both sides: one and the same program
+differs from start to start by more than what is measured.`,
   async run(wholeContext) {
     const context = inShortTurns(wholeContext);
     if (!wrkIsThere()) {
@@ -47,46 +62,62 @@ turns as elsewhere, each of them ${TURNS.secondsShare} as long.`,
       return [];
     }
     const settings = await siteSettings(context, "bench_cached_pages");
-    const server = await startServer({ folder: join(context.postgres.folder, "cached-pages"), env: settings });
-    try {
-      const figures: Figure[] = [];
-      const pages = {
-        ...{ "cached page": server.url, "largest page": await largestPage(server.url) },
-        plan: `${server.url}${PLAN}`,
-      };
-      for (const [name, address] of Object.entries(pages)) {
-        for (const one of CASES) figures.push(await compareWithBare(context, { ...one, name, address }));
+    const measured = new Map<string, Sides>();
+    for (let round = 0; round < context.rounds; round++) {
+      const server = await startServer({ folder: join(context.postgres.folder, "cached-pages"), env: settings });
+      try {
+        for (const one of await casesOn(server.url)) await measureBoth(context, one, measured, round);
+      } finally {
+        await server.stop();
       }
-      return figures;
-    } finally {
-      await server.stop();
     }
+    const about = { unit: "pages/s", target: 0.9 };
+    return [...measured].map(([name, sides]) => compared({ ...about, name }, sides, sides.disturbed));
   },
 };
+
+async function casesOn(url: string): Promise<Case[]> {
+  const pages = { "cached page": url, "largest page": await largestPage(url), plan: `${url}${PLAN}` };
+  return Object.entries(pages).flatMap(([page, address]) =>
+    CASES.map(({ encoding, connections }) => {
+      const name = `${page}, ${encoding}, ${connections} connections`;
+      return { name, address, encoding, connections };
+    }),
+  );
+}
 
 function inShortTurns(context: BenchContext): BenchContext {
   const seconds = Math.max(1, Math.round(context.seconds * TURNS.secondsShare));
   return { ...context, rounds: context.rounds * TURNS.perRound, seconds, warmUpSeconds: TURNS.warmUpSeconds };
 }
 
-async function compareWithBare(
-  context: BenchContext,
-  { address, encoding, connections, ...about }: (typeof CASES)[number] & { name: string; address: string },
-): Promise<Figure> {
-  const { warmUpSeconds, seconds, postgres, say } = context;
-  const name = `${about.name}, ${encoding}, ${connections} connections`;
+/** One turn of each side, the baseline first in every other round. */
+async function measureBoth(
+  { warmUpSeconds, seconds, postgres, machine, say }: BenchContext,
+  { name, address, encoding, connections }: Case,
+  measured: Map<string, Sides>,
+  round: number,
+): Promise<void> {
   const page = await keptPage(address, encoding);
   const bare = await startBareServer(page, postgres.folder);
   const headers = { "accept-encoding": encoding };
   const order = { headers, connections, warmUpSeconds, seconds, bodyBytes: page.body.length, folder: postgres.folder };
-  say(`${name}, ${page.body.length} bytes`);
+  const sides = measured.get(name) ?? { ours: [], baseline: [], disturbed: 0 };
+  const disturbedBefore = machine.disturbed();
+  measured.set(name, sides);
+  const turns = [
+    async () => sides.baseline.push(await machine.measure(() => runWrk({ ...order, address: bare.address }))),
+    async () => sides.ours.push(await machine.measure(() => runWrk({ ...order, address }))),
+  ];
   try {
-    const ours = () => runWrk({ ...order, address });
-    const baseline = () => runWrk({ ...order, address: bare.address });
-    return await compare({ name, unit: "pages/s", target: 0.9 }, { ours, baseline }, context);
+    for (const turn of round % 2 === 0 ? turns : turns.reverse()) await turn();
   } finally {
     bare.stop();
   }
+  sides.disturbed += machine.disturbed() - disturbedBefore;
+  const [ours, baseline] = [sides.ours.at(-1)?.rate ?? 0, sides.baseline.at(-1)?.rate ?? 0];
+  const rates = `ours ${ours.toFixed(0)}, baseline ${baseline.toFixed(0)}, ${(ours / baseline).toFixed(2)}`;
+  say(`  round ${round + 1}, ${name}, ${page.body.length} bytes: ${rates}`);
 }
 
 /** The address in the site map whose page has the most bytes. */
