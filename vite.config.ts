@@ -16,7 +16,7 @@ const SHARED = {
     // load no more: React would come with it.
     {
       name: "parts",
-      test: /\/app\/(shell|ui|web)\/(?!.*-behaviour\.ts$|drawn\/|house\/[a-z-]+\.ts$)/,
+      test: /\/app\/(shell|ui|web)\/(?!(plan-card|plan-facts|brief-facts)\.tsx$|.*-behaviour\.ts$|drawn\/|house\/[a-z-]+\.ts$)/,
       minShareCount: 3,
       priority: 1,
     },
