@@ -1,5 +1,6 @@
 import { LONG_NAME, LONG_WORD, type SpecimenGroup } from "#app/routes/demo/components/specimen.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
+import { ContactWishQuestions } from "#app/ui/forms/contact-wish-questions.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { FieldErrors, FieldFrame } from "#app/ui/forms/field-frame.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
@@ -97,6 +98,17 @@ export const forms: SpecimenGroup = {
           <GroupFrame label="Which?" name="framed" idPrefix="specimen" hint="As many as you like." className="choices">
             {(firstId) => <span id={firstId}>Answers</span>}
           </GroupFrame>
+        ),
+      },
+    },
+    {
+      component: "ContactWishQuestions",
+      states: {
+        "something said, one wrong": (
+          <ContactWishQuestions
+            way={{ name: "contactWay", idPrefix: "specimen", defaultValue: "", ...wrong }}
+            times={{ name: "contactTimes", idPrefix: "specimen", defaultValue: "weekends", errors: undefined }}
+          />
         ),
       },
     },

@@ -1,0 +1,29 @@
+import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
+import { SelectField } from "#app/ui/forms/field.tsx";
+import type { FieldsOfForm } from "#app/ui/forms/form-fields.ts";
+import { contactTimeOptions, contactWayOptions } from "#content/contact-wish.ts";
+
+type QuestionsProps = Readonly<Record<"way" | "times", ReturnType<FieldsOfForm>>>;
+
+/** How and when somebody likes to be reached, asked alike wherever it is asked. Neither has to be answered. */
+export function ContactWishQuestions({ way, times: { defaultValue, ...times } }: QuestionsProps) {
+  return (
+    <div className="stack">
+      <SelectField
+        label="Which way do you prefer?"
+        {...way}
+        options={contactWayOptions}
+        placeholder="No preference"
+        optional
+      />
+      <ChoiceGroup
+        label="When suits you best?"
+        type="checkbox"
+        {...times}
+        hint="Tick any that apply, or none."
+        options={contactTimeOptions}
+        chosen={defaultValue.split(",")}
+      />
+    </div>
+  );
+}
