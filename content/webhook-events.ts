@@ -5,7 +5,7 @@ export const webhookEvents = [
   {
     value: "customer.updated",
     label: "customer.updated",
-    hint: "A customer has changed their brief or corrected their contact details.",
+    hint: "A customer has changed their brief, their contact details, or how they like to be reached.",
   },
   {
     value: "purchase.contact_due",

@@ -37,7 +37,7 @@ export const webhooks = {
   "lead.purchased": told("lead.purchased", "You have bought a lead", record({ purchase: ref("Purchase") })),
   "customer.updated": told(
     "customer.updated",
-    "The customer has changed the brief or corrected contact details; the purchase says what holds now. Told of each change, so it comes again for the same purchase, with another id",
+    "The customer has changed the brief, corrected contact details, or likes to be reached otherwise; the purchase says what holds now. Told of each change, so it comes again for the same purchase, with another id",
     record({ purchase: ref("Purchase") }),
   ),
   "purchase.contact_due": told(

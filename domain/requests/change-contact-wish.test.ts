@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
+import type { Database } from "#db/connection.ts";
+import type { User } from "#domain/actor.ts";
+import { closeRequest } from "#domain/endings/close-request.ts";
+import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
+import { myPurchase } from "#domain/purchases/my-purchases.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { changeContactWish } from "#domain/requests/change-contact-wish.ts";
+import { contactWishForm } from "#domain/requests/contact-form.ts";
+import { customerRequest } from "#domain/requests/customer-request.ts";
+import { leadsForSale } from "#domain/sale/leads-for-sale.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { aConfirmedRequest, aQuoteForm, aRequest } from "#tests/support/leads.ts";
+import { anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
+
+const saying = (contactWay: string, contactTimes = "") => contactWishForm.parse({ contactWay, contactTimes });
+const BEFORE = { contactWay: "phone", contactTimes: ["weekends"] };
+const AFTER = { contactWay: "text", contactTimes: ["weekday-mornings", "weekday-evenings"] };
+const NOTHING = { contactWay: null, contactTimes: null };
+
+eachDatabase("a customer who wants to be reached otherwise", (open) => {
+  let db: Database;
+  let admin: User;
+  const at = (now = NOON) => ({ db, now });
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+
+  const aConfirmedWish = () =>
+    aConfirmedRequest(db, { form: aQuoteForm({ contactWay: "phone", contactTimes: "weekends" }) });
+
+  async function aPurchase(leadId: string) {
+    const [buyer, purchaseId] = [await anInstaller(db, { admin, credits: 5 }), randomUUID()];
+    await purchaseLead(at(), buyer, { leadId, purchaseId });
+    return { purchaseId, read: () => myPurchase(at(), buyer, purchaseId) };
+  }
+
+  const told = (purchaseId: string) =>
+    ask(
+      db.orm,
+      `select id from jobs where kind = 'announce' and payload->>'event' = 'customer.updated'
+        and payload->>'purchaseId' = '${purchaseId}'`,
+    );
+
+  it("is read so at once: before buying, on the bought lead, and on their own page; one change is told once", async () => {
+    const { leadId, token } = await aConfirmedWish();
+    const { purchaseId, read } = await aPurchase(leadId);
+    expect(await read()).toMatchObject(BEFORE);
+    const change = () => changeContactWish(at(), token, saying("text", "weekday-evenings,weekday-mornings"));
+    await Promise.all(Array.from({ length: 10 }, change));
+    expect(await read()).toMatchObject(AFTER);
+    expect(await customerRequest(at(), token)).toMatchObject(AFTER);
+    const { items } = await leadsForSale(at(), await anInstaller(db, { admin }));
+    expect(items.find(({ id }) => id === leadId)).toMatchObject(AFTER);
+    expect(await told(purchaseId)).toHaveLength(1);
+  });
+
+  it("takes back what was said by leaving it out", async () => {
+    const { token } = await aConfirmedWish();
+    await changeContactWish(at(), token, saying(""));
+    expect(await customerRequest(at(), token)).toMatchObject(NOTHING);
+  });
+
+  it("no mail is sent about it", async () => {
+    const { leadId, token } = await aConfirmedWish();
+    await aPurchase(leadId);
+    const mails = () => ask(db.orm, "select id from jobs where payload->>'mail' is not null");
+    const before = (await mails()).length;
+    await changeContactWish(at(), token, saying("email"));
+    expect(await mails()).toHaveLength(before);
+  });
+
+  it("is heard as long as a company is there, and refused once nothing can come of the request", async () => {
+    const [taken, alone, closed] = [await aConfirmedWish(), await aConfirmedWish(), await aConfirmedWish()];
+    const { read } = await aPurchase(taken.leadId);
+    for (const { leadId } of [taken, alone]) await withdrawLead(at(), admin, { leadId, reason: "A test." });
+    await closeRequest(at(), closed.token);
+    await changeContactWish(at(), taken.token, saying("email"));
+    expect(await read()).toMatchObject({ contactWay: "email", contactTimes: null });
+    for (const { token } of [alone, closed]) {
+      expect(await outcomeOf(changeContactWish(at(), token, saying("email")))).toBe("project_closed");
+      expect(await customerRequest(at(), token)).toMatchObject(BEFORE);
+    }
+    const old = await aConfirmedWish();
+    expect(await outcomeOf(changeContactWish(at(later({ days: 60 })), old.token, saying("email")))).toBe(
+      "project_closed",
+    );
+  });
+
+  it("is refused before confirming, to a stranger, and more than five times a day", async () => {
+    const unconfirmed = await aRequest(db);
+    expect(await outcomeOf(changeContactWish(at(), unconfirmed.token, saying("text")))).toBe("not_found");
+    expect(await outcomeOf(changeContactWish(at(), randomUUID(), saying("text")))).toBe("link_invalid");
+    const { token } = await aConfirmedWish();
+    for (let time = 0; time < limits.contactCorrectionsPerDay; time++) {
+      await changeContactWish(at(), token, saying(time % 2 ? "phone" : "text"));
+    }
+    expect(await outcomeOf(changeContactWish(at(), token, saying("email")))).toBe("too_many_requests");
+    expect(await customerRequest(at(), token)).toMatchObject({ contactWay: "text" });
+  });
+});

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from "node:util";
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
+import { isOver } from "#domain/leads/over-request.ts";
+import { readRequest } from "#domain/leads/quote-request.ts";
+import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { findProject, noteAct } from "#domain/projects/project.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
+import type { ContactWishForm } from "#domain/requests/contact-form.ts";
+import { spendAttempts } from "#domain/throttle/throttle.ts";
+
+/**
+ * The customer says how and when they like to be reached, in place of what they said before; what is left out is no
+ * longer said. Every company reads it where it reads the lead; the programs of those that have the details are told.
+ * Saying the same again changes nothing. The link is authority enough. Errors: link_invalid, link_revoked,
+ * read_only_link, not_found (never confirmed), project_closed (nothing can come of it any more), too_many_requests
+ * (5 changes a day for a request).
+ */
+export function changeContactWish({ db, now }: Context, token: string, form: ContactWishForm): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const lead = await holdLead(tx, await leadOfLink(tx, token, now));
+    if (!lead || !(await findProject(tx, lead.id))) throw new DomainError("not_found");
+    const { buyers } = await readRequest(tx, lead.id);
+    if (isOver(lead, buyers, now)) throw new DomainError("project_closed");
+    const wish = { contactWay: form.contactWay ?? null, contactTimes: form.contactTimes ?? null };
+    if (isDeepStrictEqual(wish, { contactWay: lead.contactWay, contactTimes: lead.contactTimes })) return;
+    const throttle = {
+      name: "contact-wish-changed",
+      subject: lead.id,
+      max: limits.contactCorrectionsPerDay,
+      minutes: 24 * 60,
+    };
+    await spendAttempts(tx, [throttle], { now });
+    await changeLead(tx, lead.id, wish);
+    await noteAct(tx, lead.id, now);
+    const occasion = `contact wish ${now.toISOString()}`;
+    const news = buyers
+      .filter(({ endedAt }) => !endedAt)
+      .map(({ purchaseId }) => ({ event: "customer.updated" as const, purchaseId, occasion }));
+    await enqueueAnnouncements(tx, news, now);
+  });
+}
