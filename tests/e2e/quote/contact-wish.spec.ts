@@ -60,17 +60,23 @@ test("a business is asked the same; what is not on the list is refused beside th
   expect(html).toContain("Choose times from the list.");
 });
 
-test("who prefers a text message is read so before buying, and their number is for a text message first", async ({
+test("a wish is read before buying; changed afterwards, the bought lead begins with the new way", async ({
   people,
   page,
+  newClient,
 }) => {
   const installer = await people.installer({ credits: 10 });
-  const customer = await people.customer({ form: { contactWay: "text", contactTimes: "weekday-evenings" } });
+  const customer = await people.customer({ form: { contactWay: "email", contactTimes: "weekends" } });
   await becomePerson(page, installer);
   await page.goto("/leads");
   const card = page.getByRole("article").filter({ hasText: customer.word });
-  await expect(card).toContainText("A text message, weekday evenings (5 to 8)");
+  await expect(card).toContainText("An email, weekends (10 to 4)");
   await buy(installer.client, (await card.locator('input[name="leadId"]').first().inputValue()) ?? "");
+  const [client, intent] = [await newClient(), "wish"];
+  const wrong = await (await send(client, customer.link, { intent, contactWay: "pigeon" }, 422)).text();
+  expect(wrong).toMatch(/<details class="contact-wish[^>]* open/);
+  expect(wrong).toContain("Choose a way from the list.");
+  await send(client, customer.link, { intent, contactWay: "text", contactTimes: "weekday-evenings" }, 302);
   await page.goto("/leads?tab=purchased");
   await page.getByRole("link", { name: customer.name }).first().click();
   const band = page.getByRole("region", { name: "Text first" });

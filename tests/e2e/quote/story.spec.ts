@@ -67,6 +67,7 @@ for (const scripts of ["on", "off"] as const) {
         const who = companies.getByRole("listitem").filter({ hasText: company.companyName });
         await expect(who).toContainText(company.email);
         await expectReceipt(atCustomer, company);
+        await preferText(atCustomer);
         await closeRequest(atCustomer, scripts === "on");
       });
       await test.step("from then on nobody else can buy it; the company keeps what it bought", async () => {
@@ -149,6 +150,18 @@ async function expectReceipt(page: Page, { companyName }: Company) {
   await expect(company).toContainText(dateTimeInWords(new Date(file.companies[0].since)));
   for (const { words } of file.told) await expect(page.getByText(words)).toBeVisible();
   await page.goto(request);
+}
+
+async function preferText(page: Page) {
+  const told = page.getByRole("region", { name: "What you told us" });
+  await expect(told.getByLabel("Which way do you prefer?"), "folded until wanted").toBeHidden();
+  await told.getByText("Say how and when you like to be contacted").click();
+  await told.getByLabel("Which way do you prefer?").selectOption("Text message");
+  await told.getByRole("checkbox", { name: "Weekends" }).check();
+  await told.getByRole("button", { name: "Save what I prefer" }).click();
+  await expectNotice(page, "Thank you", "We have noted your answer.");
+  await expect(told.getByText("A text message, weekends (10 to 4)")).toBeVisible();
+  await expect(told.getByText("Change how and when you like to be contacted")).toBeVisible();
 }
 
 async function signUp(page: Page, { companyName, email }: Company) {

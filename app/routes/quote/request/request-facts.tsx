@@ -1,7 +1,9 @@
 import { Link } from "react-router";
+import { WishForm } from "#app/routes/quote/request/wish-form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
+import type { FormState } from "#app/web/forms/form.ts";
 import { site } from "#config/site.ts";
 import { contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
@@ -43,11 +45,13 @@ export function stateBadge({
 }
 
 /** Before confirming, the form sent once more corrects everything; an open question has a form of its own. */
-function mayCorrect({ isOver, isAsked, confirmedAt }: CustomerRequest): boolean {
+export function mayCorrect({ isOver, isAsked, confirmedAt }: CustomerRequest): boolean {
   return !isOver && !isAsked && confirmedAt !== null;
 }
 
-export function WhatYouAsked({ request, token }: FactsProps & { token: string }) {
+type AskedProps = FactsProps & { token: string; wishing?: FormState | undefined };
+
+export function WhatYouAsked({ request, token, wishing }: AskedProps) {
   const facts = [
     ["Service", request.serviceLabel],
     ["Name", request.name],
@@ -62,25 +66,28 @@ export function WhatYouAsked({ request, token }: FactsProps & { token: string })
   ] as const;
   return (
     <Card title="What you told us" aside={<Badge>{stateBadge(request)}</Badge>}>
-      <dl className="facts">
-        {facts
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <Fact key={name} name={name}>
-              {value}
-            </Fact>
-          ))}
-      </dl>
-      <p className="small muted">
-        Something wrong?{" "}
-        {mayCorrect(request) && (
-          <>
-            <Link to={`/requests/${token}/correct`}>Correct my details</Link>, or call{" "}
-          </>
-        )}
-        {!mayCorrect(request) && "Call "}
-        <a href={site.phoneHref}>{site.phone}</a> or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
-      </p>
+      <div className="stack">
+        <dl className="facts">
+          {facts
+            .filter(([, value]) => value)
+            .map(([name, value]) => (
+              <Fact key={name} name={name}>
+                {value}
+              </Fact>
+            ))}
+        </dl>
+        {mayCorrect(request) && <WishForm wish={request} state={wishing} />}
+        <p className="small muted">
+          Something wrong?{" "}
+          {mayCorrect(request) && (
+            <>
+              <Link to={`/requests/${token}/correct`}>Correct my details</Link>, or call{" "}
+            </>
+          )}
+          {!mayCorrect(request) && "Call "}
+          <a href={site.phoneHref}>{site.phone}</a> or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </p>
+      </div>
     </Card>
   );
 }

@@ -105,7 +105,7 @@ it.each([
   expect(html).toContain(title);
   expect(html).toContain("If you are still looking, send a new one.");
   expect(html).toMatch(/href="\/services\/solar-panels#quote"[^>]*>Send a new request</);
-  expect(html).not.toContain("Correct my details");
+  expect(html).not.toMatch(/Correct my details|how and when you like to be contacted/);
 });
 
 it.each(["withdrawn", "expired"] as const)(

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { AfterThat } from "#app/routes/quote/request/after-that.tsx";
+import { changeWish } from "#app/routes/quote/request/change-wish.ts";
 import { loadRequest } from "#app/routes/quote/request/load-request.ts";
 import { ProjectCompanies } from "#app/routes/quote/request/project-companies.tsx";
 import { ProjectDone } from "#app/routes/quote/request/project-done.tsx";
@@ -8,12 +9,12 @@ import { ProjectOutlines } from "#app/routes/quote/request/project-outlines.tsx"
 import { ProjectSteps } from "#app/routes/quote/request/project-steps.tsx";
 import { ProjectWeek } from "#app/routes/quote/request/project-week.tsx";
 import { CloseSection, DeleteSection, WaysOut } from "#app/routes/quote/request/request-ending.tsx";
-import { WhatYouAsked } from "#app/routes/quote/request/request-facts.tsx";
+import { mayCorrect, WhatYouAsked } from "#app/routes/quote/request/request-facts.tsx";
 import { StillLooking, StoppedBanner } from "#app/routes/quote/request/request-notices.tsx";
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
-import { stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
@@ -69,6 +70,8 @@ export const action = answering(async ({ request, context, params }: Route.Actio
       break;
     case "check":
       return check(form, verbs, token);
+    case "wish":
+      return changeWish(form, verbs, token);
     case "change-mind":
       return changeBack(form, token, () => changeMind(verbs, token));
     case "deny-choice":
@@ -141,12 +144,12 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
   const home = `/requests/${params.token}`;
   // Nobody has the details, so that there is nobody to stop.
   const isLeftAlone = request.isOver && request.installers.length === 0;
-  const checking = stateOfForm(actionData, "check");
+  const [checking, wishing] = [stateOfForm(actionData, "check"), stateOfForm(actionData, "wish")];
   return (
     <>
       <Head loaded={loaderData} />
       <div className="wrap page stack-l">
-        <FormRefusal state={checking ? undefined : actionData} />
+        <FormRefusal state={stateOfGone(actionData, ["check", ...(mayCorrect(request) ? ["wish"] : [])])} />
         {loaderData.isAskedStillLooking && <StillLooking />}
         {isLive && !request.isAsked && (
           <div className="next-block">
@@ -175,7 +178,7 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         {isLive && <ProjectWeek {...loaderData} />}
         <div className="two">
           <RequestTimeline request={request} events={loaderData.events} />
-          <WhatYouAsked request={request} token={params.token} />
+          <WhatYouAsked request={request} token={params.token} wishing={wishing} />
         </div>
         <div className="ways-out">
           {isConfirmed && !isLeftAlone && <WaysOut home={home} isStopped={stops !== null} />}

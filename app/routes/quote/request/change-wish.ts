@@ -1,0 +1,36 @@
+import { redirect } from "react-router";
+import { withNotice } from "#app/web/addresses/notice-address.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { parseForm } from "#app/web/forms/form.ts";
+import { limits } from "#config/limits.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
+import { changeContactWish } from "#domain/requests/change-contact-wish.ts";
+import { contactWishForm } from "#domain/requests/contact-form.ts";
+
+const REFUSALS: Partial<Record<DomainErrorCode, { title: string; message: string }>> = {
+  project_closed: {
+    title: "This request has ended",
+    message: "Nothing was changed: no company gets in touch about it any more.",
+  },
+  too_many_requests: {
+    title: "That is enough for today",
+    message: `This can change ${limits.contactCorrectionsPerDay} times a day. Nothing was saved this time; please come back tomorrow.`,
+  },
+};
+
+/** The customer says otherwise how and when they like to be reached. */
+export async function changeWish(form: FormData, verbs: Context, token: string) {
+  // Every ticked box sends a field of the same name.
+  form.set("contactTimes", form.getAll("contactTimes").map(String).join(","));
+  const parsed = parseForm(contactWishForm, form);
+  if (!parsed.ok) return failedForm(form, { form: "wish", errors: parsed.errors });
+  try {
+    await changeContactWish(verbs, token, parsed.value);
+    return redirect(withNotice(`/requests/${token}`, "contact-checked"));
+  } catch (error) {
+    const words = error instanceof DomainError ? REFUSALS[error.code] : undefined;
+    if (!words) throw error;
+    return failedForm(form, { form: "wish", error, ...words });
+  }
+}
