@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Day } from "#app/ui/day.tsx";
-import { formatNumber, formatTime } from "#app/ui/format.ts";
+import { dateTimeInWords, formatNumber, formatTime } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
@@ -16,10 +16,15 @@ const looks: Record<Transaction["type"], { tone: BadgeTone; word: string; amount
   spend: { tone: "bad", word: "Spend", amount: "amount-out" },
 };
 
-const columns: Column<Transaction>[] = [
+const columnsOf = (purchasesAt: string | undefined): Column<Transaction>[] => [
   { key: "date", header: "Date", cell: ({ createdAt }) => <When at={createdAt} /> },
   { key: "type", header: "Type", cell: ({ type }) => <Badge tone={looks[type].tone}>{looks[type].word}</Badge> },
-  { key: "description", header: "Description", rowHeader: true, cell: (row) => <Description {...row} /> },
+  {
+    key: "description",
+    header: "Description",
+    rowHeader: true,
+    cell: (row) => <Description {...{ row, purchasesAt }} />,
+  },
   {
     key: "credits",
     header: "Credits",
@@ -39,13 +44,20 @@ function When({ at }: { at: Date }) {
   );
 }
 
-function Description({ description, receiptNumber, serviceLabel }: Transaction) {
+type DescriptionProps = { row: Transaction; purchasesAt: string | undefined };
+
+function Description({ row, purchasesAt }: DescriptionProps) {
+  const { description, receiptNumber, serviceLabel } = row;
   if (serviceLabel !== null) {
     return (
       <>
         {description}
         <br />
-        <span className="small muted">{serviceLabel}</span>
+        {purchasesAt ? (
+          <LinkToLead {...row} purchasesAt={purchasesAt} />
+        ) : (
+          <span className="small muted">{serviceLabel}</span>
+        )}
       </>
     );
   }
@@ -61,11 +73,32 @@ function Description({ description, receiptNumber, serviceLabel }: Transaction) 
   );
 }
 
-type TransactionTableProps = { transactions: readonly Transaction[]; caption?: string };
+type LinkProps = Pick<Transaction, "reference" | "serviceLabel" | "createdAt"> & { purchasesAt: string };
+
+/** Most leads of a company are about the same service, so that whoever hears the links alone hears the time as well. */
+function LinkToLead({ purchasesAt, reference, serviceLabel, createdAt }: LinkProps) {
+  return (
+    <Link className="small" to={`${purchasesAt}/${reference}`}>
+      {serviceLabel}
+      <span className="sr-only">, the lead of {dateTimeInWords(createdAt)}</span>
+    </Link>
+  );
+}
+
+type TransactionTableProps = {
+  transactions: readonly Transaction[];
+  caption?: string;
+  /** Where the reader finds the pages of bought leads; without it, their services are no links. */
+  purchasesAt?: string;
+};
 
 /** Every change to the balance, newest first. */
-export function TransactionTable({ transactions, caption = "Your newest transactions" }: TransactionTableProps) {
-  return <DataTable caption={caption} columns={columns} rows={transactions} rowKey={({ id }) => id} />;
+export function TransactionTable({
+  transactions,
+  caption = "Your newest transactions",
+  purchasesAt,
+}: TransactionTableProps) {
+  return <DataTable caption={caption} columns={columnsOf(purchasesAt)} rows={transactions} rowKey={({ id }) => id} />;
 }
 
 function signed(amount: number): string {

@@ -37,8 +37,12 @@ test("pressing the button twice in one page buys once", async ({ people, page })
   await expect(page.getByRole("link", { name: "Call now" })).toHaveAttribute("href", /^tel:\+44/);
   await page.getByRole("link", { name: "Open the lead" }).click();
   await expect(page).toHaveURL(/\/leads\/purchases\/[0-9a-f-]{36}$/);
+  const { pathname } = new URL(page.url());
   await page.goto("/credits?tab=history");
-  await expect(page.getByRole("row", { name: /Spend/ })).toHaveCount(1);
+  const spend = page.getByRole("row", { name: /Spend/ });
+  await expect(spend).toHaveCount(1);
+  const toLead = spend.getByRole("link", { name: /, the lead of \d+ \w+ \d{4}, \d\d:\d\d$/ });
+  await expect(toLead).toHaveAttribute("href", pathname);
 });
 
 test("of two installers who race for the last place one is told that it is gone, and not charged", async ({

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test("a bad lead is reported, accepted and paid back", async ({ people, page, browser, admin }) => {
-      const { installer, lead } = await aBuyer(people, page);
+      const { installer, lead, purchaseId } = await aBuyer(people, page);
       await page.getByRole("link", { name: "Ada Thistlewood" }).click();
       const reporting = page.getByRole("region", { name: "Report a bad lead" });
       await reporting.getByRole("button", { name: "Report this lead" }).click();
@@ -38,6 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       const row = page.getByRole("row", { name: "Refund: wrong phone number" });
       await expect(row).toContainText("+5");
       await expect(row.getByText("+5")).toHaveCSS("color", await colourOf(page, "--color-water"));
+      await expect(row.getByRole("link")).toHaveAttribute("href", `/leads/purchases/${purchaseId}`);
       await page.goto("/leads?tab=purchased");
       await expect(page.getByRole("row", { name: "Ada Thistlewood" })).toContainText("Refunded");
       await desk.close();

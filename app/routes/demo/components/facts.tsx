@@ -193,7 +193,10 @@ export const facts: SpecimenGroup = {
         empty: <DataTable caption="No companies" columns={columns} rows={[]} rowKey={({ name }) => name} />,
       },
     },
-    { component: "TransactionTable", states: { "each type": <TransactionTable transactions={transactions()} /> } },
+    {
+      component: "TransactionTable",
+      states: { "each type": <TransactionTable transactions={transactions()} purchasesAt="/leads/purchases" /> },
+    },
     {
       component: "Pager",
       states: {

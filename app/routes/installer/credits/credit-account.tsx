@@ -137,7 +137,7 @@ function History({ page, isContinued }: { page: TransactionPage; isContinued: bo
   return (
     <section className="stack" aria-labelledby="history-title">
       <h2 id="history-title">Transaction History</h2>
-      <TransactionTable transactions={page.items} />
+      <TransactionTable transactions={page.items} purchasesAt="/leads/purchases" />
       <Pager
         rows="transactions"
         nextCursor={page.nextCursor}
