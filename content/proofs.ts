@@ -102,7 +102,7 @@ export function pauseInBrief(reason: PauseReason): string {
     case "failed":
       return `${vettingCheckInSentences(reason.check)} failed`;
     case "unchecked":
-      return `not checked: ${checksInWords(reason.checks)}`;
+      return `${checksInWords(reason.checks)} not checked`;
     case "holiday":
       return `on holiday until ${dayInWords(reason.endsOn)}`;
   }

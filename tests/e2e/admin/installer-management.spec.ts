@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(check.getByLabel("Outcome")).toBeHidden();
 
       await expect(
-        page.getByText(/^Once approved: Other services open until .+: identity not checked\.$/),
+        page.getByText(/^Once approved: Other services open until [^:]+ \(identity not checked\)\.$/),
       ).toBeVisible();
       const moreTime = page.getByRole("region", { name: "More time for open checks" });
       await moreTime.getByRole("button", { name: "Grant more time" }).click();

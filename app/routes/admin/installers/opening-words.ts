@@ -1,7 +1,7 @@
 import { checksInWords, dayInWords, pauseInBrief, technologiesInWords } from "#content/proofs.ts";
 import type { Opening } from "#domain/vetting/opening.ts";
 
-/** "Solar panels open; EV chargers open until 22 December 2026: insurance not checked". */
+/** "Solar panels closed (MCS number failed); EV chargers open until 22 December 2026 (insurance not checked)". */
 export function openingInWords(openings: readonly Opening[]): string {
   const groups = Map.groupBy(openings, stateInWords);
   const each = [...groups].map(([state, same]) => {
@@ -16,8 +16,8 @@ function stateInWords(opening: Opening): string {
     case "open":
       return "open";
     case "open_until":
-      return `open until ${dayInWords(opening.endsOn)}: ${checksInWords(opening.checks)} not checked`;
+      return `open until ${dayInWords(opening.endsOn)} (${checksInWords(opening.checks)} not checked)`;
     case "closed":
-      return `closed: ${opening.reasons.map(pauseInBrief).join(", ")}`;
+      return `closed (${opening.reasons.map(pauseInBrief).join(", ")})`;
   }
 }
