@@ -45,15 +45,23 @@ function largeNumbers(page: Page) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the strip of prices is one line, and says that they are simulated", async ({ page }) => {
+  test("the strip of prices is two lines, of which the second says whole where they are from", async ({ page }) => {
     await page.goto("/");
     const strip = page.getByRole("region", { name: "Energy prices" });
-    const note = strip.getByText("Indicative, simulated");
-    const [line, said] = [await strip.boundingBox(), await note.boundingBox()];
-    expect(line?.height).toBeLessThan(40);
-    expect(said?.width).toBeGreaterThan(100);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect((await strip.boundingBox())?.height, `${width} px`).toBeLessThan(60);
+      const note = strip.getByText(/^Indicative, simulated\. Cap today: [\d.]+p$/);
+      expect(await note.evaluate((said) => said.scrollWidth - said.clientWidth), `${width} px`).toBe(0);
+      await expect(strip.getByText(/^Updated \d\d:\d\d$/)).toBeInViewport({ ratio: 1 });
+      for (const text of await strip.locator(":scope > .wrap > *").all()) {
+        expect(await text.evaluate(fontPixels), await text.innerText()).toBeGreaterThanOrEqual(13);
+      }
+    }
   });
 });
+
+const fontPixels = (text: Element) => Number.parseFloat(getComputedStyle(text).fontSize);
 
 test("an email address in a table is never broken inside a word", async ({ page, admin }) => {
   await becomePerson(page, { client: admin });

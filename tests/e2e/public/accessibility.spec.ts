@@ -64,6 +64,8 @@ for (const path of ["/", "/services/solar-panels", "/services/heat-pumps?annualB
 }
 
 test("fresh prices replace the old ones without moving the page", async ({ page }) => {
+  // Where their lines have the least room.
+  await page.setViewportSize(PHONE);
   await page.addInitScript(watchShifts);
   await page.clock.install();
   await page.goto("/");
