@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
+import { expectTabsFit } from "#tests/e2e/town/on-page.ts";
 import { aWord, becomePerson, buy } from "#tests/e2e/town/people.ts";
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -21,6 +22,7 @@ test("a text without a place to break, as long as it may be, makes no list wider
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, `${path} scrolls sideways`).toBeLessThanOrEqual(320);
   }
+  await expectTabsFit(page);
 });
 
 test("no component of the gallery is wider than the screen, however long its words", async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { Client } from "#tests/e2e/town/client.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { capturedMails, type Mail, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
+import { expectNotice, expectTabsFit } from "#tests/e2e/town/on-page.ts";
 import { becomePerson, buy, send } from "#tests/e2e/town/people.ts";
 import { violationsOn } from "#tests/e2e/town/violations.ts";
 
@@ -82,6 +82,7 @@ test.describe("without scripts", () => {
     await expect(main.getByRole("table", { name: "Credit balance over time" })).toContainText("−5 credits spent");
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, "scrolls sideways").toBeLessThanOrEqual(320);
+    await expectTabsFit(page);
     // Once its area is set, there is nothing left to say about it.
     await cover(installer.client, BUILTH);
     await page.reload();

@@ -39,3 +39,18 @@ export async function takenOver(page: Page): Promise<void> {
   const isTaken = () => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps"));
   await page.waitForFunction(isTaken);
 }
+
+/** Each label of the bar at the foot of a phone is whole on one line in its own column, in letters that can be read. */
+export async function expectTabsFit(page: Page): Promise<void> {
+  const tabs = page.locator(".work-tabs a");
+  await expect(tabs).toHaveCount(5);
+  const misfits = await tabs.evaluateAll((all) =>
+    all.flatMap((tab) => {
+      const label = tab.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
+      const pixels = Number.parseFloat(getComputedStyle(tab).fontSize);
+      const fits = pixels >= 13 && label.height < 2 * pixels && label.width <= tab.clientWidth;
+      return fits ? [] : [`${tab.textContent}: ${pixels} px, ${label.width} of ${tab.clientWidth} wide`];
+    }),
+  );
+  expect(misfits).toEqual([]);
+}
