@@ -25,6 +25,7 @@ function keepLive(form: HTMLFormElement): void {
     }
     const found = { results: runCalculator(calculator, read.inputs), doubt: doubtOf(calculator, read), given: true };
     rewrite(card.querySelector("[aria-live]"), drawResults(found));
+    card.classList.remove("no-print");
     const picture = runPicture(calculator, read);
     if (picture) {
       card.querySelector(".picture svg")?.replaceWith(asElement(drawPicture(picture)));

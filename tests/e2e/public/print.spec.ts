@@ -14,13 +14,25 @@ async function printed(page: Page): Promise<void> {
   ).toHaveCount(0);
 }
 
-test("a service page prints without menus, forms and buttons, with its folded parts open", async ({ page }) => {
+test("a service page prints without menus, forms and buttons, with its folded parts open and a calculator once filled in", async ({
+  page,
+}) => {
   await page.goto("/services/heat-pumps");
   const part = page.locator("details.part").nth(2);
   await expect(part).not.toHaveAttribute("open");
   await printed(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(part.locator("p").first()).toBeVisible();
+  const calculator = page.getByRole("region", { name: /calculator$/i });
+  await expect(calculator, "nobody has filled it in").toBeHidden();
+  await expect(
+    page.getByText("Your own figures go into the calculator below."),
+    "nor does anything lead to it",
+  ).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await calculator.getByLabel("Annual heating bill").fill("1000");
+  await printed(page);
+  await expect(calculator.getByRole("status").first()).toContainText(/£[1-9]/);
 });
 
 test("a guide prints with its table or chart and its sources, and the addresses of those", async ({ page }) => {

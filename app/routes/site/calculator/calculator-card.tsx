@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Link } from "react-router";
 import { CalculatorPicture } from "#app/routes/site/calculator/calculator-picture.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -27,7 +28,11 @@ export interface CalculatorCardProps {
  */
 export function CalculatorCard({ calculator, path, values, read, results, doubt, picture }: CalculatorCardProps) {
   return (
-    <section className="card stack" id="calculator" aria-labelledby="calculator-title">
+    <section
+      className={clsx("card stack", read.given || "no-print")}
+      id="calculator"
+      aria-labelledby="calculator-title"
+    >
       <h2 id="calculator-title">{calculator.title}</h2>
       <form
         method="get"

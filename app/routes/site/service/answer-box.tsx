@@ -33,7 +33,8 @@ export function AnswerBox({ answer }: { answer: Answer }) {
         </dl>
         <p className="answer-foot">
           <span className="muted">
-            Examples, with their assumptions. Your own figures go into the calculator below.
+            Examples, with their assumptions.{" "}
+            <span className="no-print">Your own figures go into the calculator below.</span>
           </span>
           <a className="btn btn-primary" href="#quote">
             Compare 3 free quotes
