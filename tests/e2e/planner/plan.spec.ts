@@ -103,6 +103,8 @@ test.describe("without scripts", () => {
       await expect(row.locator(".sources")).not.toBeEmpty();
     }
     expect(await page.locator("main").innerText()).not.toMatch(/up to/i);
+    const { assumptions } = await (await page.request.get("/assumptions.json")).json();
+    await expect(page.getByRole("link", { name: `All ${assumptions.length} figures of this site` })).toBeVisible();
   });
 
   test("is printed without navigation, buttons and what is folded for the screen", async ({ page }) => {

@@ -36,7 +36,13 @@ export function HandOver({ page }: { page: PlanPage }) {
   );
 }
 
-export function HowWorkedOut({ page }: { page: PlanPage }) {
+interface HowProps {
+  page: PlanPage;
+  /** Of the whole register, where the link leads. */
+  figureCount: number;
+}
+
+export function HowWorkedOut({ page, figureCount }: HowProps) {
   const checked = assumptions
     .map(({ checkedOn }) => checkedOn)
     .sort()
@@ -59,7 +65,7 @@ export function HowWorkedOut({ page }: { page: PlanPage }) {
           <a href="/assumptions/tariffs.vatLongRun">the rate after that</a> in all years. Pounds are pounds of today.
         </p>
         <p>
-          <a href="/assumptions">All {assumptions.length} figures with source and date</a> ·{" "}
+          <a href="/assumptions">All {figureCount} figures of this site with source and date</a> ·{" "}
           <a href={`/planner/plan.json?${page.query}`} data-carries="/planner/plan.json?{query}">
             This plan as JSON
           </a>{" "}

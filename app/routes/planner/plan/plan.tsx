@@ -10,13 +10,14 @@ import { PlanContents, PlanSections } from "#app/routes/planner/plan/plan-sectio
 import { IconSheet } from "#app/ui/icon-sheet.tsx";
 import { answering } from "#app/web/answering.ts";
 import { planPage } from "#app/web/public-page.ts";
+import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 import type { Route } from "./+types/plan.ts";
 
 export const handle = planPage;
 
 export const loader = answering(async (args: Route.LoaderArgs) => {
   const asked = planOfAddress(args);
-  return data(asked, { status: asked.page ? 200 : 422 });
+  return data({ ...asked, figureCount: wholeRegister.length }, { status: asked.page ? 200 : 422 });
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => planMeta({ page: loaderData?.page, matches });
@@ -25,7 +26,7 @@ const ICONS = { check: Check, info: Info, scale: Scale, table: Table, x: X };
 
 export default function PlanRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData.page) return <FormPage view={loaderData.refused} />;
-  const { page } = loaderData;
+  const { page, figureCount } = loaderData;
   return (
     <div className="plan-page">
       <IconSheet icons={ICONS} />
@@ -36,7 +37,7 @@ export default function PlanRoute({ loaderData }: Route.ComponentProps) {
           <PlanSections page={page} />
           <PlanAssumed page={page} />
           <HandOver page={page} />
-          <HowWorkedOut page={page} />
+          <HowWorkedOut page={page} figureCount={figureCount} />
         </div>
       </div>
     </div>
