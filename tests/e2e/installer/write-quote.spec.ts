@@ -51,6 +51,7 @@ for (const scripts of ["on", "off"] as const) {
           await page.getByRole("button", { name: "Save and stay, with room for more" }).click();
           await expect(page.getByText("Saved", { exact: false }).first()).toBeVisible();
         }
+        if (step === "Price") expect(await roomLeft(page.locator('[name="lines.0.kind"]'))).toBeGreaterThanOrEqual(0);
         if (step === "Price" && scripts === "on") {
           const total = page.locator("output", { hasText: "So far: £6,200.00" });
           await expect(total).toContainText("The payments make it up.");
@@ -169,6 +170,18 @@ test("on a phone the library is folded below the form, and Enter goes on rather 
   await page.goto(`${address}/quote?step=price`);
   await expect(page.locator('[name="lines.0.text"]')).toHaveValue("Aurora AU-440");
 });
+
+/** Pixels beside the words of a list from which nothing is chosen yet; negative where they are cut off. */
+function roomLeft(list: Locator): Promise<number> {
+  return list.evaluate((select: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const context = document.createElement("canvas").getContext("2d");
+    if (!context) throw new Error("There is nothing to measure with.");
+    context.font = font;
+    const { width } = context.measureText(select.options[0]?.text ?? "");
+    return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - width;
+  });
+}
 
 /** On a desk it stands open beside the form, with scripts and without. */
 async function addAurora(page: Page): Promise<void> {
