@@ -31,7 +31,8 @@ await runScript(async () => {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ["--no-sandbox"],
+    // Fields for days follow the language of the page, as they do in a British browser, not that of this one.
+    args: ["--no-sandbox", "--enable-blink-features=LangAttributeAwareFormControlUI"],
   });
   try {
     const server = await startServer({ folder, env: { DEMO: "1", LOG_LEVEL: "warn" } });
