@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm } from "#app/web/forms/form.ts";
+import { joinTicked } from "#app/web/forms/join-ticked.ts";
 import { limits } from "#config/limits.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
@@ -21,8 +22,7 @@ const REFUSALS: Partial<Record<DomainErrorCode, { title: string; message: string
 
 /** The customer says otherwise how and when they like to be reached. */
 export async function changeWish(form: FormData, verbs: Context, token: string) {
-  // Every ticked box sends a field of the same name.
-  form.set("contactTimes", form.getAll("contactTimes").map(String).join(","));
+  joinTicked(form, "contactTimes");
   const parsed = parseForm(contactWishForm, form);
   if (!parsed.ok) return failedForm(form, { form: "wish", errors: parsed.errors });
   try {

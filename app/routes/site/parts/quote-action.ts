@@ -4,6 +4,7 @@ import { answering } from "#app/web/answering.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { errorsOf, parseForm, readForm } from "#app/web/forms/form.ts";
+import { joinTicked } from "#app/web/forms/join-ticked.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { waitInWords } from "#content/wait-in-words.ts";
 import { siteOfBusinessForm } from "#domain/briefs/brief-form.ts";
@@ -32,8 +33,7 @@ export const takeQuoteRequest = answering(async ({ request, context }: Args) => 
   const thanks = (email?: string) =>
     redirect(markedAddress("/thank-you", "request-sent", domainContext(context).now, email));
   if (form.get("website")) return thanks();
-  // Every ticked box sends a field of the same name.
-  form.set("contactTimes", form.getAll("contactTimes").map(String).join(","));
+  joinTicked(form, "contactTimes");
   const isBusiness = form.get("audience") === "business";
   const parsed = parseForm(isBusiness ? businessQuoteForm : quoteForm, form);
   const site = isBusiness ? parseForm(siteForm, form) : NO_SITE;
