@@ -2,8 +2,8 @@ import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { findRequest, readRequest } from "#domain/leads/quote-request.ts";
-import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
 import { enqueueBriefMail } from "#domain/outbox/enqueue-brief-mail.ts";
+import { enqueueCustomerUpdated } from "#domain/outbox/enqueue-customer-updated.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
@@ -17,14 +17,8 @@ export async function tellOfBrief(
   news: { leadId: string; version: number; mailAt: Date | null; now: Date },
 ): Promise<void> {
   const { leadId, version, mailAt, now } = news;
-  const occasion = `brief ${version}`;
   const { buyers } = await readRequest(tx, leadId);
-  const active = buyers.filter(({ endedAt }) => !endedAt);
-  await enqueueAnnouncements(
-    tx,
-    active.map(({ purchaseId }) => ({ event: "customer.updated" as const, purchaseId, occasion })),
-    now,
-  );
+  await enqueueCustomerUpdated(tx, buyers, { occasion: `brief ${version}`, now });
   // Also while nobody has bought: who does within the hour and misses a later change is mailed.
   if (mailAt) await enqueueBriefMail(tx, leadId, { now, runAt: mailAt });
 }

@@ -1,7 +1,7 @@
 import type { ContactField } from "#content/contact-fields.ts";
 import type { Queryable } from "#db/connection.ts";
 import { buyersOfLead, type LeadRow, updateLead } from "#domain/leads/leads.sql.ts";
-import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { enqueueCustomerUpdated } from "#domain/outbox/enqueue-customer-updated.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 
 const columns = { name: "customerName", email: "customerEmail", phone: "customerPhone" } as const;
@@ -29,7 +29,5 @@ export async function tellOfCorrection(
   await updateLead(tx, leadId, { contactCorrectedAt: now });
   const mails = buyers.map(({ purchaseId }) => ({ mail: "contact-corrected" as const, purchaseId, corrected }));
   await enqueueMails(tx, mails, now);
-  const occasion = `contact ${now.toISOString()}`;
-  const news = buyers.map(({ purchaseId }) => ({ event: "customer.updated" as const, purchaseId, occasion }));
-  await enqueueAnnouncements(tx, news, now);
+  await enqueueCustomerUpdated(tx, buyers, { occasion: `contact ${now.toISOString()}`, now });
 }

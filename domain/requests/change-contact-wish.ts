@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
 import { isOver } from "#domain/leads/over-request.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
-import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { enqueueCustomerUpdated } from "#domain/outbox/enqueue-customer-updated.ts";
 import { findProject, noteAct } from "#domain/projects/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import type { ContactWishForm } from "#domain/requests/contact-form.ts";
-import { spendAttempts } from "#domain/throttle/throttle.ts";
+import { spendContactChange } from "#domain/requests/spend-contact-change.ts";
 
 /**
  * The customer says how and when they like to be reached, in place of what they said before; what is left out is no
@@ -27,19 +26,9 @@ export function changeContactWish({ db, now }: Context, token: string, form: Con
     if (isOver(lead, buyers, now)) throw new DomainError("project_closed");
     const wish = { contactWay: form.contactWay ?? null, contactTimes: form.contactTimes ?? null };
     if (isDeepStrictEqual(wish, { contactWay: lead.contactWay, contactTimes: lead.contactTimes })) return;
-    const throttle = {
-      name: "contact-wish-changed",
-      subject: lead.id,
-      max: limits.contactCorrectionsPerDay,
-      minutes: 24 * 60,
-    };
-    await spendAttempts(tx, [throttle], { now });
+    await spendContactChange(tx, "contact-wish-changed", { leadId: lead.id, now });
     await changeLead(tx, lead.id, wish);
     await noteAct(tx, lead.id, now);
-    const occasion = `contact wish ${now.toISOString()}`;
-    const news = buyers
-      .filter(({ endedAt }) => !endedAt)
-      .map(({ purchaseId }) => ({ event: "customer.updated" as const, purchaseId, occasion }));
-    await enqueueAnnouncements(tx, news, now);
+    await enqueueCustomerUpdated(tx, buyers, { occasion: `contact wish ${now.toISOString()}`, now });
   });
 }

@@ -1,4 +1,3 @@
-import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -8,7 +7,7 @@ import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correct
 import { findProject, isLive, noteAct } from "#domain/projects/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import type { ContactForm } from "#domain/requests/contact-form.ts";
-import { spendAttempts } from "#domain/throttle/throttle.ts";
+import { spendContactChange } from "#domain/requests/spend-contact-change.ts";
 
 /**
  * The customer corrects their name or phone number, whenever they like: whoever has bought the request is told by mail
@@ -25,13 +24,7 @@ export function correctContact({ db, now }: Context, token: string, form: Contac
     const answer = { customerName: form.name, customerPhone: form.phone };
     const corrected = correctedFields(lead, { ...lead, ...answer });
     if (corrected.length === 0) return;
-    const throttle = {
-      name: "contact-corrected",
-      subject: lead.id,
-      max: limits.contactCorrectionsPerDay,
-      minutes: 24 * 60,
-    };
-    await spendAttempts(tx, [throttle], { now });
+    await spendContactChange(tx, "contact-corrected", { leadId: lead.id, now });
     await changeLead(tx, lead.id, answer);
     await noteAct(tx, lead.id, now);
     if (isAsked(lead)) await endQuestion(tx, lead, now);
