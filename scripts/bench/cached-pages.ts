@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { startServer } from "#tests/support/server.ts";
 import type { BareOrder } from "./bare-server.ts";
 import type { BenchContext, Benchmark } from "./benchmark.ts";
-import { compared, type Measurement } from "./compare.ts";
+import { compared, measureRound, nothingTaken, type Taken } from "./compare.ts";
 import { siteSettings } from "./site.ts";
 import { runWrk, WRK_MISSING, wrkIsThere } from "./wrk.ts";
 
@@ -40,12 +40,6 @@ interface Case {
   connections: number;
 }
 
-interface Sides {
-  ours: Measurement[];
-  baseline: Measurement[];
-  disturbed: number;
-}
-
 export const cachedPages: Benchmark = {
   name: "cached-pages",
   method: `Ours: the built server with production settings, which has drawn every page of its site map, answers from memory a visitor
@@ -62,17 +56,21 @@ differs from start to start by more than what is measured.`,
       return [];
     }
     const settings = await siteSettings(context, "bench_cached_pages");
-    const measured = new Map<string, Sides>();
+    const measured = new Map<string, Taken>();
     for (let round = 0; round < context.rounds; round++) {
       const server = await startServer({ folder: join(context.postgres.folder, "cached-pages"), env: settings });
       try {
-        for (const one of await casesOn(server.url)) await measureBoth(context, one, measured, round);
+        for (const one of await casesOn(server.url)) {
+          const taken = measured.get(one.name) ?? nothingTaken();
+          measured.set(one.name, taken);
+          await measureBoth(context, one, taken);
+        }
       } finally {
         await server.stop();
       }
     }
     const about = { unit: "pages/s", target: 0.9 };
-    return [...measured].map(([name, sides]) => compared({ ...about, name }, sides, sides.disturbed));
+    return [...measured].map(([name, taken]) => compared({ ...about, name }, taken, taken.disturbed));
   },
 };
 
@@ -91,33 +89,21 @@ function inShortTurns(context: BenchContext): BenchContext {
   return { ...context, rounds: context.rounds * TURNS.perRound, seconds, warmUpSeconds: TURNS.warmUpSeconds };
 }
 
-/** One turn of each side, the baseline first in every other round. */
-async function measureBoth(
-  { warmUpSeconds, seconds, postgres, machine, say }: BenchContext,
-  { name, address, encoding, connections }: Case,
-  measured: Map<string, Sides>,
-  round: number,
-): Promise<void> {
+/** One turn of each side, with a baseline of its own. */
+async function measureBoth(context: BenchContext, { name, address, encoding, connections }: Case, taken: Taken) {
+  const { warmUpSeconds, seconds, postgres, say } = context;
   const page = await keptPage(address, encoding);
   const bare = await startBareServer(page, postgres.folder);
   const headers = { "accept-encoding": encoding };
   const order = { headers, connections, warmUpSeconds, seconds, bodyBytes: page.body.length, folder: postgres.folder };
-  const sides = measured.get(name) ?? { ours: [], baseline: [], disturbed: 0 };
-  const disturbedBefore = machine.disturbed();
-  measured.set(name, sides);
-  const turns = [
-    async () => sides.baseline.push(await machine.measure(() => runWrk({ ...order, address: bare.address }))),
-    async () => sides.ours.push(await machine.measure(() => runWrk({ ...order, address }))),
-  ];
+  say(`${name}, ${page.body.length} bytes`);
   try {
-    for (const turn of round % 2 === 0 ? turns : turns.reverse()) await turn();
+    const ours = () => runWrk({ ...order, address });
+    const baseline = () => runWrk({ ...order, address: bare.address });
+    await measureRound({ ours, baseline }, taken, context);
   } finally {
     bare.stop();
   }
-  sides.disturbed += machine.disturbed() - disturbedBefore;
-  const [ours, baseline] = [sides.ours.at(-1)?.rate ?? 0, sides.baseline.at(-1)?.rate ?? 0];
-  const rates = `ours ${ours.toFixed(0)}, baseline ${baseline.toFixed(0)}, ${(ours / baseline).toFixed(2)}`;
-  say(`  round ${round + 1}, ${name}, ${page.body.length} bytes: ${rates}`);
 }
 
 /** The address in the site map whose page has the most bytes. */

@@ -8,6 +8,15 @@ export interface Measurement {
 
 type Side = () => Promise<Measurement>;
 
+/** What one figure has measured so far. */
+export interface Taken {
+  ours: Measurement[];
+  baseline: Measurement[];
+  disturbed: number;
+}
+
+export const nothingTaken = (): Taken => ({ ours: [], baseline: [], disturbed: 0 });
+
 /**
  * Measures both sides in turn, A B, B A, A B …, so that whatever else happens on the machine affects both equally, and
  * compares them round by round.
@@ -15,21 +24,26 @@ type Side = () => Promise<Measurement>;
 export async function compare(
   about: Pick<ComparedFigure, "name" | "unit" | "target">,
   sides: { ours: Side; baseline: Side },
-  { rounds, machine, say }: BenchContext,
+  { rounds, ...context }: BenchContext,
 ): Promise<ComparedFigure> {
+  const taken = nothingTaken();
+  for (let round = 0; round < rounds; round++) await measureRound(sides, taken, context);
+  return compared(about, taken, taken.disturbed);
+}
+
+/** One turn of each side, added to what was taken; ours comes first in every other round. */
+export async function measureRound(
+  sides: { ours: Side; baseline: Side },
+  taken: Taken,
+  { machine, say }: Pick<BenchContext, "machine" | "say">,
+): Promise<void> {
   const disturbedBefore = machine.disturbed();
-  const ours: Measurement[] = [];
-  const baseline: Measurement[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const order = [
-      async () => baseline.push(await machine.measure(sides.baseline)),
-      async () => ours.push(await machine.measure(sides.ours)),
-    ];
-    for (const measure of round % 2 === 0 ? order : order.reverse()) await measure();
-    const [one, other] = [ours[round]?.rate ?? 0, baseline[round]?.rate ?? 0];
-    say(`  round ${round + 1}: ours ${one.toFixed(0)}, baseline ${other.toFixed(0)}, ${(one / other).toFixed(2)}`);
-  }
-  return compared(about, { ours, baseline }, machine.disturbed() - disturbedBefore);
+  const round = taken.ours.length;
+  const order = ["baseline", "ours"] as const;
+  for (const side of round % 2 === 0 ? order : order.toReversed()) taken[side].push(await machine.measure(sides[side]));
+  taken.disturbed += machine.disturbed() - disturbedBefore;
+  const [one, other] = [taken.ours[round]?.rate ?? 0, taken.baseline[round]?.rate ?? 0];
+  say(`  round ${round + 1}: ours ${one.toFixed(0)}, baseline ${other.toFixed(0)}, ${(one / other).toFixed(2)}`);
 }
 
 /** The figure from measurements taken in turn, round by round. */
