@@ -13,7 +13,7 @@ const SHARED = {
     { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
     { name: "icons", test: /node_modules\/lucide-react\//, priority: 2 },
     // Pages without React (app/enhance) load the behaviour of menus, plain drawings and what moves the house, and should
-    // load no more: React would come with it.
+    // load no more: React would come with it. Cards of a plan and a brief bring all words of both, which few pages need.
     {
       name: "parts",
       test: /\/app\/(shell|ui|web)\/(?!(plan-card|plan-facts|brief-facts)\.tsx$|.*-behaviour\.ts$|drawn\/|house\/[a-z-]+\.ts$)/,

@@ -106,7 +106,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 }
 
-/** A map that forgets what was used longest ago. Asking it moves nothing: entries that move cost a fifth of an answer. */
+/** A map that forgets what was used longest ago. Asking it moves nothing, because every answer asks. */
 function lastOnes<T>(max: number) {
   const kept = new Map<string, { value: T; usedAt: number }>();
   let uses = 0;
