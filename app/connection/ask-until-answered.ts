@@ -12,6 +12,8 @@ interface Asking {
   isAnswer?: (answer: Response) => boolean;
   /** Whether a second attempt could do the same thing twice. */
   isOnceOnly?: boolean;
+  /** Never given up, unless the signal says so. */
+  isPatient?: boolean;
   onTrouble: () => void;
   signal?: AbortSignal | null | undefined;
 }
@@ -22,7 +24,7 @@ export async function askUntilAnswered(asking: Asking): Promise<Response> {
   for (let tries = 0; ; tries++) {
     const answer = await answerTo(asking);
     if (answer) return answer;
-    const pause = pauses[tries];
+    const pause = pauses[tries] ?? (asking.isPatient ? pauses.at(-1) : undefined);
     if (pause === undefined) throw new NoAnswer();
     asking.onTrouble();
     await pauseFor(pause, asking.signal);

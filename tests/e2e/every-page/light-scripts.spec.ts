@@ -40,3 +40,20 @@ for (const [email, paths] of Object.entries(places)) {
     expect(seen.size).toBeGreaterThan(5);
   });
 }
+
+test("pages with React ask for few files, and none lists all addresses", async ({ page, newClient }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const scripts = () => asked.splice(0).filter((path) => path.endsWith(".js"));
+  await page.goto("/auth", { waitUntil: "networkidle" });
+  expect(scripts().length).toBeLessThanOrEqual(15);
+  const client = await newClient();
+  await signIn(client, { email: "approved@demo.example", password: demoPassword });
+  await becomePerson(page, { client });
+  for (const path of ["/leads", "/dashboard", "/credits", "/profile"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const all = scripts();
+    expect(all.length, `${path}: ${all.join(" ")}`).toBeLessThanOrEqual(26);
+    expect(all.filter((script) => script.includes("/manifest-"))).toEqual([]);
+  }
+});

@@ -70,6 +70,25 @@ test("a purchase whose answer is lost is made once, and the page says so", async
   expect(await balanceOf(installer.client)).toBe(5);
 });
 
+test("a link pressed before the router knows where it leads waits on this page until the network is back", async ({
+  people,
+  newPage,
+  site,
+}) => {
+  const page = await newPage();
+  await becomePerson(page, await people.installer({ credits: 10 }));
+  await page.route("**/__manifest*", (route) => route.abort("internetdisconnected"));
+  await page.goto(`${site.url}/leads`);
+  await expect(page.getByText(/^Live:/)).toBeVisible();
+  await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: TRYING })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leads");
+  expect(new URL(page.url()).pathname).toBe("/leads");
+  await page.unrouteAll();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(TRYING)).toHaveCount(0);
+});
+
 test("a purchase that never gets an answer keeps the page, and the next press says what happened", async ({
   people,
   newPage,
