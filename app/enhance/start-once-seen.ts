@@ -27,8 +27,16 @@ export function startOnceSeen({ announced, unseenMilliseconds, heldMilliseconds 
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of announced) add("link", { rel: "modulepreload", href });
-    add("script", { type: "module", textContent });
+    // One task each, so that a slow phone answers in between. The first three have the browser read its words for
+    // numbers, days and lists, which takes it longer than starting the page does.
+    const tasks = [
+      () => new Intl.NumberFormat("en-GB"),
+      () => new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London" }),
+      () => new Intl.ListFormat("en-GB"),
+      ...announced.map((href) => () => add("link", { rel: "modulepreload", href })),
+      () => add("script", { type: "module", textContent }),
+    ];
+    for (const task of tasks) setTimeout(task);
   };
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, document.visibilityState === "hidden" ? 0 : unseenMilliseconds);
