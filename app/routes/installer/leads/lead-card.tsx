@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { MousePointerClick, Zap } from "lucide-react";
+import { memo } from "react";
 import { AboutHome } from "#app/routes/installer/leads/about-home.tsx";
 import { BuyForm } from "#app/routes/installer/leads/buy-form.tsx";
 import { HiddenContacts } from "#app/routes/installer/leads/hidden-contacts.tsx";
@@ -35,7 +36,8 @@ type LeadCardProps = {
   state: FormState | undefined;
 };
 
-export function LeadCard({ lead, balance, pauses, reached, now, state }: LeadCardProps) {
+/** Drawn anew only if the lead has changed: the list around it does so with each news of any lead. */
+export const LeadCard = memo(function LeadCard({ lead, balance, pauses, reached, now, state }: LeadCardProps) {
   const titleId = `lead-${lead.id}`;
   return (
     <article
@@ -93,7 +95,7 @@ export function LeadCard({ lead, balance, pauses, reached, now, state }: LeadCar
       </div>
     </article>
   );
-}
+});
 
 type DealProps = Omit<LeadCardProps, "now" | "state"> & { titleId: string };
 
