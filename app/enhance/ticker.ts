@@ -10,13 +10,6 @@ interface Prices {
   sourceName: string;
 }
 
-const time = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/London",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-
 /** Refreshes the price strip every 30 seconds while the page is visible. */
 export function keepTickerFresh(): void {
   if (!part("electricity")) return;
@@ -39,8 +32,14 @@ function show(prices: Prices): void {
   write("electricity", prices.electricity.toFixed(2));
   write("gas", prices.gas.toFixed(2));
   write("source", prices.sourceName);
-  write("time", `Updated ${time.format(new Date(prices.lastUpdated))}`);
+  write("time", `Updated ${timeOf(new Date(prices.lastUpdated))}`);
   part("time")?.setAttribute("datetime", prices.lastUpdated);
+}
+
+/** Made when the first prices come: it would take a phone longer than all else that it does as the page starts. */
+function timeOf(moment: Date): string {
+  const format = { timeZone: "Europe/London", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  return new Intl.DateTimeFormat("en-GB", format).format(moment);
 }
 
 const part = (name: string) => document.querySelector(`[data-price="${name}"]`);

@@ -10,9 +10,8 @@ export interface ShownResult {
 // Digits beyond these are noise of the arithmetic: 0.7 × 45 is 31.499999999999996 but means 31.5.
 const TRUE_DIGITS = 15;
 
-const formats = [0, 1].map(
-  (decimals) => new Intl.NumberFormat("en-GB", { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
-);
+/** By decimals. Made with the first figure: a page's script would make a phone wait for them. */
+const formats: Intl.NumberFormat[] = [];
 
 /** A finite number with its unit in one piece, rounded in the same way: "£840", "8.5 kWh", "1 year". */
 export function showFigure(value: number, unit: ResultUnit, decimals: 0 | 1): string {
@@ -23,12 +22,18 @@ export function showFigure(value: number, unit: ResultUnit, decimals: 0 | 1): st
 /** A finite number, and apart from it what stands behind it. */
 export function figureAndUnit(value: number, unit: ResultUnit, decimals: 0 | 1): ShownResult {
   const rounded = roundAwayFromZero(value, decimals);
-  const digits = formats[decimals]?.format(Math.abs(rounded)) ?? "";
+  const digits = formatFor(decimals).format(Math.abs(rounded));
   const sign = rounded < 0 ? "-" : "";
   return {
     figure: `${sign}${unit.startsWith("£") ? "£" : ""}${digits}${unit === "%" ? "%" : ""}`,
     unit: behind(unit, digits),
   };
+}
+
+function formatFor(decimals: number): Intl.NumberFormat {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  formats[decimals] ??= new Intl.NumberFormat("en-GB", digits);
+  return formats[decimals];
 }
 
 function roundAwayFromZero(value: number, decimals: number): number {
