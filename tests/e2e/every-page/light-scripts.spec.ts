@@ -57,3 +57,24 @@ test("pages with React ask for few files, and none lists all addresses", async (
     expect(all.filter((script) => script.includes("/manifest-"))).toEqual([]);
   }
 });
+
+test("a public page's script makes no format of numbers or days before it needs one", async ({ page }) => {
+  await page.addInitScript(() => {
+    const counting = window as unknown as { formats: number };
+    counting.formats = 0;
+    const count = (made: object, args: unknown[]) => {
+      counting.formats++;
+      return Reflect.construct(made as new () => object, args);
+    };
+    for (const name of ["NumberFormat", "DateTimeFormat", "ListFormat"] as const) {
+      Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct: count }) });
+    }
+  });
+  const made = async (path: string) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    return page.evaluate<number>("formats");
+  };
+  for (const path of ["/", "/services/solar-panels", "/guides", "/local-areas"]) expect(await made(path), path).toBe(0);
+  // They are counted: a page with React makes some.
+  expect(await made("/auth")).toBeGreaterThan(0);
+});
