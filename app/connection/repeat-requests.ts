@@ -12,7 +12,7 @@ const OWN_MARK = "x-remix-response";
  */
 export function repeatRequests(fetchOnce: typeof fetch, isOnceOnly: (path: string) => boolean): typeof fetch {
   return async (input, init) => {
-    if (asksForRoutes(input)) return askForRoutes(() => fetchOnce(input, init), init?.signal);
+    if (isForRoutes(input)) return askForRoutes(() => fetchOnce(input, init), init?.signal);
     const path = pagePathOf(input);
     if (path === undefined) return fetchOnce(input, init);
     const answer = await askUntilAnswered({
@@ -42,7 +42,7 @@ async function askForRoutes(ask: () => Promise<Response>, signal: AbortSignal | 
   return answer;
 }
 
-function asksForRoutes(input: RequestInfo | URL): boolean {
+function isForRoutes(input: RequestInfo | URL): boolean {
   return input instanceof URL && input.pathname === ROUTES_PATH;
 }
 
