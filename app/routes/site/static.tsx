@@ -1,8 +1,8 @@
 import { Faq } from "#app/routes/site/parts/faq.tsx";
-import { PageContents } from "#app/routes/site/parts/page-contents.tsx";
 import { PageSection } from "#app/routes/site/parts/page-section.tsx";
 import { SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { PageContents } from "#app/ui/navigation/page-contents.tsx";
 import { PageLinks, sectionId, TextSections } from "#app/ui/text-sections.tsx";
 import { pagePath } from "#app/web/addresses/page-path.ts";
 import { answering } from "#app/web/answering.ts";

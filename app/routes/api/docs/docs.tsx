@@ -1,7 +1,8 @@
 import { FieldTable, OperationSection } from "#app/routes/api/docs/operation-section.tsx";
 import { type Operation, operationsOf } from "#app/routes/api/docs/operations.ts";
-import { fieldsOf } from "#app/routes/api/docs/schema-fields.ts";
+import { type Field, fieldsOf } from "#app/routes/api/docs/schema-fields.ts";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { PageContents } from "#app/ui/navigation/page-contents.tsx";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
@@ -35,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function ApiDocs({ loaderData: { operations, server, problem } }: Route.ComponentProps) {
   return (
-    <div className="wrap page stack-l">
+    <div className="wrap page stack-l reading">
       <div className="stack">
         <Breadcrumbs crumbs={crumbs} />
         <h1>{site.name} API</h1>
@@ -45,35 +46,58 @@ export default function ApiDocs({ loaderData: { operations, server, problem } }:
         <p>
           The same as <a href="/api/openapi.json">an OpenAPI 3.1 description</a>, which tools can read.
         </p>
-        <Contents operations={operations} />
+        <Contents entries={contentsOf(operations)} />
       </div>
-      {operations.map((operation) => (
-        <OperationSection key={operation.id} operation={operation} />
-      ))}
-      <section className="stack" id="errors" aria-labelledby="errors-title">
-        <h2 id="errors-title">What an error looks like</h2>
-        <p>
-          Errors follow RFC 9457: <code>title</code> and <code>detail</code> are for people, <code>code</code> is for
-          programs and stays the same. Invalid input names its fields in <code>errors</code>.
-        </p>
-        <FieldTable caption="Fields of an error" fields={problem} />
-      </section>
+      <div className="page-layout">
+        <div className="stack-l">
+          {operations.map((operation) => (
+            <OperationSection key={operation.id} operation={operation} />
+          ))}
+          <Errors problem={problem} />
+        </div>
+        <aside className="side">
+          <PageContents entries={contentsOf(operations)} quoteTo={null} />
+        </aside>
+      </div>
     </div>
   );
 }
 
-function Contents({ operations }: { operations: readonly Operation[] }) {
+interface Entry {
+  id: string;
+  title: string;
+}
+
+const ERRORS: Entry = { id: "errors", title: "What an error looks like" };
+
+const contentsOf = (operations: readonly Operation[]): Entry[] => [
+  ...operations.map(({ id, summary }) => ({ id, title: summary })),
+  ERRORS,
+];
+
+function Errors({ problem }: { problem: readonly Field[] }) {
   return (
-    <nav aria-label="Calls">
+    <section className="stack" id={ERRORS.id} aria-labelledby="errors-title">
+      <h2 id="errors-title">{ERRORS.title}</h2>
+      <p>
+        Errors follow RFC 9457: <code>title</code> and <code>detail</code> are for people, <code>code</code> is for
+        programs and stays the same. Invalid input names its fields in <code>errors</code>.
+      </p>
+      <FieldTable caption="Fields of an error" fields={problem} />
+    </section>
+  );
+}
+
+/** On a phone, where nothing stands beside the calls. */
+function Contents({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <nav className="contents-above" aria-label="Calls">
       <ul className="page-links">
-        {operations.map(({ id, summary }) => (
+        {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{summary}</a>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
-        <li>
-          <a href="#errors">What an error looks like</a>
-        </li>
       </ul>
     </nav>
   );

@@ -83,6 +83,7 @@ export const navigation: SpecimenGroup = {
       component: "TrustBadges",
       states: { "long words": <TrustBadges badges={["Free", "No obligation", LONG_NAME]} /> },
     },
+    { component: "PageContents", elsewhere: "Beside guides and the API, on a wide screen." },
     { component: "SkipLink", elsewhere: "Press Tab at the top of this page." },
     { component: "SiteHeader", elsewhere: AROUND },
     { component: "MegaMenu", elsewhere: "Under Services, on a wide screen." },

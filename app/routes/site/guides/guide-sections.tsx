@@ -6,7 +6,7 @@ import type { GuideSection, GuideSource } from "#content/guides/guide.ts";
 /** Links to the parts of a long text. */
 export function GuideContents({ sections }: { sections: readonly GuideSection[] }) {
   return (
-    <nav className="prose guide-contents" aria-label="Contents">
+    <nav className="prose contents-above" aria-label="Contents">
       <ol>
         {sections.map(({ heading }, index) => (
           <li key={heading}>

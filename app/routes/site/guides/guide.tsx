@@ -1,13 +1,13 @@
 import { GuideContents, GuideSections, GuideSources } from "#app/routes/site/guides/guide-sections.tsx";
 import { articleData } from "#app/routes/site/parts/business-data.ts";
 import { Faq } from "#app/routes/site/parts/faq.tsx";
-import { PageContents } from "#app/routes/site/parts/page-contents.tsx";
 import { PageSection } from "#app/routes/site/parts/page-section.tsx";
 import { SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { HouseSprite } from "#app/ui/house/house.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { PageContents } from "#app/ui/navigation/page-contents.tsx";
 import { PageLinks, sectionId } from "#app/ui/text-sections.tsx";
 import { answering } from "#app/web/answering.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
