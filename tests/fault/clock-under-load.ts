@@ -44,14 +44,26 @@ export async function jumpClockUnderLoad(place: Required<Place>, { confirmations
   }
 }
 
-/** Mails that wait for the time to which the clock had jumped. */
+interface PutOff {
+  mail: string;
+  attempts: number;
+  isTaken: boolean;
+  lastError: string | null;
+  createdAt: string;
+  runAt: string;
+}
+
+/** Mails that wait for the time to which the clock had jumped, with what tells how that came about. */
 async function putOff({ look }: Site): Promise<string[]> {
-  const query = `select payload->>'mail' as mail from jobs
+  const query = `select payload->>'mail' as mail, attempts, lease is not null as "isTaken", last_error as "lastError",
+      created_at::text as "createdAt", run_at::text as "runAt" from jobs
     where kind = 'send-mail' and done_at is null and failed_at is null and run_at > now() + interval '1 hour'`;
-  const waiting = () => look((db) => ask<{ mail: string }>(db.orm, query));
+  const waiting = () => look((db) => ask<PutOff>(db.orm, query));
   const recalled = until("the mails of tomorrow to be recalled", RECALLED_WITHIN_SECONDS, async () => {
     return (await waiting()).length === 0;
   });
   await recalled.catch(() => {});
-  return (await waiting()).map(({ mail }) => `a mail waits for the time to which the clock had jumped: ${mail}`);
+  return (await waiting()).map(
+    ({ mail, ...how }) => `a mail waits for the time to which the clock had jumped: ${mail} ${JSON.stringify(how)}`,
+  );
 }
