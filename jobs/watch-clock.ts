@@ -16,16 +16,21 @@ import { nowOf, type WorkerOptions } from "#jobs/worker-options.ts";
 /** How often is looked for what a clock ahead has queued while nobody saw it: soon, for a query that finds nothing. */
 const RECALL_EVERY_SECONDS = 10;
 
-/** Queues what is due by the clock, and repairs what a wrong clock put off, until stopped. */
-export function watchClock(options: WorkerOptions) {
+/**
+ * Queues what is due by the clock, and repairs what a wrong clock put off, until stopped. Work that reads the time from
+ * its `now` lets it know of a jump ahead that is over before it looks itself.
+ */
+export function watchClock(given: WorkerOptions) {
+  const readings = openReadings(given);
+  const options = { ...given, now: readings.now };
   const nap = openNap(options.pollMilliseconds ?? limits.jobPollMilliseconds);
   const scheduled = new Map<DailyTask, string>();
   let stopping = false;
   const watch = async () => {
-    let seen: ClockSeen | undefined;
+    let recalled = NOTHING_RECALLED;
     let hour: string | undefined;
     while (!stopping) {
-      seen = await lookAtClock(options, seen);
+      recalled = await recall(options, readings, recalled);
       await scheduleDue(options, scheduled);
       hour = await scheduleHour(options, hour);
       if (!stopping) await nap.sleep();
@@ -35,35 +40,57 @@ export function watchClock(options: WorkerOptions) {
     stopping = true;
     nap.wake();
   };
-  return { running: watch(), stop };
+  return { running: watch(), stop, now: readings.now };
 }
 
-interface ClockSeen {
-  time: Date;
-  /** Until then what a wrong clock put off is looked for. */
-  recallUntil: Date;
-  /** When it was last looked for. */
-  recalledAt: Date;
+interface Readings {
+  /** The time, noted. */
+  now(): Date;
+  /** Whether the clock is behind what anybody has read of it; asked once about each time that it goes back. */
+  hasGoneBack(now: Date): boolean;
 }
 
-/**
- * Brings forward what waits for a time that is a long way off. Returns what was seen, or what was seen before if that
- * failed.
- */
-async function lookAtClock(options: WorkerOptions, before: ClockSeen | undefined): Promise<ClockSeen | undefined> {
+function openReadings(options: WorkerOptions): Readings {
+  let latest = nowOf(options);
+  return {
+    now() {
+      const now = nowOf(options);
+      if (now > latest) latest = now;
+      return now;
+    },
+    hasGoneBack(now) {
+      const isSo = wentBack(latest, now);
+      if (isSo) latest = now;
+      return isSo;
+    },
+  };
+}
+
+interface Recalled {
+  /** Until then everything that a wrong clock put off is looked for. */
+  until: Date;
+  /** When something was last looked for. */
+  at: Date;
+  /** Whether it failed when the clock had gone back. */
+  isOwed: boolean;
+}
+
+const NOTHING_RECALLED: Recalled = { until: new Date(0), at: new Date(0), isOwed: true };
+
+/** Brings forward what waits for a time that is a long way off. */
+async function recall(options: WorkerOptions, readings: Readings, before: Recalled): Promise<Recalled> {
   const { db, onFailure } = options;
   const now = nowOf(options);
-  const isSteady = before && !wentBack(before.time, now);
-  const isOver = isSteady && now > before.recallUntil;
-  if (isOver && now.getTime() - before.recalledAt.getTime() < RECALL_EVERY_SECONDS * 1000) {
-    return { ...before, time: now };
-  }
+  const isDueAnew = readings.hasGoneBack(now) || before.isOwed;
+  const until = isDueAnew ? recallingEnds(now) : before.until;
+  const isOver = now > until;
+  if (isOver && now.getTime() - before.at.getTime() < RECALL_EVERY_SECONDS * 1000) return before;
   try {
     await (isOver ? recallQueuedAhead : recallPutOff)({ db, now });
-    return { time: now, recalledAt: now, recallUntil: isSteady ? before.recallUntil : recallingEnds(now) };
+    return { until, at: now, isOwed: false };
   } catch (error) {
     onFailure({ willRetry: true, error });
-    return before;
+    return { ...before, until, isOwed: isDueAnew };
   }
 }
 

@@ -12,12 +12,13 @@ export interface Worker {
  * Does the outbox's work until stopped. Several workers, in any number of processes, can share it without doing a job
  * twice.
  */
-export function startWorker(options: WorkerOptions): Worker {
+export function startWorker(given: WorkerOptions): Worker {
+  const clock = watchClock(given);
+  const options = { ...given, now: clock.now };
   const crews = lanes.map((lane) => openCrew(lane, options, () => wakeAll()));
   const wakeAll = () => {
     for (const crew of crews) crew.wake();
   };
-  const clock = watchClock(options);
   const running = Promise.all([clock.running, ...crews.map(({ running }) => running)]);
   return {
     async stop() {
