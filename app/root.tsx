@@ -40,6 +40,7 @@ import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
+import toolStylesUrl from "./tools.css?url";
 
 const yearOf = (moment: Date) => Number(londonDay(moment).slice(0, 4));
 
@@ -74,15 +75,23 @@ function staleHere(path: string, now: Date): ToldFigure[] {
   return staleFigures(londonDay(now)).map((figure) => ({ ...figure, isHere: isShownOn(path, figure.id) }));
 }
 
+/** Also where an address in the working area leads nowhere, which is a page of the public site. */
+function isInWorkShell(viewer: Viewer | null | undefined, pathname: string): viewer is Viewer {
+  return Boolean(viewer) && isAtWork(pathname);
+}
+
 /** Public pages are complete as they arrive and bring one small script; signed-in pages are hydrated. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const matches = useMatches();
-  const { calculator = false, plannerForm = false, planner = false } = publicPageOf(matches.at(-1)?.handle) ?? {};
-  const isPublic = publicPageOf(matches.at(-1)?.handle) !== undefined;
+  const handle = publicPageOf(matches.at(-1)?.handle);
+  const isPublic = handle !== undefined;
+  const { calculator = false, plannerForm = false, planner = false, tools = !isPublic } = handle ?? {};
+  const loaded = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
   useEffect(() => {
     window.dispatchEvent(new Event(ALIVE));
   }, []);
-  const themeColours = useRouteLoaderData<typeof loader>("root")?.themeColours;
+  const themeColours = loaded?.themeColours;
   return (
     <html lang="en-GB">
       <head>
@@ -102,6 +111,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
+        {(tools || isInWorkShell(loaded?.viewer, pathname)) && <link rel="stylesheet" href={toolStylesUrl} />}
       </head>
       <body>
         {children}
@@ -156,7 +166,7 @@ type Loaded = {
 function Frame({ loaded, pathname, ...rest }: FrameProps) {
   const isPrivate = publicPageOf(useMatches().at(-1)?.handle)?.private ?? false;
   const { viewer = null, prices, trustBadges = [], year = yearOf(new Date()), stale = [] } = loaded ?? {};
-  if (viewer && isAtWork(pathname)) return <WorkShell viewer={viewer} {...rest} />;
+  if (isInWorkShell(viewer, pathname)) return <WorkShell viewer={viewer} {...rest} />;
   const about = { viewer, prices, trustBadges, year, stale, currentPath: pathname, isPrivate };
   return <PageShell {...about} {...rest} />;
 }

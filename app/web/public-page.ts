@@ -3,6 +3,8 @@ interface PublicPage {
   public: true;
   /** Needs the script that keeps a calculator's results up to date. */
   calculator?: boolean;
+  /** Needs the second sheet of styles (app/tools.css): tables, the planner, projects. */
+  tools?: boolean;
   /** Needs the script that has the house follow the planner's form. */
   plannerForm?: boolean;
   /** Needs the script that works a plan out again when one of its figures is changed. */
@@ -16,10 +18,11 @@ interface PublicPage {
 /** A page of the public site: not hydrated, and the same for every visitor. */
 export const publicPage: PublicPage = { public: true };
 export const calculatorPage: PublicPage = { public: true, calculator: true };
-export const plannerFormPage: PublicPage = { public: true, plannerForm: true };
+export const toolsPage: PublicPage = { public: true, tools: true };
+export const plannerFormPage: PublicPage = { public: true, tools: true, plannerForm: true };
 /** It may answer with the form. */
-export const planPage: PublicPage = { public: true, planner: true, plannerForm: true };
-export const privatePage: PublicPage = { public: true, private: true };
+export const planPage: PublicPage = { public: true, tools: true, planner: true, plannerForm: true };
+export const privatePage: PublicPage = { public: true, tools: true, private: true };
 export const barePage: PublicPage = { public: true, bare: true };
 
 export function publicPageOf(handle: unknown): PublicPage | undefined {

@@ -190,6 +190,30 @@ test("no page shows a value that is missing", ({ crawl }) => {
   }
 });
 
+test("a page of words and forms asks for one sheet of styles, which dresses all that is on it", async ({
+  crawl,
+  site,
+}) => {
+  const read = async (path: string) => (await fetch(site.url + path)).text();
+  const [first = "", second = ""] = sheetsOf(await read("/planner"));
+  const dressed = classesIn(await read(first));
+  const undressed = new Set([...classesIn(await read(second))].filter((name) => !dressed.has(name)));
+  expect(undressed.size).toBeGreaterThan(200);
+  const light = publicPages(crawl).filter(({ html }) => !sheetsOf(html).includes(second));
+  expect(light.length).toBeGreaterThan(160);
+  for (const { path, html } of light) {
+    expect(sheetsOf(html), path).toEqual([first]);
+    const names = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
+    expect(new Set(names.filter((name) => undressed.has(name))), path).toEqual(new Set());
+  }
+});
+
+const sheetsOf = (html: string) =>
+  tags(html, "link").flatMap(({ rel, href = "" }) => (rel === "stylesheet" ? [href] : []));
+
+/** The classes that a sheet has rules for. */
+const classesIn = (sheet: string) => new Set([...sheet.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = ""]) => name));
+
 /** Follows every link of our own, page after page. */
 async function crawlFrom(origin: string): Promise<Crawl> {
   const crawl: Crawl = { found: new Map(), problems: [] };

@@ -5,13 +5,13 @@ import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { PageContents } from "#app/ui/navigation/page-contents.tsx";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { publicPage } from "#app/web/public-page.ts";
+import { toolsPage } from "#app/web/public-page.ts";
 import { site } from "#config/site.ts";
 import { openApi } from "#content/open-api/open-api.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/docs.ts";
 
-export const handle = publicPage;
+export const handle = toolsPage;
 
 const crumbs = [
   { name: "Home", path: "/" },

@@ -8,12 +8,12 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { answering } from "#app/web/answering.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { publicPage } from "#app/web/public-page.ts";
+import { toolsPage } from "#app/web/public-page.ts";
 import { plannerPage } from "#content/planner/form-words.ts";
 import { quoteCheckPage as page, rangeSource } from "#content/planner/quote-check.ts";
 import type { Route } from "./+types/check.ts";
 
-export const handle = publicPage;
+export const handle = toolsPage;
 
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const view = checkView(withoutFullPostcode(request).searchParams, askingOn(context));

@@ -14,7 +14,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { publicPage } from "#app/web/public-page.ts";
+import { toolsPage } from "#app/web/public-page.ts";
 import { assumptionLimits } from "#config/assumption-limits.ts";
 import { assumptionPath, assumptionsPage, confidenceInWords } from "#content/assumptions-page.ts";
 import { changesOf, numbersOf } from "#domain/assumptions/history.ts";
@@ -25,7 +25,7 @@ import { londonDay } from "#domain/time/calendar.ts";
 import { whatItMoves } from "#domain/typical-homes/what-it-moves.ts";
 import type { Route } from "./+types/assumption.ts";
 
-export const handle = publicPage;
+export const handle = toolsPage;
 
 export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
   const row = findRow(params.id);

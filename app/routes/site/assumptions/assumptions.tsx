@@ -9,13 +9,13 @@ import { OutOfDate } from "#app/ui/out-of-date.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { publicPage } from "#app/web/public-page.ts";
+import { toolsPage } from "#app/web/public-page.ts";
 import { assumptionLimits } from "#config/assumption-limits.ts";
 import { assumptionsPage as page } from "#content/assumptions-page.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/assumptions.ts";
 
-export const handle = publicPage;
+export const handle = toolsPage;
 
 export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
   const today = londonDay(domainContext(context).now);
