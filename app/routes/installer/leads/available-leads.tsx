@@ -1,5 +1,4 @@
 import { Radio } from "lucide-react";
-import { Suspense } from "react";
 import { LeadCard } from "#app/routes/installer/leads/lead-card.tsx";
 import { LeadFilters } from "#app/routes/installer/leads/lead-filters.tsx";
 import { leadIcons } from "#app/routes/installer/leads/lead-icons.ts";
@@ -56,10 +55,7 @@ export function AvailableLeads(props: AvailableLeadsProps) {
           <ul className="leads">
             {items.map((lead) => (
               <li key={lead.id}>
-                {/* React takes hold of each by itself, and the page can answer in between. */}
-                <Suspense>
-                  <LeadCard lead={lead} {...{ balance, pauses, reached, now }} state={stateOfForm(state, lead.id)} />
-                </Suspense>
+                <LeadCard lead={lead} {...{ balance, pauses, reached, now }} state={stateOfForm(state, lead.id)} />
               </li>
             ))}
           </ul>
