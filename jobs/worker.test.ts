@@ -281,34 +281,6 @@ eachDatabase("the worker", (open) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("brings forward what a clock put off to tomorrow that was ahead while nobody watched it", async () => {
-    const rightMinutes = 20;
-    let aheadMinutes = 0;
-    let tries = 0;
-    const remove = () => {
-      if (tries++ > 0) return Promise.resolve();
-      aheadMinutes = 24 * 60;
-      return Promise.reject(new Error("the store is down"));
-    };
-    const onFailure: WorkerOptions["onFailure"] = (failure) => {
-      aheadMinutes = rightMinutes;
-      failures.push(failure);
-    };
-    const clock = { now: () => new Date(Date.now() + aheadMinutes * 60_000), pollMilliseconds: 300 };
-    await enqueueFileRemoval(db.orm, "a-storage-key", now());
-    const worker = startWorker({ ...options, ...clock, files: { remove }, onFailure });
-    // For ten minutes after its start a worker brings forward anything that waits for long.
-    aheadMinutes = rightMinutes;
-    await until(() => failures.length === 1);
-    const [job] = await ask(
-      db.orm,
-      "select run_at > now() + interval '1 hour' as tomorrow from jobs where attempts = 1",
-    );
-    await until(() => tries === 2);
-    await worker.stop();
-    expect(job).toEqual({ tomorrow: true });
-  });
-
   it("queues the day's tasks by itself, once", async () => {
     await ask(db.orm, "delete from scheduled_runs");
     const old = await aConfirmedRequest(db, { now: new Date(Date.now() - 61 * 86_400_000) });

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { beforeAll, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
+import { startWorker } from "#jobs/worker.ts";
+import type { WorkerOptions } from "#jobs/worker-options.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+
+const UNUSED = () => Promise.reject(new Error("nothing is sent here"));
+const QUIET = {
+  mail: { send: UNUSED, from: "Fairwatt <hello@example.com>", appUrl: "https://www.example.com", linkKey: "a key" },
+  callWebhook: UNUSED,
+};
+
+eachDatabase("the watch of the clock", (open) => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  async function until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await sleep(5);
+  }
+
+  it("brings forward what a clock put off to tomorrow that was ahead while nobody watched it", async () => {
+    const rightMinutes = 20;
+    let aheadMinutes = 0;
+    let tries = 0;
+    let failures = 0;
+    const remove = () => {
+      if (tries++ > 0) return Promise.resolve();
+      aheadMinutes = 24 * 60;
+      return Promise.reject(new Error("the store is down"));
+    };
+    const onFailure: WorkerOptions["onFailure"] = () => {
+      aheadMinutes = rightMinutes;
+      failures++;
+    };
+    const clock = { now: () => new Date(Date.now() + aheadMinutes * 60_000), pollMilliseconds: 300 };
+    await enqueueFileRemoval(db.orm, "a-storage-key", new Date());
+    const worker = startWorker({ ...QUIET, db, ...clock, files: { remove }, onFailure });
+    // For ten minutes after its start a worker brings forward anything that waits for long.
+    aheadMinutes = rightMinutes;
+    await until(() => failures >= 1);
+    const [job] = await ask(
+      db.orm,
+      "select run_at > now() + interval '1 hour' as tomorrow from jobs where kind = 'remove-file'",
+    );
+    await until(() => tries === 2);
+    await worker.stop();
+    expect(job).toEqual({ tomorrow: true });
+  });
+});
