@@ -3,6 +3,7 @@ import { site as operator } from "#config/site.ts";
 import { guides } from "#content/guides/guides.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { areas, areasOf, findArea } from "#domain/areas/area.ts";
+import { type Crawl, crawlFrom, plain, tags } from "#tests/e2e/public/crawl.ts";
 import { test as base } from "#tests/e2e/town/fixtures.ts";
 
 const TITLE_LENGTH_MAX = 70;
@@ -65,22 +66,6 @@ function localOf(path: string) {
   const [, slug = "", page] = /^\/(.+)-(renewable-energy|solar-panels|ev-chargers|home-battery)$/.exec(path) ?? [];
   const area = findArea(slug);
   return area && { area, isLanding: page !== "renewable-energy" };
-}
-
-interface PageFound {
-  path: string;
-  html: string;
-  title: string;
-  description: string;
-  headings: { level: number; text: string }[];
-  data: Record<string, unknown>[];
-  hidden: boolean;
-}
-
-interface Crawl {
-  /** By address without the site, after redirects. */
-  found: Map<string, PageFound>;
-  problems: string[];
 }
 
 const test = base.extend<object, { crawl: Crawl }>({
@@ -213,72 +198,6 @@ const sheetsOf = (html: string) =>
 
 /** The classes that a sheet has rules for. */
 const classesIn = (sheet: string) => new Set([...sheet.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = ""]) => name));
-
-/** Follows every link of our own, page after page. */
-async function crawlFrom(origin: string): Promise<Crawl> {
-  const crawl: Crawl = { found: new Map(), problems: [] };
-  const leadsTo = new Map<string, PageFound | undefined>();
-  const places: { from: string; address: string; id: string }[] = [];
-  const waiting = [{ address: "/", from: "nowhere" }];
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { address, from } = next;
-    if (leadsTo.has(address)) continue;
-    const answer = await fetch(origin + address);
-    if (answer.status >= 400) crawl.problems.push(`${from} links to ${address}, which answers ${answer.status}`);
-    const path = answer.url.slice(origin.length);
-    const html = await answer.text();
-    // What is meant for programs is not a page, and leads no further.
-    if (answer.ok && !answer.headers.get("content-type")?.startsWith("text/html")) continue;
-    const page = crawl.found.get(path) ?? pageFrom(path, html);
-    leadsTo.set(address, page);
-    if (answer.status >= 400 || crawl.found.has(path)) continue;
-    crawl.found.set(path, page);
-    for (const { href } of tags(html, "a")) {
-      const to = new URL(href ?? "", origin + path);
-      if (href === undefined) crawl.problems.push(`${path} has a link without an address`);
-      if (to.origin !== origin) continue;
-      if (to.hash) places.push({ from: path, address: to.pathname + to.search, id: to.hash.slice(1) });
-      waiting.push({ address: to.pathname + to.search, from: path });
-    }
-  }
-  const missing = places.filter(({ address, id }) => !leadsTo.get(address)?.html.includes(` id="${id}"`));
-  crawl.problems.push(...missing.map(({ from, address, id }) => `${from} links to ${address}, which has no #${id}`));
-  return crawl;
-}
-
-function pageFrom(path: string, html: string): PageFound {
-  const meta = (name: string) => tags(html, "meta").find((tag) => tag.name === name)?.content ?? "";
-  return {
-    ...{ path, html },
-    title: plain(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ""),
-    description: meta("description"),
-    headings: [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)].map(([, level, text = ""]) => ({
-      ...{ level: Number(level), text: plain(text.replace(/<[^>]+>/g, "")) },
-    })),
-    data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = ""]) =>
-      JSON.parse(json),
-    ),
-    hidden: meta("robots") === "noindex",
-  };
-}
-
-/** The attributes of every such tag. React writes them all the same way, so no parser is needed. */
-function tags(html: string, name: string): Record<string, string | undefined>[] {
-  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, attributes = ""]) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [
-        key.toLowerCase(),
-        plain(value),
-      ]),
-    ),
-  );
-}
-
-const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
-
-function plain(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
-}
 
 function repeated(texts: string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) < index);
