@@ -80,10 +80,11 @@ function isInWorkShell(viewer: Viewer | null | undefined, pathname: string): vie
   return Boolean(viewer) && isAtWork(pathname);
 }
 
+const usePublicPage = () => publicPageOf(useMatches().at(-1)?.handle);
+
 /** Public pages are complete as they arrive and bring one small script; signed-in pages are hydrated. */
 export function Layout({ children }: { children: React.ReactNode }) {
-  const matches = useMatches();
-  const handle = publicPageOf(matches.at(-1)?.handle);
+  const handle = usePublicPage();
   const isPublic = handle !== undefined;
   const { calculator = false, plannerForm = false, planner = false, tools = !isPublic } = handle ?? {};
   const loaded = useRouteLoaderData<typeof loader>("root");
@@ -135,7 +136,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const publicHandle = publicPageOf(useMatches().at(-1)?.handle);
+  const publicHandle = usePublicPage();
   useOtherTabs(typeof loaderData.viewer?.balanceCredits === "number");
   if (publicHandle?.bare) return <Outlet />;
   return (
@@ -164,7 +165,7 @@ type Loaded = {
 };
 
 function Frame({ loaded, pathname, ...rest }: FrameProps) {
-  const isPrivate = publicPageOf(useMatches().at(-1)?.handle)?.private ?? false;
+  const isPrivate = usePublicPage()?.private ?? false;
   const { viewer = null, prices, trustBadges = [], year = yearOf(new Date()), stale = [] } = loaded ?? {};
   if (isInWorkShell(viewer, pathname)) return <WorkShell viewer={viewer} {...rest} />;
   const about = { viewer, prices, trustBadges, year, stale, currentPath: pathname, isPrivate };

@@ -6,9 +6,10 @@ import { ROUTES_PATH } from "#app/connection/routes-path.ts";
 const OWN_MARK = "x-remix-response";
 
 /**
- * `fetch` for a page's data, forms and routes: a request without an answer is repeated with the same content, and so the same
- * ids, so it takes effect once however often it arrives (rule 4 of docs/architecture.md). `isOnceOnly` names the forms
- * for which that does not hold. Eventually throws NoAnswer, but for what the router asks before it leaves a page.
+ * `fetch` for a page's data, forms and routes: a request without an answer is repeated with the same content, and so
+ * the same ids, so it takes effect once however often it arrives (rule 4 of docs/architecture.md). `isOnceOnly` names
+ * the forms for which that does not hold. Eventually throws NoAnswer, but for what the router asks before it leaves a
+ * page.
  */
 export function repeatRequests(fetchOnce: typeof fetch, isOnceOnly: (path: string) => boolean): typeof fetch {
   return async (input, init) => {
