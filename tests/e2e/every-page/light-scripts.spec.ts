@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
-import { demoPassword } from "#content/demo/sign-ins.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson, signIn } from "#tests/e2e/town/people.ts";
+import { becomePerson } from "#tests/e2e/town/people.ts";
 
 /** What only the server needs: a page that imports one function of such a file brings all of it. */
 const OF_THE_SERVER = { "the database's tables": "drizzle:", "every outward code": '"AB10","Aberdeen"' };
@@ -18,10 +17,8 @@ const places = {
 };
 
 for (const [email, paths] of Object.entries(places)) {
-  test(`no page of ${email} brings scripts that only the server needs`, async ({ page, newClient }) => {
-    const client = await newClient();
-    await signIn(client, { email, password: demoPassword });
-    await becomePerson(page, { client });
+  test(`no page of ${email} brings scripts that only the server needs`, async ({ page, demo }) => {
+    await becomePerson(page, { client: await demo(email) });
     const seen = new Map<string, Promise<string>>();
     page.on("response", (answer) => {
       if (new URL(answer.url()).pathname.endsWith(".js") && !seen.has(answer.url())) {
@@ -41,15 +38,13 @@ for (const [email, paths] of Object.entries(places)) {
   });
 }
 
-test("pages with React ask for few files, and none lists all addresses", async ({ page, newClient }) => {
+test("pages with React ask for few files, and none lists all addresses", async ({ page, demo }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const scripts = () => asked.splice(0).filter((path) => path.endsWith(".js"));
   await page.goto("/auth", { waitUntil: "networkidle" });
   expect(scripts().length).toBeLessThanOrEqual(15);
-  const client = await newClient();
-  await signIn(client, { email: "approved@demo.example", password: demoPassword });
-  await becomePerson(page, { client });
+  await becomePerson(page, { client: await demo("approved@demo.example") });
   for (const path of ["/leads", "/dashboard", "/credits", "/profile"]) {
     await page.goto(path, { waitUntil: "networkidle" });
     const all = scripts();

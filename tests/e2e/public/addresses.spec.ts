@@ -1,10 +1,9 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect } from "@playwright/test";
-import { demoPassword } from "#content/demo/sign-ins.ts";
 import { notFound } from "#content/pages/not-found.ts";
 import { siteMap } from "#content/site-map/site-map.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson, signIn } from "#tests/e2e/town/people.ts";
+import { becomePerson } from "#tests/e2e/town/people.ts";
 
 const KILOBYTE = 1000;
 const HTML_KILOBYTES_MAX = 20;
@@ -59,10 +58,8 @@ test("an unknown address says so, stays out of search engines and offers the doc
   }
 });
 
-test("an unknown address in the working area is dressed like the working area", async ({ page, newClient }) => {
-  const client = await newClient();
-  await signIn(client, { email: "approved@demo.example", password: demoPassword });
-  await becomePerson(page, { client });
+test("an unknown address in the working area is dressed like the working area", async ({ page, demo }) => {
+  await becomePerson(page, { client: await demo("approved@demo.example") });
   await page.goto("/leads/no-such-place");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
   await expect(page.locator(".work")).toHaveCSS("display", "grid");
