@@ -1,10 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 
 type DialogProps = {
   title: string;
   open: boolean;
-  /** Called after Cancel and after Escape. */
+  /** Called after Cancel, after Escape and when one of its buttons has sent a form. */
   onClose: () => void;
   children: ReactNode;
   /** The buttons that act, to the right of the safe one. */
@@ -27,6 +27,22 @@ function useModal(
   }, [dialog, safe, open]);
 }
 
+/**
+ * At the press, not once the router tells that something is being sent: of a form that is refused at once it may never
+ * tell, and the dialog would lie over what the page says about it. Heard after React, which sends the form.
+ */
+function useClosedBySending(dialog: RefObject<HTMLDialogElement | null>, open: boolean, close: () => void) {
+  const closeIfSent = useEffectEvent(({ submitter }: SubmitEvent) => {
+    if (dialog.current?.contains(submitter)) close();
+  });
+  useEffect(() => {
+    if (!open) return;
+    const hear = (event: SubmitEvent) => closeIfSent(event);
+    document.addEventListener("submit", hear);
+    return () => document.removeEventListener("submit", hear);
+  }, [open]);
+}
+
 /** Empty until opened, because a list may have one for each row; after that, anything typed in it stays. */
 export function Dialog({ title, open, onClose, children, actions, cancelLabel = "Cancel" }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,6 +51,7 @@ export function Dialog({ title, open, onClose, children, actions, cancelLabel = 
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   useModal(dialog, safe, open);
+  useClosedBySending(dialog, open, onClose);
   if (!wasOpen) return null;
   return (
     <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose}>

@@ -1,7 +1,6 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { useIsSubmitting } from "#app/ui/forms/submitting.ts";
 
 type ConfirmSubmitProps = ComponentProps<typeof SubmitButton> & {
   title: string;
@@ -19,10 +18,6 @@ type ConfirmSubmitProps = ComponentProps<typeof SubmitButton> & {
 export function ConfirmSubmit(props: ConfirmSubmitProps) {
   const { title, body, confirmLabel, cancelLabel, tooLate, askValue, children, ...submit } = props;
   const [open, setOpen] = useState(false);
-  const pending = useIsSubmitting(submit.intent);
-  useEffect(() => {
-    if (pending) setOpen(false);
-  }, [pending]);
   const ask = (event: MouseEvent) => {
     event.preventDefault();
     setOpen(true);

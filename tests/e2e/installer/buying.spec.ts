@@ -45,6 +45,20 @@ test("pressing the button twice in one page buys once", async ({ people, page })
   await expect(toLead).toHaveAttribute("href", pathname);
 });
 
+test("the dialog closes with the press that buys, before anything has answered", async ({ people, page }) => {
+  const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
+  await pageWithDialog(page, installer, lead);
+  await page.evaluate(() => {
+    const told = window as unknown as { isOpen?: boolean };
+    window.addEventListener("submit", () => {
+      told.isOpen = document.querySelector("dialog[open]") !== null;
+    });
+  });
+  await page.getByRole("button", { name: "Buy for 5 credits" }).click();
+  await expectNotice(page, "Lead Purchased!");
+  expect(await page.evaluate("isOpen")).toBe(false);
+});
+
 test("of two installers who race for the last place one is told that it is gone, and not charged", async ({
   people,
   newPage,

@@ -1,9 +1,8 @@
-import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { useIsSubmitting } from "#app/ui/forms/submitting.ts";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
@@ -65,11 +64,6 @@ const hasWords = (foldOut: HTMLDetailsElement | null) =>
 function InDialog({ open, onClose, ...props }: ReasonFormProps & { open: boolean; onClose: () => void }) {
   const { action, subject, title, consequence, intent, confirmLabel } = props;
   const key = `${intent} ${subject.id}`;
-  const pending = useIsSubmitting({ name: "key", value: key });
-  const closeDialog = useEffectEvent(onClose);
-  useEffect(() => {
-    if (pending) closeDialog();
-  }, [pending]);
   const formId = `reason-${intent}-${subject.id}`;
   return (
     <Dialog
