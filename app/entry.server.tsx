@@ -32,6 +32,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} {...withNonce} />,
       {
         ...withNonce,
+        // By itself React would set larger parts aside and have scripts put them in place.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(timer);
           headers.set("content-type", "text/html; charset=utf-8");

@@ -90,7 +90,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
   useEffect(() => {
-    window.dispatchEvent(new Event(ALIVE));
+    // Once React has ended this step: only then can it take hold of a lead because somebody presses its button.
+    setTimeout(() => window.dispatchEvent(new Event(ALIVE)));
   }, []);
   const themeColours = loaded?.themeColours;
   return (

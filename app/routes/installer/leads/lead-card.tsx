@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { MousePointerClick, Zap } from "lucide-react";
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import { AboutHome } from "#app/routes/installer/leads/about-home.tsx";
 import { BuyForm } from "#app/routes/installer/leads/buy-form.tsx";
 import { HiddenContacts } from "#app/routes/installer/leads/hidden-contacts.tsx";
@@ -36,8 +36,19 @@ type LeadCardProps = {
   state: FormState | undefined;
 };
 
-/** Drawn anew only if the lead has changed: the list around it does so with each news of any lead. */
-export const LeadCard = memo(function LeadCard({ lead, balance, pauses, reached, now, state }: LeadCardProps) {
+/**
+ * Drawn anew only if the lead has changed: the list around it does so with each news of any lead. React takes hold of
+ * each card by itself, so that the page can answer in between.
+ */
+export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
+  return (
+    <Suspense>
+      <Card {...props} />
+    </Suspense>
+  );
+});
+
+function Card({ lead, balance, pauses, reached, now, state }: LeadCardProps) {
   const titleId = `lead-${lead.id}`;
   return (
     <article
@@ -95,7 +106,7 @@ export const LeadCard = memo(function LeadCard({ lead, balance, pauses, reached,
       </div>
     </article>
   );
-});
+}
 
 type DealProps = Omit<LeadCardProps, "now" | "state"> & { titleId: string };
 
