@@ -1,7 +1,7 @@
 /** What the reader needs to know about the connection to our server. */
 export type Trouble =
-  /** A request has failed and is being repeated. */
-  | { kind: "trying" }
+  /** A request has failed and is being repeated; who has sent a form waits for that one. */
+  | { kind: "trying"; isForm: boolean }
   /** A form was sent and no answer came. */
   | { kind: "unanswered"; title: string; message: string; leadId: string | undefined }
   /** The requested page did not arrive; this is its address. */
@@ -17,14 +17,21 @@ export function troubleNow(): Trouble | undefined {
 }
 
 export function tellTrouble(next: Trouble | undefined): void {
-  if (next === trouble || (next?.kind === "trying" && trouble?.kind === "trying")) return;
+  if (next === trouble) return;
+  if (next?.kind === "trying" && trouble?.kind === "trying" && (trouble.isForm || !next.isForm)) return;
   trouble = next;
   for (const listener of listeners) listener();
 }
 
 /** An answer has come. What was said about a form stays until that form is answered. */
 export function tellAnswer(isForm: boolean): void {
-  if (isForm || trouble?.kind !== "unanswered") tellTrouble(undefined);
+  const isAboutForm = trouble?.kind === "unanswered" || (trouble?.kind === "trying" && trouble.isForm);
+  if (isForm || !isAboutForm) tellTrouble(undefined);
+}
+
+/** Nobody waits any more for what was being tried. */
+export function tellAbandoned(): void {
+  if (trouble?.kind === "trying") tellTrouble(undefined);
 }
 
 /** The page with the form has been left. */

@@ -1,5 +1,5 @@
 import { askUntilAnswered } from "#app/connection/ask-until-answered.ts";
-import { tellAnswer, tellTrouble } from "#app/connection/connection-state.ts";
+import { tellAbandoned, tellAnswer, tellTrouble } from "#app/connection/connection-state.ts";
 import { ROUTES_PATH } from "#app/connection/routes-path.ts";
 
 /** Our server marks its own answers to requests for page data with this. */
@@ -15,17 +15,21 @@ export function repeatRequests(fetchOnce: typeof fetch, isOnceOnly: (path: strin
   return async (input, init) => {
     const path = repeatablePathOf(input);
     if (path === undefined) return fetchOnce(input, init);
+    const isForm = Boolean(init?.method);
     const answer = await askUntilAnswered({
       ask: () => fetchOnce(input, init),
       isAnswer: ({ headers }) => headers.has(OWN_MARK),
-      isOnceOnly: Boolean(init?.method) && isOnceOnly(path),
+      isOnceOnly: isForm && isOnceOnly(path),
       // Without an answer the router would show its error page. So this one stays, and says why, until the network is
       // back or the reader goes elsewhere.
       isPatient: path === ROUTES_PATH,
-      onTrouble: () => tellTrouble({ kind: "trying" }),
+      onTrouble: () => tellTrouble({ kind: "trying", isForm }),
       signal: init?.signal,
+    }).catch((error: unknown) => {
+      if (init?.signal?.aborted) tellAbandoned();
+      throw error;
     });
-    tellAnswer(Boolean(init?.method));
+    tellAnswer(isForm);
     return answer;
   };
 }

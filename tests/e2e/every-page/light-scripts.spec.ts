@@ -74,9 +74,8 @@ test("a public page's script makes no format of numbers or days before it needs 
   expect(await made("/auth")).toBeGreaterThan(0);
 });
 
-test("React takes hold of each lead by itself, and none needs a script to be in its place", async ({ newClient }) => {
-  const client = await newClient();
-  await signIn(client, { email: "approved@demo.example", password: demoPassword });
+test("React takes hold of each lead by itself, and none needs a script to be in its place", async ({ demo }) => {
+  const client = await demo("approved@demo.example");
   const html = await (await client.get("/leads")).text();
   const list = /<ul class="leads">(.*?)<\/ul><\/section>/s.exec(html)?.[1] ?? "";
   const cards = list.match(/<li><!--\$--><article/g) ?? [];

@@ -70,6 +70,39 @@ test("a purchase whose answer is lost is made once, and the page says so", async
   expect(await balanceOf(installer.client)).toBe(5);
 });
 
+test("that a purchase is tried again stays said while other things get their answers", async ({
+  people,
+  newPage,
+  site,
+}) => {
+  const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
+  const page = await newPage();
+  await becomePerson(page, installer);
+  const { promise: loss, resolve: lost } = Promise.withResolvers<void>();
+  await page.route("**/__manifest*", async (route) => {
+    await loss;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/leads`);
+  let posts = 0;
+  let isStillSaid: boolean | undefined;
+  await page.route("**/leads.data*", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    if (++posts > 1) {
+      isStillSaid = await page.getByText(TRYING).isVisible();
+      return route.continue();
+    }
+    const answered = page.waitForEvent("requestfinished", (request) => request.url().includes("/__manifest"));
+    await route.abort("connectionreset");
+    await expect(page.getByText(TRYING)).toBeVisible();
+    lost();
+    await answered;
+  });
+  await pressBuy(page, lead);
+  await expectNotice(page, "Lead Purchased!");
+  expect(isStillSaid).toBe(true);
+});
+
 test("a link pressed before the router knows where it leads waits on this page until the network is back", async ({
   people,
   newPage,
