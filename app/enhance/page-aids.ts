@@ -33,7 +33,8 @@ export function offerTop(): void {
   const settle = () => {
     link.hidden = window.scrollY < 2 * window.innerHeight || (form !== null && isInView(form));
   };
-  settle();
+  // Once the page is laid out: asking earlier would have it laid out for this alone.
+  requestAnimationFrame(() => setTimeout(settle));
   window.addEventListener("scroll", settle, { passive: true });
 }
 

@@ -48,8 +48,10 @@ export const figures = {
 } as const;
 
 const pence = (amount: number) => `${amount}p`;
-const pounds = (amount: number) => `£${amount.toLocaleString("en-GB")}`;
-const kwh = (amount: number) => `${amount.toLocaleString("en-GB")} kWh`;
+/** "12,908", without the browser's words for numbers: reading those takes a phone a tenth of a second. */
+const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ",");
+const pounds = (amount: number) => `£${grouped(amount)}`;
+const kwh = (amount: number) => `${grouped(amount)} kWh`;
 
 /** The figures as sentences show them. */
 export const shown = {

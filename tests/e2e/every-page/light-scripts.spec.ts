@@ -64,12 +64,23 @@ test("a public page's script makes no format of numbers or days before it needs 
     for (const name of ["NumberFormat", "DateTimeFormat", "ListFormat"] as const) {
       Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct: count }) });
     }
+    for (const { prototype } of [Number, Date]) {
+      const theirs = prototype.toLocaleString;
+      Object.assign(prototype, {
+        toLocaleString(this: number & Date, ...args: []) {
+          counting.formats++;
+          return theirs.apply(this, args);
+        },
+      });
+    }
   });
   const made = async (path: string) => {
     await page.goto(path, { waitUntil: "networkidle" });
     return page.evaluate<number>("formats");
   };
-  for (const path of ["/", "/services/solar-panels", "/guides", "/local-areas"]) expect(await made(path), path).toBe(0);
+  for (const path of ["/", "/services/solar-panels", "/guides", "/local-areas", "/planner"]) {
+    expect(await made(path), path).toBe(0);
+  }
   // They are counted: a page with React makes some.
   expect(await made("/auth")).toBeGreaterThan(0);
 });
