@@ -9,7 +9,7 @@ type QuoteCardProps = ComponentProps<typeof QuoteForm> & {
 /** The quote form beside a page's text; buttons and the sticky bar link to it. */
 export function QuoteCard({ subject, ...form }: QuoteCardProps) {
   return (
-    <section className="card" id="quote" aria-labelledby="quote-title">
+    <section className="card ask-card" id="quote" aria-labelledby="quote-title">
       <div className="section-head">
         <h2 className="h3" id="quote-title">
           Get 3 free quotes
