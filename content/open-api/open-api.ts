@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
+import { withExamples } from "#content/open-api/answer-examples.ts";
 import { areaPaths, areaSchemas } from "#content/open-api/areas.ts";
 import { briefSchemas } from "#content/open-api/brief-schema.ts";
 import { calculatorPaths, calculatorSchemas } from "#content/open-api/calculators.ts";
@@ -59,7 +60,7 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
     },
     webhooks,
     components: {
-      schemas: {
+      schemas: withExamples({
         ...problemSchemas,
         ...calculatorSchemas,
         ...energyPriceSchemas,
@@ -75,7 +76,7 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
         ...fileSchemas,
         ...messageSchemas,
         ...creditSchemas,
-      },
+      }),
       securitySchemes,
     },
   };

@@ -33,7 +33,10 @@ export const record = <Properties extends object>(properties: Properties) => ({
 export const page = <Items extends object>(items: Items) =>
   record({
     items: list(items),
-    nextCursor: { type: ["string", "null"], description: "Give it as cursor to go on; null on the last page." },
+    nextCursor: {
+      ...{ type: ["string", "null"], examples: [null] },
+      description: "Give it as cursor to go on; null on the last page.",
+    },
   });
 
 export const string = { type: "string" };

@@ -60,7 +60,7 @@ function Fields({ title, of, fields }: { title: string; of: string; fields: read
 
 function Answer({
   of,
-  answer: { status, description, contentType, kind, fields },
+  answer: { status, description, contentType, kind, fields, example },
 }: {
   of: string;
   answer: ShownAnswer;
@@ -77,6 +77,11 @@ function Answer({
           </>
         )}
       </p>
+      {example && (
+        <pre className="api-example">
+          <code>{example}</code>
+        </pre>
+      )}
       {fields.length > 0 && <FieldTable caption={`Answer ${status}: ${of}`} fields={fields} />}
     </>
   );

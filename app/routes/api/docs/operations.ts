@@ -8,7 +8,7 @@ import {
   resolve,
 } from "#app/routes/api/docs/api-document.ts";
 import { curlOf } from "#app/routes/api/docs/curl.ts";
-import { type Field, fieldsOf, kindOf, notesOf } from "#app/routes/api/docs/schema-fields.ts";
+import { exampleOf, type Field, fieldsOf, kindOf, notesOf } from "#app/routes/api/docs/schema-fields.ts";
 
 export interface Operation {
   /** Its anchor on the page: get-calculators-id. */
@@ -34,6 +34,8 @@ export interface ShownAnswer {
   /** "object" or "list of object": the kind of value that holds the fields. */
   kind: string | undefined;
   fields: Field[];
+  /** What may be answered, as it comes; of calls with a key alone: whoever sends another sees its answer. */
+  example: string | undefined;
 }
 
 /** Every call in the interface's description, in its order. */
@@ -74,7 +76,7 @@ function shown(
     parameters: parameters.map((one) => parameterField(document, one)),
     body: bodyFields(document, operation.requestBody?.content),
     answers: Object.entries(operation.responses).map(([status, one]) =>
-      shownAnswer(document, status, resolve(document, one)),
+      shownAnswer(document, status, resolve(document, one), needsKey),
     ),
     curl: curlOf({ document, url: server + path, method, parameters, body: operation.requestBody?.content, needsKey }),
   };
@@ -93,13 +95,20 @@ function bodyFields(document: ApiDocument, content: Content = {}): Field[] {
   return first?.schema ? fieldsOf(document, first.schema) : [];
 }
 
-function shownAnswer(document: ApiDocument, status: string, { description, content = {} }: Answer): ShownAnswer {
+function shownAnswer(
+  document: ApiDocument,
+  status: string,
+  { description, content = {} }: Answer,
+  needsKey: boolean,
+): ShownAnswer {
   const [first] = Object.entries(content);
   const schema = first?.[1].schema;
+  const isError = !/^[123]/.test(status);
+  const isShown = schema && needsKey && !isError && first?.[0] === "application/json";
   return {
-    ...{ status, description, contentType: first?.[0] },
-    isError: !/^[123]/.test(status),
+    ...{ status, description, contentType: first?.[0], isError },
     kind: schema && kindOf(document, schema),
     fields: schema ? fieldsOf(document, schema) : [],
+    example: isShown ? JSON.stringify(exampleOf(document, schema), null, 2) : undefined,
   };
 }

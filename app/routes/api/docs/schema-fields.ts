@@ -68,7 +68,8 @@ const SAMPLES_BY_TYPE: Readonly<Record<string, unknown>> = { string: "text", int
 /** A valid value: the document's own example if there is one. For an object, required fields only. */
 export function exampleOf(document: ApiDocument, schema: Schema, within: readonly Schema[] = []): unknown {
   const own = resolve(document, schema);
-  const given = own.examples?.[0] ?? own.const ?? own.enum?.[0];
+  // An example may be null.
+  const [given = own.const ?? own.enum?.[0]] = own.examples ?? [];
   if (given !== undefined) return given;
   if (within.includes(own)) return {};
   const inside = [...within, own];

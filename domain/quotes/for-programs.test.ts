@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { answerExamples } from "#content/open-api/answer-examples.ts";
+import { quoteExamples } from "#content/open-api/quote-examples.ts";
+import { checksOf } from "#domain/quotes/checks/checks.ts";
+import { triedQuoteForPrograms } from "#domain/quotes/for-programs.ts";
+import { figuresOf } from "#domain/quotes/quote-figures.ts";
+
+const known = {
+  ...{ today: "2026-11-23", isHome: true, sapRegion: 1 },
+  company: { name: "Tern Energy", companyNumber: "1234567", isSoleTrader: false, otherNames: [] },
+  ...{ checkedHolder: "TERN ENERGY LIMITED", checkedMcsNumber: "NAP-12345" },
+};
+
+it("a quote that was tried is answered as the interface’s example says", () => {
+  const quote = quoteExamples.ev_charger;
+  const answer = triedQuoteForPrograms({ quote, figures: figuresOf(quote), checks: checksOf(quote, known) });
+  expect(answer).toEqual(answerExamples.TriedQuote);
+  expect(answerExamples.SentQuote).toMatchObject({ ...answer, quote });
+});
