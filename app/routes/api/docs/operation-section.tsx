@@ -22,16 +22,18 @@ export function OperationSection({ operation }: { operation: Operation }) {
       <pre className="api-example">
         <code>{curl}</code>
       </pre>
-      <details className="stack">
+      <details>
         <SummaryButton>
           {body.length > 0 ? "Fields" : "Parameters"}, answers and errors<span className="sr-only">: {summary}</span>
         </SummaryButton>
-        <Fields title="Parameters" of={summary} fields={parameters} />
-        <Fields title="Body" of={summary} fields={body} />
-        {good.map((answer) => (
-          <Answer key={answer.status} of={summary} answer={answer} />
-        ))}
-        {errors.length > 0 && <Errors of={summary} errors={errors} />}
+        <div className="stack">
+          <Fields title="Parameters" of={summary} fields={parameters} />
+          <Fields title="Body" of={summary} fields={body} />
+          {good.map((answer) => (
+            <Answer key={answer.status} of={summary} answer={answer} />
+          ))}
+          {errors.length > 0 && <Errors of={summary} errors={errors} />}
+        </div>
       </details>
     </section>
   );
