@@ -29,9 +29,9 @@ export function tellAnswer(isForm: boolean): void {
   if (isForm || !isAboutForm) tellTrouble(undefined);
 }
 
-/** Nobody waits any more for what was being tried. */
-export function tellAbandoned(): void {
-  if (trouble?.kind === "trying") tellTrouble(undefined);
+/** Nobody waits any more for what was being tried. A page that was left says nothing about a form. */
+export function tellAbandoned(isForm: boolean): void {
+  if (trouble?.kind === "trying" && trouble.isForm === isForm) tellTrouble(undefined);
 }
 
 /** The page with the form has been left. */

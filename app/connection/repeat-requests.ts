@@ -26,7 +26,7 @@ export function repeatRequests(fetchOnce: typeof fetch, isOnceOnly: (path: strin
       onTrouble: () => tellTrouble({ kind: "trying", isForm }),
       signal: init?.signal,
     }).catch((error: unknown) => {
-      if (init?.signal?.aborted) tellAbandoned();
+      if (init?.signal?.aborted) tellAbandoned(isForm);
       throw error;
     });
     tellAnswer(isForm);
