@@ -22,8 +22,8 @@ export default defineConfig({
   use: {
     // A trace costs a third of the time; ask for one with --trace on.
     trace: "off",
-    // A worker keeps one context, emptied between tests (tests/e2e/every-page/used-again.spec.ts), its cache too: one for
-    // each test takes a twenty-fifth more. Who needs a fresh one says so. Decision 33 has what else was tried.
+    // A worker keeps one context, emptied between tests with its cache (tests/e2e/every-page/used-again.spec.ts): a new
+    // one for each takes a twenty-fifth more. Who needs a fresh one says so. Decision 33 has what else was tried.
     reuseContext: true,
     // A test that makes the network fail does so between page and network, where a service worker would stand; those in
     // tests/e2e/device allow it.
