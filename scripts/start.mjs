@@ -1,4 +1,4 @@
-// npm start, dev, serve, test and all our other commands begin here. Runs on Node.js 20.19 with nothing installed.
+// npm start, dev, serve, test and all our other commands begin here. Runs with nothing installed.
 import { ensureBuilt, isBuilt } from "./setup/build.mjs";
 import { runChild } from "./setup/child.mjs";
 import { Failure } from "./setup/failure.mjs";
