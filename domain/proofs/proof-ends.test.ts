@@ -143,16 +143,16 @@ describe("checks that nobody has made", () => {
 
   it("are no obstacle for thirty days after the approval, to the day in London, and close what needs them then", () => {
     expect(pausedBy(without("identity"), LAST)).toEqual([]);
-    expect(pausedBy(without("identity"), AFTER)).toEqual(["unchecked identity 2026-12-20: ev_charger, other"]);
+    expect(pausedBy(without("identity"), AFTER)).toEqual([`unchecked identity 2026-12-20: ${ALL}`]);
     expect(pausedBy(facts([]), AFTER)).toEqual([
-      "unchecked mcs_number,mcs_scope,certificate_holder,insurance 2026-12-20: solar, battery, heat_pump",
+      "unchecked mcs_number,mcs_scope,certificate_holder,insurance,identity 2026-12-20: solar, battery, heat_pump",
       "unchecked insurance,identity 2026-12-20: ev_charger, other",
     ]);
     expect(pausedBy(facts(ALL_CHECKED), AFTER)).toEqual([]);
   });
 
   it("close at once where no days are given", () => {
-    expect(pausedBy(without("identity"), NOON, 0)).toEqual(["unchecked identity null: ev_charger, other"]);
+    expect(pausedBy(without("identity"), NOON, 0)).toEqual([`unchecked identity null: ${ALL}`]);
     expect(pausedBy({ ...without("identity"), graceFrom: null }, NOON, 0)).toEqual([]);
     expect(pausedBy(facts(ALL_CHECKED), NOON, 0)).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe("checks that nobody has made", () => {
   it("have longer by an exception, for its technology, which opens nothing that failed or has ended", () => {
     const exceptions = [{ technology: "ev_charger" as const, endsOn: "2027-01-10" }];
     const given = { ...without("identity"), exceptions };
-    expect(pausedBy(given, AFTER)).toEqual(["unchecked identity 2026-12-20: other"]);
+    expect(pausedBy(given, AFTER)).toEqual(["unchecked identity 2026-12-20: solar, battery, heat_pump, other"]);
     expect(pausedBy(given, new Date("2027-01-11T00:00:00Z"))).toHaveLength(2);
     expect(pausedBy({ ...given, exceptions: [{ technology: "ev_charger", endsOn: "2026-12-01" }] }, LAST)).toEqual([]);
     const failed = { ...facts([insured(null, { outcome: "failed" })]), exceptions };

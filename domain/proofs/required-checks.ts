@@ -2,7 +2,7 @@ import type { LeadService } from "#content/options.ts";
 import { type Proof, proofs } from "#content/proofs.ts";
 import type { Technology, VettingCheck } from "#content/vetting.ts";
 
-const BY_MCS = ["mcs_number", "mcs_scope", "certificate_holder", "insurance"] as const;
+const BY_MCS = ["mcs_number", "mcs_scope", "certificate_holder", "insurance", "identity"] as const;
 const WITHOUT_MCS = ["insurance", "identity"] as const;
 
 /**

@@ -81,7 +81,7 @@ eachDatabase("a customer's own request", (open) => {
     const request = await customerRequest(context(), token);
     expect(request.placesLeft).toBe(1);
     const open = { state: "not_checked", on: null, validUntil: null };
-    const needed = ["mcs_number", "mcs_scope", "certificate_holder", "insurance"];
+    const needed = ["mcs_number", "mcs_scope", "certificate_holder", "insurance", "identity"];
     const checks = needed.map((check) => ({ check, ...open }));
     expect(request.installers).toEqual([
       {

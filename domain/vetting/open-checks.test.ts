@@ -27,7 +27,7 @@ eachDatabase("what a company is told of open checks", (open) => {
     await aCheckOf(db, admin, company, { check: "insurance" });
     expect(await toldOf(company.userId)).toEqual([
       "ev_charger identity 2026-12-20",
-      "heat_pump mcs_number,mcs_scope,certificate_holder 2026-12-20",
+      "heat_pump mcs_number,mcs_scope,certificate_holder,identity 2026-12-20",
     ]);
     await aCheckOf(db, admin, company, { check: "identity" });
     expect(await toldOf(company.userId, new Date("2026-12-20T23:59:59Z"))).toHaveLength(1);

@@ -33,6 +33,7 @@ eachDatabase("what customers are told of a company's checks", (open) => {
       "mcs_scope not_checked",
       "certificate_holder not_checked",
       "insurance not_checked",
+      "identity not_checked",
     ]);
     expect(await told(company, "ev-chargers")).toEqual(["insurance not_checked", "identity not_checked"]);
   });
@@ -49,6 +50,7 @@ eachDatabase("what customers are told of a company's checks", (open) => {
       "mcs_scope failed 2026-11-21",
       "certificate_holder not_checked",
       "insurance checked 2026-11-20",
+      "identity not_checked",
     ];
     expect(await told(company, "low-carbon-heating", new Date("2026-12-31T23:59:59Z"))).toEqual(inDecember);
     expect(await told(company, "heat-pumps", new Date("2027-01-01T00:00:00Z"))).toEqual([
@@ -78,6 +80,7 @@ eachDatabase("what customers are told of a company's checks", (open) => {
           { check: "mcs_scope", ...open },
           { check: "certificate_holder", ...open },
           { check: "insurance", ...made },
+          { check: "identity", ...open },
         ],
       },
     ]);

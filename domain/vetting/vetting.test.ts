@@ -147,6 +147,7 @@ eachDatabase("the vetting of a company", (open) => {
       "mcs_scope",
       "certificate_holder",
       "insurance",
+      "identity",
     ]);
   });
 
@@ -196,8 +197,8 @@ eachDatabase("the vetting of a company", (open) => {
     // Insurance is said once of the whole company, the MCS number for each technology.
     expect(await progressOf(["ev-chargers", "other"])).toEqual({ done: 1, needed: 2, missing: ["identity"] });
     expect(await progressOf(["heat-pumps", "solar-panels"])).toEqual({
-      ...{ done: 1, needed: 7 },
-      missing: ["mcs_number", "mcs_scope", "certificate_holder"],
+      ...{ done: 1, needed: 8 },
+      missing: ["mcs_number", "mcs_scope", "certificate_holder", "identity"],
     });
   });
 
