@@ -1,6 +1,6 @@
 import { site } from "#config/site.ts";
 import { dayInWords } from "#content/proofs.ts";
-import { type VettingCheck, vettingCheckLabel } from "#content/vetting.ts";
+import { type VettingCheck, vettingCheckInSentences, vettingCheckLabel } from "#content/vetting.ts";
 
 /** A check of a company as customers see it: never what was seen, nor who of ours saw it. */
 export interface ShownCheck {
@@ -20,9 +20,25 @@ export function shownCheckLabel({ check }: ShownCheck): string {
   return vettingCheckLabel(check);
 }
 
+const NOT_CHECKED = "Not checked yet";
+
+/** "Not checked yet: MCS number, insurance"; undefined where nothing is open. */
+export function notCheckedYet(checks: readonly ShownCheck[]): string | undefined {
+  const open = checks.filter(({ state }) => state === "not_checked");
+  return open.length === 0
+    ? undefined
+    : `${NOT_CHECKED}: ${open.map(({ check }) => vettingCheckInSentences(check)).join(", ")}`;
+}
+
+/** The same as a sentence of a mail, with what to do about it. */
+export function openChecksSentences(checks: readonly ShownCheck[]): string[] {
+  const open = notCheckedYet(checks);
+  return open ? [`${open}. Ask them to show it to you before you sign anything.`] : [];
+}
+
 /** "Checked by a Fairwatt administrator on 3 November 2026, valid until 31 March 2027". */
 export function shownCheckInWords({ state, on, validUntil }: ShownCheck): string {
-  if (on === null || state === "not_checked") return "Not checked yet";
+  if (on === null || state === "not_checked") return NOT_CHECKED;
   const by = `by a ${site.name} administrator on ${dayInWords(on)}`;
   if (state === "failed") return `Did not pass: checked ${by}`;
   if (validUntil === null) return `Checked ${by}`;

@@ -3,7 +3,13 @@ import { type ContactWish, contactWishAsFact } from "#content/contact-wish.ts";
 import { contactFacts } from "#content/mails/contact-facts.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
-import { NEVER_CHECKED, type ShownCheck, shownCheckInWords, shownCheckLabel } from "#content/shown-checks.ts";
+import {
+  NEVER_CHECKED,
+  openChecksSentences,
+  type ShownCheck,
+  shownCheckInWords,
+  shownCheckLabel,
+} from "#content/shown-checks.ts";
 
 export interface LeadBoughtCustomerFacts {
   firstName: string;
@@ -21,7 +27,8 @@ export function leadBoughtCustomerLetter(facts: LeadBoughtCustomerFacts, appUrl:
     preheader: `We asked them to contact you within ${limits.customerAnswerHours} hours.`,
     greeting: greeting(facts.firstName),
     paragraphs: [
-      `${company.name} now has the contact details of your enquiry about ${serviceInWords(facts.serviceLabel)}. We asked them to contact you within ${limits.customerAnswerHours} hours. You can also contact them first:`,
+      `${company.name} now has the contact details of your enquiry about ${serviceInWords(facts.serviceLabel)}. We asked them to contact you within ${limits.customerAnswerHours} hours. You can also contact them first.`,
+      ...openChecksSentences(facts.checks),
     ],
     facts: [
       { label: "Company", value: company.name },

@@ -8,7 +8,13 @@ import { type MessageFacts, messageLetter } from "#content/mails/talk.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { poundsOfOutline } from "#content/quote-sheet/outline-range.ts";
 import { sizeInWords } from "#content/quote-sheet/outline-sheet.ts";
-import { NEVER_CHECKED, type ShownCheck, shownCheckInWords, shownCheckLabel } from "#content/shown-checks.ts";
+import {
+  NEVER_CHECKED,
+  openChecksSentences,
+  type ShownCheck,
+  shownCheckInWords,
+  shownCheckLabel,
+} from "#content/shown-checks.ts";
 import type { Technology } from "#content/vetting.ts";
 
 export interface OutlineReceivedFacts {
@@ -41,6 +47,7 @@ export function outlineReceivedLetter(facts: OutlineReceivedFacts, appUrl: strin
         ? `An outline of ${company} still waits for you, until ${until}. Then it ends by itself.`
         : `${company} has sent you an outline: a rough first offer. It waits until ${until}.`,
       "They do not have your details. They get them if you press “Give them my details”, and not before.",
+      ...openChecksSentences(facts.checks),
     ],
     facts: [
       { label: "Price, with VAT", value: poundsOfOutline(facts) },

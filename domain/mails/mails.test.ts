@@ -116,7 +116,7 @@ describe("what a customer reads", () => {
     expect(text).toContain(
       "Insurance: Checked by a Fairwatt administrator on 3 November 2026, valid until 31 March 2027\nIdentity: Not checked yet",
     );
-    expect(text).toContain("We do not check workmanship");
+    expect(text).toContain("Not checked yet: identity. Ask them to show it to you before");
     expect(text).toContain(`${APP}/requests/${TOKEN}`);
     expect(text).toContain("You can close the request at any time");
   });

@@ -7,7 +7,7 @@ import type { FormState } from "#app/web/forms/form.ts";
 import { site } from "#config/site.ts";
 import { contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
-import { type ShownCheck, shownCheckInWords, shownCheckLabel } from "#content/shown-checks.ts";
+import { notCheckedYet, type ShownCheck, shownCheckInWords, shownCheckLabel } from "#content/shown-checks.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 
@@ -15,8 +15,14 @@ type FactsProps = { request: CustomerRequest };
 
 /** Of a company, for what was asked; what nobody has looked at is said as plainly as what was. */
 export function WhatWeChecked({ checks }: { checks: readonly ShownCheck[] }) {
+  const open = notCheckedYet(checks);
   return (
     <div className="shown-checks">
+      {open && (
+        <p className="small">
+          <b>{open}</b>
+        </p>
+      )}
       <p className="small">
         <b>What we checked</b>
       </p>

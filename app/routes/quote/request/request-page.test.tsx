@@ -139,6 +139,7 @@ it("of each company that has the details, what was checked, by whom and when, an
     ["Certificate holder", "Did not pass: checked by a Fairwatt administrator on 4 November 2026"],
     ["Insurance", "Not checked yet"],
   ]);
+  expect(html).toContain("Not checked yet: insurance");
   expect(html).toContain("We do not check workmanship");
 });
 
