@@ -1,6 +1,6 @@
 import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { CompanyField, SiteFields, WorkField } from "#app/routes/site/parts/business-fields.tsx";
 import { ContactWishFields } from "#app/routes/site/parts/contact-wish-fields.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
@@ -73,10 +73,22 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
         <label htmlFor="quote-website">Leave this empty</label>
         <input id="quote-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
+      <BeforeSending />
       <SubmitButton pendingLabel="Sending your request…" wide intent={{ name: "website", value: "" }}>
         Get my 3 free quotes
       </SubmitButton>
     </Form>
+  );
+}
+
+/** What the law wants told where details are given: article 13 of the UK GDPR, and the terms before they bind anybody. */
+function BeforeSending() {
+  return (
+    <p className="small muted">
+      Installers pay us for the introduction, and they will get in touch with you by phone or email. Our{" "}
+      <Link to="/terms-of-service">Terms of Service</Link> apply; the <Link to="/privacy-policy">Privacy Policy</Link>{" "}
+      says who gets your details, and for how long we keep them.
+    </p>
   );
 }
 
