@@ -49,11 +49,11 @@ export const site = {
   openingHoursSchema: ["Mo-Fr 08:00-18:00", "Sa 09:00-16:00"],
   openingHoursLine: "Mon-Fri 8AM-6PM, Sat 9AM-4PM",
   serviceAreas: "London, Surrey and Berkshire, and across the UK",
-  responseTime: "24-48 hours; installation scheduling within 1 week",
+  responseTime: { value: "24-48 hours; installation scheduling within 1 week" } as Claim,
   environmentalPromise: { value: "10% of profits plant trees" } as Claim,
   trustBadges: [
     { label: "Free Quotes" },
-    { label: "MCS Certified", isClaim: true, otherwise: "MCS certificates checked" },
+    { label: "MCS Certified", isClaim: true, otherwise: "Open checks named" },
     { label: "Tree Planting", isClaim: true },
     { label: "Grant Support" },
   ] as readonly TrustBadge[],

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Confirm your request for quotes",
     description:
-      "After sending the form: confirm your request by the link in our email, and up to 3 vetted installers hear of it.",
+      "After sending the form: confirm your request by the link in our email, and up to 3 approved installers can take it.",
     path: "/thank-you",
     hidden: true,
   });
@@ -60,6 +60,10 @@ function ThankYou({ sentTo }: { sentTo: string | null }) {
         <MailCheck className="icon icon-large" aria-hidden="true" />
         <p className="lead" role="status">
           Thank you! We'll connect you with up to 3 vetted installers within 24 hours.
+        </p>
+        <p>
+          The {limits.customerAnswerHours} hours are what we ask of each installer, from when it takes your request. It
+          can be taken once you have confirmed it; not every request finds {limits.leadPlacesMax}, or any.
         </p>
         <h1>
           Check your <span className="whitespace-nowrap">e-mail</span> to confirm

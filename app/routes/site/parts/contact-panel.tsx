@@ -5,6 +5,7 @@ import { QuoteForm } from "#app/routes/site/parts/quote-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
+import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { shownClaim } from "#content/claims.ts";
 import { nextSteps } from "#content/next-steps.ts";
@@ -26,7 +27,7 @@ export function ContactPanel({ action, state, viewer, demo, preset }: ContactPan
       <div className="wrap contact-grid">
         <div className="card">
           <div className="section-head">
-            <h2 id="quote-title">Get 3 free quotes</h2>
+            <h2 id="quote-title">Get up to 3 free quotes</h2>
             <p className="muted">About two minutes. Nothing to pay, no account needed.</p>
           </div>
           <QuoteForm action={action} state={state} {...preset} />
@@ -67,12 +68,18 @@ function NextSteps() {
 }
 
 function ContactFacts({ demo }: { demo: boolean }) {
-  const promise = shownClaim(site.environmentalPromise, demo);
+  const [promise, response] = [site.environmentalPromise, site.responseTime].map((claim) => shownClaim(claim, demo));
   const facts = [
     { icon: Phone, title: "Phone", text: <a href={site.phoneHref}>{site.phone}</a>, note: site.openingHoursLine },
     { icon: Mail, title: "Email", text: <a href={`mailto:${site.email}`}>{site.email}</a> },
     { icon: MapPin, title: "Service areas", text: site.serviceAreas },
-    { icon: Clock, title: "Response time", text: site.responseTime },
+    {
+      ...{ icon: Clock, title: "Response time" },
+      text:
+        response?.value ??
+        `We ask each installer to contact you within ${limits.customerAnswerHours} hours of taking your request.`,
+      ...(response && { note: `(${response.proof})` }),
+    },
     ...(promise
       ? [{ icon: Sprout, title: "Environmental promise", text: promise.value, note: `(${promise.proof})` }]
       : []),
@@ -107,7 +114,7 @@ function InstallerPrompt({ viewer }: { viewer: ContactViewer }) {
   }
   return (
     <Notice title="Are you an installer?">
-      <p>Join the vetted network. Applications take 1-2 business days.</p>
+      <p>Join our network. Applications take 1-2 business days.</p>
       <div className="btn-row">
         <LinkButton variant="secondary" to="/auth?tab=signup">
           Join as Installer
