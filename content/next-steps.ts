@@ -8,7 +8,7 @@ export const nextSteps: readonly { when: string; what: string }[] = [
   },
   {
     when: "Then",
-    what: `Installers for your area read about the job, without your name or number. Up to ${limits.leadPlacesMax} take it, and your page names each.`,
+    what: `Every installer that we have approved can read about the job: your first name, but not your surname, number or address. Up to ${limits.leadPlacesMax} take it, and your page names each.`,
   },
   {
     when: `Within ${limits.customerAnswerHours} hours of taking it`,

@@ -2,10 +2,13 @@
  * The version is stored with each request, so a change of wording needs a new version and keeps the old ones readable
  * here.
  */
-export const SHARING_TEXT_VERSION = "2026-12";
+export const SHARING_TEXT_VERSION = "2026-11-26";
 
 const PURCHASE =
   "We pass your details to at most 3 vetted installers. You can see who has them, and close the request, at any time.";
+
+const APPROVED =
+  "We pass your details to at most 3 installers that we have approved. You can see who has them, what we have checked of each and what not yet, and close the request, at any time.";
 
 const sharingTexts = {
   "2026-11": PURCHASE,
@@ -14,6 +17,9 @@ const sharingTexts = {
   "2026-12-pick": "Nobody gets your details until you choose them, 3 installers at most.",
   // Read out by whoever took the request down.
   "2026-12-phone": PURCHASE,
+  // "Vetted" said more than approving does.
+  "2026-11-26": APPROVED,
+  "2026-11-26-phone": APPROVED,
   // Read before a silent company is replaced; it names that company.
   "2026-12-replace": "{company} is told to delete your details. One other installer may get them.",
 } as const satisfies Record<string, string>;
@@ -43,7 +49,7 @@ export const sharingTextVersions: Record<Sharing, string> = {
   on_pick: "2026-12-pick",
 };
 
-export const PHONE_TEXT_VERSION = "2026-12-phone";
+export const PHONE_TEXT_VERSION = "2026-11-26-phone";
 
 export const pickText = sharingTexts["2026-12-pick"];
 

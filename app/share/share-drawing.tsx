@@ -17,7 +17,7 @@ const TITLE = { width: TEXT_WIDTH, linesMax: 3, sizes: [64, 60, 56, 52, 48, 44, 
 const LINE_HEIGHT = 1.16;
 const KICKER_SIZE = 26;
 const KICKER_HEIGHT = 52;
-const OFFER = `Up to ${limits.leadPlacesMax} free quotes from vetted installers`;
+const OFFER = `Up to ${limits.leadPlacesMax} free quotes from approved installers`;
 
 /** A shared link's picture, as SVG without text, variables or anything external. */
 export function drawShareCard(card: ShareCard): string {

@@ -71,7 +71,7 @@ function PublicFooter({ year }: { year: number }) {
   return (
     <SiteFooter
       siteName={site.name}
-      summary="Up to 3 free quotes from vetted installers across the UK, MCS-certified where MCS covers the work."
+      summary="Up to 3 free quotes from installers across the UK. Of each that has your details you read what we have checked, and what not yet."
       columns={footerColumns}
       {...contact}
       trader={traderLine()}

@@ -103,7 +103,7 @@ export const whatMcsMeans: Guide = {
     {
       heading: "What we check",
       paragraphs: [
-        `Before a company sees any request of ours, one of our team reviews it, for each technology by itself: the MCS number on the register where the technology has one, whether the certificate covers that work, whose name is on the papers, the public liability insurance and the identity of the business. Up to ${limits.leadPlacesMax} such companies can take your request, and your private page names them.`,
+        `Before a company sees any request of ours, one of our team has to approve it. For each technology by itself we then check the MCS number on the register where the technology has one, whether the certificate covers that work, whose name is on the papers, the public liability insurance and the identity of the business. For ${limits.vettingGraceDays} days after its approval a company can take requests while some of that is open; your private page and our emails then say “Not checked yet” and of what. After that, work with an open check is closed to it. Up to ${limits.leadPlacesMax} companies can take your request, and your private page names them.`,
         "We look at papers on a day. You look at the company at your kitchen table, some time later. Do your own two minutes all the same.",
       ],
     },

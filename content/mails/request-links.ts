@@ -22,8 +22,8 @@ export function confirmRequestLetter(facts: RequestLinkFacts, appUrl: string): L
     paragraphs: [
       `You asked for free quotes for ${service}. Please open your request at the address below and confirm it there. Nobody has your details before you confirm.`,
       facts.isPicking
-        ? `After that, vetted installers see the job without your contact details and send you outlines. Nobody gets your details until you choose them, ${limits.leadPlacesMax} installers at most.`
-        : `After that, up to ${limits.leadPlacesMax} vetted installers can take your request. We ask each to call or write within ${limits.customerAnswerHours} hours of taking it; a firm quote follows a survey.`,
+        ? `After that, approved installers see the job without your contact details and send you outlines. Nobody gets your details until you choose them, ${limits.leadPlacesMax} installers at most.`
+        : `After that, up to ${limits.leadPlacesMax} approved installers can take your request. We ask each to call or write within ${limits.customerAnswerHours} hours of taking it; a firm quote follows a survey.`,
     ],
     button: { label: "Open my request", url: `${appUrl}/requests/${facts.token}` },
     after: [

@@ -9,9 +9,9 @@ import { traderLine } from "#content/trader.ts";
 /** Also used on the home page. */
 export const whyChooseUs: readonly StaticSection[] = [
   {
-    heading: "Installers we have checked",
+    heading: "What we check, and what is still open",
     paragraphs: [
-      "One of our team reviews each company before it can see a single request. For each technology we then look for its insurance and, where MCS certifies the work, its MCS certificate. If we suspend a company, its access ends at that moment, wherever it is signed in.",
+      `One of our team approves each company before it can see a single request. For each technology we look at its insurance, its identity and, where MCS certifies the work, its MCS certificate. That can take up to ${limits.vettingGraceDays} days, in which the company may already take requests. If we suspend a company, its access ends at that moment, wherever it is signed in.`,
       "Beside each company that has your details stands what we checked, when, and what nobody has checked yet. You can check too: the register at mcscertified.com is open to everybody, and a good installer shows you its insurance when you ask.",
     ],
   },
@@ -45,10 +45,10 @@ export function aboutPage(claims: Claims): StaticPage {
     description: `Why people ask ${site.name} for quotes: reviewed installers, at most ${limits.leadPlacesMax} quotes, no charge, and you always see who has your details.`,
     heading: `Why choose ${site.name}`,
     intro:
-      "Solar panels, a battery, a heat pump or a charger is a large purchase from a company that most people have never heard of. We introduce you to a few that we have checked, and then we step back.",
+      "Solar panels, a battery, a heat pump or a charger is a large purchase from a company that most people have never heard of. We introduce you to a few, tell you what we have checked of each and what not yet, and then we step back.",
     sections: [...whyChooseUs, howWeCheck, ...recordSections(claims), whenItGoesWrong, whereWeWork, whoWeAre()],
     links: [
-      { label: "Get 3 free quotes", to: "/contact" },
+      { label: "Get up to 3 free quotes", to: "/contact" },
       { label: "Our impact", to: "/impact" },
     ],
   };

@@ -5,9 +5,9 @@ import type { StaticPage } from "#content/pages/static-page.ts";
 /** The quote form and the contact details appear beside this text. */
 export const contact: StaticPage = {
   path: "/contact",
-  title: "Contact us and get 3 free quotes",
+  title: "Contact us and get up to 3 free quotes",
   description: `Ask for up to ${limits.leadPlacesMax} free quotes with one form, or call or email us. What happens with your details, and how soon you hear from an installer.`,
-  heading: "Get 3 free quotes, or talk to us",
+  heading: "Get up to 3 free quotes, or talk to us",
   intro: `One form, about two minutes, nothing to pay. Or call ${site.phone}, ${site.openingHoursLine}.`,
   sections: [
     {

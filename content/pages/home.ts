@@ -1,14 +1,15 @@
 import { limits } from "#config/limits.ts";
+import { EXAMPLE } from "#content/claims.ts";
 import { creditsInWords } from "#content/mails/plain-words.ts";
-import { vettingChecks } from "#content/vetting.ts";
+import { type VettingCheck, vettingCheckInSentences } from "#content/vetting.ts";
 import { waitedInWords } from "#content/wait-in-words.ts";
 
 /** What search engines and shared links say about the home page. */
 export const home = {
   path: "/",
-  title: "Free quotes from vetted renewable energy installers",
+  title: "Free quotes from renewable energy installers",
   description:
-    "Free quotes for solar panels, batteries, heat pumps and EV chargers from at most 3 vetted installers, MCS-certified where MCS covers the work.",
+    "Free quotes for solar panels, batteries, heat pumps and EV chargers from at most 3 approved installers. You see what we have checked of each.",
 } as const;
 
 /** What happens to a request, in order. What is pinned on the picture beside it has the number of its step. */
@@ -19,7 +20,7 @@ export const howItWorks: readonly { heading: string; text: string }[] = [
   },
   {
     heading: `At most ${limits.leadPlacesMax} installers take it`,
-    text: "Each was reviewed by one of our team. When one takes your request, your private page names it and says what we checked.",
+    text: "Each was approved by one of our team. When one takes your request, your private page names it and says what we have checked and what not yet.",
   },
   {
     heading: "They call or write",
@@ -43,17 +44,26 @@ interface Measured {
   medianMinutes: number;
 }
 
+interface ProofFacts {
+  placesCount: number;
+  /** What is checked where MCS certifies the work, and where it does not. */
+  checks: { withMcs: readonly VettingCheck[]; withoutMcs: readonly VettingCheck[] };
+  measured: Measured | undefined;
+  /** In the demonstration nothing measured is more than an example. */
+  demo: boolean;
+}
+
 /** Rules that anybody can check, not slogans; where it is measured, what comes of one. */
-export const proofs = (placesCount: number, measured?: Measured): Proof[] => [
+export const proofs = ({ placesCount, checks, measured, demo }: ProofFacts): Proof[] => [
   {
-    value: `${vettingChecks.length} checks`,
-    text: `by a person: ${vettingChecks.map(({ label }) => sentencePart(label)).join(", ")}. You see which are done.`,
+    value: `${checks.withMcs.length} checks`,
+    text: `by a person where MCS certifies the work: ${inSentences(checks.withMcs)}. Elsewhere ${checks.withoutMcs.length}: ${inSentences(checks.withoutMcs)}. You see which are done.`,
   },
   { value: `${limits.leadPlacesMax} at most`, text: "get your details. You see each, and since when." },
   measured
     ? {
         value: waitedInWords(measured.medianMinutes),
-        text: `until the first contact, as installers note it, for half of ${measured.purchases} requests taken in the last ${limits.contactMeasuredDays} days. Where none is noted, it counts as slower.`,
+        text: `until the first contact, as installers note it, for half of ${measured.purchases} requests taken in the last ${limits.contactMeasuredDays} days. Where none is noted, it counts as slower.${demo ? ` (${EXAMPLE})` : ""}`,
       }
     : {
         value: `${limits.customerAnswerHours} hours`,
@@ -66,10 +76,7 @@ export const proofs = (placesCount: number, measured?: Measured): Proof[] => [
   },
 ];
 
-/** "MCS number" stays, "Insurance" becomes "insurance". */
-function sentencePart(label: string): string {
-  return /^[A-Z][A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-}
+const inSentences = (checks: readonly VettingCheck[]) => checks.map(vettingCheckInSentences).join(", ");
 
 export const whatWeEarn = {
   heading: "What we earn",

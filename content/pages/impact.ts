@@ -38,7 +38,7 @@ export function impactPage(claims: Claims): StaticPage {
     sections: [...ours, ...oneHome],
     facts: [gridCarbon, yieldUk, yieldRange, typicalUse],
     links: [
-      { label: "Get 3 free quotes", to: "/contact" },
+      { label: "Get up to 3 free quotes", to: "/contact" },
       { label: "All services", to: "/services" },
     ],
   };

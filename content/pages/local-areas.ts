@@ -18,7 +18,7 @@ export const localAreas: StaticPage = {
       ],
       links: [
         { label: "Grants, and who can have them", to: "/services/grants" },
-        { label: "Get 3 free quotes", to: "/contact" },
+        { label: "Get up to 3 free quotes", to: "/contact" },
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const lostLinks: readonly PageLink[] = [
   { label: "All local areas", to: "/local-areas" },
   { label: "Home", to: "/" },
   { label: "Solar panels", to: "/services/solar-panels" },
-  { label: "Get 3 free quotes", to: "/contact" },
+  { label: "Get up to 3 free quotes", to: "/contact" },
 ];
 
 /** Manchester has its own wording. */

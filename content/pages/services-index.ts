@@ -26,6 +26,6 @@ export const servicesIndex: StaticPage = {
   links: [
     { label: "Tesla Powerwall", to: "/tesla-powerwall" },
     { label: "Solar with a battery", to: "/solar-battery-combo" },
-    { label: "Get 3 free quotes", to: "/contact" },
+    { label: "Get up to 3 free quotes", to: "/contact" },
   ],
 };

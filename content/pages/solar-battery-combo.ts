@@ -129,7 +129,7 @@ export const solarBatteryCombo: StaticPage = {
     },
   ],
   links: [
-    { label: "Get 3 free quotes", to: "/contact" },
+    { label: "Get up to 3 free quotes", to: "/contact" },
     { label: "Solar panels, with calculator", to: "/services/solar-panels" },
     { label: "Battery storage, with calculator", to: "/services/battery-storage" },
     { label: "Tesla Powerwall", to: "/tesla-powerwall" },

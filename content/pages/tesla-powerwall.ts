@@ -117,7 +117,7 @@ export const teslaPowerwall: StaticPage = {
     },
   ],
   links: [
-    { label: "Get 3 free quotes", to: "/contact" },
+    { label: "Get up to 3 free quotes", to: "/contact" },
     { label: "Battery storage, with calculator", to: "/services/battery-storage" },
     { label: "Solar with a battery", to: "/solar-battery-combo" },
   ],

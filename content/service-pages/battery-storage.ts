@@ -8,7 +8,7 @@ export const batteryStorage: ServicePage = {
   slug: "battery-storage",
   title: "Home battery storage: costs, sizes and quotes",
   description:
-    "What a home battery really saves, how to size it, where it may be installed, what it costs at 0% VAT, and up to 3 free quotes from vetted installers.",
+    "What a home battery really saves, how to size it, where it may be installed, what it costs at 0% VAT, and up to 3 free quotes from approved installers.",
   keywords: ["home battery", "solar battery storage", "battery storage cost", "time of use tariff"],
   heading: "Battery storage",
   intro:

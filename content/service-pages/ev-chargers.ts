@@ -13,7 +13,7 @@ import type { ServicePage } from "#content/service-pages/service-page.ts";
 export const evChargers: ServicePage = {
   slug: "ev-chargers",
   title: "EV charger installation: costs, grants and quotes",
-  description: `Home charge points explained: charging times, what the electrician checks, who still gets the ${shown.chargepointGrant} grant, and up to 3 free quotes from vetted installers.`,
+  description: `Home charge points explained: charging times, what the electrician checks, who still gets the ${shown.chargepointGrant} grant, and up to 3 free quotes from approved installers.`,
   keywords: ["EV charger installation", "home charge point", "7 kW charger", "OZEV grant", "EV charger grant 2026"],
   heading: "EV chargers",
   intro:

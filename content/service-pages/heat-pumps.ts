@@ -23,7 +23,7 @@ import type { ServicePage } from "#content/service-pages/service-page.ts";
 export const heatPumps: ServicePage = {
   slug: "heat-pumps",
   title: "Heat pump installation: costs, grants and quotes",
-  description: `Would a heat pump suit your home? What it costs, the ${shown.heatPumpGrant} and ${shown.offGasGrant} grants, running costs against gas, and up to 3 free quotes from vetted installers.`,
+  description: `Would a heat pump suit your home? What it costs, the ${shown.heatPumpGrant} and ${shown.offGasGrant} grants, running costs against gas, and up to 3 free quotes from approved installers.`,
   keywords: ["heat pump", "air source heat pump", "heat pump grant", "Boiler Upgrade Scheme", "heat pump cost UK"],
   heading: "Heat pumps",
   intro:

@@ -16,7 +16,7 @@ export const solarPanels: ServicePage = {
   slug: "solar-panels",
   title: "Solar panel installation: costs, grants and quotes",
   description:
-    "What solar panels make on a British roof, what they cost at 0% VAT, which grants are real today, and up to 3 free quotes from vetted installers.",
+    "What solar panels make on a British roof, what they cost at 0% VAT, which grants are real today, and up to 3 free quotes from approved installers.",
   keywords: ["solar panels", "solar panel installation", "solar panel cost UK", "Smart Export Guarantee", "MCS"],
   heading: "Solar panels",
   intro:

@@ -108,7 +108,7 @@ eachDatabase("the receipt of a request", (open) => {
     };
     expect(await receiptOf(silent)).toMatchObject({ wayToUs: "entered_by_us", told: [] });
     expect(await receiptOf(told.leadId)).toMatchObject({
-      told: [{ at: NOON, version: "2026-12-phone", words: sharingText }],
+      told: [{ at: NOON, version: "2026-11-26-phone", words: sharingText }],
       companies: [{ how: "entered_by_us" }],
     });
   });

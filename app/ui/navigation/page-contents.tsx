@@ -19,7 +19,7 @@ export function PageContents({ entries, quoteTo = "#quote" }: PageContentsProps)
       </nav>
       {quoteTo && (
         <a className="btn btn-primary" href={quoteTo}>
-          {quoteTo === "#quote" ? "To the quote form" : "Get 3 free quotes"}
+          {quoteTo === "#quote" ? "To the quote form" : "Get up to 3 free quotes"}
         </a>
       )}
     </div>

@@ -149,9 +149,9 @@ test.describe("with JavaScript off", () => {
     await page.goto("/sutton-solar-panels?annualBill=1000&roofArea=90");
     await expect(page.locator("output[name=saving]")).toHaveText("£710");
     await expect(page.locator("output[name=systemSize]")).toHaveText("12 kW");
-    await expect(page.getByRole("region", { name: "Get 3 free quotes" }).getByLabel("Service Required")).toHaveValue(
-      "solar-panels",
-    );
+    await expect(
+      page.getByRole("region", { name: "Get up to 3 free quotes" }).getByLabel("Service Required"),
+    ).toHaveValue("solar-panels");
   });
 
   test("Kent's page has no calculator, and a battery page has battery storage chosen", async ({ page }) => {
@@ -174,7 +174,7 @@ test.describe("with JavaScript off", () => {
     await expect(page.getByRole("status").filter({ hasText: "Showing" })).toHaveText("Showing 4 of 102 areas");
     await search(page, "zzzz");
     await expect(page.getByRole("heading", { name: /^No area matches/ })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "Get 3 free quotes" }).first()).toHaveAttribute(
+    await expect(page.getByRole("main").getByRole("link", { name: "Get up to 3 free quotes" }).first()).toHaveAttribute(
       "href",
       "/contact#quote",
     );

@@ -209,7 +209,7 @@ test.describe("the menu on a phone", () => {
     await expect(quotes).toBeInViewport();
     await expect(call).toHaveAttribute("href", operator.phoneHref);
     await quotes.click();
-    await expect(page.getByRole("heading", { name: "Get 3 free quotes" })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "Get up to 3 free quotes" })).toBeInViewport();
     await expect(quotes).toBeHidden();
   });
 });

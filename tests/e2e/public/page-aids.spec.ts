@@ -90,7 +90,7 @@ test("beside a guide stands what it holds, with what is being read marked, and t
   const contents = page.getByRole("navigation", { name: "On this page" });
   await contents.getByRole("link", { name: "What this guide rests on" }).click();
   await expect(page.getByRole("heading", { name: "What this guide rests on" })).toBeInViewport();
-  await page.getByRole("main").getByRole("link", { name: "Get 3 free quotes" }).last().click();
+  await page.getByRole("main").getByRole("link", { name: "Get up to 3 free quotes" }).last().click();
   await expect(page).toHaveURL("/services/heat-pumps#quote");
 });
 

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
     title: "Sign in or join as an installer",
     description:
-      "Installers sign in here, or apply to join the vetted network. Applications are reviewed by a person in 1-2 business days.",
+      "Installers sign in here, or apply to join our network. Applications are reviewed by a person in 1-2 business days.",
     path: "/auth",
     pictureOf: "/",
   });

@@ -88,7 +88,7 @@ export default function BriefPage({ loaderData, actionData, params }: Route.Comp
         <h1>My brief</h1>
         <p className="lead no-print">
           What every installer asks about {serviceInWords(brief.serviceLabel)}. Answer once, and nobody needs to ask you
-          again. Companies read it without your name until they have your details.
+          again. Until they have your details, companies read it beside your first name alone.
         </p>
       </header>
       <div className="brief-layout">

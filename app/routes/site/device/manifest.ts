@@ -6,7 +6,7 @@ const manifest = {
   id: "/",
   name: site.name,
   short_name: site.name,
-  description: "Up to 3 free quotes for customers, leads for vetted installers.",
+  description: "Up to 3 free quotes for customers, leads for installers.",
   lang: "en-GB",
   start_url: "/start",
   scope: "/",

@@ -106,9 +106,9 @@ function AskNow({ to }: { to: string }) {
   return (
     <div className="ask-now">
       <p>
-        <b>Ready to ask?</b> One form, at most 3 vetted installers, nothing to pay.
+        <b>Ready to ask?</b> One form, at most 3 approved installers, nothing to pay.
       </p>
-      <LinkButton to={to}>Get 3 free quotes</LinkButton>
+      <LinkButton to={to}>Get up to 3 free quotes</LinkButton>
     </div>
   );
 }

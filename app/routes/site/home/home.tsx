@@ -72,7 +72,7 @@ export default function Home({ loaderData, actionData, matches }: Route.Componen
     <>
       <Hero claims={claims} />
       <StartBar />
-      <HowItWorks placesCount={placesCount} measured={measured} />
+      <HowItWorks placesCount={placesCount} measured={measured} demo={demo} />
       <section className="section" id="services" aria-labelledby="services-title">
         <div className="wrap">
           <div className="section-head">
@@ -106,9 +106,9 @@ function Hero({ claims }: { claims: Claims }) {
     <section className="hero">
       <div className="wrap hero-grid">
         <div className="hero-text">
-          <h1>Better energy for your home, from installers we have checked</h1>
+          <h1>Better energy for your home, from installers you choose</h1>
           <p className="lead">
-            Tell us once what you need. Up to 3 vetted installers are asked to call or write within 24 hours of taking
+            Tell us once what you need. Up to 3 approved installers are asked to call or write within 24 hours of taking
             it; a firm quote follows a survey. You choose, or you don’t.
           </p>
           <div className="btn-row">
@@ -123,7 +123,7 @@ function Hero({ claims }: { claims: Claims }) {
             <li>
               <ShieldCheck className="icon" aria-hidden="true" />
               <b>Vetted</b>
-              <span>checked by a person</span>
+              <span>each check by name</span>
             </li>
             <li>
               <Users className="icon" aria-hidden="true" />
@@ -133,7 +133,7 @@ function Hero({ claims }: { claims: Claims }) {
             <li>
               <BadgeCheck className="icon" aria-hidden="true" />
               <b>Approved</b>
-              <span>MCS where it applies</span>
+              <span>by one of our team</span>
             </li>
           </ul>
         </div>

@@ -2,8 +2,9 @@ import { BadgeCheck, Check } from "lucide-react";
 import { Link } from "react-router";
 import { howItWorks, proofs } from "#content/pages/home.ts";
 import type { MeasuredContact } from "#domain/figures/measured-contact.ts";
+import { requiredChecks } from "#domain/proofs/required-checks.ts";
 
-type ProofProps = { placesCount: number; measured: MeasuredContact | undefined };
+type ProofProps = { placesCount: number; measured: MeasuredContact | undefined; demo: boolean };
 
 /** The way of a request, beside a picture of the page that the customer gets for it. */
 export function HowItWorks(props: ProofProps) {
@@ -30,9 +31,21 @@ export function HowItWorks(props: ProofProps) {
   );
 }
 
+const checks = { withMcs: requiredChecks.solar, withoutMcs: requiredChecks.ev_charger };
+
 const EXAMPLES = [
-  { initials: "KS", name: "Kestrelmoor Solar", since: "has your details since Monday" },
-  { initials: "TR", name: "Thames Ridge", since: "has your details since Tuesday" },
+  {
+    initials: "KS",
+    name: "Kestrelmoor Solar",
+    since: "has your details since Monday",
+    checks: "MCS number, insurance, identity: checked",
+  },
+  {
+    initials: "TR",
+    name: "Thames Ridge",
+    since: "has your details since Tuesday",
+    checks: "Not checked yet: insurance",
+  },
 ];
 
 function RequestPicture() {
@@ -49,14 +62,14 @@ function RequestPicture() {
             </span>
             <i className="pin">1</i>
           </p>
-          {EXAMPLES.map(({ initials, name, since }, index) => (
+          {EXAMPLES.map(({ initials, name, since, checks }, index) => (
             <p className="shot-firm" key={name}>
               <span className="shot-face">{initials}</span>
               <span>
                 <b>{name}</b>
                 <small>{since}</small>
                 <small>
-                  <BadgeCheck className="icon" /> MCS, insurance and identity checked
+                  <BadgeCheck className="icon" /> {checks}
                 </small>
               </span>
               <i className="pin">{index + 2}</i>
@@ -74,10 +87,10 @@ function RequestPicture() {
   );
 }
 
-function ProofRow({ placesCount, measured }: ProofProps) {
+function ProofRow(props: ProofProps) {
   return (
     <dl className="proof">
-      {proofs(placesCount, measured).map(({ value, text, link }) => (
+      {proofs({ ...props, checks }).map(({ value, text, link }) => (
         <div key={value}>
           <dt>{value}</dt>
           <dd>

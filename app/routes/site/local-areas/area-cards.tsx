@@ -98,7 +98,7 @@ function NothingFound({ asked: { query, region } }: { asked: AreaSearchValues })
       title={`No area matches${query && ` “${query}”`}${region && ` in ${region}`}`}
       actions={
         <>
-          <LinkButton to="/contact#quote">Get 3 free quotes</LinkButton>
+          <LinkButton to="/contact#quote">Get up to 3 free quotes</LinkButton>
           <LinkButton variant="secondary" to="/local-areas">
             Show all areas
           </LinkButton>

@@ -12,7 +12,7 @@ export function QuoteCard({ subject, ...form }: QuoteCardProps) {
     <section className="card ask-card" id="quote" aria-labelledby="quote-title">
       <div className="section-head">
         <h2 className="h3" id="quote-title">
-          Get 3 free quotes
+          Get up to 3 free quotes
         </h2>
         <p className="muted">{subject}. Nothing to pay, no account needed.</p>
       </div>

@@ -37,7 +37,7 @@ export function AnswerBox({ answer }: { answer: Answer }) {
             <span className="no-print">Your own figures go into the calculator below.</span>
           </span>
           <a className="btn btn-primary" href="#quote">
-            Compare 3 free quotes
+            Compare up to 3 free quotes
           </a>
         </p>
       </div>
