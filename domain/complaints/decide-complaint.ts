@@ -1,5 +1,5 @@
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { type Actor, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { ComplaintDecisionForm } from "#domain/complaints/complaint-form.ts";
 import { complaintRow, updateComplaint } from "#domain/complaints/complaints.sql.ts";
@@ -11,7 +11,7 @@ import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 /**
  * An administrator decides a complaint; customer and company are each told the decision, with the reasons written for
  * them. The audit log keeps the decision; the reasons go with the customer's details. Errors: not_signed_in, not_admin,
- * not_found, conflict (already decided).
+ * own_company, not_found, conflict (already decided).
  */
 export async function decideComplaint(
   { db, now }: Context,
@@ -22,6 +22,7 @@ export async function decideComplaint(
   await inTransaction(db, async (tx) => {
     const found = await complaintRow(tx, id);
     if (!found) throw new DomainError("not_found");
+    requireAdminOfOthers(admin, found.installerId);
     const { leadId, purchaseId } = found;
     await holdLead(tx, leadId);
     if ((await complaintRow(tx, id))?.decidedAt) throw new DomainError("conflict");

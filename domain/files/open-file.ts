@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
+import { type Actor, requireAdmin, requireAdminOfOthers, requireInstaller } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import type { DocumentMediaType } from "#domain/documents/document-content.ts";
@@ -48,7 +48,7 @@ export async function fileOfCompany({ db }: Context, actor: Actor, id: string): 
 
 /**
  * Any file of a message or a sent quote, for an administrator with a reason, which the audit log keeps. Errors:
- * not_signed_in, not_admin, invalid_input (no reason), not_found.
+ * not_signed_in, not_admin, own_company, invalid_input (no reason), not_found.
  */
 export async function fileForAdmin(
   { db, now }: Context,
@@ -60,6 +60,7 @@ export async function fileForAdmin(
   return inTransaction(db, async (tx) => {
     const file = await fileById(tx, id);
     if (!file || (!file.messageId && !file.quoteId)) throw new DomainError("not_found");
+    requireAdminOfOthers(admin, file.installerId);
     const subject = { type: "purchase" as const, id: file.purchaseId };
     await recordAudit(tx, admin, { action: "open-file", subject, reason: why, now });
     return opened(file);

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { type Actor, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
@@ -35,7 +35,8 @@ export async function messagesToDecide({ db }: Context, actor: Actor) {
 
 /**
  * An administrator hides a reported message from both sides, or leaves it, with a reason for the audit log. Errors:
- * not_signed_in, not_admin, invalid_input (no reason), not_found (or nobody reported it), conflict (already decided).
+ * not_signed_in, not_admin, own_company, invalid_input (no reason), not_found (or nobody reported it), conflict (already
+ * decided).
  */
 export async function decideMessage(
   { db, now }: Context,
@@ -47,6 +48,7 @@ export async function decideMessage(
   await inTransaction(db, async (tx) => {
     const found = await messageById(tx, id);
     if (!found?.reportedAt) throw new DomainError("not_found");
+    requireAdminOfOthers(admin, found.installerId);
     await holdThread(tx, found.purchaseId);
     if ((await messageById(tx, id))?.decidedAt) throw new DomainError("conflict");
     await updateMessage(tx, id, { decidedAt: now, decidedBy: admin.userId, decision, decisionReason: why });
@@ -57,7 +59,7 @@ export async function decideMessage(
 
 /**
  * What both sides wrote, for an administrator with a reason, which the audit log keeps before anything is read. Errors:
- * not_signed_in, not_admin, invalid_input (no reason), not_found.
+ * not_signed_in, not_admin, own_company, invalid_input (no reason), not_found.
  */
 export async function readThread(
   { db, now }: Context,
@@ -69,6 +71,7 @@ export async function readThread(
   return inTransaction(db, async (tx) => {
     const row = await threadRow(tx, purchaseId);
     if (!row) throw new DomainError("not_found");
+    requireAdminOfOthers(admin, row.purchase.installerId);
     const subject = { type: "purchase" as const, id: purchaseId };
     await recordAudit(tx, admin, { action: "read-thread", subject, reason: why, now });
     const rows = await messagesOf(tx, purchaseId, limits.messagesShown);

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { type Actor, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { firstNameOf } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
@@ -34,7 +34,7 @@ export async function outlinesReported({ db }: Context, actor: Actor): Promise<R
 /**
  * An administrator removes a reported outline that lures the customer away, which ends it, or leaves it; with a reason,
  * kept in the audit log. Three removals within 90 days bar the company from sending outlines for 90. Errors:
- * not_signed_in, not_admin, not_found (or not reported), invalid_input (no reason), conflict (decided).
+ * not_signed_in, not_admin, own_company, not_found (or not reported), invalid_input (no reason), conflict (decided).
  */
 export async function decideReported(
   { db, now }: Context,
@@ -46,6 +46,7 @@ export async function decideReported(
   await inTransaction(db, async (tx) => {
     const found = await outlineById(tx, id);
     if (!found?.reportedAt) throw new DomainError("not_found");
+    requireAdminOfOthers(admin, found.installerId);
     await holdLead(tx, found.leadId);
     if ((await outlineById(tx, id))?.decidedAt) throw new DomainError("conflict");
     await updateOutline(tx, id, { decision, decisionReason, decidedAt: now, decidedBy: admin.userId });

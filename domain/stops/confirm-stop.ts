@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
+import { type Actor, requireAdmin, requireAdminOfOthers, requireInstaller } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -42,7 +42,7 @@ export async function confirmStop(
 
 /**
  * An administrator ends an overdue order that the company does not confirm, with a reason. Errors: not_signed_in,
- * not_admin, not_found, invalid_input (no reason), conflict (not overdue).
+ * not_admin, own_company, not_found, invalid_input (no reason), conflict (not overdue).
  */
 export async function resolveStop(
   { db, now }: Context,
@@ -55,6 +55,7 @@ export async function resolveStop(
   await inTransaction(db, async (tx) => {
     const asked = await stopRow(tx, purchaseId);
     if (!asked) throw new DomainError("not_found");
+    requireAdminOfOthers(admin, asked.installerId);
     await holdLead(tx, asked.leadId);
     const stop = await stopForUpdate(tx, purchaseId);
     if (stop?.status !== "overdue") throw new DomainError("conflict");
