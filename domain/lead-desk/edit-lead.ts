@@ -9,6 +9,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadEditForm } from "#domain/lead-desk/lead-edit-form.ts";
 import { askAtNewAddress } from "#domain/leads/contact-question.ts";
+import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
 import { changeLead, holdLead, type LeadRecord, type NewLeadRecord } from "#domain/leads/lead-record.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
 import { noteLinkQueued } from "#domain/leads/quote-request.ts";
@@ -59,9 +60,9 @@ export function leadFingerprint(lead: Values): string {
  * request ends its private links; the mail to confirm it, or once confirmed to check the details, goes to the new
  * address. Whoever has bought the lead is told by mail which contact details were corrected. The audit log records what
  * changed, with personal data masked; anyone watching the leads for sale is told. `fingerprint` is the lead's when
- * the form was made. Returns whether anything changed. Errors: not_signed_in, not_admin, not_found, conflict (changed,
- * or what is no longer to be corrected), invalid_input (`customer_phone` of a request missing; `customer_email` has an open
- * request for the same service).
+ * the form was made. Returns whether anything changed. Errors: not_signed_in, not_admin, own_company (it has bought it),
+ * not_found, conflict (changed, or what is no longer to be corrected), invalid_input (`customer_phone` of a request
+ * missing; `customer_email` has an open request for the same service).
  */
 export async function editLead(
   { db, now }: Context,
@@ -74,6 +75,7 @@ export async function editLead(
   return inTransaction(db, async (tx) => {
     const lead = await holdLead(tx, input.leadId);
     if (!lead) throw new DomainError("not_found");
+    await requireLeadOfOthers(tx, admin, lead.id);
     const changed = fields.filter((field) => wanted[field] !== lead[field]);
     requireEditable(lead, changed, input.fingerprint);
     if (changed.length === 0) return false;

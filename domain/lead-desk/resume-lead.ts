@@ -4,17 +4,19 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { endQuestion } from "#domain/leads/contact-question.ts";
+import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
 
 /**
  * paused → available: the customer has answered an administrator, by phone perhaps. Nobody is told. Errors:
- * not_signed_in, not_admin, not_found, conflict (not paused, or past its lifetime).
+ * not_signed_in, not_admin, own_company (it has bought it), not_found, conflict (not paused, or past its lifetime).
  */
 export async function resumeLead({ db, now }: Context, actor: Actor, leadId: string): Promise<void> {
   const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
     const lead = await holdLead(tx, leadId);
     if (!lead) throw new DomainError("not_found");
+    await requireLeadOfOthers(tx, admin, lead.id);
     if (lead.status !== "paused" || lead.expiresAt <= now) throw new DomainError("conflict");
     await endQuestion(tx, lead, null);
     await recordAudit(tx, admin, {

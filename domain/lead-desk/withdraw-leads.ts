@@ -8,14 +8,16 @@ import { requireReason } from "#domain/reason.ts";
 export interface Withdrawals {
   /** Ids of the leads that were withdrawn just now. */
   withdrawn: string[];
-  /** Ids of those that had been sold or closed already, or that there are not. */
+  /** Ids of those that had been sold or closed already, that there are not, or that one's own company has bought. */
   left: string[];
 }
 
+const whyLeft: readonly string[] = ["conflict", "not_found", "own_company"];
+
 /**
- * Withdraws several leads for one reason, each by itself, as `withdrawLead` does: what has been sold or closed meanwhile
- * keeps none of the others. Doing it again withdraws nothing. Errors: not_signed_in, not_admin, invalid_input (fields
- * `reason`: none given; `leads`: none chosen, or more than `limits.adminPageSize`).
+ * Withdraws several leads for one reason, each by itself, as `withdrawLead` does: one that cannot be withdrawn keeps none
+ * of the others. Doing it again withdraws nothing. Errors: not_signed_in, not_admin, invalid_input (fields `reason`: none
+ * given; `leads`: none chosen, or more than `limits.adminPageSize`).
  */
 export async function withdrawLeads(
   context: Context,
@@ -35,7 +37,7 @@ export async function withdrawLeads(
     const isWithdrawn = await withdrawLead(context, actor, { leadId, reason }).then(
       () => true,
       (error: unknown) => {
-        if (error instanceof DomainError && (error.code === "conflict" || error.code === "not_found")) return false;
+        if (error instanceof DomainError && whyLeft.includes(error.code)) return false;
         throw error;
       },
     );

@@ -5,6 +5,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { forgetCustomers, leadsOfCustomer } from "#domain/leads/forget-customers.sql.ts";
+import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
 import { buyersOfLead, type LeadRow, leadById, updateLead } from "#domain/leads/leads.sql.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
 import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
@@ -55,8 +56,8 @@ async function closeIfOpen(tx: Tx, lead: LeadRow, closedBy: "customer" | "admin"
 /**
  * An administrator removes a customer's details from this lead and all others of the same e-mail address, because the
  * customer asked by phone or mail. The audit log records who did it, why and for which lead, and nothing about the
- * customer. Returns how many leads were affected. Errors: not_signed_in, not_admin, invalid_input (no reason),
- * not_found, conflict (already removed).
+ * customer. Returns how many leads were affected. Errors: not_signed_in, not_admin, own_company (it has
+ * bought one of them), invalid_input (no reason), not_found, conflict (already removed).
  */
 export async function eraseCustomer(
   context: Context,
@@ -68,6 +69,7 @@ export async function eraseCustomer(
   const { db, now } = context;
   return inTransaction(db, async (tx) => {
     if (!(await leadById(tx, input.leadId))) throw new DomainError("not_found");
+    for (const { id } of await leadsOfCustomer(tx, input.leadId, true)) await requireLeadOfOthers(tx, admin, id);
     const leadIds = await eraseCustomerOfLead(tx, { leadId: input.leadId, scope: "everything", by: "admin", now });
     if (leadIds.length === 0) throw new DomainError("conflict");
     for (const id of leadIds) {

@@ -32,7 +32,10 @@ export function WithdrawnTogether({ withdrawn, left }: { withdrawn: number; left
       title={withdrawn === 1 ? "1 lead withdrawn" : `${withdrawn} leads withdrawn`}
     >
       {left.length > 0 && (
-        <p>Left as they were, because they were sold or closed already: {new Intl.ListFormat("en-GB").format(left)}.</p>
+        <p>
+          Left as they were, because they were sold or closed already or your own company bought them:{" "}
+          {new Intl.ListFormat("en-GB").format(left)}.
+        </p>
       )}
     </FormOutcome>
   );
