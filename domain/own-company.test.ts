@@ -4,7 +4,9 @@ import { failures } from "#app/web/failures.ts";
 import type { Database } from "#db/connection.ts";
 import { grantAdmin } from "#domain/accounts/admin-roles.ts";
 import { type Installer, requireAdminOfOthers, type User } from "#domain/actor.ts";
+import { decideComplaint } from "#domain/complaints/decide-complaint.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
+import { fileForAdmin } from "#domain/files/open-file.ts";
 import { addNote } from "#domain/installer-desk/installer-notes.ts";
 import {
   approveInstaller,
@@ -12,17 +14,37 @@ import {
   reinstateInstaller,
   suspendInstaller,
 } from "#domain/installers/change-status.ts";
+import { acceptProfileChange, declineProfileChange } from "#domain/installers/profile-changes.ts";
+import { editLead } from "#domain/lead-desk/edit-lead.ts";
+import { leadEditForm } from "#domain/lead-desk/lead-edit-form.ts";
+import { resumeLead } from "#domain/lead-desk/resume-lead.ts";
+import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
+import { withdrawLeads } from "#domain/lead-desk/withdraw-leads.ts";
+import { eraseCustomer } from "#domain/leads/erase-customer.ts";
+import { decideMessage, readThread } from "#domain/messages/reported-messages.ts";
+import { reportOutline } from "#domain/outlines/answer-outline.ts";
+import { decideReported } from "#domain/outlines/decide-reported.ts";
+import { disputeEvidence } from "#domain/payment-desk/evidence.ts";
+import { askRefund } from "#domain/payments/ask-refund.ts";
+import { approveRefund, declineRefund as declineCardRefund } from "#domain/payments/decide-refund.ts";
+import { closeMismatch, creditMismatch } from "#domain/payments/mismatches.ts";
 import { closeReversal } from "#domain/payments/reversals.ts";
-import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { startPayment } from "#domain/payments/start-payment.ts";
 import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";
+import { resolveStop } from "#domain/stops/confirm-stop.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
+import { endMoreTime, grantMoreTime } from "#domain/vetting/exceptions.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, NOON, outcomeOf, signedIn } from "#tests/support/people.ts";
 import { onPaper } from "#tests/support/proofs.ts";
+import { anOutlinedRequest, aQuotedProject } from "#tests/support/quotes.ts";
 import { aReport } from "#tests/support/refunds.ts";
+import { verbsForOthers } from "#tests/tidy/own-company.ts";
+import { readSources } from "#tests/tidy/sources.ts";
+
+type Deeds = Record<string, () => Promise<unknown>>;
 
 eachDatabase("an administrator who also has a company", (open) => {
   let db: Database;
@@ -45,44 +67,141 @@ eachDatabase("an administrator who also has a company", (open) => {
     return { ...user, installer: user.installer };
   }
 
-  it("decides nothing about it, whatever it is; another one does", async () => {
+  const reason = "For myself.";
+
+  async function aboutCompanies(): Promise<Deeds> {
     const [pending, approved, suspended] = [await both("pending"), await both("approved"), await both("suspended")];
-    const before = () => ask(db.orm, "select id, status, credits from profiles order by id");
-    const was = await before();
-    const reason = "For myself.";
-    const grant = { installerId: approved.userId, grantId: randomUUID() };
+    const installerId = approved.userId;
     const form = checkForm(NOON).parse({
       ...{ technology: "solar", check: "insurance", outcome: "passed", evidence: "Seen", expiresOn: "2027-11-20" },
       ...onPaper,
     });
-    const check = { id: randomUUID(), installerId: approved.userId, follows: null, form };
-    const own: [string, () => Promise<unknown>][] = [
-      ["approve", () => approveInstaller(context(), pending, pending.userId)],
-      ["decline", () => declineInstaller(context(), pending, { installerId: pending.userId, reason })],
-      ["suspend", () => suspendInstaller(context(), approved, { installerId: approved.userId, reason })],
-      ["reinstate", () => reinstateInstaller(context(), suspended, { installerId: suspended.userId, reason: "" })],
-      ["grant", () => grantCredits(context(), approved, grant)],
-      ["check", () => recordCheck(context(), approved, check)],
-      ["reversal", () => closeReversal(context(), approved, { installerId: approved.userId, paymentId: randomUUID() })],
-    ];
-    for (const [name, deed] of own) expect([name, await outcomeOf(deed())]).toEqual([name, "own_company"]);
-    expect(await before()).toEqual(was);
+    const change = { installerId, changeId: randomUUID() };
+    const time = { technology: "solar", reason, endsOn: "2026-12-20" } as const;
+    return {
+      "installers/change-status.ts approveInstaller": () => approveInstaller(context(), pending, pending.userId),
+      "installers/change-status.ts declineInstaller": () =>
+        declineInstaller(context(), pending, {
+          ...{ installerId: pending.userId, reason },
+        }),
+      "installers/change-status.ts suspendInstaller": () =>
+        suspendInstaller(context(), approved, { installerId, reason }),
+      "installers/change-status.ts reinstateInstaller": () =>
+        reinstateInstaller(context(), suspended, {
+          ...{ installerId: suspended.userId, reason },
+        }),
+      "installers/profile-changes.ts acceptProfileChange": () => acceptProfileChange(context(), approved, change),
+      "installers/profile-changes.ts declineProfileChange": () =>
+        declineProfileChange(context(), approved, {
+          ...{ ...change, reason },
+        }),
+      "credits/grant-credits.ts grantCredits": () =>
+        grantCredits(context(), approved, { installerId, grantId: randomUUID() }),
+      "vetting/record-check.ts recordCheck": () =>
+        recordCheck(context(), approved, {
+          ...{ id: randomUUID(), installerId, follows: null, form },
+        }),
+      "vetting/exceptions.ts grantMoreTime": () =>
+        grantMoreTime(context(), approved, {
+          ...{ id: randomUUID(), installerId, form: time },
+        }),
+      "vetting/exceptions.ts endMoreTime": () => endMoreTime(context(), approved, { id: randomUUID(), installerId }),
+    };
+  }
+
+  async function aboutItsWork(): Promise<Deeds> {
+    const { leadId, one } = await aQuotedProject(db, admin);
+    const [own, purchaseId, id] = [{ ...one.buyer, isAdmin: true }, one.purchaseId, randomUUID()];
+    const requestId = await aReport(db, { buyer: one.buyer, purchaseId });
+    const place = `'${id}', '${leadId}', '${purchaseId}', '${own.userId}'`;
+    for (const statement of [
+      `insert into complaints (id, lead_id, purchase_id, installer_id, about, made_at, answer_by)
+         values (${place}, 'work', now(), now())`,
+      `insert into messages (id, lead_id, purchase_id, installer_id, sender, text, sent_at, reported_at)
+         values (${place}, 'installer', 'Come to our shop.', now(), now())`,
+      `insert into files (id, lead_id, purchase_id, installer_id, sender, message_id, position, file_name, media_type,
+         size_bytes, sha256, storage_key, created_at)
+         values (${place}, 'installer', '${id}', 1, 'roof.png', 'image/png', 9, repeat('a', 64), '${id}', now())`,
+      `insert into stops (purchase_id, lead_id, installer_id, status, asked_at, due_at)
+         values ('${purchaseId}', '${leadId}', '${own.userId}', 'overdue', now(), now())`,
+    ])
+      await ask(db.orm, statement);
+    const customer = { customer_name: "Me", customer_email: own.email, postcode: "CR0 1EA", urgency: "low" };
+    const edit = { leadId, fingerprint: "", form: leadEditForm.parse(customer) };
+    const decision = { decision: "not_upheld", toCustomer: "No.", toCompany: "Well done." } as const;
+    const sent = await anOutlinedRequest(db, { admin });
+    await reportOutline(context(), sent.token, { id: sent.id, reason: "They ask me to come to their shop." });
+    const outline = { id: sent.id, decision: "left", reason } as const;
+    return {
+      "complaints/decide-complaint.ts decideComplaint": () => decideComplaint(context(), own, { id, form: decision }),
+      "stops/confirm-stop.ts resolveStop": () => resolveStop(context(), own, { purchaseId, reason }),
+      "messages/reported-messages.ts decideMessage": () =>
+        decideMessage(context(), own, { id, decision: "hidden", reason }),
+      "messages/reported-messages.ts readThread": () => readThread(context(), own, { purchaseId, reason }),
+      "files/open-file.ts fileForAdmin": () => fileForAdmin(context(), own, { id, reason }),
+      "outlines/decide-reported.ts decideReported": () =>
+        decideReported(context(), { ...sent.company, isAdmin: true }, outline),
+      "refunds/decide-refund.ts acceptRefund": () => acceptRefund(context(), own, { requestId, fate: "keep" }),
+      "refunds/decide-refund.ts declineRefund": () => declineRefund(context(), own, { requestId, reason }),
+      "lead-desk/withdraw-lead.ts withdrawLead": () => withdrawLead(context(), own, { leadId, reason }),
+      "lead-desk/resume-lead.ts resumeLead": () => resumeLead(context(), own, leadId),
+      "lead-desk/edit-lead.ts editLead": () => editLead(context(), own, edit),
+      "leads/erase-customer.ts eraseCustomer": () => eraseCustomer(context(), own, { leadId, reason }),
+    };
+  }
+
+  async function aboutItsPayments(): Promise<Deeds> {
+    const company = await anInstaller(db, { admin });
+    const [own, paymentId, installerId] = [{ ...company, isAdmin: true }, randomUUID(), company.userId];
+    await startPayment(context(), company, { paymentId, packId: "starter" });
+    const [refundId, mismatchId] = [randomUUID(), randomUUID()];
+    await ask(
+      db.orm,
+      `insert into card_refunds (id, payment_id, credits, amount_pence, reason, asked_at, asked_by, needs_approval, state)
+         values ('${refundId}', '${paymentId}', 1, 100, 'Asked.', now(), '${admin.userId}', true, 'asked')`,
+    );
+    await ask(
+      db.orm,
+      `insert into payment_mismatches (id, payment_id, reasons, session_id, received_at)
+         values ('${mismatchId}', '${paymentId}', '{amount}', 'cs', now())`,
+    );
+    const refund = { refundId: randomUUID(), paymentId, credits: 1, reason };
+    return {
+      "payments/ask-refund.ts askRefund": () => askRefund(context(), own, refund),
+      "payments/decide-refund.ts approveRefund": () => approveRefund(context(), own, refundId),
+      "payments/decide-refund.ts declineRefund": () => declineCardRefund(context(), own, { refundId, reason }),
+      "payments/mismatches.ts creditMismatch": () => creditMismatch(context(), own, { mismatchId, reason }),
+      "payments/mismatches.ts closeMismatch": () => closeMismatch(context(), own, { mismatchId, reason }),
+      "payments/reversals.ts closeReversal": () => closeReversal(context(), own, { installerId, paymentId }),
+      "payment-desk/evidence.ts disputeEvidence": () => disputeEvidence(context(), own, paymentId),
+    };
+  }
+
+  it("decides nothing about it, by any verb that there is", async () => {
+    const outcomes: Record<string, string> = {};
+    for (const deeds of [await aboutCompanies(), await aboutItsWork(), await aboutItsPayments()]) {
+      for (const [verb, deed] of Object.entries(deeds)) outcomes[`domain/${verb}`] = await outcomeOf(deed());
+    }
+    expect(outcomes).toEqual(Object.fromEntries(verbsForOthers(readSources()).map((verb) => [verb, "own_company"])));
+  });
+
+  it("decides about others, and writes notes", async () => {
+    const [pending, approved, suspended] = [await both("pending"), await both("approved"), await both("suspended")];
     expect(await outcomeOf(approveInstaller(context(), approved, pending.userId))).toBe("done");
+    const grant = { installerId: approved.userId, grantId: randomUUID() };
     expect(await outcomeOf(grantCredits(context(), suspended, grant))).toBe("done");
     const note = { id: randomUUID(), installerId: approved.userId, text: "Called them." };
     expect(await outcomeOf(addNote(context(), approved, note))).toBe("done");
-  });
-
-  it("decides no report of its own", async () => {
-    const user = await both("approved", 10);
-    const leadId = await aLead(db, { admin });
-    const purchaseId = randomUUID();
-    await purchaseLead(context(), user, { leadId, purchaseId });
-    const requestId = await aReport(db, { buyer: user, purchaseId });
-    expect(await outcomeOf(acceptRefund(context(), user, { requestId, fate: "keep" }))).toBe("own_company");
-    const decline = { requestId, reason: "No." };
-    expect(await outcomeOf(declineRefund(context(), user, decline))).toBe("own_company");
-    expect(await outcomeOf(acceptRefund(context(), admin, { requestId, fate: "keep" }))).toBe("done");
+    const { leadId, one, other } = await aQuotedProject(db, admin);
+    const requestId = await aReport(db, { buyer: one.buyer, purchaseId: one.purchaseId });
+    const stranger: User = { ...approved, isAdmin: true };
+    expect(await outcomeOf(acceptRefund(context(), stranger, { requestId, fate: "keep" }))).toBe("done");
+    const rival: User = { ...other.buyer, isAdmin: true };
+    expect(await withdrawLeads(context(), rival, { leadIds: [leadId], reason })).toEqual({
+      withdrawn: [],
+      left: [leadId],
+    });
+    expect(await outcomeOf(withdrawLead(context(), stranger, { leadId, reason }))).toBe("done");
   });
 
   it("is told so in plain words", () => {

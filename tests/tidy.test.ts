@@ -7,6 +7,7 @@ import { shortFunctions } from "#tests/tidy/functions.ts";
 import { nothingUnfinished } from "#tests/tidy/leftovers.ts";
 import { wholeMoney } from "#tests/tidy/money.ts";
 import { numbersHaveNames } from "#tests/tidy/numbers.ts";
+import { nobodyDecidesAboutThemselves } from "#tests/tidy/own-company.ts";
 import { recordsImportedWhole } from "#tests/tidy/records.ts";
 import type { Finding, Rule } from "#tests/tidy/rule.ts";
 import { readSources } from "#tests/tidy/sources.ts";
@@ -30,6 +31,7 @@ const rules: Rule[] = [
   toolsWithoutTests,
   recordsImportedWhole,
   oneSpelling,
+  nobodyDecidesAboutThemselves,
 ];
 
 const sources = readSources();

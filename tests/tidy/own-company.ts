@@ -1,0 +1,97 @@
+import { isCode, isIn, isSql, isTest, type Rule, type SourceFile } from "#tests/tidy/rule.ts";
+import { findingAt, nameOf, walk } from "#tests/tidy/syntax.ts";
+
+/** Verbs in which an administrator changes something that is no company's, and why they need not ask whose it is. */
+const NO_COMPANY: Record<string, string> = {
+  "domain/accounting/fetch-balance.ts askForBalance": "our own account at the payment provider",
+  "domain/accounts/admin-users.ts addAdmin": "a person's role",
+  "domain/accounts/admin-users.ts removeAdmin": "a person's role",
+  "domain/accounts/end-sessions.ts endSessions": "a person's sessions",
+  "domain/installer-desk/installer-notes.ts addNote": "a signed note decides nothing",
+  "domain/job-desk/retry-failed-job.ts retryFailedJob": "a job is done as it was queued",
+  "domain/lead-desk/create-lead.ts createLead": "nobody has bought it yet",
+  "domain/lead-desk/import-leads.ts importLeads": "nobody has bought them yet",
+};
+
+const ASKS_WHOSE = ["requireAdminOfOthers", "requireLeadOfOthers"];
+const CHANGES = /^(inTransaction|(record|enqueue|insert|update|delete|set)[A-Z]\w*)$/;
+
+interface Verb {
+  name: string;
+  start: number;
+  isExported: boolean;
+  calls: Set<string>;
+}
+
+/** The exported verbs of the domain that ask whose company it is, each as "path name". */
+export function verbsForOthers(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) =>
+    isOfDomain(file)
+      ? exportedVerbs(file)
+          .filter(({ name, calls }) => !ASKS_WHOSE.includes(name) && ASKS_WHOSE.some((asks) => calls.has(asks)))
+          .map(({ name }) => `${file.path} ${name}`)
+      : [],
+  );
+}
+
+export const nobodyDecidesAboutThemselves: Rule = {
+  name: "an administrator's verb that changes something asks whose company it is about",
+  check(file) {
+    if (!isOfDomain(file)) return [];
+    return exportedVerbs(file).flatMap(({ name, start, calls }) => {
+      const asksNobody = calls.has("requireAdmin") && !ASKS_WHOSE.some((asks) => calls.has(asks));
+      const isWrong = asksNobody && [...calls].some((called) => CHANGES.test(called));
+      if (isWrong === `${file.path} ${name}` in NO_COMPANY) return [];
+      const message = isWrong
+        ? `${name} lets administrators decide about their own company: call requireAdminOfOthers with the company's id, or requireLeadOfOthers.`
+        : `${name} is on this rule's list without need: take it off.`;
+      return [findingAt(file, start, message)];
+    });
+  },
+  wrong: [
+    {
+      path: "domain/complaints/decide.ts",
+      text: "export async function decide(c, actor) { const admin = requireAdmin(actor); await inTransaction(c.db, save); }",
+    },
+    {
+      path: "domain/stops/end.ts",
+      text: "export const end = (c, actor) => ended(c, actor);\nasync function ended(c, actor) { requireAdmin(actor); await updateStop(c.db.orm); }",
+    },
+    {
+      path: "domain/accounts/end-sessions.ts",
+      text: "export function endSessions(c, actor) { requireAdminOfOthers(actor, c.id); return inTransaction(c.db, save); }",
+    },
+  ],
+  right: [
+    {
+      path: "domain/complaints/decide.ts",
+      text: "export function decide(c, actor) { requireAdmin(actor); return inTransaction(c.db, (tx) => held(tx, actor)); }\nfunction held(tx, actor) { requireAdminOfOthers(actor, tx.id); }",
+    },
+    { path: "domain/stops/stops.ts", text: "export function stops(c, actor) { requireAdmin(actor); return rows(c); }" },
+  ],
+};
+
+function isOfDomain(file: SourceFile): boolean {
+  return isCode(file) && isIn(file, "domain") && !isTest(file) && !isSql(file);
+}
+
+/** Each with everything that it calls, also through functions of its file. */
+function exportedVerbs(file: SourceFile): Verb[] {
+  const verbs = new Map<string, Verb>();
+  walk(file, (node, ancestors) => {
+    if (node.type !== "CallExpression") return;
+    const at = ancestors.findLastIndex(({ type }) => type === "FunctionDeclaration" || type === "VariableDeclarator");
+    const [inside, above] = [ancestors[at], ancestors.slice(at + 1)];
+    if (!inside) return;
+    const name = nameOf(inside.id);
+    const isExported = above.some(({ type }) => type.startsWith("Export"));
+    const verb = verbs.get(name) ?? { name, start: inside.start, isExported, calls: new Set<string>() };
+    verbs.set(name, verb);
+    verb.calls.add(nameOf(node.callee));
+  });
+  for (const { calls } of verbs.values()) {
+    // A set yields what is added to it meanwhile.
+    for (const called of calls) for (const further of verbs.get(called)?.calls ?? []) calls.add(further);
+  }
+  return [...verbs.values()].filter(({ isExported }) => isExported);
+}
