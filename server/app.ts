@@ -20,6 +20,7 @@ import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 import { log } from "#server/log.ts";
 import { mayReadMetrics } from "#server/metrics-access.ts";
 import { clientAddress } from "#server/requests/client-address.ts";
+import { isDataOfStream } from "#server/requests/data-of-stream.ts";
 import { createPageCache } from "#server/requests/page-cache.ts";
 import { openPageVersion } from "#server/requests/page-version.ts";
 import { publicRequest } from "#server/requests/public-request.ts";
@@ -56,8 +57,6 @@ const SIGNED = new Set(["/webhooks/stripe", "/webhooks/mail"]);
 const paymentPages = settings.STRIPE_SECRET_KEY
   ? ["https://checkout.stripe.com", ...(settings.STRIPE_API_BASE ? [new URL(settings.STRIPE_API_BASE).origin] : [])]
   : [];
-/** It responds for as long as somebody listens, and the router would wait for its end before sending this data. */
-const DATA_OF_STREAM = /^\/api\/v1\/leads\/events(\/_?)?\.data$/i;
 /** In a path: the router's addresses for everything else do not take it, and would answer programs with a page. */
 const LINE_BREAK = /^[^?]*%0[ad]/i;
 /** Each is worked out from its query alone. */
@@ -137,7 +136,7 @@ app.use(async (c, next) => {
 });
 
 app.use((c, next) => {
-  if (!DATA_OF_STREAM.test(c.req.path) && !LINE_BREAK.test(c.req.url)) return next();
+  if (!isDataOfStream(c.req.path) && !LINE_BREAK.test(c.req.url)) return next();
   const message = "There is nothing at this address.";
   return Promise.resolve(refuse(c, { status: 404, title: "Page not found", message, code: "not_found" }));
 });

@@ -22,6 +22,16 @@ describe("a stream of events", () => {
     await expect(eventStream(start, present())).rejects.toThrow("the database is away");
   });
 
+  it("ends with its client, also when nobody reads it, and no sooner", async () => {
+    const gone = new AbortController();
+    let stopped = 0;
+    const answer = await eventStream(async () => () => void stopped++, gone.signal);
+    expect(stopped).toBe(0);
+    gone.abort();
+    expect(stopped).toBe(1);
+    expect(await answer.text()).toBe("retry: 1000\n\n");
+  });
+
   it("ends at once for a client that has gone while it was starting", async () => {
     const gone = new AbortController();
     let stopped = 0;

@@ -18,7 +18,7 @@ const encoder = new TextEncoder();
 
 /**
  * A response that continues until one side ends it. `start` is called once and returns a clean-up function; what it
- * throws is thrown here, before anything has been sent. `signal` says that the client has gone in the meantime.
+ * throws is thrown here, before anything has been sent. `signal` says that the client has gone.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export async function eventStream(
@@ -56,6 +56,8 @@ export async function eventStream(
   if (signal.aborted) close();
   // It may have ended while starting.
   else if (!open) stop();
+  // Whoever reads the answer may wait for its end, and never say that its reader has gone.
+  else signal.addEventListener("abort", close, { once: true });
   return new Response(body, { headers });
 }
 
