@@ -89,10 +89,12 @@ const PIECES = [
   "..",
   "//",
 ];
+/** One character each, which Unicode decomposes into as many as eighteen, or which only change the one before. */
+const EXPANDING = ["ﷺ", "ﷻ", "㌀", "½", "ﬃ", "⒇", "각", "e\u0301\u0302\u0303"];
 const ENDS = ["", "!", "\0", "@", "x"];
 
 const evil = (lengthMax: number) =>
-  [...PIECES, "%2", "::", "é", "\r\n", "at ", " dot ", "44 ", "%41"].flatMap((piece) =>
+  [...PIECES, ...EXPANDING, "%2", "::", "é", "\r\n", "at ", " dot ", "44 ", "%41"].flatMap((piece) =>
     ENDS.map((end) => piece.repeat(Math.floor((lengthMax - end.length) / piece.length)) + end),
   );
 

@@ -32,8 +32,20 @@ const UNSEEN = /^[\p{Cf}\p{M}\u115F\u1160\u3164\uFFA0]$/u;
 const FIGURE = /^\p{Nd}$/u;
 const ASCII_MAX = 0x7f;
 const FIGURES_IN_A_ROW = 10;
+/** One character that stands for more, such as U+FDFA for eighteen, stays as it is: no letters or figures hide in it. */
+const EXPANDED_MAX = 3;
+/** How much longer than the original the folded text may be, as every rule runs over it. */
+const LONGER_MAX = 1.5;
+const FRACTION_SLASH = "\u2044";
+const FOLDS_KEPT_MAX = 50_000;
+/** Chinese characters, Korean syllables and what nobody has assigned: most of Unicode, and nothing in it to fold. */
+const WHOLE: readonly [first: number, last: number][] = [
+  [0x3400, 0x9fff],
+  [0xac00, 0xfaff],
+  [0x20000, 0xdffff],
+];
 
-/** Folds a text and remembers where each character came from. Linear in its length. */
+/** Folds a text and remembers where each character came from. Linear in its length, and at most half as long again. */
 export function foldText(original: string): FoldedText {
   let text = "";
   const starts: number[] = [];
@@ -41,7 +53,9 @@ export function foldText(original: string): FoldedText {
   let position = 0;
   for (const character of original) {
     const end = position + character.length;
-    const units = foldCharacter(character);
+    const folded = foldCharacter(character);
+    const isTooLong = text.length + folded.length + original.length - end > LONGER_MAX * original.length;
+    const units = isTooLong ? character : folded;
     // An invisible character belongs to the one before it.
     if (units === "" && ends.length > 0) ends[ends.length - 1] = end;
     text += units;
@@ -88,13 +102,30 @@ function merged(spans: readonly Span[]): Span[] {
   return result;
 }
 
+const folds = new Map<string, string>();
+
+/** Remembered for each character: looking one up in Unicode takes ten times as long as all rules together. */
 function foldCharacter(character: string): string {
+  const known = folds.get(character);
+  if (known !== undefined) return known;
   const code = character.codePointAt(0) ?? 0;
+  if (WHOLE.some(([first, last]) => code >= first && code <= last)) return character;
+  if (folds.size >= FOLDS_KEPT_MAX) folds.clear();
+  const folded = foldUnknown(character, code);
+  folds.set(character, folded);
+  return folded;
+}
+
+function foldUnknown(character: string, code: number): string {
   if (code <= ASCII_MAX) return character.toLowerCase();
   if (UNSEEN.test(character)) return "";
   const circle = FIGURES_IN_CIRCLES.find(([first, , count]) => code >= first && code < first + count);
   if (circle) return String(circle[1] + code - circle[0]);
-  const plain = character.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const letters = character.normalize("NFKD").replace(/\p{M}/gu, "");
+  // "⒇" reads as 20, "…" stays. Put together, a Korean syllable is one character again.
+  const bare = letters.length > 1 ? letters.replace(/[^\p{L}\p{N}]/gu, "") : letters;
+  const plain = bare.normalize("NFC").toLowerCase();
+  if (plain === "" || plain.length > EXPANDED_MAX || letters.includes(FRACTION_SLASH)) return character;
   return Array.from(plain, (one) => LOOK_ALIKES.get(one) ?? figureOf(one) ?? one).join("");
 }
 

@@ -16,12 +16,15 @@ const THOUSANDS = /[1-9][0-9]{0,2}(?:,[0-9]{3})+(?![0-9])/y;
 const AMOUNT_AFTER =
   /^\s?(?:[kmg]?wh?p?|kva|amps?|a|v|p|pence|mm|cm|m|km|sqm|sq|ft|feet|metres?|meters?|miles?|litres?|l|degrees?|deg|c|years?|yrs?|am|pm|k|x(?=\s?[0-9])|beds?|bedrooms?|panels?|%|°)(?![\p{L}\p{N}])/u;
 const AMOUNT_DIGITS_MAX = 6;
+/** How what follows every date, time, price and amount begins. */
+const MEASURE_AFTER = /^(?:[./:,-]|\s?[\p{L}%°])/u;
 const UNIT_LENGTH_MAX = 12;
 /** The 000 of £5,000 and the 75 of 1.75 continue an amount; a longer group after a dot or comma does not. */
 const THOUSANDS_LENGTH = 3;
 
 /** ITU E.164: a number has at most 15 digits. */
 const PHONE_DIGITS_MAX = 15;
+const BEGINS_PHONE = /^(?:\+|0[1235789]|00[1-9]|44|7[1-57-9])/;
 /** How many digits a phone number with this beginning has, likeliest first. The first that fits counts. */
 const PHONE_LENGTHS: readonly { readonly begins: RegExp; readonly lengths: readonly number[] }[] = [
   { begins: /^\+440/, lengths: [13, 12, 14] },
@@ -38,8 +41,7 @@ const PHONE_LENGTHS: readonly { readonly begins: RegExp; readonly lengths: reado
 const BARE_MOBILE = /^[0-9]+(?:[ ./-][0-9]{2,})*$/;
 /** A number without its area code is recognised by what precedes it. */
 const CUE =
-  /(?:ring|call|phone|tel|telephone|mob|mobile|text|txt|sms|whatsapp|landline|cell|dial|number)(?:\s?(?:me|us|number|no|no\.|is|on|at|it's|it is|:|=|-|my)){0,4}[\s:(=-]{0,3}$/u;
-const CUE_LENGTH = 48;
+  /(?<=(?:ring|call|phone|tel|telephone|mob|mobile|text|txt|sms|whatsapp|landline|cell|dial|number)(?:\s?(?:me|us|number|no|no\.|is|on|at|it's|it is|:|=|-|my)){0,4}[\s:(=-]{0,3})/uy;
 const LOCAL_DIGITS_MIN = 6;
 const LOCAL_DIGITS_MAX = 9;
 /** This many digits of the lead's own number in a row are no accident. */
@@ -56,16 +58,47 @@ const OWN_GAP_MAX = 60;
  */
 export function phonesIn(folded: string): Span[] {
   const text = withFigures(folded);
-  const groups = digitGroups(text);
+  const groups = placedGroups(text);
   const spans: Span[] = [];
   for (let first = 0; first < groups.length; first++) {
-    const last = lastGroupOfPhone(text, groups, first) ?? lastGroupAfterCue(text, groups, first) ?? -1;
-    const [from, to] = [groups[first], groups[last]];
-    if (!from || !to) continue;
+    const from = groups[first];
+    if (!from?.run) continue;
+    const last = lastGroupOfPhone(text, groups, from) ?? lastGroupAfterCue(text, groups, from) ?? -1;
+    const to = groups[last];
+    if (!to) continue;
     spans.push({ start: from.start - openingLength(text, from.start, to.end), end: to.end });
     first = last;
   }
   return spans;
+}
+
+/** Groups that could be one number: their digits in a row, and which group ends after how many. */
+interface Run {
+  digits: string;
+  readonly endings: Map<number, number>;
+}
+
+/** A group with its place in its run; a measure is in none. */
+interface PlacedGroup extends DigitGroup {
+  readonly run: Run | undefined;
+  readonly offset: number;
+}
+
+/** Each group is read once, however many numbers could begin before it. */
+function placedGroups(text: string): PlacedGroup[] {
+  let run: Run | undefined;
+  let endsAt = 0;
+  return digitGroups(text).map((group, index) => {
+    if (isMeasure(text, group)) run = undefined;
+    else if (!run || !isSeparator(text, endsAt, group.start)) run = { digits: "", endings: new Map() };
+    endsAt = group.end;
+    const offset = run?.digits.length ?? 0;
+    if (run) {
+      run.digits += group.digits;
+      run.endings.set(run.digits.length, index);
+    }
+    return { ...group, run, offset };
+  });
 }
 
 /** Wherever six or more digits of the lead's own number follow one another, whatever stands between them. */
@@ -110,43 +143,32 @@ function spansOf(text: string, groups: readonly DigitGroup[]): Span[] {
   return spans.map(({ start, end }) => ({ start: start - openingLength(text, start, end), end }));
 }
 
-function lastGroupOfPhone(text: string, groups: readonly DigitGroup[], first: number): number | undefined {
-  const begin = groups[first];
-  const hasPlus = text[(begin?.start ?? 0) - 1] === "+";
-  if (!begin || !(hasPlus || /^[047]/.test(begin.digits)) || !canBeginPhone(text, begin)) return undefined;
-  const { lastByLength, digits } = groupsFrom(text, groups, first);
+function lastGroupOfPhone(text: string, groups: readonly PlacedGroup[], begin: PlacedGroup): number | undefined {
+  const hasPlus = text[begin.start - 1] === "+";
+  const digits = begin.run?.digits.slice(begin.offset, begin.offset + PHONE_DIGITS_MAX) ?? "";
   const beginning = (hasPlus ? "+" : "") + digits;
+  if (!BEGINS_PHONE.test(beginning) || !canBeginPhone(text, begin)) return undefined;
   const { lengths = [] } = PHONE_LENGTHS.find(({ begins }) => begins.test(beginning)) ?? {};
-  const length = lengths.find((wanted) => lastByLength.has(wanted));
-  const last = length === undefined ? undefined : lastByLength.get(length);
+  const last = lengths.map((length) => endingAfter(begin, length)).find((found) => found !== undefined);
   if (last === undefined || !digits.startsWith("7")) return last;
   return BARE_MOBILE.test(text.slice(begin.start, groups[last]?.end)) ? last : undefined;
 }
 
-/** "my number is 496 0000": 6 to 9 digits in figures and single spaces. */
-function lastGroupAfterCue(text: string, groups: readonly DigitGroup[], first: number): number | undefined {
-  const begin = groups[first];
-  if (!begin || !CUE.test(text.slice(Math.max(0, begin.start - CUE_LENGTH), begin.start))) return undefined;
-  if (isMeasure(text, begin)) return undefined;
-  const { lastByLength } = groupsFrom(text, groups, first);
-  const found = Array.from(lastByLength).findLast(([length, last]) => {
-    const written = text.slice(begin.start, groups[last]?.end);
-    return length >= LOCAL_DIGITS_MIN && length <= LOCAL_DIGITS_MAX && /^[0-9]+(?:[ -][0-9]+)*$/.test(written);
-  });
-  return found?.[1];
+/** Which group is the last of a number that begins with this one and has so many digits. */
+function endingAfter({ run, offset }: PlacedGroup, digits: number): number | undefined {
+  return run?.endings.get(offset + digits);
 }
 
-function groupsFrom(text: string, groups: readonly DigitGroup[], first: number) {
-  const lastByLength = new Map<number, number>();
-  let digits = "";
-  for (let index = first; digits.length < PHONE_DIGITS_MAX; index++) {
-    const group = groups[index];
-    if (!group || (index > first && !isSeparator(text, groups[index - 1]?.end ?? 0, group.start))) break;
-    if (isMeasure(text, group)) break;
-    digits += group.digits;
-    lastByLength.set(digits.length, index);
+/** "my number is 496 0000": 6 to 9 digits in figures and single spaces. */
+function lastGroupAfterCue(text: string, groups: readonly PlacedGroup[], begin: PlacedGroup): number | undefined {
+  CUE.lastIndex = begin.start;
+  if (!CUE.test(text)) return undefined;
+  for (let length = LOCAL_DIGITS_MAX; length >= LOCAL_DIGITS_MIN; length--) {
+    const last = endingAfter(begin, length);
+    if (last === undefined) continue;
+    if (/^[0-9]+(?:[ -][0-9]+)*$/.test(text.slice(begin.start, groups[last]?.end))) return last;
   }
-  return { lastByLength, digits };
+  return undefined;
 }
 
 function canBeginPhone(text: string, group: DigitGroup): boolean {
@@ -158,7 +180,7 @@ function canBeginPhone(text: string, group: DigitGroup): boolean {
 
 /** A date, a time, a price or an amount: it marks where a number begins or ends, but is not part of it. */
 function isMeasure(text: string, { start, end, digits }: DigitGroup): boolean {
-  if (digits.length > AMOUNT_DIGITS_MAX) return false;
+  if (digits.length > AMOUNT_DIGITS_MAX || !MEASURE_AFTER.test(text.slice(end, end + 2))) return false;
   return [DATE, TIME, DECIMAL, THOUSANDS].some((form) => isAt(form, text, start)) || isAmount(text, end);
 }
 
