@@ -77,6 +77,8 @@ export const customerLimits = {
   messageMailMinutes: 10,
   /** The newest of a thread, threads of a company, and reported messages on one page. */
   messagesShown: 200,
+  /** Texts masked for companies that one process remembers: about ten pages of the longest messages. */
+  maskedCharactersKept: 8_000_000,
   /** Open streams of news: of one project, and of all in one process. */
   projectStreamsEach: 4,
   projectStreamsMax: 2000,

@@ -1,6 +1,7 @@
 import { addressesIn } from "#domain/leads/redaction/addresses.ts";
 import { foldText, type Span, withoutSpans } from "#domain/leads/redaction/fold.ts";
 import { handlesIn } from "#domain/leads/redaction/handles.ts";
+import { keptMasks } from "#domain/leads/redaction/kept-masks.ts";
 import { companyIn, mailboxIn, ownPostcodeIn, surnameIn } from "#domain/leads/redaction/own-words.ts";
 import { ownPhoneIn, phonesIn } from "#domain/leads/redaction/phones.ts";
 import { streetsIn } from "#domain/leads/redaction/streets.ts";
@@ -35,9 +36,15 @@ const POSTCODE = /(?<![\p{L}\p{N}])[a-z]{1,2}[0-9][a-z0-9]?[\s.-]{0,3}[0-9][a-z]
  * rules read a folded copy (fold.ts), in which full-width, raised, accented, invisible and look-alike characters are
  * normalised.
  * Errs on the side of hiding too much; a determined writer can still get through. Time is linear in the length of
- * the text. What is hidden and what stays: redaction/corpus/. Source: decisions.md, sections 2, 10 and 11.
+ * the text, and a text is masked once (redaction/kept-masks.ts). What is hidden and what stays: redaction/corpus/. Source: decisions.md, sections 2, 10 and 11.
  */
 export function redactContacts(text: string, held: HeldDetails = {}, instead: string = HIDDEN_UNTIL_BOUGHT): string {
+  return masks.take([text, held, instead], () => masked(text, held, instead));
+}
+
+const masks = keptMasks();
+
+function masked(text: string, held: HeldDetails, instead: string): string {
   const folded = foldText(text);
   const { firstName, surname = "", company, email, phone, postcode } = held;
   const spans = [
