@@ -9,6 +9,8 @@ export type UkPhone = {
 
 const UK_CALLING_CODE = "44";
 const NATIONAL_DIGITS_MIN = 9;
+/** The library finds no country code within them: "(+44) 7911 123456". */
+const BRACKETS = /[()[\]]/g;
 
 /** Kinds that reach a person or a company and cost no more than a normal call. */
 const CALLABLE: ReadonlySet<NumberType> = new Set<NumberType>([
@@ -62,7 +64,10 @@ export function isForDrama(e164: string): boolean {
 }
 
 function parsed44(input: string): PhoneNumber | undefined {
-  const parsed = parsePhoneNumberFromString(input, { defaultCountry: "GB", extract: false });
+  const parsed = parsePhoneNumberFromString(input.replace(BRACKETS, "").trim(), {
+    defaultCountry: "GB",
+    extract: false,
+  });
   return parsed?.countryCallingCode === UK_CALLING_CODE ? parsed : undefined;
 }
 
