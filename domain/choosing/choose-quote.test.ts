@@ -133,6 +133,13 @@ eachDatabase("a customer who chooses", (open) => {
     form.set("reason-a", "revenge");
     form.set("words-a", "x".repeat(301));
     expect(() => readReasons(form, ["a"])).toThrow("invalid_input");
+    form.set("reason-a", "price");
+    for (const words of ["x".repeat(301), "nul\u0000", "bell\u0001", "gpj\u202eexe", "half \ud800"]) {
+      const sent = { get: (name: string) => (name === "words-a" ? words : form.get(name)) };
+      expect(() => readReasons(sent, ["a"])).toThrow("invalid_input");
+    }
+    form.set("words-a", "\ufeffToo\u000bdear\u200b");
+    expect(readReasons(form, ["a"]).get("a")?.words).toBe("Too\ndear");
     form.delete("tell-a");
     expect(readReasons(form, ["a"])).toEqual(new Map());
   });

@@ -20,6 +20,7 @@ import { holdProject, moveProject, noteAct, noteEvents } from "#domain/projects/
 import { moveQuote } from "#domain/quotes/move-quote.ts";
 import { quoteStatusAt } from "#domain/quotes/present-quote.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { optionalLines } from "#domain/text-input.ts";
 
 /** What the customer tells a company that was not chosen, by its purchase; nobody has to say anything. */
 export type ReasonsToOthers = ReadonlyMap<string, { reason: LostReason; words: string | undefined }>;
@@ -132,18 +133,18 @@ export function declineQuote({ db, now }: Context, token: string, quoteId: strin
   });
 }
 
+const othersWords = optionalLines(limits.lostWordsLengthMax);
+
 /** What was ticked and typed for each company, in at most 300 characters. Errors: invalid_input, by field. */
 export function readReasons(form: Pick<FormData, "get">, purchaseIds: readonly string[]): ReasonsToOthers {
   const fields: Record<string, string[]> = {};
   const said = purchaseIds.flatMap((id) => {
     if (form.get(`tell-${id}`) !== "on") return [];
     const reason = lostReasonOptions.find(({ value }) => value === form.get(`reason-${id}`))?.value;
-    const words = String(form.get(`words-${id}`) ?? "").trim();
+    const words = othersWords.safeParse(form.get(`words-${id}`) ?? "");
     if (!reason) fields[`reason-${id}`] = ["Choose a reason from the list."];
-    if (words.length > limits.lostWordsLengthMax) {
-      fields[`words-${id}`] = [`Keep this to ${limits.lostWordsLengthMax} characters.`];
-    }
-    return reason ? [[id, { reason, words: words || undefined }] as const] : [];
+    if (words.error) fields[`words-${id}`] = words.error.issues.map(({ message }) => message);
+    return reason ? [[id, { reason, words: words.data }] as const] : [];
   });
   if (Object.keys(fields).length > 0) throw new DomainError("invalid_input", { fields });
   return new Map(said);
