@@ -23,6 +23,16 @@ describe("a number", () => {
     ["0.0", 0],
     ["1000000000", 1_000_000_000],
     ["1,000,000,000.0", 1_000_000_000],
+    ["£1,200", 1200],
+    ["£ 1 200.50", 1200.5],
+    ["+£5", 5],
+    ["3,600 kWh", 3600],
+    ["30m²", 30],
+    ["85 %", 85],
+    ["£40 a month", 40],
+    ["3.5 miles per kWh", 3.5],
+    ["12 tonnes CO₂e", 12],
+    ["\u202a1,200\u202c", 1200],
   ])("reads %j without a warning", (text, value) => {
     expect(bill(text)).toEqual([value, undefined]);
   });
@@ -31,7 +41,7 @@ describe("a number", () => {
     expect(bill(text)).toEqual([0, "Left blank, so it counts as 0."]);
   });
 
-  it.each(["-1", "-0", "-1,200", "\u22125", "-.5"])("counts %j, below 0, as 0 and says so", (text) => {
+  it.each(["-1", "-0", "-1,200", "\u22125", "-.5", "-£5", "£-5"])("counts %j, below 0, as 0 and says so", (text) => {
     expect(bill(text)).toEqual([0, "Below 0, so it counts as 0."]);
   });
 
@@ -59,7 +69,8 @@ describe("a number", () => {
     "-",
     "--5",
     "+",
-    "£5",
+    "12k",
+    "£1.2m",
     "１２",
     "٣",
     "½",

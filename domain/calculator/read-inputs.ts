@@ -1,3 +1,4 @@
+import { typedNumber } from "#domain/typed-text.ts";
 import type { Calculator, CalculatorField, FieldChoice } from "./calculator.ts";
 
 export interface CalculatorInputs {
@@ -25,7 +26,7 @@ export function readInputs(
   const read: CalculatorInputs = { inputs: {}, warnings: {}, given: false };
   for (const field of calculator.fields) {
     const text = textOf(values, field.name);
-    const { value, warning } = readField(field, text?.trim() ?? "");
+    const { value, warning } = readField(field, typedNumber(text ?? ""));
     read.inputs[field.name] = value;
     if (warning) read.warnings[field.name] = [warning];
     read.given ||= text !== undefined;

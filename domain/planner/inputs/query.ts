@@ -3,6 +3,7 @@ import { arrayFields, arraysMax, equipmentFields } from "#content/planner/fields
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import type { ChoiceField, NumberField } from "#content/planner/fields/plan-field.ts";
 import { assumptionQuery, measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
+import { typedNumber } from "#domain/typed-text.ts";
 import { arraysPath } from "./arrays.ts";
 
 type Field = NumberField | ChoiceField;
@@ -66,25 +67,26 @@ function roofOf(query: URLSearchParams, row: number): Record<string, unknown> {
 /** What a text of an address means for this field; what does not read as its kind stays a text. */
 export function typedValue(field: Field, text: string | undefined): unknown {
   if (text === undefined) return undefined;
-  if (field.kind === "number") return typedNumber(text);
+  if (field.kind === "number") return numberOf(text);
   return field.options.find(({ typed }) => typed === text)?.value ?? text;
 }
 
-function typedNumber(text: string): number | string {
-  if (!NUMBER.test(text) || !/\d/.test(text)) return text;
+function numberOf(given: string): number | string {
+  const text = typedNumber(given);
+  if (!NUMBER.test(text) || !/\d/.test(text)) return given;
   return Number(text.replace(/[,\s]/g, "").replace("\u2212", "-"));
 }
 
 /** One price for the whole day, or windows divided by commas. */
 function typedWindows(text: string | undefined): unknown {
   if (text === undefined) return undefined;
-  const flat = typedNumber(text);
+  const flat = numberOf(text);
   if (typeof flat === "number") return [{ ...ALL_DAY, pence: flat }];
   const windows = text.split(",").map((part) => WINDOW.exec(part.trim()));
   if (windows.some((window) => window === null)) return text;
   return windows.map((window) => {
     const [, from, to, pence = ""] = window ?? [];
-    return { from, to, pence: typedNumber(pence) };
+    return { from, to, pence: numberOf(pence) };
   });
 }
 
@@ -92,7 +94,7 @@ function typedAssumptions(query: URLSearchParams): Record<string, unknown> | und
   const names = [...new Set(query.keys())].filter((name) => name.startsWith(assumptionQuery));
   const typed = names.flatMap((name) => {
     const text = lastOf(query, name);
-    return text === undefined ? [] : [[name.slice(assumptionQuery.length), typedNumber(text)]];
+    return text === undefined ? [] : [[name.slice(assumptionQuery.length), numberOf(text)]];
   });
   return typed.length > 0 ? Object.fromEntries(typed) : undefined;
 }
