@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { optionalLines, optionalText, requiredLines, requiredText, UNUSUAL_CHARACTERS } from "#domain/text-input.ts";
+import { emailAddress, optionalLines, optionalText, requiredLines, requiredText } from "#domain/text-input.ts";
+import { typedCode } from "#domain/typed-text.ts";
 
 const LENGTH_MAX = 200;
 const readers = [
@@ -15,18 +16,26 @@ describe.each(readers)("a field of %s", (_, reader) => {
   it.each([..."\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"])(
     "refuses %j, which turns the writing around",
     (turn) => {
-      expect(complaints(`photo${turn}gpj.exe`)).toEqual([UNUSUAL_CHARACTERS]);
+      const code = turn.charCodeAt(0).toString(16).toUpperCase();
+      expect(complaints(`photo${turn}gpj.exe`)).toEqual([
+        `This contains a character that changes the direction of text (U+${code}). Delete it and try again.`,
+      ]);
     },
   );
 
   it.each([
-    ["a zero byte", "nul\u0000"],
-    ["an invisible operator", "a\u2061b"],
-    ["a mark between lines of notes", "a\ufff9b"],
-    ["letters that nobody sees", "sarah\u{e0068}\u{e0069}"],
-    ["a flag with a hidden letter after it", "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}\u{e0068}"],
-  ])("refuses %s", (_name, typed) => {
-    expect(complaints(typed)).toEqual([UNUSUAL_CHARACTERS]);
+    ["a zero byte", "nul\u0000", "a control character (U+0000)"],
+    ["half a character", "a\ud83d b", "half a character (U+D83D)"],
+    ["an invisible operator", "a\u2061b", "a character that nobody can see (U+2061)"],
+    ["a mark between lines of notes", "a\ufff9b", "a character that nobody can see (U+FFF9)"],
+    ["letters that nobody sees", "sarah\u{e0068}\u{e0069}", "a character that nobody can see (U+E0068)"],
+    [
+      "a flag with a hidden letter after it",
+      "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}\u{e0068}",
+      "a character that nobody can see (U+E0068)",
+    ],
+  ])("refuses %s, naming it", (_name, typed, what) => {
+    expect(complaints(typed)).toEqual([`This contains ${what}. Delete it and try again.`]);
   });
 
   it.each([
@@ -52,6 +61,25 @@ describe.each(readers)("a field of %s", (_, reader) => {
   ])("keeps %s", (_name, typed) => {
     expect(reader.parse(typed)).toBe(typed);
   });
+});
+
+it("says by how much a text is too long", () => {
+  const message = "Keep this to 2,000 characters. It is 1,050 too long.";
+  expect(requiredLines("", 2000).safeParse("x".repeat(3050)).error?.issues[0]?.message).toBe(message);
+});
+
+it.each(["\u3164", "\u2800", "\u034f", "\u200d\u2060", "\ufe0f"])("takes %j for nothing", (blank) => {
+  expect(requiredText("Enter your name.", 9).safeParse(blank).error?.issues[0]?.message).toBe("Enter your name.");
+});
+
+it("turns the line breaks of other programs into ours, and into spaces of one line", () => {
+  expect(requiredLines("", LENGTH_MAX).parse("a\u000bb\u2028c\u2029d\u0085e\rf\tg")).toBe("a\nb\nc\nd\ne\nf\tg");
+  expect(requiredText("", LENGTH_MAX).parse("Ana\t\tVale\u000bKent")).toBe("Ana Vale Kent");
+});
+
+it("reads a code without anything unseen", () => {
+  expect(typedCode("\u202a+44 7911\u2066 123456\u202c")).toBe("+44 7911 123456");
+  expect(emailAddress("").parse("\u202aana\ufeff@exa\u00admple.com\u202c\u2028")).toBe("ana@example.com");
 });
 
 it("keeps the lines of several, and none in one", () => {

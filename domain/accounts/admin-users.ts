@@ -10,7 +10,7 @@ import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
-import { requiredText } from "#domain/text-input.ts";
+import { requiredCode } from "#domain/text-input.ts";
 
 export interface AdminUser {
   userId: string;
@@ -22,7 +22,7 @@ export interface AdminUser {
 
 /** Who is to become an administrator. */
 export const adminForm = z.object({
-  email: requiredText("Please enter an email address.", limits.emailLengthMax).transform((email) =>
+  email: requiredCode("Please enter an email address.", limits.emailLengthMax).transform((email) =>
     email.toLowerCase(),
   ),
 });

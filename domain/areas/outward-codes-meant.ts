@@ -1,5 +1,6 @@
 import { type OutwardCode, outwardCodeExists, outwardCodesLike } from "#domain/postcodes/outward-code.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
+import { typedCode } from "#domain/typed-text.ts";
 import { plainLetters } from "./area-names.ts";
 
 /** `SM1`, `SW1A`; also `SW1`, whose codes all have a letter more. */
@@ -14,7 +15,7 @@ const UNFINISHED = /^([A-Z]{1,2}[0-9][A-Z0-9]?)\s+[0-9][A-Z]{0,2}$/;
  * the letters of a postcode area, in any case; none for everything else.
  */
 export function outwardCodesMeant(query: string): OutwardCode[] {
-  const typed = query.trim().toUpperCase();
+  const typed = typedCode(query).toUpperCase();
   const outward = outwardOf(typed);
   if (outward) return outwardCodesLike(new RegExp(`^${outward}$`));
   const compact = typed.replace(/[\s-]/g, "");

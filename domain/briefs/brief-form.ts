@@ -8,6 +8,7 @@ import {
   type Question,
   roofQuestions,
 } from "#content/brief/questions.ts";
+import { typedCode } from "#domain/typed-text.ts";
 
 type Answer = string | number | undefined;
 
@@ -72,7 +73,7 @@ function roofOf(answers: Record<string, Answer>, roof: number): BriefRoof {
 }
 
 function answerTo({ label, kind, unit }: Question, max?: number): z.ZodType<Answer> {
-  const typed = z.string().trim().default("");
+  const typed = z.string().default("").transform(typedCode);
   if (kind.is === "choice") {
     return typed.transform((text, context) => {
       const option = kind.options.find(({ value }) => String(value) === text);

@@ -3,6 +3,8 @@ import { limits } from "#config/limits.ts";
 import { type LeadService, leadServiceOptions } from "#content/options.ts";
 import { findOutwardCode, outwardCodeExists } from "#domain/postcodes/outward-code.ts";
 import { type Postcode, parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
+import { anyCode } from "#domain/text-input.ts";
+import { typedCode } from "#domain/typed-text.ts";
 
 const RADIUS = `Enter the radius in whole miles, from 1 to ${limits.coverageRadiusMilesMax}.`;
 const NO_POSITION = "We do not know where this postcode lies. Enter one nearby.";
@@ -54,11 +56,9 @@ function readMinimum(text: string | undefined, context: z.RefinementCtx): number
  */
 export const coverageForm = z
   .object({
-    basePostcode: z.string().default("").transform(readPlace),
-    radiusMiles: z
-      .string(RADIUS)
-      .trim()
-      .regex(/^\d{1,3}$/, RADIUS)
+    basePostcode: z.string().default("").transform(typedCode).transform(readPlace),
+    radiusMiles: anyCode(RADIUS)
+      .refine((text) => /^\d{1,3}$/.test(text), { message: RADIUS, abort: true })
       .transform(Number)
       .refine((miles) => miles >= 1 && miles <= limits.coverageRadiusMilesMax, RADIUS),
     services: z
@@ -66,8 +66,8 @@ export const coverageForm = z
       .default("")
       .transform((given) => [...new Set(given.split(","))].filter(isServiceType))
       .refine((services) => services.length > 0, "Choose at least one service."),
-    excludedOutcodes: z.string().optional().transform(readOutcodes),
-    minimumBudgetPounds: z.string().trim().optional().transform(readMinimum),
+    excludedOutcodes: anyCode().optional().transform(readOutcodes),
+    minimumBudgetPounds: anyCode().optional().transform(readMinimum),
     needsPhone: z.string().optional(),
   })
   .transform(({ excludedOutcodes, minimumBudgetPounds, needsPhone, ...area }) => ({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { documentKinds } from "#content/installer-documents.ts";
-import { requiredText } from "#domain/text-input.ts";
+import { anyCode, requiredText } from "#domain/text-input.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
 
@@ -25,8 +25,7 @@ export type DocumentForm = z.output<ReturnType<typeof documentForm>>;
 export function expiryDay(now: Date) {
   const today = londonDay(now);
   const last = `${Number(today.slice(0, 4)) + limits.documentYearsAheadMax}${today.slice(4)}`;
-  return z
-    .string(DATE)
+  return anyCode(DATE)
     .refine(isRealDay, { message: DATE, abort: true })
     .refine((day) => day >= today, "This day has passed. Upload one that is valid today.")
     .refine((day) => day <= last, `Enter a day in the next ${limits.documentYearsAheadMax} years.`);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { leadServiceOptions } from "#content/options.ts";
-import { optionalText } from "#domain/text-input.ts";
+import { anyCode, optionalText } from "#domain/text-input.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
 
@@ -14,12 +14,10 @@ export function holidayForm(now: Date) {
   const last = addDays(today, limits.holidayDaysAheadMax);
   return z
     .object({
-      startsOn: z
-        .string(FIRST)
+      startsOn: anyCode(FIRST)
         .refine(isRealDay, { message: FIRST, abort: true })
         .refine((day) => day >= today, "This day has passed. Begin today or later."),
-      endsOn: z
-        .string(LAST)
+      endsOn: anyCode(LAST)
         .refine(isRealDay, { message: LAST, abort: true })
         .refine((day) => day <= last, `Enter a day in the next ${limits.holidayDaysAheadMax} days.`),
       serviceType: z

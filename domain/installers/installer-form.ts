@@ -2,14 +2,16 @@ import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { parseUkPhone, ukPhoneProblem } from "#domain/contact/phone.ts";
 import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
-import { isTypedText, optionalText, requiredText, UNUSUAL_CHARACTERS } from "#domain/text-input.ts";
+import { optionalCode, optionalText, requiredText, saying } from "#domain/text-input.ts";
+import { typedLine, unusualIn } from "#domain/typed-text.ts";
 
 const REQUIRED = "Please fill in all required fields.";
 
 const commaList = z
   .string()
   .default("")
-  .refine(isTypedText, UNUSUAL_CHARACTERS)
+  .transform(typedLine)
+  .pipe(saying(unusualIn))
   .transform((text) =>
     text
       .split(",")
@@ -33,8 +35,8 @@ const nameText = (lengthMax: number) =>
 export const installerFields = {
   contactName: nameText(limits.nameLengthMax),
   companyName: nameText(limits.companyLengthMax),
-  phone: optionalText(limits.phoneLengthMax),
-  postcode: optionalText(limits.postcodeLengthMax),
+  phone: optionalCode(limits.phoneLengthMax),
+  postcode: optionalCode(limits.postcodeLengthMax),
   address: optionalText(limits.addressLengthMax),
   city: optionalText(limits.nameLengthMax),
   businessLicense: optionalText(limits.nameLengthMax),

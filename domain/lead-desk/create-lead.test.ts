@@ -147,7 +147,7 @@ it.each([
   ["urgency", "extreme", "Choose an urgency."],
   ["places", "4", "Choose 1, 2 or 3 places."],
   ["places", "0", "Choose 1, 2 or 3 places."],
-  ["description", "x".repeat(2001), "Keep this to 2000 characters."],
+  ["description", "x".repeat(2001), "Keep this to 2,000 characters. It is 1 too long."],
 ])("the lead form says what is wrong with %s %j", (field, value, message) => {
   const issues = leadForm.safeParse({ ...FORM, [field]: value }).error?.issues ?? [];
   expect(issues.map(({ path, message: said }) => [path.join(), said])).toEqual([[field, message]]);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { adminBudgetOptions, requestBudgetOptions } from "#content/options.ts";
-import { parseUkPhone } from "#domain/contact/phone.ts";
+import { parseUkPhone, ukPhoneProblem } from "#domain/contact/phone.ts";
 import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
-import { emailAddress, optionalLines, optionalText, requiredText } from "#domain/text-input.ts";
+import { emailAddress, optionalCode, optionalLines, requiredCode, requiredText } from "#domain/text-input.ts";
 
 /** What a lead stores: a label from either form's list. */
 const budgets: ReadonlySet<string> = new Set(
@@ -15,8 +15,8 @@ export const leadEditForm = z
   .object({
     customer_name: requiredText("Enter the customer's name.", limits.nameLengthMax),
     customer_email: emailAddress("Enter the customer's email address."),
-    customer_phone: optionalText(limits.phoneLengthMax),
-    postcode: requiredText("Enter the postcode.", limits.postcodeLengthMax),
+    customer_phone: optionalCode(limits.phoneLengthMax),
+    postcode: requiredCode("Enter the postcode.", limits.postcodeLengthMax),
     description: optionalLines(limits.messageLengthMax),
     budget_range: z
       .string()
@@ -27,8 +27,9 @@ export const leadEditForm = z
   .transform((form, context) => {
     const problem = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
     const phone = form.customer_phone ? parseUkPhone(form.customer_phone) : null;
+    const wrongPhone = form.customer_phone && ukPhoneProblem(form.customer_phone, "Enter a UK phone number.");
     const postcode = parsePostcode(form.postcode);
-    if (phone === undefined) problem("customer_phone", "Enter a UK phone number.");
+    if (wrongPhone) problem("customer_phone", wrongPhone);
     if (!postcode) {
       problem("postcode", postcodeProblem(form.postcode));
       return z.NEVER;

@@ -1,26 +1,28 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { adminBudgetOptions, adminServiceOptions } from "#content/options.ts";
-import { parseUkPhone } from "#domain/contact/phone.ts";
+import { parseUkPhone, ukPhoneProblem } from "#domain/contact/phone.ts";
 import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
-import { emailAddress, optionalLines, optionalText, requiredText } from "#domain/text-input.ts";
+import { emailAddress, optionalCode, optionalLines, requiredCode, requiredText } from "#domain/text-input.ts";
+
+const WRONG_PHONE = "Enter a UK phone number.";
 
 /** A lead as an administrator enters it; field names are the documented ones. Phone comes out as E.164. */
 export const leadForm = z
   .object({
     customer_name: requiredText("Enter the customer's name.", limits.nameLengthMax),
     customer_email: emailAddress("Enter the customer's email address."),
-    customer_phone: optionalText(limits.phoneLengthMax).transform((text, context) => {
+    customer_phone: optionalCode(limits.phoneLengthMax).transform((text, context) => {
       const phone = text === undefined ? undefined : parseUkPhone(text);
       if (text === undefined || phone) return phone?.e164;
-      context.addIssue({ code: "custom", message: "Enter a UK phone number." });
+      context.addIssue({ code: "custom", message: ukPhoneProblem(text, WRONG_PHONE) ?? WRONG_PHONE });
       return z.NEVER;
     }),
     service_type: z
       .string("Choose a service type.")
       .refine((value) => adminServiceOptions.some((option) => option.value === value), "Choose a service type."),
     location: requiredText("Enter the city or area.", limits.nameLengthMax),
-    postcode: requiredText("Enter the postcode.", limits.postcodeLengthMax).transform((text, context) => {
+    postcode: requiredCode("Enter the postcode.", limits.postcodeLengthMax).transform((text, context) => {
       const postcode = parsePostcode(text);
       if (postcode) return postcode;
       context.addIssue({ code: "custom", message: postcodeProblem(text) });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type LegalForm, legalForms } from "#content/onboarding.ts";
 import { parseCompanyNumber, suitsLegalForm } from "#domain/onboarding/company-number.ts";
-import { optionalText } from "#domain/text-input.ts";
+import { optionalCode } from "#domain/text-input.ts";
 
 const NUMBER_TYPED_MAX = 30;
 const MISSING = "Enter your company number. It is on your certificate of incorporation.";
@@ -20,7 +20,7 @@ export const companyForm = z
       legalForms.map(({ value }) => value),
       "Choose what kind of company you are.",
     ),
-    companyNumber: optionalText(NUMBER_TYPED_MAX),
+    companyNumber: optionalCode(NUMBER_TYPED_MAX),
   })
   .transform(({ legalForm, companyNumber: typed }, context) => {
     const refuse = (message: string) => {

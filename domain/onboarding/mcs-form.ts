@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { type Technology, technologiesInSentences } from "#content/vetting.ts";
-import { requiredText } from "#domain/text-input.ts";
+import { requiredCode } from "#domain/text-input.ts";
 
 const NOT_ONE = "Enter the number as it is on your certificate: letters and figures, for example NAP-12345.";
 
@@ -11,7 +11,7 @@ export function mcsField(technology: Technology): string {
 }
 
 const mcsNumber = (technology: Technology) =>
-  requiredText(`Enter your MCS number for ${technologiesInSentences[technology]}.`, limits.mcsNumberLengthMax)
+  requiredCode(`Enter your MCS number for ${technologiesInSentences[technology]}.`, limits.mcsNumberLengthMax)
     .transform((text) => text.toUpperCase())
     .refine(
       (number) =>

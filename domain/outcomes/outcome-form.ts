@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
-import { optionalLines } from "#domain/text-input.ts";
+import { anyCode, optionalLines } from "#domain/text-input.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
 
@@ -13,8 +13,7 @@ export function outcomeForm(now: Date) {
   const today = londonDay(now);
   return z.object({
     finishedOn: dayUntil(today, "Enter the day on which the work was finished, today or before."),
-    finalPence: z
-      .string(PRICE)
+    finalPence: anyCode(PRICE)
       .transform((text) => text.replace(/[£,\s]/g, ""))
       .refine((digits) => /^\d{1,7}(\.\d{1,2})?$/.test(digits), { message: PRICE, abort: true })
       .transform((digits) => Math.round(Number(digits) * PENCE_IN_POUND)),
@@ -41,8 +40,7 @@ export function readingForm(now: Date) {
     .object({
       readingFrom: dayUntil(today, "Enter the day of the first reading."),
       readingTo: dayUntil(today, "Enter the day of the last reading, today or before."),
-      readingKwh: z
-        .string(KWH)
+      readingKwh: anyCode(KWH)
         .transform((text) => text.replace(/[,\s]/g, ""))
         .refine((digits) => /^\d{1,7}$/.test(digits) && Number(digits) <= limits.readingKwhMax, {
           message: KWH,
@@ -63,5 +61,5 @@ export function readingForm(now: Date) {
 export type ReadingForm = z.infer<ReturnType<typeof readingForm>>;
 
 function dayUntil(today: string, message: string) {
-  return z.string(message).refine((day) => isRealDay(day) && day <= today, message);
+  return anyCode(message).refine((day) => isRealDay(day) && day <= today, message);
 }

@@ -13,6 +13,7 @@ import { refundAll } from "#domain/payments/refund-all.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { countOpenStops } from "#domain/stops/stops.ts";
+import { typedLine } from "#domain/typed-text.ts";
 
 const CLOSED = "The company closed its account.";
 
@@ -77,7 +78,7 @@ async function leaveProjects(tx: Tx, installerId: string, now: Date): Promise<vo
 /** What is wrong with the name typed to close a company's account. Errors: not_signed_in, not_found. */
 export function wrongName(actor: Actor, typed: string): FieldErrors {
   const { companyName } = requireInstaller(actor);
-  const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
+  const plain = (text: string) => typedLine(text).replace(/\s+/g, " ").toLowerCase();
   if (plain(typed) === plain(companyName)) return {};
   return { companyName: [`Type the name of your company, ${companyName}, to close its account.`] };
 }

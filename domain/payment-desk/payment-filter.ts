@@ -1,8 +1,8 @@
 import { limits } from "#config/limits.ts";
 import { readReceiptNumber } from "#content/receipt-number.ts";
 import { type PaymentState, readPaymentState } from "#domain/payments/payment-state.ts";
-import { isTypedText } from "#domain/text-input.ts";
 import { type Days, readDays } from "#domain/time/days.ts";
+import { typedLine, unusualIn } from "#domain/typed-text.ts";
 
 /** Which payments a list shows. */
 export interface PaymentFilter extends Days {
@@ -22,8 +22,8 @@ export function readPaymentFilter(fields: URLSearchParams): PaymentFilter {
 }
 
 function textOf(fields: URLSearchParams, name: string): string | undefined {
-  const text = (fields.get(name) ?? "").trim().slice(0, limits.companyLengthMax);
-  return text && isTypedText(text) ? text : undefined;
+  const text = typedLine(fields.get(name) ?? "").slice(0, limits.companyLengthMax);
+  return text && !unusualIn(text) ? text : undefined;
 }
 
 /** The number that a typed receipt means; no receipt has the number 0. */

@@ -1,5 +1,6 @@
 import facts from "#content/data/outcodes.json" with { type: "json" };
 import corrections from "#content/data/post-towns.json" with { type: "json" };
+import { typedCode } from "#domain/typed-text.ts";
 
 /** The first half of a postcode and what is known about it. Source: content/data/README.md. */
 export type OutwardCode = {
@@ -81,7 +82,7 @@ function isSamePlace(postTown: string, district: string): boolean {
 }
 
 function normalised(outward: string): string {
-  return outward.trim().toUpperCase();
+  return typedCode(outward).toUpperCase();
 }
 
 function fromRow(row: Row): OutwardCode {

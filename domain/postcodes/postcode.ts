@@ -1,5 +1,6 @@
 import { parse } from "postcode";
 import { outwardCodeExists } from "#domain/postcodes/outward-code.ts";
+import { typedCode } from "#domain/typed-text.ts";
 
 export type Postcode = {
   /** Normal form with one space: `SW1A 1AA`. */
@@ -29,7 +30,7 @@ export function postcodeProblem(input: string): string {
 }
 
 function readWellFormed(input: string): Postcode | undefined {
-  const parsed = parse(input.replace(/[\s-]/g, "").toUpperCase());
+  const parsed = parse(typedCode(input).replace(/[\s-]/g, "").toUpperCase());
   if (!parsed.valid || !INWARD.test(parsed.incode)) return undefined;
   return { postcode: parsed.postcode, outward: parsed.outcode };
 }

@@ -10,7 +10,7 @@ import { holdInstaller } from "#domain/installers/find-installer.ts";
 import { deleteItem, insertItem, itemsOfCompany, type SavedItemRow } from "#domain/quotes/library.sql.ts";
 import { quoteDraft, saveQuoteDraft } from "#domain/quotes/quote-draft.ts";
 import { freeRow, type ItemList, rowsMax, withItem } from "#domain/quotes/sheet/typed-rows.ts";
-import { requiredText } from "#domain/text-input.ts";
+import { anyCode, requiredText } from "#domain/text-input.ts";
 
 /** Equipment that a company keeps for its quotes. */
 export type SavedItem = Pick<SavedItemRow, "id" | "role" | "make" | "model" | "warrantyYears">;
@@ -25,10 +25,8 @@ export const savedItemForm = z.object({
   ),
   make: requiredText("Enter the make.", make.kind.lengthMax),
   model: requiredText("Enter the model.", model.kind.lengthMax),
-  warrantyYears: z
-    .string(WARRANTY)
-    .trim()
-    .regex(/^\d{1,2}$/, { message: WARRANTY, abort: true })
+  warrantyYears: anyCode(WARRANTY)
+    .refine((text) => /^\d{1,2}$/.test(text), { message: WARRANTY, abort: true })
     .transform(Number)
     .refine((years) => years <= warrantyYears.kind.max, WARRANTY),
 });

@@ -9,8 +9,8 @@ import type { SentQuote } from "#domain/quotes/present-quote.ts";
 import { draftOf, lastContentOf, purchaseToQuote, removeDraft, writeDraft } from "#domain/quotes/quotes.sql.ts";
 import { quoteIdOf, sendQuote } from "#domain/quotes/send-quote.ts";
 import { postedFrom, type Typed, typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
-import { isTypedText, UNUSUAL_CHARACTERS } from "#domain/text-input.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
+import { unusualIn } from "#domain/typed-text.ts";
 
 /** A quote that a company is writing. */
 export interface QuoteDraft {
@@ -49,15 +49,16 @@ export async function saveQuoteDraft(context: Context, actor: Actor, { purchaseI
 
 /** What no database can keep, or is far too much of. */
 function unkeptIn(typed: Typed): FieldErrors {
-  const unusual = Object.entries(typed).filter(([key, text]) => ![key, text].every(isKept));
+  const unusual = Object.entries(typed).flatMap(([key, text]) => {
+    const problem = unusualIn(key) ?? unusualIn(text);
+    return problem ? [[key, [problem]] as const] : [];
+  });
   const tooMuch = JSON.stringify(typed).length > limits.quoteDraftLengthMax;
   return {
-    ...Object.fromEntries(unusual.map(([key]) => [key, [UNUSUAL_CHARACTERS]])),
+    ...Object.fromEntries(unusual),
     ...(tooMuch ? { form: ["This is too much for one quote. Shorten it."] } : {}),
   };
 }
-
-const isKept = (text: string) => text.isWellFormed() && isTypedText(text);
 
 type Saved = { purchaseId: string; typed: Typed };
 

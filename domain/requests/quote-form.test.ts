@@ -10,7 +10,8 @@ const GOOD = {
   serviceType: "solar-panels",
 };
 
-const UNUSUAL = "Remove the unusual characters from this field.";
+const unusual = (what: string) => `This contains ${what}. Delete it and try again.`;
+const PREMIUM = "Enter a number that costs no more than a normal call, not a premium-rate one (070, 084, 087 or 09).";
 const WRONG_EMAIL = "Enter an email address in the correct format, like name@example.com.";
 const WRONG_PHONE = "Enter a UK phone number, like 020 7946 0018 or 07700 900123.";
 const WRONG_POSTCODE = "Enter a full UK postcode, like CR0 1EA.";
@@ -56,30 +57,29 @@ describe("the quote form", () => {
   );
 
   it.each([
-    ["name", "x".repeat(101), "Keep this to 100 characters."],
-    ["name", "Sarah\u0000Whitlock", UNUSUAL],
-    ["name", "Sarah\r\nBcc: all@example.com", UNUSUAL],
-    ["name", "Sarah \u202eWhitlock", UNUSUAL],
-    ["name", "Sarah\u2028Whitlock", UNUSUAL],
+    ["name", "x".repeat(101), "Keep this to 100 characters. It is 1 too long."],
+    ["name", "Sarah\u0000Whitlock", unusual("a control character (U+0000)")],
+    ["name", "Sarah\r\nBcc: all@example.com", "Keep this to one line."],
+    ["name", "Sarah \u202eWhitlock", unusual("a character that changes the direction of text (U+202E)")],
     ["email", "sarah", WRONG_EMAIL],
     ["email", "sarah@", WRONG_EMAIL],
     ["email", "sarah@example", WRONG_EMAIL],
     ["email", "sarah@example.com, all@example.com", WRONG_EMAIL],
-    ["email", "sarah@example.com\r\nBcc: all@example.com", UNUSUAL],
-    ["email", `${"x".repeat(243)}@example.com`, "Keep this to 254 characters."],
+    ["email", "sarah@example.com\r\nBcc: all@example.com", "Keep this to one line."],
+    ["email", `${"x".repeat(243)}@example.com`, "Keep this to 254 characters. It is 1 too long."],
     ["phone", "call me", WRONG_PHONE],
     ["phone", "12345", WRONG_PHONE],
     ["phone", "+1 212 555 0100", WRONG_PHONE],
     ["phone", "0770 090", WRONG_PHONE],
     ["phone", "00000000000", WRONG_PHONE],
     ["phone", "7946001", WRONG_PHONE],
-    ["phone", "0909 879 0123", WRONG_PHONE],
+    ["phone", "0909 879 0123", PREMIUM],
     ["phone", "07640 123456", WRONG_PHONE],
-    ["phone", "0".repeat(31), "Keep this to 30 characters."],
+    ["phone", "0".repeat(31), "Keep this to 30 characters. It is 1 too long."],
     ["postcode", "CR0", WRONG_POSTCODE],
     ["postcode", "QQ1 1AA", "We cannot find the postcode QQ1 1AA. Please check it."],
     ["postcode", "90210", WRONG_POSTCODE],
-    ["postcode", "CR0 1EA  CR0 1EA", "Keep this to 10 characters."],
+    ["postcode", "CR0 1EA  CR0 1EA", "Keep this to 10 characters. It is 6 too long."],
     ["serviceType", "nuclear", "Choose the service you need."],
     ["propertyType", "castle", "Choose a property type from the list."],
     ["timeframe", "yesterday", "Choose a timeframe from the list."],
@@ -88,9 +88,9 @@ describe("the quote form", () => {
     ["contactTimes", ["weekends", "<b>"], "Choose times from the list."],
     ["contactTimes", { at: "weekends" }, "Choose times from the list."],
     ["budget", "1000000", "Choose a budget from the list."],
-    ["message", "x".repeat(2001), "Keep this to 2000 characters."],
-    ["message", "nul \u0000", UNUSUAL],
-    ["message", "escape \u001b[31m", UNUSUAL],
+    ["message", "x".repeat(2001), "Keep this to 2,000 characters. It is 1 too long."],
+    ["message", "nul \u0000", unusual("a control character (U+0000)")],
+    ["message", "escape \u001b[31m", unusual("a control character (U+001B)")],
   ])("says what is wrong with %s %j", (field, value, message) => {
     expect(problems({ ...GOOD, [field]: value })).toEqual({ [field]: message });
   });

@@ -4,9 +4,9 @@ import { type ContactTime, type ContactWay, contactTimeOptions, contactWayOption
 import { propertyTypeOptions, quoteServiceOptions, requestBudgetOptions, timeframeOptions } from "#content/options.ts";
 import { services } from "#content/services.ts";
 import { type Sharing, sharingOptions } from "#content/sharing-text.ts";
-import { parseUkPhone } from "#domain/contact/phone.ts";
+import { parseUkPhone, ukPhoneProblem } from "#domain/contact/phone.ts";
 import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
-import { emailAddress, optionalLines, requiredText } from "#domain/text-input.ts";
+import { emailAddress, optionalLines, requiredCode, requiredText } from "#domain/text-input.ts";
 
 const optionalChoice = (options: readonly { value: string }[], message: string) =>
   z
@@ -23,6 +23,7 @@ function isContactWay(value: string): value is ContactWay {
   return contactWayOptions.some((option) => option.value === value);
 }
 
+const WRONG_PHONE = "Enter a UK phone number, like 020 7946 0018 or 07700 900123.";
 const WRONG_TIMES = "Choose times from the list.";
 
 /** A form sends the ticked ones with commas between them, a program a list. Each counts once, in the order of the list. */
@@ -44,7 +45,7 @@ export const quoteForm = z.object({
   timeframe: optionalChoice(timeframeOptions, "Choose a timeframe from the list."),
   budget: optionalChoice(requestBudgetOptions, "Choose a budget from the list."),
   message: optionalLines(limits.messageLengthMax),
-  postcode: requiredText("Enter your postcode.", limits.postcodeLengthMax).transform((text, context) => {
+  postcode: requiredCode("Enter your postcode.", limits.postcodeLengthMax).transform((text, context) => {
     const postcode = parsePostcode(text);
     if (postcode) return postcode;
     context.addIssue({ code: "custom", message: postcodeProblem(text) });
@@ -53,10 +54,10 @@ export const quoteForm = z.object({
   propertyType: optionalChoice(propertyTypeOptions, "Choose a property type from the list."),
   name: requiredText("Enter your full name.", limits.nameLengthMax),
   email: emailAddress("Enter your email address."),
-  phone: requiredText("Enter your phone number.", limits.phoneLengthMax).transform((text, context) => {
+  phone: requiredCode("Enter your phone number.", limits.phoneLengthMax).transform((text, context) => {
     const phone = parseUkPhone(text);
     if (phone) return phone.e164;
-    context.addIssue({ code: "custom", message: "Enter a UK phone number, like 020 7946 0018 or 07700 900123." });
+    context.addIssue({ code: "custom", message: ukPhoneProblem(text, WRONG_PHONE) ?? WRONG_PHONE });
     return z.NEVER;
   }),
   contactWay: z

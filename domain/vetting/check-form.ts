@@ -4,6 +4,7 @@ import { type CheckField, fieldsOfCheck, technologies, vettingChecks } from "#co
 import { optionalText, poundsOrNothing, requiredText } from "#domain/text-input.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
+import { typedCode } from "#domain/typed-text.ts";
 
 const DATE = "Enter the day it expires, for example 31 March 2027, or leave this empty.";
 
@@ -38,8 +39,8 @@ export function checkForm(now: Date) {
       evidence: requiredText("Say what you looked at and what you saw.", limits.evidenceLengthMax),
       expiresOn: z
         .string()
-        .trim()
         .default("")
+        .transform(typedCode)
         .refine((day) => day === "" || isRealDay(day), { message: DATE, abort: true })
         .transform((day) => day || null),
       reference: paperText,

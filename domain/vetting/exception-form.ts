@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { technologies } from "#content/vetting.ts";
-import { requiredText } from "#domain/text-input.ts";
+import { anyCode, requiredText } from "#domain/text-input.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
 
@@ -14,9 +14,7 @@ export function exceptionForm(now: Date) {
       "Choose a technology.",
     ),
     reason: requiredText("Say why they get more time.", limits.reasonLengthMax),
-    endsOn: z
-      .string("Enter the last day.")
-      .trim()
+    endsOn: anyCode("Enter the last day.")
       .refine(isRealDay, { message: "Enter the last day.", abort: true })
       .refine((day) => day >= first && day <= last, {
         message: `Choose a day from today on, at most ${limits.vettingExceptionDaysMax} days ahead.`,

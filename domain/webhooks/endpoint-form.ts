@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { type WebhookEvent, webhookEvents } from "#content/webhook-events.ts";
 import { calledAddress } from "#domain/called-address.ts";
-import { requiredText } from "#domain/text-input.ts";
+import { requiredCode } from "#domain/text-input.ts";
 
 const values: readonly string[] = webhookEvents.map(({ value }) => value);
 
@@ -14,7 +14,7 @@ const isEvent = (value: string): value is WebhookEvent => values.includes(value)
  */
 export function endpointForm({ allowLocal }: { allowLocal: boolean }) {
   return z.object({
-    url: calledAddress(requiredText("Enter the address of your program.", limits.webhookUrlLengthMax), { allowLocal }),
+    url: calledAddress(requiredCode("Enter the address of your program.", limits.webhookUrlLengthMax), { allowLocal }),
     events: z
       .array(z.string())
       .transform((given) => [...new Set(given)].filter(isEvent))

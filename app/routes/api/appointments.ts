@@ -10,7 +10,7 @@ import { offerIdOf, offerTimes } from "#domain/appointments/offer-times.ts";
 import type { Route } from "./+types/appointments.ts";
 
 const MOMENT = "Enter moments like 2026-11-26T10:00:00Z.";
-const body = z.object({
+export const body = z.object({
   kind: z.string("Choose what it is: a call, a survey or the installation."),
   minutes: z.number("Enter whole minutes."),
   times: z.array(z.iso.datetime({ offset: true, error: MOMENT }), MOMENT),

@@ -7,7 +7,7 @@ import { requireApprovedInstaller } from "#domain/actor.ts";
 import { attemptIdOf, logAttempt } from "#domain/silence/log-attempt.ts";
 import type { Route } from "./+types/contact-attempts.ts";
 
-const body = z.object({
+export const body = z.object({
   channel: z.string("Choose how you tried: call, email or text."),
   triedAt: z.iso.datetime({ offset: true, error: "Enter a moment like 2026-11-23T09:30:00Z." }).optional(),
 });

@@ -8,7 +8,7 @@ import { confirmStop } from "#domain/stops/confirm-stop.ts";
 import { stopOfMyPurchase } from "#domain/stops/stops.ts";
 import type { Route } from "./+types/stop-confirmation.ts";
 
-const body = z.object({ keptByLaw: z.string().nullish() });
+export const body = z.object({ keptByLaw: z.string().nullish() });
 
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {

@@ -1,6 +1,6 @@
 import type { Field, Fields, Kind, Options } from "#content/quote-sheet/field.ts";
-import { isTypedText, typedText, UNUSUAL_CHARACTERS } from "#domain/text-input.ts";
 import { addDays } from "#domain/time/calendar.ts";
+import { ONE_LINE, typedLine, typedText, unusualIn } from "#domain/typed-text.ts";
 
 /** What is wrong, each with the path of its field: "lines.2.unitPence". */
 export type Problems = Map<string, string[]>;
@@ -15,7 +15,6 @@ interface Place {
 type Read = Record<string, unknown>;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const LINE_BREAK = /[\r\n\t]/;
 /** Programs write 0.1 + 0.2 as 0.30000000000000004. */
 const ROUNDING_NOISE = 1e-6;
 const NAME_SHOWN_MAX = 60;
@@ -65,11 +64,10 @@ function readKind(kind: Kind, value: unknown, place: Place): unknown {
 
 function readText({ is, lengthMax }: Extract<Kind, { is: "line" | "lines" }>, value: unknown, place: Place) {
   if (typeof value !== "string") return complain(place, "Give a text.");
-  const text = typedText(value);
+  const text = is === "line" ? typedLine(value) : typedText(value);
   if (text === "" || text.length > lengthMax) return complain(place, `Give 1 to ${lengthMax} characters.`);
-  if (!text.isWellFormed() || !isTypedText(text) || (is === "line" && LINE_BREAK.test(text)))
-    return complain(place, UNUSUAL_CHARACTERS);
-  return text;
+  const problem = unusualIn(text) ?? (is === "line" && text.includes("\n") ? ONE_LINE : undefined);
+  return problem ? complain(place, problem) : text;
 }
 
 function readNumber(

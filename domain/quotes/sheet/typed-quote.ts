@@ -3,6 +3,7 @@ import { type QuoteTechnology, quoteTechnologies } from "#content/quote-sheet/of
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { type Sums, sumsOf } from "#domain/quotes/sheet/line-sums.ts";
+import { typedCode } from "#domain/typed-text.ts";
 
 /** What stands in a form's fields, by the path of each: "lines.0.text". Money is in pounds, days as browsers send them. */
 export type Typed = Readonly<Record<string, string>>;
@@ -66,7 +67,7 @@ function rowsFrom(fields: Fields, typed: Typed, path: string): Record<string, un
 }
 
 function numberFrom(text: string, times: number): number | string {
-  const plain = text.replace(/[£,\s]/g, "");
+  const plain = typedCode(text).replace(/[£,\s]/g, "");
   const number = Number(plain);
   if (plain === "" || !Number.isFinite(number)) return text;
   return times === 1 ? number : Math.round(number * times);

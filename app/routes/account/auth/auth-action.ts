@@ -26,6 +26,7 @@ import {
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { signUpForm } from "#domain/accounts/sign-up-form.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
+import { typedCode } from "#domain/typed-text.ts";
 import { hashPassword } from "#integrations/password-hash.ts";
 import type { Route } from "./+types/auth.ts";
 
@@ -79,7 +80,7 @@ export async function signUpAction(form: FormData, context: RouteContext) {
 
 /** Signs in and goes on to where the person was heading, within our site only. */
 export async function signInAction(form: FormData, request: Request, context: RouteContext) {
-  const email = String(form.get("email") ?? "").trim();
+  const email = typedCode(String(form.get("email") ?? ""));
   const password = String(form.get("password") ?? "");
   if (!email || !password) return missingCredentials(form, email, password);
   const { auth, address } = context.get(requestContext);

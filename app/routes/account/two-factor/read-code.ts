@@ -1,3 +1,5 @@
+import { typedCode } from "#domain/typed-text.ts";
+
 /** What is said about six digits that are not the right ones. */
 export const WRONG_CODE = "This code is not right. Enter the newest code of your app.";
 
@@ -5,7 +7,7 @@ type ReadCode = { ok: true; code: string } | { ok: false; errors: { code: string
 
 /** An authenticator app's 6 digits, however they are spaced; a typing slip uses up no attempt. */
 export function readCode(form: FormData): ReadCode {
-  const code = String(form.get("code") ?? "").replace(/\s/g, "");
+  const code = typedCode(String(form.get("code") ?? "")).replace(/\s/g, "");
   if (/^\d{6}$/.test(code)) return { ok: true, code };
   return { ok: false, errors: { code: [code ? "The code has 6 digits." : "Please enter the 6-digit code."] } };
 }

@@ -13,6 +13,7 @@ import { noteFailedSecondStep, noteSignedIn } from "#domain/accounts/sign-in-att
 import { claimCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
 import { DomainError } from "#domain/errors.ts";
+import { typedCode } from "#domain/typed-text.ts";
 import type { Route } from "./+types/second-step.ts";
 
 const FAILED = { form: "step", title: "Login Failed" };
@@ -42,7 +43,7 @@ async function withAppCode(form: FormData, request: Request, context: RouteConte
 }
 
 async function withRecoveryCode(form: FormData, request: Request, context: RouteContext) {
-  const recoveryCode = String(form.get("recoveryCode") ?? "").trim();
+  const recoveryCode = typedCode(String(form.get("recoveryCode") ?? ""));
   if (!recoveryCode)
     return failedForm(form, { ...FAILED, errors: { recoveryCode: ["Please enter a recovery code."] } });
   const outcome = await context.get(requestContext).auth.twoFactor.finishSignIn(request.headers, { recoveryCode });

@@ -12,6 +12,7 @@ import { type PaymentFile, paymentFile } from "#domain/payment-desk/payment-file
 import { askRefund } from "#domain/payments/ask-refund.ts";
 import { approveRefund, declineRefund } from "#domain/payments/decide-refund.ts";
 import { closeReversal } from "#domain/payments/reversals.ts";
+import { typedCode } from "#domain/typed-text.ts";
 import type { Route } from "./+types/payment.ts";
 
 const OF_MONEY = ["refund", "approve-refund", "decline-refund"];
@@ -68,7 +69,7 @@ async function act(context: RouteContext, payment: PaymentFile, form: FormData):
 
 /** NaN for anything but digits, which the verb refuses. */
 function wholeNumber(given: FormDataEntryValue | null): number {
-  const text = String(given ?? "").trim();
+  const text = typedCode(String(given ?? ""));
   return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
 }
 

@@ -1,4 +1,5 @@
 import type { EnergyPrices } from "#domain/comparison/running-cost.ts";
+import { typedCode } from "#domain/typed-text.ts";
 
 const UNIT = { min: 1, max: 100 };
 const EXPORT = { min: 0, max: 50 };
@@ -20,8 +21,9 @@ export function readAsked(search: URLSearchParams) {
 }
 
 function priceIn(typed: string | null, { min, max }: { min: number; max: number }) {
-  if (!typed?.trim()) return { pence: undefined, errors: undefined };
-  const pence = Number(typed.trim().replace(/p$/i, "").replace(",", "."));
+  const text = typedCode(typed ?? "");
+  if (!text) return { pence: undefined, errors: undefined };
+  const pence = Number(text.replace(/p$/i, "").replace(",", "."));
   if (Number.isFinite(pence) && pence >= min && pence <= max) return { pence, errors: undefined };
   return { pence: undefined, errors: [`Type a price from ${min} to ${max} pence.`] };
 }
