@@ -65,7 +65,8 @@ export const payments = pgTable(
     pack: text().notNull(),
     credits: integer().notNull(),
     amountPence: integer().notNull(),
-    status: text({ enum: ["started", "paid", "expired", "mismatched"] }).notNull(),
+    /** Pending: paid by bank, and the money is on its way. */
+    status: text({ enum: ["started", "pending", "paid", "failed", "expired", "mismatched"] }).notNull(),
     /** The payment provider's checkout session, once there is one, and its payment. */
     sessionId: text().unique(),
     paymentIntentId: text().unique(),
@@ -100,7 +101,10 @@ export const payments = pgTable(
     reversalOpen: boolean().notNull().default(false),
   },
   (t) => [
-    check("payments_status_known", sql`${t.status} in ('started', 'paid', 'expired', 'mismatched')`),
+    check(
+      "payments_status_known",
+      sql`${t.status} in ('started', 'pending', 'paid', 'failed', 'expired', 'mismatched')`,
+    ),
     check("payments_amount", sql`${t.amountPence} > 0 and ${t.credits} > 0`),
     check("payments_refund", sql`${t.refundedPence} between 0 and ${t.amountPence}`),
     check(
