@@ -15,7 +15,8 @@ export interface CheckoutOrder {
 export interface CheckoutReport {
   paymentId: string | null;
   sessionId: string;
-  state: "paid" | "expired" | "open";
+  /** Pending: a bank payment that the buyer has made and that has not arrived. */
+  state: "paid" | "pending" | "failed" | "expired" | "open";
   amountPence: number | null;
   currency: string | null;
   paymentIntentId: string | null;

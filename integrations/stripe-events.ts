@@ -15,6 +15,12 @@ import {
 const Id = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 const Metadata = z.record(z.string(), z.string()).nullish();
 
+/** Expanded where we ask for a session: of a bank payment it alone says that it failed. */
+const Intent = z.union([
+  z.string().transform((id) => ({ id, status: null })),
+  z.object({ id: z.string(), status: z.string().nullish() }),
+]);
+
 const Session = z.object({
   id: z.string(),
   status: z.string().nullish(),
@@ -23,7 +29,7 @@ const Session = z.object({
   metadata: Metadata,
   amount_total: z.number().int().nullish(),
   currency: z.string().nullish(),
-  payment_intent: Id,
+  payment_intent: Intent.nullish(),
 });
 const Refund = z.object({
   id: z.string(),
@@ -65,14 +71,14 @@ const Event = z.object({ id: z.string(), type: z.string(), data: z.object({ obje
 /** As much as can be said of an event that is not as we know it. */
 const Named = z.object({ id: z.string().max(255).catch("unknown"), type: z.string().max(255).catch("unknown") });
 
-function reportOf(session: z.infer<typeof Session>): CheckoutReport {
+function reportOf(session: z.infer<typeof Session>, eventType?: string): CheckoutReport {
   return {
     paymentId: session.client_reference_id ?? session.metadata?.paymentId ?? null,
     sessionId: session.id,
-    state: stateOf(session),
+    state: eventType === PAYMENT_FAILED && session.payment_status !== "paid" ? "failed" : stateOf(session),
     amountPence: session.amount_total ?? null,
     currency: session.currency ?? null,
-    paymentIntentId: session.payment_intent ?? null,
+    paymentIntentId: session.payment_intent?.id ?? null,
     pack: session.metadata?.pack ?? null,
     installerId: session.metadata?.installerId ?? null,
   };
@@ -103,10 +109,17 @@ export function balanceEntry(given: unknown): BalanceEntry {
 
 const NO_SOURCE = { id: null, payment_intent: null };
 
-function stateOf({ status, payment_status }: z.infer<typeof Session>): CheckoutReport["state"] {
+function stateOf({ status, payment_status, payment_intent }: z.infer<typeof Session>): CheckoutReport["state"] {
   if (payment_status === "paid") return "paid";
+  if (status === "complete" && payment_status === "unpaid") {
+    return FAILED_INTENT.test(payment_intent?.status ?? "") ? "failed" : "pending";
+  }
   return status === "expired" ? "expired" : "open";
 }
+
+/** What becomes of the intent behind a bank payment that did not arrive. */
+const FAILED_INTENT = /^(requires_payment_method|canceled)$/;
+const PAYMENT_FAILED = "checkout.session.async_payment_failed";
 
 /**
  * An event signed with this secret within the last five minutes. Throws UntrustedEventError where the signature is not
@@ -140,7 +153,7 @@ function parsed(body: string): unknown {
   }
 }
 
-const SESSION = /^checkout\.session\.(completed|async_payment_succeeded|expired)$/;
+const SESSION = /^checkout\.session\.(completed|async_payment_succeeded|async_payment_failed|expired)$/;
 const REFUND_PART = /^(refund\.(updated|failed)|charge\.refund\.updated)$/;
 const OURS = /^(checkout\.session\.|charge\.(refunded|refund\.|dispute\.)|refund\.)/;
 
@@ -148,7 +161,7 @@ const OURS = /^(checkout\.session\.|charge\.(refunded|refund\.|dispute\.)|refund
 function understand({ id, type, data: { object } }: z.infer<typeof Event>): PaymentEvent | undefined {
   if (SESSION.test(type)) {
     const session = Session.safeParse(object).data;
-    return session && { id, type, about: "session", report: reportOf(session) };
+    return session && { id, type, about: "session", report: reportOf(session, type) };
   }
   if (type === "charge.refunded") {
     const charge = Charge.safeParse(object).data;

@@ -35,7 +35,7 @@ export function stripePayments({ secretKey, webhookSecret, apiBase, appUrl }: St
       return { sessionId: session.id, url: session.url };
     },
     async readCheckout(sessionId) {
-      return sessionReport(await stripe.checkout.sessions.retrieve(sessionId));
+      return sessionReport(await stripe.checkout.sessions.retrieve(sessionId, { expand: ["payment_intent"] }));
     },
     async refund(order) {
       const idempotencyKey = order.refundId;

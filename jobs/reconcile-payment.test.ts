@@ -5,7 +5,8 @@ import type { User } from "#domain/actor.ts";
 import { myBalance } from "#domain/credits/my-credits.ts";
 import { checkoutOrder } from "#domain/payments/checkout-order.ts";
 import { waitingMismatches } from "#domain/payments/mismatches.ts";
-import { myPayment } from "#domain/payments/my-payment.ts";
+import { myPayment, paymentsOnTheirWay } from "#domain/payments/my-payment.ts";
+import { settlePayment } from "#domain/payments/settle-payment.ts";
 import { noteSession, startPayment } from "#domain/payments/start-payment.ts";
 import type { CardPayments } from "#integrations/card-payments.ts";
 import { stripePayments } from "#integrations/stripe.ts";
@@ -14,6 +15,8 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, type Buyer } from "#tests/support/people.ts";
 import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
+import { anEvent, anIntent } from "#tests/support/stripe/objects.ts";
+import { signedEvent } from "#tests/support/stripe/signed-event.ts";
 
 eachDatabase("a payment whose end nobody told us", (open) => {
   let db: Database;
@@ -121,6 +124,70 @@ eachDatabase("a payment whose end nobody told us", (open) => {
     expect(await ask(db.orm, "select 1 from jobs where kind = 'check-payment' and done_at is null")).toEqual([]);
     await after(60);
     expect(await paymentOf(id)).toMatchObject({ status: "mismatched" });
+  });
+
+  const UNPAID = { status: "complete", payment_status: "unpaid" } as const;
+  const byBank = (status: "processing" | "requires_payment_method") => ({
+    ...UNPAID,
+    payment_intent: anIntent({ status }),
+  });
+  const failureMails = (id: string) =>
+    ask(db.orm, `select 1 from jobs where payload->>'mail' = 'payment-failed' and payload->>'paymentId' = '${id}'`);
+  const tell = (type: string, id: string, sessionId: string) => {
+    const sent = signedEvent(anEvent(type, stripe.sessions.get(sessionId)), "whsec_1");
+    const event = payments.readEvent(sent.payload, sent.headers["stripe-signature"]);
+    if (event.about !== "session") throw new Error(event.about);
+    return settlePayment(context(), { ...event.report, paymentId: id }, event);
+  };
+
+  it("by bank is on its way for as long as it takes, whoever says so, and then paid", async () => {
+    const { id, sessionId } = await start({ startedAt: new Date(Date.now() - 30 * 86_400_000) });
+    change(sessionId, byBank("processing"));
+    await after(0);
+    expect(await paymentOf(id)).toMatchObject({ status: "pending" });
+    stripe.trouble = { status: 503 };
+    for (let round = 0; round < 2; round++) await after(5);
+    expect(await paymentsOnTheirWay(context(), buyer)).toMatchObject([{ id }]);
+    stripe.trouble = {};
+    change(sessionId, { ...UNPAID, payment_status: "paid", payment_intent: anIntent({ status: "succeeded" }) });
+    await after(5);
+    expect(await paymentOf(id)).toMatchObject({ status: "paid" });
+    expect(await balance()).toBe(20);
+    expect(await paymentsOnTheirWay(context(), buyer)).toEqual([]);
+  });
+
+  it.each(["asked", "told"])(
+    "by bank that failed is told to its buyer once, whether we %s, and counts if it arrives after all",
+    async (how) => {
+      const { id, sessionId } = await start();
+      change(sessionId, { ...UNPAID, payment_intent: `pi_${id}` });
+      expect(await tell("checkout.session.completed", id, sessionId)).toBe("pending");
+      change(sessionId, byBank("requires_payment_method"));
+      if (how === "asked") await after(2);
+      change(sessionId, { payment_intent: `pi_${id}` });
+      expect(await paymentOf(id)).toMatchObject({ status: how === "asked" ? "failed" : "pending" });
+      await tell("checkout.session.async_payment_failed", id, sessionId);
+      expect(await paymentOf(id)).toMatchObject({ status: "failed" });
+      expect(await tell("checkout.session.completed", id, sessionId)).toBe("nothing-new");
+      expect(await failureMails(id)).toHaveLength(1);
+      expect(await balance()).toBe(0);
+      change(sessionId, { payment_status: "paid", payment_intent: `pi_${id}` });
+      for (let twice = 0; twice < 2; twice++) await tell("checkout.session.async_payment_succeeded", id, sessionId);
+      expect(await tell("checkout.session.async_payment_failed", id, sessionId)).toBe("nothing-new");
+      expect(await paymentOf(id)).toMatchObject({ status: "paid" });
+      expect(await balance()).toBe(20);
+    },
+  );
+
+  it("by bank that we had given up is asked about again once it is said to be on its way", async () => {
+    const { id, sessionId } = await start({ startedAt: new Date(Date.now() - 8 * 86_400_000) });
+    await after(0);
+    expect(await paymentOf(id)).toMatchObject({ status: "expired" });
+    change(sessionId, { ...UNPAID, payment_intent: `pi_${id}` });
+    expect(await tell("checkout.session.completed", id, sessionId)).toBe("pending");
+    change(sessionId, { payment_status: "paid" });
+    await after(5);
+    expect(await balance()).toBe(20);
   });
 
   it("is asked about for a week while nobody answers, because it might have been paid", async () => {

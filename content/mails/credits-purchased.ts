@@ -29,3 +29,30 @@ export function creditsPurchasedLetter(facts: CreditsPurchasedFacts, appUrl: str
     why: "You get this email because your company bought credits.",
   };
 }
+
+export interface PaymentFailedFacts {
+  contactName: string;
+  packName: string;
+  credits: number;
+  amountPence: number;
+  paymentId: string;
+}
+
+export function paymentFailedLetter(facts: PaymentFailedFacts, appUrl: string): Letter {
+  const amount = pounds(facts.amountPence);
+  return {
+    subject: `Your bank payment of ${amount} failed`,
+    preheader: "No money has reached us, and no credits were added.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `Your bank did not send us the ${amount} for ${creditsInWords(facts.credits)}. No money has reached us, and no credits were added. Your bank can tell you why.`,
+      "You still want the credits? Buy the pack again, with a card or from another account.",
+    ],
+    facts: [
+      { label: "Pack", value: facts.packName },
+      { label: "Price", value: amount },
+    ],
+    button: { label: "Open my credits", url: `${appUrl}/credits?payment=${facts.paymentId}` },
+    why: "You get this email because your company paid for credits by bank.",
+  };
+}

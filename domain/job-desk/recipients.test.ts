@@ -76,6 +76,7 @@ eachDatabase("the recipients of mails", (open) => {
       "purchase-refunded": [{ purchaseId }, owner],
       "refund-declined": [{ purchaseId }, owner],
       "credits-purchased": [{ paymentId }, owner],
+      "payment-failed": [{ paymentId }, owner],
       "card-refunded": [{ paymentId, creditNoteNumber: 1 }, owner],
       "lead-alert": [{ leadId, installerId }, owner],
       "lead-digest": [{ installerId, since: "", until: "" }, owner],

@@ -1,13 +1,22 @@
 import { creditPackName } from "#content/credit-packs.ts";
-import { type CreditsPurchasedFacts, creditsPurchasedLetter } from "#content/mails/credits-purchased.ts";
+import {
+  type CreditsPurchasedFacts,
+  creditsPurchasedLetter,
+  type PaymentFailedFacts,
+  paymentFailedLetter,
+} from "#content/mails/credits-purchased.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { failedPayment } from "#domain/payments/open-payment.ts";
 import { findReceipt } from "#domain/payments/receipt.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
     /** With the receipt. */
     "credits-purchased": { paymentId: string };
+    /** Of a bank payment that was under way. */
+    "payment-failed": { paymentId: string };
   }
 }
 
@@ -28,4 +37,18 @@ export const creditsPurchased: MailKind<"credits-purchased", CreditsPurchasedFac
     };
   },
   letter: creditsPurchasedLetter,
+};
+
+export const paymentFailed: MailKind<"payment-failed", PaymentFailedFacts> = {
+  nameInLog: "Bank payment failed",
+  recipient: "account",
+  async gather(context, { paymentId }) {
+    const payment = await failedPayment(context, paymentId);
+    const company = payment && (await installerById(context.db.orm, payment.installerId));
+    if (!company || isClosedAddress(company.email)) return undefined;
+    const { pack, credits, amountPence } = payment;
+    const { email: to, contactName } = company;
+    return { to, contactName, packName: creditPackName(pack), credits, amountPence, paymentId };
+  },
+  letter: paymentFailedLetter,
 };

@@ -8,7 +8,7 @@ import { cardRefunded } from "#domain/mails/card-refunded.ts";
 import { checksOpen, checksOverdue } from "#domain/mails/checks-open.ts";
 import { complaintDecided, complaintDecidedCompany, complaintReceived } from "#domain/mails/complaint.ts";
 import { checkContact, contactCorrected } from "#domain/mails/contact-news.ts";
-import { creditsPurchased } from "#domain/mails/credits-purchased.ts";
+import { creditsPurchased, paymentFailed } from "#domain/mails/credits-purchased.ts";
 import {
   briefChanged,
   contactReminder,
@@ -100,6 +100,7 @@ const record = {
   "purchase-refunded": purchaseRefunded,
   "refund-declined": refundDeclined,
   "credits-purchased": creditsPurchased,
+  "payment-failed": paymentFailed,
   "card-refunded": cardRefunded,
   "lead-alert": leadAlert,
   "lead-digest": leadDigest,

@@ -69,7 +69,7 @@ function timeOf({ state }: PaymentQuery) {
 }
 
 function isOfPaid(state: PaymentState): boolean {
-  return !["mismatched", "started", "expired"].includes(state);
+  return !["mismatched", "started", "pending", "failed", "expired"].includes(state);
 }
 
 function fitting({ from, until, state, receiptNumber, company, ...rest }: PaymentQuery): SQL | undefined {
@@ -99,5 +99,7 @@ const STATES: Record<PaymentState, SQL | undefined> = {
   lost: gt(payments.lostPence, 0),
   mismatched: eq(payments.status, "mismatched"),
   started: eq(payments.status, "started"),
+  pending: eq(payments.status, "pending"),
+  failed: eq(payments.status, "failed"),
   expired: eq(payments.status, "expired"),
 };

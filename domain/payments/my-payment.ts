@@ -2,7 +2,7 @@ import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type Payment, presentPayment } from "#domain/payments/payment.ts";
-import { paymentById } from "#domain/payments/payments.sql.ts";
+import { paymentById, pendingPaymentsOf } from "#domain/payments/payments.sql.ts";
 
 /** One payment of this installer. Errors: not_signed_in, not_found (also for somebody else's). */
 export async function myPayment({ db }: Context, actor: Actor, paymentId: string): Promise<Payment> {
@@ -10,4 +10,10 @@ export async function myPayment({ db }: Context, actor: Actor, paymentId: string
   const row = await paymentById(db.orm, paymentId);
   if (row?.installerId !== installer.id) throw new DomainError("not_found");
   return presentPayment(row);
+}
+
+/** Bank payments of this installer that are on their way, the oldest first. Errors: not_signed_in, not_found. */
+export async function paymentsOnTheirWay({ db }: Context, actor: Actor): Promise<Payment[]> {
+  const installer = requireInstaller(actor);
+  return (await pendingPaymentsOf(db.orm, installer.id)).map(presentPayment);
 }

@@ -3,20 +3,27 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueuePaymentCheck } from "#domain/outbox/enqueue-payment-check.ts";
 import { type Payment, presentPayment } from "#domain/payments/payment.ts";
-import { paymentById, paymentByIdForUpdate, updatePayment } from "#domain/payments/payments.sql.ts";
+import { type PaymentRow, paymentById, paymentByIdForUpdate, updatePayment } from "#domain/payments/payments.sql.ts";
 
+const isOpen = ({ status }: PaymentRow) => status === "started" || status === "pending";
 const HOUR_MILLISECONDS = 3_600_000;
 
 /** A payment not yet known to be paid or not, for the worker; undefined once that is known. */
 export async function openPayment({ db }: Context, paymentId: string): Promise<Payment | undefined> {
   const row = await paymentById(db.orm, paymentId);
-  return row?.status === "started" ? presentPayment(row) : undefined;
+  return row && isOpen(row) ? presentPayment(row) : undefined;
+}
+
+/** A payment that failed, for its mail; undefined if it has arrived since. */
+export async function failedPayment({ db }: Context, paymentId: string): Promise<Payment | undefined> {
+  const row = await paymentById(db.orm, paymentId);
+  return row?.status === "failed" ? presentPayment(row) : undefined;
 }
 
 /**
  * The worker asked and it is still open: asks again in five minutes, or treats it as expired after a day; after a week
- * if the provider has not answered, because it may have been paid. A payment reported later still counts, and money
- * that does not fit its order never expires.
+ * if the provider has not answered, because it may have been paid. A bank payment under way is asked about for as long
+ * as it takes. A payment reported later still counts, and money that does not fit its order never expires.
  */
 export function keepWatching(
   { db, now }: Context,
@@ -26,8 +33,8 @@ export function keepWatching(
   const hours = wasAnswered ? limits.paymentCheckHours : limits.paymentCheckUnansweredHours;
   return inTransaction(db, async (tx) => {
     const row = await paymentByIdForUpdate(tx, paymentId);
-    if (row?.status !== "started") return;
-    const isOld = now.getTime() - row.createdAt.getTime() > hours * HOUR_MILLISECONDS;
+    if (!row || !isOpen(row)) return;
+    const isOld = row.status === "started" && now.getTime() - row.createdAt.getTime() > hours * HOUR_MILLISECONDS;
     if (isOld) await updatePayment(tx, paymentId, { status: "expired" });
     else await enqueuePaymentCheck(tx, paymentId, { now, first: false });
   });

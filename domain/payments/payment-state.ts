@@ -8,6 +8,8 @@ export const paymentStates = [
   "lost",
   "mismatched",
   "started",
+  "pending",
+  "failed",
   "expired",
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];

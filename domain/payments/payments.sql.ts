@@ -31,6 +31,15 @@ export async function paidPaymentsOf(tx: Queryable, installerId: string): Promis
     .orderBy(payments.paidAt, payments.id);
 }
 
+/** A company's bank payments that are on their way, the oldest first. */
+export async function pendingPaymentsOf(tx: Queryable, installerId: string): Promise<PaymentRow[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.installerId, installerId), eq(payments.status, "pending")))
+    .orderBy(payments.createdAt, payments.id);
+}
+
 /** By the provider's number for the payment or, if the news lacks that, for the charge. */
 export async function paymentOfChargeForUpdate(
   tx: Queryable,

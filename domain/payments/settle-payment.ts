@@ -1,6 +1,8 @@
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
+import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueuePaymentCheck } from "#domain/outbox/enqueue-payment-check.ts";
 import { creditPayment } from "#domain/payments/credit-payment.ts";
 import { insertMismatch } from "#domain/payments/mismatches.sql.ts";
 import {
@@ -15,8 +17,8 @@ import {
 export interface SessionReport {
   paymentId: string;
   sessionId: string;
-  /** Open: nobody has paid yet, or the money is still on its way. */
-  state: "paid" | "expired" | "open";
+  /** Open: nobody has paid yet. Pending: a bank payment that has not arrived. */
+  state: "paid" | "pending" | "failed" | "expired" | "open";
   amountPence: number | null;
   currency: string | null;
   paymentIntentId: string | null;
@@ -32,16 +34,17 @@ export interface ProviderEvent {
 }
 
 /** `mismatch`: money came that does not fit the order, so it waits for an administrator. */
-export type Settlement = "credited" | "expired" | "nothing-new" | "unknown" | "mismatch";
+export type Settlement = "credited" | "pending" | "failed" | "expired" | "nothing-new" | "unknown" | "mismatch";
 
 /** Why a report does not fit its order. `paid_twice`: another session for the same order was paid before. */
 export type MismatchReason = "amount" | "currency" | "session" | "pack" | "installer" | "intent" | "paid_twice";
 
 /**
  * Acts on a report from the provider: a paid session gives the pack's credits, a receipt number and a mail, all in one
- * transaction and once for each payment; an expired one closes the order; a paid one that does not fit waits for an
- * administrator and never expires. Paid stays paid, and a payment that arrives after expiry still counts. The caller
- * has verified that the report is the provider's.
+ * transaction and once for each payment; an expired one closes the order; a bank payment under way is asked about until
+ * it arrives or fails, and its buyer is told once that it failed; a paid one that does not fit waits for an
+ * administrator and never expires. Paid stays paid, and a payment that arrives after expiry or failure still counts.
+ * The caller has verified that the report is the provider's.
  */
 export function settlePayment({ db, now }: Context, report: SessionReport, event?: ProviderEvent): Promise<Settlement> {
   return inTransaction(db, async (tx) => {
@@ -52,7 +55,7 @@ export function settlePayment({ db, now }: Context, report: SessionReport, event
       if (!isNew) return "nothing-new";
     }
     if (report.state === "open") return "nothing-new";
-    if (report.state === "expired") return expire(tx, payment, report);
+    if (report.state !== "paid") return noteUnpaid(tx, payment, { ...report, state: report.state }, now);
     const reasons = await mismatchesOf(tx, payment, report);
     if (reasons.length > 0) return keepForPeople(tx, { payment, report, reasons, eventId: event?.id ?? null, now });
     if (payment.status === "paid") return "nothing-new";
@@ -62,11 +65,27 @@ export function settlePayment({ db, now }: Context, report: SessionReport, event
   });
 }
 
-async function expire(tx: Tx, payment: PaymentRow, { sessionId }: SessionReport): Promise<Settlement> {
+/** From which states a payment can come to this one. Old news takes nothing back. */
+const BEFORE = {
+  pending: ["started", "expired"],
+  failed: ["started", "pending", "expired"],
+  expired: ["started"],
+} as const satisfies Record<string, PaymentRow["status"][]>;
+
+async function noteUnpaid(
+  tx: Tx,
+  payment: PaymentRow,
+  { sessionId, state }: SessionReport & { state: keyof typeof BEFORE },
+  now: Date,
+): Promise<Settlement> {
   const isIts = payment.sessionId === null || payment.sessionId === sessionId;
-  if (payment.status !== "started" || !isIts) return "nothing-new";
-  await updatePayment(tx, payment.id, { status: "expired" });
-  return "expired";
+  if (!BEFORE[state].some((status) => status === payment.status) || !isIts) return "nothing-new";
+  await updatePayment(tx, payment.id, { status: state });
+  if (state === "failed") await enqueueMail(tx, { mail: "payment-failed", paymentId: payment.id }, now);
+  // Nobody asks about an expired one any more.
+  if (state === "pending" && payment.status === "expired")
+    await enqueuePaymentCheck(tx, payment.id, { now, first: false });
+  return state;
 }
 
 async function mismatchesOf(tx: Tx, payment: PaymentRow, report: SessionReport): Promise<MismatchReason[]> {

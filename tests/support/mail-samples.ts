@@ -212,6 +212,14 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
     receiptNumber: 7,
     balanceCredits: 55,
   },
+  "payment-failed": {
+    mail: "payment-failed",
+    ...installer,
+    packName: "Professional Pack",
+    credits: 50,
+    amountPence: 19_900,
+    paymentId: "5c0ffee0-0000-4000-8000-000000000001",
+  },
   "card-refunded": {
     mail: "card-refunded",
     ...installer,

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { type Call, events, misfitsOfAnswer, misfitsOfAsked, misfitsOfEvent } from "#tests/support/stripe/misfits.ts";
-import { aBalanceTransaction, aCharge, aDispute, anEvent, aRefund, aSession } from "#tests/support/stripe/objects.ts";
+import {
+  aBalanceTransaction,
+  aCharge,
+  aDispute,
+  anEvent,
+  anIntent,
+  aRefund,
+  aSession,
+} from "#tests/support/stripe/objects.ts";
 
 const asked = {
   "POST /v1/checkout/sessions": {
@@ -9,7 +17,7 @@ const asked = {
     "line_items[0][price_data][currency]": "gbp",
     "metadata[paymentId]": "ours",
   },
-  "GET /v1/checkout/sessions/{id}": {},
+  "GET /v1/checkout/sessions/{id}": { "expand[0]": "payment_intent" },
   "POST /v1/refunds": { payment_intent: "pi_1", amount: "4950", reason: "requested_by_customer" },
   "GET /v1/refunds": { payment_intent: "pi_1", limit: "100" },
   "GET /v1/balance_transactions": { "created[gte]": "1795000000", "expand[0]": "data.source" },
@@ -18,7 +26,9 @@ const asked = {
 const listed = (data: object[]) => ({ object: "list", url: "/v1/refunds", has_more: false, data });
 const answered = {
   "POST /v1/checkout/sessions": aSession(),
-  "GET /v1/checkout/sessions/{id}": aSession({ status: "complete", payment_status: "paid", payment_intent: "pi_1" }),
+  "GET /v1/checkout/sessions/{id}": aSession({
+    ...{ status: "complete", payment_status: "unpaid", payment_intent: anIntent({ status: "processing" }) },
+  }),
   "POST /v1/refunds": aRefund(),
   "GET /v1/refunds": listed([aRefund(), aRefund({ status: "pending" })]),
   "GET /v1/balance_transactions": listed([aBalanceTransaction(), aBalanceTransaction({ source: aCharge() })]),

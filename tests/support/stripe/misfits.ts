@@ -23,7 +23,8 @@ export function isCall(name: string): name is Call {
 
 /** Every event that we act on. */
 export const events = [
-  ...(["checkout.session.completed", "checkout.session.async_payment_succeeded", "checkout.session.expired"] as const),
+  ...(["checkout.session.completed", "checkout.session.async_payment_succeeded"] as const),
+  ...(["checkout.session.async_payment_failed", "checkout.session.expired"] as const),
   ...(["charge.refunded", "charge.refund.updated", "refund.updated", "refund.failed"] as const),
   ...(["charge.dispute.created", "charge.dispute.updated", "charge.dispute.closed"] as const),
   ...(["charge.dispute.funds_withdrawn", "charge.dispute.funds_reinstated"] as const),

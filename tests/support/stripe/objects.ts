@@ -28,6 +28,29 @@ export function aSession(change: Partial<Stripe.Checkout.Session> = {}): Stripe.
   };
 }
 
+export function anIntent(change: Partial<Stripe.PaymentIntent> = {}): Stripe.PaymentIntent {
+  return {
+    ...{
+      id: "pi_1",
+      object: "payment_intent",
+      amount: 9900,
+      amount_capturable: 0,
+      amount_received: 0,
+      currency: "gbp",
+    },
+    ...{ created: CREATED, livemode: false, metadata: {}, status: "processing", payment_method_types: ["bacs_debit"] },
+    ...{ allowed_payment_method_types: null, application: null, application_fee_amount: null, canceled_at: null },
+    ...{ automatic_payment_methods: null, cancellation_reason: null, capture_method: "automatic_async" },
+    ...{ client_secret: null, confirmation_method: "automatic", customer: null, customer_account: null },
+    ...{ description: null, excluded_payment_method_types: null, last_payment_error: null, latest_charge: null },
+    ...{ managed_payments: null, next_action: null, on_behalf_of: null, payment_method: null, payment_record: null },
+    ...{ payment_method_configuration_details: null, payment_method_options: null, processing: null },
+    ...{ receipt_email: null, review: null, setup_future_usage: null, shipping: null, source: null },
+    ...{ statement_descriptor: null, statement_descriptor_suffix: null, transfer_group: null },
+    ...change,
+  };
+}
+
 export function aRefund(change: Partial<Stripe.Refund> = {}): Stripe.Refund {
   return {
     ...{ id: "re_1", object: "refund", amount: 4950, currency: "gbp", created: CREATED, status: "succeeded" },

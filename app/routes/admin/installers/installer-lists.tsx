@@ -155,6 +155,8 @@ export function RefundList({ refunds }: { refunds: readonly RefundSummary[] }) {
 const paymentStates: Record<PaymentSummary["status"], { tone: BadgeTone; word: string }> = {
   started: { tone: "plain", word: "Started" },
   paid: { tone: "ok", word: "Paid" },
+  pending: { tone: "info", word: "On its way" },
+  failed: { tone: "warn", word: "Failed" },
   expired: { tone: "plain", word: "Expired" },
   mismatched: { tone: "bad", word: "Does not match" },
 };

@@ -12,6 +12,8 @@ const labels: Record<PaymentState, string> = {
   lost: "Lost",
   mismatched: "Does not match",
   started: "Started",
+  pending: "Bank payment on its way",
+  failed: "Bank payment failed",
   expired: "Expired",
 };
 
@@ -23,6 +25,8 @@ export const paymentStateOptions = [
 const statuses: Record<ListedPayment["status"], { tone: BadgeTone; word: string }> = {
   started: { tone: "plain", word: "Started" },
   paid: { tone: "ok", word: "Paid" },
+  pending: { tone: "info", word: "On its way" },
+  failed: { tone: "warn", word: "Failed" },
   expired: { tone: "plain", word: "Expired" },
   mismatched: { tone: "bad", word: "Does not match" },
 };

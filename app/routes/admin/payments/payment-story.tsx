@@ -54,11 +54,16 @@ function stepsOf({ id, startedAt, paidAt, amountPence, status, history, waiting,
     ...history.map((line) => ({ id: line.id, at: line.at, words: lineWords(line) })),
   ];
   const inOrder = steps.toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  // When the provider let it expire is not on record.
-  return status === "expired"
-    ? [...inOrder, { id: "expired", at: startedAt, words: "Never paid: it expired" }]
-    : inOrder;
+  const words = unpaid[status];
+  // When the provider said so is not on record.
+  return words ? [...inOrder, { id: status, at: startedAt, words }] : inOrder;
 }
+
+const unpaid: Partial<Record<PaymentFile["status"], string>> = {
+  pending: "A bank payment, on its way",
+  failed: "A bank payment, which failed",
+  expired: "Never paid: it expired",
+};
 
 const kinds: Record<ReversalLine["kind"], string> = {
   refund: "Refund",

@@ -2,7 +2,7 @@ import { Receipt } from "lucide-react";
 import { CreditPacks, type PaymentIds } from "#app/routes/installer/credits/credit-packs.tsx";
 import { heldInWords } from "#app/routes/installer/credits/held-words.ts";
 import { HowCreditsWork } from "#app/routes/installer/credits/how-credits-work.tsx";
-import { PaymentState } from "#app/routes/installer/credits/payment-state.tsx";
+import { OnItsWay, PaymentState } from "#app/routes/installer/credits/payment-state.tsx";
 import { LowBalance } from "#app/routes/installer/parts/low-balance.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -30,6 +30,8 @@ export interface CreditAccount {
   isContinued: boolean;
   /** The payment from which the buyer has returned. */
   payment: Payment | undefined;
+  /** Bank payments, whichever the buyer has returned from. */
+  onTheirWay: Payment[];
   wasCancelled: boolean;
   /** Why this company cannot buy at the moment. */
   obstacle: "not-approved" | "payments-off" | undefined;
@@ -43,10 +45,11 @@ interface CreditsOfProps {
 
 /** The balance and the two tabs of an installer's credits. */
 export function CreditsOf({ account, state }: CreditsOfProps) {
-  const { balance, isPaused, owed, history, payment, wasCancelled } = account;
+  const { balance, isPaused, owed, history, payment, onTheirWay, wasCancelled } = account;
   return (
     <>
       {payment && <PaymentState payment={payment} wasCancelled={wasCancelled} />}
+      {onTheirWay.map((one) => one.id !== payment?.id && <OnItsWay key={one.id} payment={one} />)}
       <div className="card balance">
         <p className="big">
           {formatNumber(balance)} <span>{balance === 1 ? "credit" : "credits"}</span>

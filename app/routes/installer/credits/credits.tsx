@@ -20,7 +20,7 @@ import type { Actor } from "#domain/actor.ts";
 import { myTransactionPage, type TransactionPage } from "#domain/credits/my-credits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { owedCredits } from "#domain/payments/debts.ts";
-import { myPayment } from "#domain/payments/my-payment.ts";
+import { myPayment, paymentsOnTheirWay } from "#domain/payments/my-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
 import type { Route } from "./+types/credits.ts";
 
@@ -69,6 +69,7 @@ async function accountOf(
     payment: search.has("payment")
       ? await myPayment(verbs, actor, readUuid(search.get("payment")) ?? notThere())
       : undefined,
+    onTheirWay: await paymentsOnTheirWay(verbs, actor),
     wasCancelled: search.has("cancelled"),
     obstacle: canBuy ? undefined : status === "approved" ? "payments-off" : "not-approved",
     // Each possible payment's id is made here, so that pressing twice makes one payment.

@@ -20,6 +20,17 @@ export function PaymentState({ payment, wasCancelled }: PaymentStateProps) {
       </Notice>
     );
   }
+  if (payment.status === "pending") return <OnItsWay payment={payment} />;
+  if (payment.status === "failed") {
+    return (
+      <Notice tone="warn" title={`Your bank payment of ${formatPence(payment.amountPence)} failed`}>
+        <p>
+          Your bank did not send us the money, so no credits were added; it can tell you why. To buy the pack, choose it
+          below again, and pay with a card or from another account.
+        </p>
+      </Notice>
+    );
+  }
   if (payment.status === "mismatched") {
     return (
       <Notice tone="warn" title="We are checking this payment">
@@ -38,6 +49,18 @@ export function PaymentState({ payment, wasCancelled }: PaymentStateProps) {
     );
   }
   return <Waiting payment={payment} />;
+}
+
+/** By Bacs or bank transfer, for as long as that takes. */
+export function OnItsWay({ payment: { amountPence, credits } }: { payment: Payment }) {
+  return (
+    <Notice tone="info" title={`Your payment of ${formatPence(amountPence)} is on its way`}>
+      <p>
+        Banks take up to several working days. Your {formatCredits(credits)} and the receipt come with the money, and we
+        write to you if it fails. There is nothing you need to do.
+      </p>
+    </Notice>
+  );
 }
 
 /** Announced once for each visit to the page, however often it is redrawn. */
