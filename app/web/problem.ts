@@ -87,7 +87,7 @@ function fieldsOf(error: DomainError): FieldErrors | undefined {
 /** For calls that need no body: anything sent must at least be a JSON object. */
 export async function readNothing(request: Request): Promise<void> {
   const sent = request.clone();
-  if ((await request.text()) !== "") await readJson(sent);
+  if ((await request.arrayBuffer()).byteLength > 0) await readJson(sent);
 }
 
 /** Whether a program sent this, rather than a form. */
@@ -95,16 +95,54 @@ export function isJson({ headers }: Request): boolean {
   return /^application\/json\b/i.test(headers.get("content-type") ?? "");
 }
 
-/** The posted JSON object; throws a 415 or 400 response for anything else. */
+/** The posted JSON object, in UTF-8 (RFC 8259); throws a 415 or 400 response for anything else. */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
-  if (!isJson(request)) {
-    const detail = "Send the body as application/json.";
-    throw problemResponse({ status: 415, title: "Wrong content type", detail, code: "unsupported_media_type" });
-  }
-  const body: unknown = await request.json().catch(() => undefined);
+  if (!isJson(request)) throw wrongType("Send the body as application/json.");
+  if (!isDeclaredUtf8(request)) throw wrongType("Send the body in UTF-8, which is the only encoding of JSON.");
+  const body = objectIn(textIn(await request.arrayBuffer()));
   if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
-  const detail = "The body is not a JSON object.";
-  throw problemResponse({ status: 400, title: "Malformed JSON", detail, code: "malformed_json" });
+  throw malformed("The body is not a JSON object.");
+}
+
+function isDeclaredUtf8({ headers }: Request): boolean {
+  const [, charset = "utf-8"] = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers.get("content-type") ?? "") ?? [];
+  return /^(?:utf-?8|us-ascii)$/i.test(charset);
+}
+
+/** A decoder that is not strict puts U+FFFD where it cannot read, and nobody hears of it. */
+function textIn(bytes: ArrayBuffer): string {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw malformed("The body is not in UTF-8.");
+  }
+  if (text.startsWith("\uFEFF")) throw malformed("The body begins with a byte order mark. Leave it out.");
+  return text;
+}
+
+function objectIn(text: string): unknown {
+  let isHalf = false;
+  const wellFormed = (name: string, value: unknown) => {
+    isHalf ||= !name.isWellFormed() || (typeof value === "string" && !value.isWellFormed());
+    return value;
+  };
+  let read: unknown;
+  try {
+    read = JSON.parse(text, wellFormed);
+  } catch {
+    return undefined;
+  }
+  if (isHalf) throw malformed("A text of the body contains half a surrogate pair, such as \\ud800 alone.");
+  return read;
+}
+
+function wrongType(detail: string): Response {
+  return problemResponse({ status: 415, title: "Wrong content type", detail, code: "unsupported_media_type" });
+}
+
+function malformed(detail: string): Response {
+  return problemResponse({ status: 400, title: "Malformed JSON", detail, code: "malformed_json" });
 }
 
 /** For methods that an address does not support. */
