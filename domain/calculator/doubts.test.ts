@@ -32,6 +32,17 @@ it.each([
   ["commercial-renewables", { premisesSize: "100000", energySpend: "1", operatingHours: "9" }, undefined],
   ["ev", { annualMiles: "8000", costPerMile: "15", efficiency: "3.5" }, "counts £15 of fuel for every mile"],
   ["fleet", { fleetSize: "1", dailyMiles: "60", costPerMile: "2" }, "15 pence a mile is 0.15"],
+  ["heat-pump", { annualBill: "1000", fuelType: "1", floorArea: "100" }, "a tenth to a quarter off"],
+  ["heat-pump", { annualBill: "1661", fuelType: "2", floorArea: "100" }, "oil costs less than heat from a heat pump"],
+  ["heat-pump", { annualBill: "1000", fuelType: "3", floorArea: "100" }, "work it out with your own price"],
+  ["grants", { projectType: "3", propertyType: "1" }, "£0 for a house with a drive"],
+  ["grants", { projectType: "2", propertyType: "2" }, "£7,500"],
+  ["grants", { projectType: "1", propertyType: "2", systemSize: "30" }, "£0"],
+  ["grants", { projectType: "2", propertyType: "1" }, undefined],
+  ["battery", { dailyUsage: "8", solarSize: "4" }, "a third to a half"],
+  ["water", { people: "4", waterBill: "600" }, "Do not count on this saving"],
+  ["smart-heating", { annualBill: "865" }, "£43 a year to £87 a year"],
+  ["energy-audit", { annualBill: "1900", buildingAge: "40", buildingSize: "250" }, "saves nothing by itself"],
 ])("says of %s with %j what cannot be true", (id, fields, said) => {
   const doubt = doubtAbout(id, fields);
   if (said === undefined) expect(doubt).toBeUndefined();

@@ -64,6 +64,11 @@ function picture({ dailyUsage }: { dailyUsage: number }, { systemSize }: { syste
   return barPicture("Electricity of a day", "kWh", amounts, 1);
 }
 
+function doubt(_inputs: unknown, { saving }: { saving: number }): string | undefined {
+  if (!(saving > 0)) return undefined;
+  return "Do not count on this saving: it takes each stored kWh as free. Beside panels it would have been sold, and part is lost in storing, so about a third to a half of this is left.";
+}
+
 const sizing =
   "The battery holds 60% of a day’s electricity, but no more than 2.5 kWh for each kW of panels: without panels the estimate is 0.";
 const peakHoursUnused = "The hours of high use do not change this estimate; an installer needs them for the quote.";
@@ -77,6 +82,7 @@ export const battery: Calculator = defineCalculator({
   results: [systemSize, saving],
   calculate: (inputs) => estimate(inputs, RATE),
   picture,
+  doubt,
   assumptions: [sizing, "It is filled and emptied once on each of 365 days, and each kWh saves 25p.", peakHoursUnused],
   today: [homeElectricityToday("25p")],
   wouldChange,
@@ -89,6 +95,7 @@ export const batteryLondon: Calculator = defineCalculator({
   results: [systemSize, saving],
   calculate: (inputs) => estimate(inputs, LONDON_RATE),
   picture,
+  doubt,
   assumptions: [sizing, "It is filled and emptied once on each of 365 days, and each kWh saves 28p.", peakHoursUnused],
   today: [homeElectricityToday("28p")],
   wouldChange,

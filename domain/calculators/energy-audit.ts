@@ -35,6 +35,10 @@ export const energyAudit: Calculator = defineCalculator({
     return { saving: annualBill * (ageShare(buildingAge) + sizeShare) };
   },
   picture: ({ annualBill }, { saving }) => billPicture("Energy bill a year", annualBill, saving, "With all the advice"),
+  doubt: ({ annualBill }) =>
+    annualBill > 0
+      ? "Do not count on this saving: an audit saves nothing by itself, and only a building that has had nothing done to it, and then gets everything at once, comes near this share of its bill."
+      : undefined,
   assumptions: [
     "A building over 20 years old can save 30% of its bill, one over 10 years 20%, a younger one 10%.",
     "A building over 200 m² can save 25% more of its bill, a smaller one 20% more.",
