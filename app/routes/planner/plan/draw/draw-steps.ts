@@ -134,13 +134,25 @@ function drawLadder({ inputs }: HomePlan, { grossPounds: [, gross], grantPounds,
   ];
 }
 
+/** SAP's figure is for the battery asked for, and counts neither a heat pump nor a car: beside others it says nothing. */
+function isAsSapCounts(plan: HomePlan): boolean {
+  const has = (one: PlanStep["measure"]) => shownPlan(plan).steps.some(({ measure }) => measure === one);
+  const { measures, car, energy } = plan.inputs;
+  return (
+    has("battery") === measures.includes("battery") &&
+    !has("heatPump") &&
+    energy.heating !== "heatPump" &&
+    car.milesPerYear === 0
+  );
+}
+
 function notesOn(plan: HomePlan, { measure }: PlanStep): Drawn[] {
   const notes: Part[][] = [];
   if (measure === "solar") {
     const { pv, export: sold, curtailed } = shownPlan(plan).outcome.year;
-    notes.push([
-      `We find ${aboutKwh(pv - sold - curtailed)} used at home; SAP's method says ${aboutKwh(plan.solar.sapUsedAtHomeKwh)} used at home.`,
-    ]);
+    const used = `We find ${aboutKwh(pv - sold - curtailed)} used at home`;
+    const sap = `; SAP's method says ${aboutKwh(plan.solar.sapUsedAtHomeKwh)} used at home.`;
+    notes.push([isAsSapCounts(plan) ? `${used}${sap}` : `${used}.`]);
     if (plan.warnings.includes("clipping_understated")) {
       notes.push([
         "Your inverter is small for these panels: on bright days it cuts off more than our three kinds of day show.",

@@ -6,6 +6,7 @@ import { liveParts } from "#app/routes/planner/plan/draw/live-parts.ts";
 import { planRows } from "#app/routes/planner/plan/plan-rows.ts";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
+import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 import { elementsOf, wordsOf } from "#tests/support/plan-pages/drawn-words.ts";
 import { samplePlan } from "#tests/support/plan-pages/home-plan-sample.ts";
 
@@ -42,8 +43,18 @@ describe("the steps", () => {
     expect(steps[1]).toContain(
       "Why first: of what is left it gains most for each pound of its cost: £0.59 over 20 years.",
     );
-    expect(steps[1]).toContain("SAP's method says 2,570 kWh used at home");
     expect(steps[2]).toContain("£2,908 you pay£2,500 the boiler you need not buy£7,500 grant");
+  });
+
+  it("name SAP's own figure only beside a plan that SAP counts alike: no heat pump, no car, the battery asked for", () => {
+    expect(wordsOf(drawSteps(page))).not.toContain("SAP's method");
+    const { inputs, steps } = samplePlan;
+    const plan: HomePlan = {
+      ...samplePlan,
+      inputs: { ...inputs, measures: ["solar"], car: { ...inputs.car, milesPerYear: 0 } },
+      steps: steps.filter(({ measure }) => measure === "solar"),
+    };
+    expect(wordsOf(drawSteps({ ...page, plan }))).toContain("SAP's method says 2,570 kWh used at home");
   });
 
   it("warn of a close call, with the price at which it turns over", () => {
