@@ -4,6 +4,7 @@ import {
   batteryBesidePanels as battery,
   boilerEfficiency,
   costOf,
+  dearerDay,
   electricityPence,
   exportPence,
   gasPence,
@@ -107,7 +108,7 @@ export const heatPumpAnswer: Answer = {
   },
   saving: {
     value: `${poundsRange(heatedHome.savedRange)} a year`,
-    note: "By our planner, against gas in a typical home: radiators for 45 °C, the gas meter gone, a yearly service paid. A badly set-up system can cost more than gas. Against oil, LPG or electric heaters it usually saves more.",
+    note: "By our planner, against gas in a typical home: radiators for 45 °C, the gas meter gone, a yearly service paid. A badly set-up system can cost more than gas. Against oil it costs more at the oil price in our register, which is of January 2026; work it out with your own. Against plain electric heaters it saves more.",
     source: `Our planner; ${electricityPrice.source}; Ofgem, typical domestic consumption values`,
     asOf: electricityPrice.asOf,
     restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn, ...typicalUse.restsOn],
@@ -132,7 +133,7 @@ export const heatPumpAnswer: Answer = {
 };
 
 const drivenKwh = { low: 1000, high: 3000 };
-const drivenSaves = (kwh: number) => costOf(kwh, electricityPence - nightTariff.pence);
+const drivenSaves = (kwh: number) => costOf(kwh, electricityPence - nightTariff.pence) - dearerDay;
 
 export const carAnswer: Answer = {
   cost: {
@@ -144,7 +145,7 @@ export const carAnswer: Answer = {
   },
   saving: {
     value: `${inPounds(drivenSaves(drivenKwh.low))} to ${inPounds(drivenSaves(drivenKwh.high))} a year`,
-    note: `Charging ${wholeNumber(drivenKwh.low)} to ${wholeNumber(drivenKwh.high)} kWh at ${inPence(nightTariff.pence)} by night in place of ${inPence(electricityPence, 2)}. Such tariffs cost more by day.`,
+    note: `Charging ${wholeNumber(drivenKwh.low)} to ${wholeNumber(drivenKwh.high)} kWh at ${inPence(nightTariff.pence)} by night in place of ${inPence(electricityPence, 2)}, less the ${inPounds(dearerDay)} a year by which the tariff makes a typical home’s other use dearer.`,
     source: `${electricityPrice.source}; ${nightTariff.fact.source}`,
     asOf: electricityPrice.asOf,
     restsOn: [...electricityPrice.restsOn, ...nightTariff.fact.restsOn],
@@ -180,7 +181,7 @@ export const heatingAnswer: Answer = {
   },
   payback: {
     value: `${heatedHome.paybackRange[0]} years to never`,
-    note: "A heat pump against a working gas boiler, after the grant. Oil, LPG and electric heaters are left sooner.",
+    note: "A heat pump against a working gas boiler, after the grant. Plain electric heaters are left sooner; oil, at the oil price in our register, which is of January 2026, is not.",
     source: heatPumpCost.source,
     asOf: heatPumpCost.asOf,
     restsOn: [

@@ -1,6 +1,7 @@
 import type { Answer } from "#content/answers/answer.ts";
 import {
   costOf,
+  dearerDay,
   electricityPence,
   exportPence,
   gasPence,
@@ -83,9 +84,6 @@ export const commercialAnswer: Answer = {
   grant: allowance,
 };
 
-const NIGHT_KWH = 533;
-const nightSaves = costOf(NIGHT_KWH, electricityPence - nightTariff.pence);
-
 export const fleetAnswer: Answer = {
   cost: {
     ...NO_RECORD,
@@ -98,11 +96,9 @@ export const fleetAnswer: Answer = {
     note: "Less a quarter of a kWh for each mile at 30p: the estimate on this page works it out for your vans.",
   },
   payback: {
-    value: `${inPounds(nightSaves)} a night at stake`,
-    note: `Twenty vans take ${NIGHT_KWH} kWh. Charging slowly at ${inPence(nightTariff.pence)} in place of ${inPence(electricityPence, 2)} is that much; sites have prices of their own.`,
-    source: `${electricityPrice.source}; ${nightTariff.fact.source}`,
-    asOf: nightTariff.fact.asOf,
-    restsOn: [...electricityPrice.restsOn, ...nightTariff.fact.restsOn],
+    ...ours("fleet"),
+    value: "Your contract says",
+    note: "Vans that stand all night can be charged slowly, in the cheap hours of your contract. No price cap and no household tariff holds for a business.",
   },
   grant: {
     ...workplaceCharging,
@@ -164,8 +160,8 @@ export const smartHomeAnswer: Answer = {
     note: "What the estimate reckons with. Sockets cost less, a whole-house system more.",
   },
   saving: {
-    value: `${inPence(electricityPence - nightTariff.pence, 2)} for each unit moved`,
-    note: `From the price cap to a night tariff of ${inPence(nightTariff.pence)}. A home of ${wholeNumber(typicalHome.electricity)} kWh that moves a fifth of it gains ${inPounds(costOf(typicalHome.electricity / 5, electricityPence - nightTariff.pence))} a year, less a dearer day.`,
+    value: `${inPounds(dearerDay)} a year dearer`,
+    note: `A home of ${wholeNumber(typicalHome.electricity)} kWh that moves a fifth of it to a night tariff of ${inPence(nightTariff.pence)} gains ${inPounds(costOf(typicalHome.electricity / 5, electricityPence - nightTariff.pence))} a year, and its dearer day costs more than that. Moving more, such as a car, turns it round.`,
     source: `${electricityPrice.source}; ${nightTariff.fact.source}`,
     asOf: nightTariff.fact.asOf,
     restsOn: [...electricityPrice.restsOn, ...nightTariff.fact.restsOn],

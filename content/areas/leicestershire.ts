@@ -40,7 +40,7 @@ export const leicestershire: AreaText = {
     {
       question: "Is it worth switching from oil in the Vale of Belvoir?",
       answer:
-        "For many it is, because oil homes save more carbon and may save more money than gas homes do. Ironstone farmhouses need their heat loss measured, and the answer follows from that survey.",
+        "For carbon it is, as oil homes save more of it than gas homes do. Money depends on what you pay for oil, which has swung widely in 2026: work it out with your last delivery. Ironstone farmhouses need their heat loss measured, and the answer follows from that survey.",
     },
   ],
 };

@@ -12,6 +12,7 @@ export const CHOSEN = {
 type Row = readonly [id: string, shown: string, what: string, ...on: string[]];
 
 const rows: readonly Row[] = [
+  ["roof-for-a-kw", "5 m²", "Roof for 1 kW: panels of 430 to 460 W of about 2 m² each, rounded up", "solar-panels"],
   ["larger-home", "3,500 kWh", "A larger home’s electricity in a year, upper end", "solar-panels"],
   ["hundred-kw-roof", "100 kW", "A system chosen to show a business’s year", "commercial-solar"],
   ["eight-kwh-a-day", "8 kWh", "A day’s use, chosen to size a battery", "battery-storage"],

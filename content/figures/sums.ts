@@ -2,6 +2,7 @@ import homes from "#content/data/typical-homes.json" with { type: "json" };
 import { rowsOfFigure } from "#content/figures/figure-rows.ts";
 import { figures } from "#content/figures/shared-figures.ts";
 import type { Sum } from "#content/figures/text-figure.ts";
+import { batteryOnNightTariff, dearerDay } from "#content/guides/figures.ts";
 
 // What sentences work out, step by step as they say it. A new price changes the amount, and strays.test.ts then names
 // each sentence that still shows the old one. Everything is worked out afresh for each sum, so that it is known on which
@@ -51,7 +52,9 @@ const year = () => roof().kwh;
 /** 5 kWh in and out, of which nine tenths come back. */
 const stored = { kwh: 5, comesBack: 0.9 };
 const gain = (at: number) => stored.comesBack * buy() - at;
-const night = { pence: 8, kwh: stored.kwh };
+
+const onNights = (pounds: number) =>
+  planned(pounds, "tariffs.cap", "tariffs.ev-overnight", "load.typicalElectricity", "economics.batteryRoundTrip");
 
 const gasBill = () => (given.typicalGasKwh * gas()) / POUND;
 const shower = (8 * 8 * 4.186 * 30) / 3600;
@@ -168,11 +171,12 @@ const rows: readonly Row[] = [
   ["comes-back", "4.5 kWh", () => stored.comesBack * stored.kwh, "nine tenths of 5", "/solar-battery-combo"],
   [
     "battery-nights",
-    "£286",
-    () => (DAYS * night.kwh * (stored.comesBack * buy() - night.pence)) / POUND,
-    "",
+    "£320",
+    () => onNights(batteryOnNightTariff),
+    "what 5 kWh save a year on a night tariff, on the whole bill",
     "/solar-battery-combo",
   ],
+  ["night-tariff-alone", "£95", () => onNights(dearerDay), "a year, without a battery", "/solar-battery-combo"],
   [
     "stored-unit",
     "28p",

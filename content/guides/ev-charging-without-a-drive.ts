@@ -1,15 +1,4 @@
-import {
-  costOf,
-  electricityPence,
-  inPounds,
-  nightTariff,
-  typicalByDay,
-  typicalByNight,
-  typicalHome,
-  wholeNumber,
-  yearOnCap,
-  yearOnNightTariff,
-} from "#content/guides/figures.ts";
+import { costOf, dearerDay, electricityPence, inPounds, nightTariff, wholeNumber } from "#content/guides/figures.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { electricityPrice } from "#content/service-pages/common-facts.ts";
 import { chargepointOnStreet, chargepointRenters } from "#content/service-pages/grant-notes.ts";
@@ -22,7 +11,7 @@ const kwh = MILES / MILES_PER_KWH;
 const yearAt = (rate: number) => costOf(kwh, rate);
 const saving = yearAt(publicPence.kerb) - yearAt(nightTariff.pence);
 const onTheCap = yearAt(publicPence.kerb) - yearAt(electricityPence);
-const dearerHome = yearOnNightTariff(typicalByNight, typicalByDay) - yearOnCap(typicalHome.electricity);
+const dearerHome = dearerDay;
 const SUPPOSED_COST = 2000;
 
 export const evChargingWithoutADrive: Guide = {

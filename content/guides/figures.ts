@@ -116,6 +116,14 @@ export const yearOnNightTariff = (nightKwh: number, dayKwh: number) =>
 export const typicalByNight = typicalHome.electricity / 5;
 export const typicalByDay = typicalHome.electricity - typicalByNight;
 
+/** By how much the night tariff makes the typical home dearer that has neither car nor battery, in pounds a year. */
+export const dearerDay = yearOnNightTariff(typicalByNight, typicalByDay) - yearOnCap(typicalHome.electricity);
+
+/** What 5 kWh, filled and emptied every day on the night tariff, save such a home against the price cap, in pounds a year. */
+export const batteryOnNightTariff =
+  yearOnCap(typicalHome.electricity) -
+  yearOnNightTariff(typicalByNight + 5 * DAYS, typicalByDay - 5 * DAYS * storageEfficiency);
+
 function found<Record>(record: Record | undefined): Record {
   if (record === undefined) throw new Error("A figure of the guides has lost its record.");
   return record;

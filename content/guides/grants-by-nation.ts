@@ -66,7 +66,7 @@ export const grantsByNation: Guide = {
       heading: "England: help for homes on a low income",
       paragraphs: [
         "The Warm Homes: Local Grant pays for insulation, heating and sometimes solar, through the council, in homes with an energy rating of D to G whose household has a low income or lives in certain postcodes. It runs until 31 March 2028, and each council opens and closes its own list. Begin on gov.uk, which passes you to the right one.",
-        "The obligation on energy suppliers called ECO4 is at its end: published dates differ, the later being 31 December 2026. The Great British Insulation Scheme closed on 31 March 2026. The government’s Warm Homes Plan of January 2026 announced low-interest loans for panels, batteries and heat pumps; believe in them once gov.uk shows a form that you can fill in.",
+        "The obligation on energy suppliers called ECO4 ends on 31 December 2026, by the government’s response of 23 January 2026. The Great British Insulation Scheme closed on 31 March 2026. The government’s Warm Homes Plan of January 2026 announced low-interest loans for panels, batteries and heat pumps; believe in them once gov.uk shows a form that you can fill in.",
       ],
     },
     {

@@ -88,7 +88,7 @@ export const berkshireEvChargers: LandingPage = {
     {
       question: "Will my employer pay for a charger at my home in Reading?",
       answer:
-        "Some do, and tax rules for that differ from those for a charger at work, so ask the payroll team. The Workplace Charging Scheme covers business premises only. Keep the invoice in the name of whoever pays.",
+        "Some do, and tax rules for that differ from those for a charger at work, so ask the payroll team. The Workplace Charging Scheme is for the premises of businesses, charities and public bodies. Keep the invoice in the name of whoever pays.",
     },
     {
       question: "Are there Berkshire grants for a house with a drive?",

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { shown } from "#content/figures/shared-figures.ts";
+import { batteryOnNightTariff, dearerDay, inPounds, nightTariff } from "#content/guides/figures.ts";
 import { exportRule, vatOnBatteries } from "#content/pages/battery-facts.ts";
 import type { StaticPage } from "#content/pages/static-page.ts";
 import { toPlanner } from "#content/planner/tool-links.ts";
@@ -30,6 +31,7 @@ export const solarBatteryCombo: StaticPage = {
     exportRule,
     solarCost,
     batteryCost,
+    nightTariff.fact,
     vatOnBatteries,
   ],
   sections: [
@@ -61,7 +63,7 @@ export const solarBatteryCombo: StaticPage = {
         `Panels: 970 kWh × ${shown.electricityPlanned} saved and 2,690 kWh × ${shown.exportGood} sold make about £590 a year if all goes as expected, £450 to £630 with what nobody can know. They have paid for themselves after about 9 to 17 years.`,
         `Battery: about 960 kWh less to buy at ${shown.electricityPlanned}, and about 1,080 kWh less to sell at ${shown.exportGood}, make about £135 a year more. By that alone it does not earn ${shown.battery} within a guarantee of 10 years, nor within 20.`,
         `The same battery with export at ${shown.exportLowest}: about £220 a year.`,
-        `The same battery filled every night at, for example, 8p and emptied at the day price: 365 × (4.5 kWh × ${shown.electricity} − 5 kWh × 8p), about £286 a year, in winter too.`,
+        `The same battery without panels, filled every night on a tariff with 8p by night and 34.56p by day, which was sold with an electric car: about ${inPounds(batteryOnNightTariff)} a year on the whole bill against the price cap, in winter too. Without the battery that tariff would cost such a home ${inPounds(dearerDay)} a year more.`,
       ],
       links: [toPlanner("Work out panels and a battery for your own roof", "m=solar&m=battery")],
     },

@@ -161,7 +161,7 @@ describe("the battery pages", () => {
   });
 
   it("adds up", () => {
-    const [buy, sell, lowest, night, back] = [0.2632, 0.12, 0.041, 0.08, 0.9];
+    const [buy, sell, lowest, back] = [0.2632, 0.12, 0.041, 0.9];
     const { uk, battery } = homes;
     const { south } = uk;
     const text = wordsOf(solarBatteryCombo);
@@ -172,7 +172,7 @@ describe("the battery pages", () => {
       `about £${Math.round((105 * buy * south.usedKwh) / 100 + sell * south.soldKwh)} a year`,
       `after about ${south.paybackRange[0]} to ${south.paybackRange.at(-1)} years`,
       `about £${Math.round((105 * buy * battery.notBoughtKwh) / 100 - sell * battery.notSoldKwh)} a year more`,
-      `£${Math.round(365 * 5 * (back * buy - night))} a year`,
+      "34.56p by day",
       `is ${Math.round((4600 / (5 * back * 365 * 10)) * 100)}p a unit`,
       `about ${Math.round((south.monthlyKwh[5] ?? 0) / 30)} kWh on an average day in June`,
       `only ${Math.round((south.monthlyKwh[11] ?? 0) / 31)} kWh on one in December`,

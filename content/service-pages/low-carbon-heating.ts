@@ -85,7 +85,7 @@ export const lowCarbonHeating: ServicePage = {
     {
       heading: "Reading the quick estimate",
       paragraphs: [
-        `The calculator takes 40% off your heating bill and £450 for each room. Treat both as a first sketch. A room charge may come close for radiators or electric heaters; it does not buy a heat pump, whose middle price was ${shown.heatPump} before the grant in spring 2026. The saving holds best for homes that leave oil, LPG or old electric heaters, and least for those with an efficient gas boiler.`,
+        `The calculator takes 40% off your heating bill and £450 for each room. Treat both as a first sketch. A room charge may come close for radiators or electric heaters; it does not buy a heat pump, whose middle price was ${shown.heatPump} before the grant in spring 2026. The saving holds best for homes that leave old electric heaters, less for those with an efficient gas boiler, and for oil there is none at the oil price in our register, which is of January 2026.`,
       ],
       points: [
         "Ask for the cost of a kWh of heat, not only for the price of the machine",

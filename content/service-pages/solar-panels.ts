@@ -36,7 +36,7 @@ export const solarPanels: ServicePage = {
       title: "What your roof needs",
       text: "A sound covering with many years left in it, timbers that can carry the load, and little shade between ten and four o’clock. South gives most; east and west together spread the day better.",
       points: [
-        "About 6 m² of roof for each kW",
+        "About 5 m² of roof for each kW",
         "Room for the inverter, often in the loft or garage",
         "Scaffolding for a few days",
       ],
@@ -77,7 +77,7 @@ export const solarPanels: ServicePage = {
     {
       heading: "How much your roof would make",
       paragraphs: [
-        `A south-facing roof at 35 degrees yields about ${shown.yield} a year for each kW as an average of the UK: about 1,010 in the South West, 965 as an average of London and 875 in Scotland. Turn the same panels east or west and they make about 83% as much. Even a north-facing roof makes a little over 60%, which is seldom worth the scaffolding but can be on a shallow pitch.`,
+        `A south-facing roof at 35 degrees yields about ${shown.yield} a year for each kW as an average of the UK: about 1,010 in the South West, 965 as an average of the London region (958 on our pages of the boroughs, which use the sun at their own place) and 875 in Scotland. Turn the same panels east or west and they make about 83% as much. Even a north-facing roof makes a little over 60%, which is seldom worth the scaffolding but can be on a shallow pitch.`,
         "Shade matters more than direction. The government’s own method, SAP, takes off 20% for modest shading, 35% for significant and half for heavy. A chimney, a dormer or the neighbour’s sycamore can each do that. Microinverters or optimisers limit how far one shaded panel holds back the rest; they don’t bring the light back.",
         "The year is lopsided. Of an average system’s output, more than 13% comes in May alone and about 2.7% in December: with 4 kW that is some 488 kWh against 97. Panels will not heat a home in January, and a quote that suggests it deserves a second look.",
       ],

@@ -7,7 +7,7 @@ export const arrayFields = {
     path: "kwp",
     query: "kwp",
     label: "Solar panels",
-    hint: "One kWp is two to three panels and about 6 m² of roof.",
+    hint: "One kWp is two to three panels and about 5 m² of roof.",
     unit: "kWp",
     min: 0.5,
     max: 20,
