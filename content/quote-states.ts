@@ -9,3 +9,6 @@ export const quoteStates = {
   superseded: "Replaced",
   ended: "Ended",
 } as const;
+
+/** What its company reads: beside its own quote, "Open" would say that the customer opened it. */
+export const ownQuoteStates = { ...quoteStates, sent: "Sent" } as const;

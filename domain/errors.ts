@@ -34,6 +34,7 @@ export type DomainErrorCode =
   | "contact_details_in_text"
   | "quote_changed"
   | "quote_ended"
+  | "quote_open"
   | "stop_overdue"
   | "stop_open"
   | "account_exists"

@@ -89,6 +89,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "view-saved": { title: "View Saved", description: "It stands above your list." },
   "view-deleted": { title: "View Deleted", description: "Your list is as it was." },
   "stage-saved": { title: "Stage Saved", description: "The lead shows it from now on." },
+  "quote-sent-again": { title: "Quote Sent Again", description: "The customer has an email with the new revision." },
   "note-saved": { title: "Note Saved", description: "Only your company sees it." },
   "lead-reported": { title: "Lead Reported", description: "We will look at it and email you the answer." },
   "refund-accepted": {

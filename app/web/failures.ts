@@ -124,6 +124,11 @@ export const failures: Record<DomainErrorCode, Failure> = {
   replace_limit: { status: 409, title: "Twice already", message: "Please call us." },
   quote_changed: { status: 409, title: "Quote changed", message: "Read the newest revision." },
   quote_ended: { status: 409, title: "Quote ended", message: "Ask for a new one." },
+  quote_open: {
+    status: 409,
+    title: "Quote open",
+    message: "Lost withdraws a quote that your customer can still choose. Nothing was changed.",
+  },
   stop_overdue: { status: 403, title: "Buying Paused", message: "Confirm the stop first." },
   stop_open: { status: 409, title: "Stops open", message: "Confirm them first." },
   account_exists: {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { leadPurchases, profiles, projectEvents, quotes } from "#db/schema.ts";
@@ -83,12 +83,18 @@ export async function purchaseOf(tx: Queryable, { id, installerId }: { id: strin
   return row;
 }
 
-/** Ids of the quotes that a company has sent and the customer has not answered. */
-export async function openQuotesOf(tx: Queryable, purchaseId: string): Promise<string[]> {
+/** Ids of the quotes that a company has sent, and that the customer can still choose on this day. */
+export async function openQuotesOf(tx: Queryable, purchaseId: string, day: string): Promise<string[]> {
   const rows = await tx
     .select({ id: quotes.id })
     .from(quotes)
-    .where(and(eq(quotes.purchaseId, purchaseId), eq(quotes.status, "sent")))
+    .where(
+      and(
+        eq(quotes.purchaseId, purchaseId),
+        eq(quotes.status, "sent"),
+        or(isNull(quotes.validUntil), gte(quotes.validUntil, day)),
+      ),
+    )
     .orderBy(quotes.id);
   return rows.map(({ id }) => id);
 }

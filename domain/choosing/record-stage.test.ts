@@ -7,11 +7,14 @@ import { changeStage } from "#domain/choosing/record-stage.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { myQuotes } from "#domain/quotes/customer-quotes.ts";
+import { purchaseQuotes } from "#domain/quotes/purchase-quotes.ts";
+import { sendQuoteAgain } from "#domain/quotes/send-again.ts";
+import { withdrawQuote } from "#domain/quotes/withdraw-quote.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { anAdmin, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
-import { aQuotedProject } from "#tests/support/quotes.ts";
+import { anAdmin, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { anOffer, aQuotedProject } from "#tests/support/quotes.ts";
 
 eachDatabase("what a company says of its purchase", (open) => {
   let db: Database;
@@ -34,10 +37,47 @@ eachDatabase("what a company says of its purchase", (open) => {
       )
     ).length;
 
-  it("lost: withdraws its quotes, and not those of others", async () => {
+  it("lost: withdraws its quotes if it says so of each, and not those of others", async () => {
     const { token, one } = await quoted();
-    await changeStage(at(), one.buyer, { purchaseId: one.purchaseId, stage: "lost" });
-    expect(await statuses(token)).toEqual(["withdrawn", "sent"]);
+    const { purchaseId, buyer, quoteId } = one;
+    const lost = (withdrawing: string[]) => changeStage(at(), buyer, { purchaseId, stage: "lost", withdrawing });
+    expect(await outcomeOf(lost([]))).toBe("quote_open");
+    const { quote: meanwhile } = await anOffer(db, { buyer, purchaseId, option: "B" });
+    expect(await outcomeOf(lost([quoteId]))).toBe("quote_open");
+    expect(await statuses(token)).toEqual(["sent", "sent", "sent"]);
+    expect((await myPurchase(at(), buyer, purchaseId)).stage).toBe("quoted");
+    await lost([quoteId, meanwhile.id]);
+    expect((await statuses(token)).toSorted()).toEqual(["sent", "withdrawn", "withdrawn"]);
+  });
+
+  it("lost by mistake: sends the quote again with its files, once, and is Quoted again", async () => {
+    const { token, one, other } = await quoted();
+    const { purchaseId, buyer, quoteId } = one;
+    const again = (context = at(), from = buyer) => sendQuoteAgain(context, from, quoteId);
+    expect(await outcomeOf(again())).toBe("conflict");
+    await changeStage(at(), buyer, { purchaseId, stage: "lost", withdrawing: [quoteId] });
+    expect(await outcomeOf(again(at(), other.buyer))).toBe("not_found");
+    expect(await outcomeOf(again({ db, now: later({ days: 300 }) }))).toBe("quote_ended");
+    expect(await outcomesOf(Array.from({ length: 10 }, () => again()))).toEqual({ done: 10 });
+    const sent = await purchaseQuotes(at(), buyer, purchaseId);
+    expect(sent.map(({ revision, status }) => [revision, status])).toEqual([
+      [1, "withdrawn"],
+      [2, "sent"],
+    ]);
+    expect(sent[1]?.words?.quote).toEqual(sent[0]?.words?.quote);
+    expect((await myPurchase(at(), buyer, purchaseId)).stage).toBe("quoted");
+    await chooseQuote(at(), token, { quoteId: sent[1]?.id ?? "", reasons });
+    expect((await statuses(token)).filter((status) => status === "chosen")).toHaveLength(1);
+  });
+
+  it("a withdrawn quote is not sent again over a newer one, or once the customer has chosen", async () => {
+    const { token, one, other } = await quoted();
+    await withdrawQuote(at(), one.buyer, one.quoteId);
+    const newer = await anOffer(db, one);
+    expect(await outcomeOf(sendQuoteAgain(at(), one.buyer, one.quoteId))).toBe("quote_changed");
+    await withdrawQuote(at(), one.buyer, newer.quote.id);
+    await chooseQuote(at(), token, { quoteId: other.quoteId, reasons });
+    expect(await outcomeOf(sendQuoteAgain(at(), one.buyer, newer.quote.id))).toBe("project_closed");
   });
 
   it("lost by the customer's choice leaves quotes as sent, and a chosen company cannot say it", async () => {

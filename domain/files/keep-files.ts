@@ -136,6 +136,16 @@ export function sendWaitingFiles(tx: Tx, purchaseId: string, quoteId: string): P
   return giveToQuote(tx, purchaseId, quoteId);
 }
 
+/** The files of one quote go with another of the same purchase as well, inside the caller's transaction. */
+export async function copyFilesOfQuote(tx: Tx, { from, to, now }: { from: string; to: string; now: Date }) {
+  const rows = await filesBeside(tx, [from]);
+  const copied = rows.map((row, index) => ({
+    ...{ ...row, quoteId: to, createdAt: now },
+    id: uuidFromText(JSON.stringify(["file", to, index])),
+  }));
+  await insertFiles(tx, copied);
+}
+
 function fullProject(): DomainError {
   const most = limits.projectFileBytesMax / MEGABYTE;
   return refused(`A project holds ${most} MB of files, and these would be more. Send fewer or smaller ones.`);

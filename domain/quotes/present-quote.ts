@@ -16,6 +16,8 @@ export interface SentQuote {
   readonly technology: QuoteRow["technology"];
   readonly status: QuoteStatus;
   readonly sentAt: Date | null;
+  /** When the customer first opened it. */
+  readonly openedAt: Date | null;
   /** The last London day on which it can be chosen. */
   readonly validUntil: string | null;
   readonly dataDate: string | null;
@@ -35,10 +37,10 @@ export interface SentQuote {
 
 /** A revision as it stands at this moment: one that is sent lapses after its last day. */
 export function presentQuote(row: QuoteRow, now: Date, files: readonly AttachedFile[]): SentQuote {
-  const { id, purchaseId, option, revision, technology, sentAt, validUntil, dataDate } = row;
+  const { id, purchaseId, option, revision, technology, sentAt, openedAt, validUntil, dataDate } = row;
   const { totalPence, duePence, depositPence } = row;
   return {
-    ...{ id, purchaseId, option, revision, technology, sentAt, validUntil, dataDate },
+    ...{ id, purchaseId, option, revision, technology, sentAt, openedAt, validUntil, dataDate },
     ...{ totalPence, duePence, depositPence },
     status: quoteStatusAt(row, now),
     files,

@@ -49,25 +49,33 @@ interface Given {
 export async function sendQuote(
   context: Context,
   actor: Actor,
-  { purchaseId, key, posted, withWaitingFiles = false }: Given,
+  given: Given,
 ): Promise<{ quote: SentQuote; replayed: boolean }> {
   const installer = requireApprovedInstaller(actor);
-  return inTransaction(context.db, async (tx) => {
-    const found = await purchaseToQuote(tx, purchaseId, installer.id);
-    if (found) await shareLead(tx, found.lead.id);
-    const held = found && (await holdPurchaseToQuote(tx, purchaseId, installer.id));
-    if (!held) throw new DomainError("not_found");
-    const id = quoteIdOf(purchaseId, key);
-    const earlier = await quoteById(tx, id);
-    if (earlier) {
-      if (!isSameQuote(earlier, posted)) throw keyReused();
-      const files = (await filesOf(tx, [id])).get(id) ?? [];
-      return { quote: presentToCompany(earlier, held, context.now, files), replayed: true };
-    }
-    const row = await sendNew(tx, context, { id, held, posted, installerId: installer.id });
-    if (withWaitingFiles) await sendWaitingFiles(tx, purchaseId, id);
-    return { quote: presentQuote(row, context.now, (await filesOf(tx, [id])).get(id) ?? []), replayed: false };
-  });
+  return inTransaction(context.db, (tx) => sendWithin(tx, context, installer.id, given));
+}
+
+/** The same inside the caller's transaction. Authorizes nothing. Errors: as `sendQuote`. */
+export async function sendWithin(
+  tx: Tx,
+  context: Context,
+  installerId: string,
+  { purchaseId, key, posted, withWaitingFiles = false }: Given,
+): Promise<{ quote: SentQuote; replayed: boolean }> {
+  const found = await purchaseToQuote(tx, purchaseId, installerId);
+  if (found) await shareLead(tx, found.lead.id);
+  const held = found && (await holdPurchaseToQuote(tx, purchaseId, installerId));
+  if (!held) throw new DomainError("not_found");
+  const id = quoteIdOf(purchaseId, key);
+  const earlier = await quoteById(tx, id);
+  if (earlier) {
+    if (!isSameQuote(earlier, posted)) throw keyReused();
+    const files = (await filesOf(tx, [id])).get(id) ?? [];
+    return { quote: presentToCompany(earlier, held, context.now, files), replayed: true };
+  }
+  const row = await sendNew(tx, context, { id, held, posted, installerId });
+  if (withWaitingFiles) await sendWaitingFiles(tx, purchaseId, id);
+  return { quote: presentQuote(row, context.now, (await filesOf(tx, [id])).get(id) ?? []), replayed: false };
 }
 
 /** Which quote a key means for a purchase. */

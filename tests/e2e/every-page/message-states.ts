@@ -104,7 +104,7 @@ export const messageStates: State[] = [
       const { offers } = await quotedRequest(people);
       if (offers[0]) await becomePerson(page, offers[0].company);
       await page.goto("/quotes");
-      await expect(page.getByRole("table")).toContainText("Open");
+      await expect(page.getByRole("table")).toContainText("Sent");
     },
   },
   { name: "no messages", as: "empty@demo.example", open: at("/messages") },

@@ -6,6 +6,7 @@ import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import { refundReasonInWords } from "#content/refund-reasons.ts";
 import type { Appointment } from "#domain/appointments/appointment.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
+import type { Message } from "#domain/messages/message.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
 import type { MyReport } from "#domain/refunds/my-report.ts";
 import type { ContactAttempt } from "#domain/silence/log-attempt.ts";
@@ -13,7 +14,8 @@ import type { ContactAttempt } from "#domain/silence/log-attempt.ts";
 interface Happened {
   lead: PurchasedLead;
   report: MyReport;
-  quotes: readonly Pick<SentQuote, "option" | "revision" | "sentAt">[];
+  quotes: readonly Pick<SentQuote, "option" | "revision" | "sentAt" | "openedAt">[];
+  messages: readonly Pick<Message, "from" | "sentAt">[];
   appointments: readonly Pick<Appointment, "kind" | "offeredAt">[];
   attempts: readonly ContactAttempt[];
 }
@@ -40,7 +42,7 @@ export function HistoryCard(happened: Happened) {
   );
 }
 
-function stepsOf({ lead, report, quotes, appointments, attempts }: Happened): Step[] {
+function stepsOf({ lead, report, quotes, messages, appointments, attempts }: Happened): Step[] {
   return [
     { what: lead.confirmedAt ? "Customer asked" : "Entered by our team", when: lead.askedAt },
     { what: "Customer confirmed the email address", when: lead.confirmedAt },
@@ -55,10 +57,14 @@ function stepsOf({ lead, report, quotes, appointments, attempts }: Happened): St
       what: `You offered times: ${appointmentKindLabel(kind).toLowerCase()}`,
       when: offeredAt,
     })),
-    ...quotes.map(({ option, revision, sentAt }) => ({
-      what: `You sent a quote: option ${option}, revision ${revision}`,
+    ...messages.map(({ from, sentAt }) => ({
+      what: from === "customer" ? `${lead.contact.name} wrote to you` : "You wrote a message",
       when: sentAt,
     })),
+    ...quotes.flatMap(({ option, revision, sentAt, openedAt }) => [
+      { what: `You sent a quote: option ${option}, revision ${revision}`, when: sentAt },
+      { what: `The customer opened your quote: option ${option}, revision ${revision}`, when: openedAt },
+    ]),
     { what: `Stage set to ${purchaseStageLabel(lead.stage)}`, when: lead.stageChangedAt },
     ...("requestedAt" in report ? reportSteps(report, lead) : []),
     { what: "Your purchase ended", when: lead.endedAt },

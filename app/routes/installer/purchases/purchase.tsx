@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { Link, redirect } from "react-router";
+import { Link, redirect, useSearchParams } from "react-router";
 import { AttemptsCard } from "#app/routes/installer/purchases/attempts-card.tsx";
 import { BriefCard } from "#app/routes/installer/purchases/brief-card.tsx";
 import { CallBand } from "#app/routes/installer/purchases/call-band.tsx";
 import { HistoryCard } from "#app/routes/installer/purchases/history-card.tsx";
+import { LostQuestion } from "#app/routes/installer/purchases/lost-question.tsx";
 import { OutcomeCard } from "#app/routes/installer/purchases/outcome-card.tsx";
 import { ContactCard, ToldCard } from "#app/routes/installer/purchases/purchased-facts.tsx";
 import { NotesCard } from "#app/routes/installer/purchases/purchased-notes.tsx";
@@ -36,10 +37,12 @@ import { leaveChoice } from "#domain/choosing/leave-choice.ts";
 import { changeStage } from "#domain/choosing/record-stage.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { threadOfCompany } from "#domain/messages/read-thread.ts";
 import { outcomeOfMyPurchase } from "#domain/outcomes/outcomes.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { addPurchaseNote, purchaseNotes } from "#domain/purchases/purchase-notes.ts";
 import { purchaseQuotes } from "#domain/quotes/purchase-quotes.ts";
+import { sendQuoteAgain } from "#domain/quotes/send-again.ts";
 import { withdrawQuote } from "#domain/quotes/withdraw-quote.ts";
 import { myReport } from "#domain/refunds/my-report.ts";
 import { refundForm } from "#domain/refunds/refund-form.ts";
@@ -63,6 +66,7 @@ export const loader = answering(async ({ params, context }: Route.LoaderArgs) =>
   const [verbs, actor] = asking(context);
   const id = idOf(params);
   const lead = await myPurchase(verbs, actor, id);
+  const thread = await threadOfCompany(verbs, actor, id, { marksRead: false });
   return {
     lead,
     notes: await purchaseNotes(verbs, actor, id),
@@ -71,6 +75,7 @@ export const loader = answering(async ({ params, context }: Route.LoaderArgs) =>
     quotes: await purchaseQuotes(verbs, actor, id),
     appointments: await purchaseAppointments(verbs, actor, id),
     offerId: randomUUID(),
+    messages: thread.messages.map(({ from, sentAt }) => ({ from, sentAt })),
     attempts: await myAttempts(verbs, actor, id),
     attemptId: randomUUID(),
     now: verbs.now,
@@ -91,7 +96,10 @@ export const action = answering(async ({ request, params, context }: Route.Actio
   try {
     switch (intent) {
       case "stage":
-        await changeStage(verbs, actor, { purchaseId, stage: String(form.get("stage")) });
+        await changeStage(verbs, actor, {
+          ...{ purchaseId, stage: String(form.get("stage")) },
+          withdrawing: form.getAll("withdrawing").map(String),
+        });
         return redirect(withNotice(listOr(form.get("backTo"), here), "stage-saved"));
       case "notes":
         await addPurchaseNote(verbs, actor, {
@@ -105,6 +113,9 @@ export const action = answering(async ({ request, params, context }: Route.Actio
         await withdrawQuote(verbs, actor, quoteId);
         return redirect(here);
       }
+      case "send-again":
+        await sendQuoteAgain(verbs, actor, idIn(form, "quoteId"));
+        return redirect(withNotice(here, "quote-sent-again"));
       case "offer-times":
         await offerTimes(verbs, actor, offeredIn(form, purchaseId));
         return redirect(`${here}#appointments`);
@@ -134,6 +145,7 @@ export const action = answering(async ({ request, params, context }: Route.Actio
         throw new DomainError("not_found");
     }
   } catch (error) {
+    if (error instanceof DomainError && error.code === "quote_open") return redirect(`${here}?ask=lost#lost`);
     return failedForm(form, { form: intent, error });
   }
 });
@@ -167,6 +179,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
     loaderData;
   const { appointments, offerId, now } = times;
   const state = useFailedForm(actionData);
+  const isAskedLost = useSearchParams()[0].get("ask") === "lost";
   return (
     <div className="wrap page stack">
       <p className="small">
@@ -182,6 +195,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
       </div>
       <FormRefusal state={stateOfGone(state, ["stage", "notes", "report", "stop", "attempt", "offer-times"])} />
       {stop && <StopNotice stop={stop} firstName={lead.contact.name} state={stateOfForm(state, "stop")} />}
+      {isAskedLost && !readOnly && <LostQuestion quotes={quotes} lead={lead} />}
       {quotes.some(({ status }) => status === "chosen") && !lead.endedAt && !outcome && (
         <ChosenNotice name={lead.contact.name} readOnly={readOnly} />
       )}
@@ -202,7 +216,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
             canOffer={!readOnly && !lead.endedAt}
             state={stateOfForm(state, "offer-times")}
           />
-          <QuotesCard quotes={quotes} purchaseId={lead.purchaseId} canQuote={!readOnly && !lead.endedAt} />
+          <QuotesCard {...{ quotes, now }} purchaseId={lead.purchaseId} canQuote={!readOnly && !lead.endedAt} />
           <StageCard lead={lead} readOnly={readOnly} state={stateOfForm(state, "stage")} />
           <AttemptsCard
             {...{ attempts, attemptId }}

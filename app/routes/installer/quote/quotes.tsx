@@ -10,7 +10,7 @@ import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { dayInWords } from "#content/proofs.ts";
-import { quoteStates } from "#content/quote-states.ts";
+import { ownQuoteStates } from "#content/quote-states.ts";
 import { type CompanyQuote, companyQuotes } from "#domain/quotes/company-quotes.ts";
 import type { Route } from "./+types/quotes.ts";
 
@@ -45,7 +45,7 @@ const columns: Column<CompanyQuote>[] = [
   {
     key: "state",
     header: "State",
-    cell: ({ status }) => <Badge tone={status === "chosen" ? "ok" : "plain"}>{quoteStates[status]}</Badge>,
+    cell: ({ status }) => <Badge tone={status === "chosen" ? "ok" : "plain"}>{ownQuoteStates[status]}</Badge>,
   },
   { key: "sent", header: "Sent", cell: ({ sentAt }) => <Day when={sentAt} /> },
   { key: "opened", header: "Opened", cell: ({ openedAt }) => (openedAt ? <Day when={openedAt} /> : "Not yet") },

@@ -1,0 +1,49 @@
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { copyFilesOfQuote } from "#domain/files/keep-files.ts";
+import { findProject } from "#domain/projects/project.ts";
+import { recordOwnStage } from "#domain/purchases/advance-stage.ts";
+import { presentQuote } from "#domain/quotes/present-quote.ts";
+import { holdPurchaseToQuote, newestRevision, quoteById, shareLead } from "#domain/quotes/quotes.sql.ts";
+import { quoteIdOf, sendWithin } from "#domain/quotes/send-quote.ts";
+import { postedFrom, typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
+
+/**
+ * Sends a withdrawn quote again: the next revision of its option with the same words and files, and a purchase that was
+ * set to Lost is Quoted again. Pressed twice, it is sent once. Errors: not_signed_in, not_approved, not_found (or
+ * another's quote, or one whose words are removed), conflict (it is not withdrawn), project_closed (the customer has
+ * decided), quote_changed (a newer revision exists), quote_ended (the purchase has ended, or a day in the quote has
+ * passed), too_many_requests, limit_reached (as `sendQuote`).
+ */
+export async function sendQuoteAgain(context: Context, actor: Actor, quoteId: string): Promise<void> {
+  const installer = requireApprovedInstaller(actor);
+  await inTransaction(context.db, async (tx) => {
+    const quote = await quoteById(tx, quoteId);
+    const words = quote && presentQuote(quote, context.now, []).words;
+    if (!words || quote.installerId !== installer.id) throw new DomainError("not_found");
+    const { leadId, purchaseId, option } = quote;
+    await shareLead(tx, leadId);
+    const held = await holdPurchaseToQuote(tx, purchaseId, installer.id);
+    const key = `again ${quoteId}`;
+    if (!held || (await quoteById(tx, quoteIdOf(purchaseId, key)))) return;
+    if (quote.status !== "withdrawn") throw new DomainError("conflict");
+    if ((await findProject(tx, leadId))?.status !== "open") throw new DomainError("project_closed");
+    if ((await newestRevision(tx, purchaseId, option)) !== quote.revision) throw new DomainError("quote_changed");
+    const { quote: sent } = await sendWithin(tx, context, installer.id, {
+      ...{ purchaseId, key, posted: postedFrom(typedFrom(words.quote)) },
+    }).catch(dayPassed);
+    await copyFilesOfQuote(tx, { from: quoteId, to: sent.id, now: context.now });
+    if (held.purchase.stage !== "lost") return;
+    await recordOwnStage(tx, { id: purchaseId, installerId: installer.id, stage: "quoted", now: context.now });
+  });
+}
+
+/** What was right when it was sent can only be wrong because its days have come. */
+function dayPassed(error: unknown): never {
+  if (!(error instanceof DomainError) || error.code !== "invalid_input") throw error;
+  throw new DomainError("quote_ended", {
+    words: "A day in this quote has passed. Write it again with new days. Nothing was sent.",
+  });
+}
