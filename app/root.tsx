@@ -26,7 +26,7 @@ import { isAtWork } from "#app/shell/work-places.ts";
 import { WorkShell } from "#app/shell/work-shell.tsx";
 import { Toaster } from "#app/ui/toasts/toaster.tsx";
 import { answering } from "#app/web/answering.ts";
-import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
+import { actorOf, asking, domainContext, requestContext } from "#app/web/context.ts";
 import { noteRefusals } from "#app/web/note-refusals.ts";
 import { noteRoute } from "#app/web/note-route.ts";
 import { publicPageOf } from "#app/web/public-page.ts";
@@ -37,6 +37,7 @@ import { site } from "#config/site.ts";
 import { shownBadges } from "#content/claims.ts";
 import { isShownOn, staleFigures } from "#domain/assumptions/stale-figures.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
+import { countMyOpenStops } from "#domain/stops/stops.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
@@ -66,6 +67,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     companyName: installer?.companyName ?? null,
     contactName: installer?.contactName ?? null,
     balanceCredits: installer ? await viewerBalance(context) : null,
+    openStops: installer ? await countMyOpenStops(...asking(context)) : 0,
   };
   return { ...shared, viewer };
 });

@@ -1,6 +1,7 @@
 import { ChevronDown, Globe, LayoutDashboard, ListChecks } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { PlaceName } from "#app/shell/place-name.tsx";
 import { SignOutForm } from "#app/shell/sign-out-form.tsx";
 import type { Viewer } from "#app/shell/viewer.ts";
 import { adminArea, type WorkArea, type WorkPlace } from "#app/shell/work-places.ts";
@@ -39,12 +40,12 @@ export function CompanyMenu({ viewer, area }: { viewer: Viewer; area: WorkArea }
         </p>
         <ul>
           {otherArea(viewer, area).map((place) => (
-            <MenuPlace key={place.to} place={place} />
+            <MenuPlace key={place.to} {...{ place, viewer }} />
           ))}
           {area.more.map((place) => (
-            <MenuPlace key={place.to} place={place} isForPhone />
+            <MenuPlace key={place.to} {...{ place, viewer }} isForPhone />
           ))}
-          <MenuPlace place={{ to: "/", label: "Public website", icon: Globe }} />
+          <MenuPlace place={publicWebsite} viewer={viewer} />
         </ul>
         <div className="for-phone">
           <SignOutForm />
@@ -54,18 +55,16 @@ export function CompanyMenu({ viewer, area }: { viewer: Viewer; area: WorkArea }
   );
 }
 
-function MenuPlace({
-  place: { to, label, icon: Icon },
-  isForPhone = false,
-}: {
-  place: WorkPlace;
-  isForPhone?: boolean;
-}) {
+const publicWebsite: WorkPlace = { to: "/", label: "Public website", icon: Globe };
+
+type MenuPlaceProps = { place: WorkPlace; viewer: Viewer; isForPhone?: boolean };
+
+function MenuPlace({ place, viewer, isForPhone = false }: MenuPlaceProps) {
   return (
     <li className={isForPhone ? "for-phone" : undefined}>
-      <Link className="work-place" to={to}>
-        <Icon className="icon" aria-hidden="true" />
-        {label}
+      <Link className="work-place" to={place.to}>
+        <place.icon className="icon" aria-hidden="true" />
+        <PlaceName {...{ place, viewer }} />
       </Link>
     </li>
   );

@@ -4,4 +4,6 @@ export interface Viewer {
   companyName: string | null;
   contactName: string | null;
   balanceCredits: number | null;
+  /** Orders to stop that the company has not confirmed. */
+  openStops: number;
 }

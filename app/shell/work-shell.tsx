@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { BalanceChip } from "#app/shell/balance-chip.tsx";
 import { CompanyMenu } from "#app/shell/company-menu.tsx";
+import { PlaceName } from "#app/shell/place-name.tsx";
 import { SignOutForm } from "#app/shell/sign-out-form.tsx";
 import type { Viewer } from "#app/shell/viewer.ts";
 import { WorkKeys } from "#app/shell/work-keys.tsx";
@@ -29,7 +30,7 @@ export function WorkShell({ viewer, news, children }: WorkShellProps) {
       <header className="work-head">
         <div className="work-rail">
           <Brand siteName={site.name} />
-          <RailLinks area={area} here={here} />
+          <RailLinks {...{ viewer, area, here }} />
           <Link className="work-place" to="/contact">
             <LifeBuoy className="icon" aria-hidden="true" />
             Help
@@ -88,13 +89,15 @@ function SearchBox() {
   );
 }
 
-function RailLinks({ area, here }: { area: WorkArea; here: WorkPlace | undefined }) {
+type RailLinksProps = { viewer: Viewer; area: WorkArea; here: WorkPlace | undefined };
+
+function RailLinks({ viewer, area, here }: RailLinksProps) {
   const items = (places: readonly WorkPlace[]) =>
-    places.map(({ to, label, icon: Icon }) => (
-      <li key={to}>
-        <Link className="work-place" to={to} aria-current={to === here?.to ? "page" : undefined}>
-          <Icon className="icon" aria-hidden="true" />
-          {label}
+    places.map((place) => (
+      <li key={place.to}>
+        <Link className="work-place" to={place.to} aria-current={place === here ? "page" : undefined}>
+          <place.icon className="icon" aria-hidden="true" />
+          <PlaceName {...{ place, viewer }} />
         </Link>
       </li>
     ));

@@ -39,7 +39,9 @@ eachDatabase("what an installer does today", (open) => {
     await closeRequest({ db, now: NOON }, closed.token);
     const { waiting: shown } = await myToday({ db, now: NOON }, company);
     expect(shown.map(({ purchaseId }) => purchaseId)).toEqual([waiting.purchaseId]);
-    expect(shown[0]).toMatchObject({ name: "Sarah Whitlock", phone: expect.stringMatching(/^\+447700/) });
+    expect(shown[0]).toMatchObject({
+      contact: { name: "Sarah Whitlock", phone: expect.stringMatching(/^\+447700/) },
+    });
   });
 
   it("is to read what customers wrote, and nothing of one whom another company serves now", async () => {

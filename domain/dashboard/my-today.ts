@@ -17,9 +17,9 @@ export interface MyToday {
   unreadMessages: number;
 }
 
-export interface WaitingLead extends Pick<PurchasedLead, "purchaseId" | "purchasedAt" | "serviceLabel" | "location"> {
-  name: string;
-  phone: string | null;
+export interface WaitingLead
+  extends Pick<PurchasedLead, "purchaseId" | "purchasedAt" | "serviceLabel" | "location" | "contactWay"> {
+  contact: Pick<PurchasedLead["contact"], "name" | "phone" | "email">;
 }
 
 /**
@@ -47,6 +47,14 @@ function isOpen({ refunded, report, closedByCustomerAt, anonymisedAt, endedAt }:
   return !refunded && report === null && !closedByCustomerAt && !anonymisedAt && !endedAt;
 }
 
-function waitingLead({ contact, purchaseId, purchasedAt, serviceLabel, location }: PurchasedLead): WaitingLead {
-  return { name: contact.name, phone: contact.phone, purchaseId, purchasedAt, serviceLabel, location };
+function waitingLead({
+  contact,
+  contactWay,
+  purchaseId,
+  purchasedAt,
+  serviceLabel,
+  location,
+}: PurchasedLead): WaitingLead {
+  const { name, phone, email } = contact;
+  return { contact: { name, phone, email }, contactWay, purchaseId, purchasedAt, serviceLabel, location };
 }

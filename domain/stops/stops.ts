@@ -80,6 +80,11 @@ export async function myOpenStops({ db }: Context, actor: Actor) {
   }));
 }
 
+/** How many of them there are. Errors: not_signed_in, not_found. */
+export async function countMyOpenStops({ db }: Context, actor: Actor): Promise<number> {
+  return countOpen(db.orm, { installerId: requireInstaller(actor).id });
+}
+
 /** How many orders are not confirmed, of a project or of a company. Authorizes nothing. */
 export function countOpenStops(tx: Queryable, of: { leadId: string } | { installerId: string }): Promise<number> {
   return countOpen(tx, of);

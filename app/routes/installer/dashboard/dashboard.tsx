@@ -5,6 +5,7 @@ import { loadDashboard } from "#app/routes/installer/dashboard/load-dashboard.ts
 import { LoadFailure } from "#app/routes/installer/dashboard/load-failure.tsx";
 import { MoreCards } from "#app/routes/installer/dashboard/more-cards.tsx";
 import { NextSteps } from "#app/routes/installer/dashboard/next-steps.tsx";
+import { StopsToConfirm } from "#app/routes/installer/dashboard/stops-to-confirm.tsx";
 import { Tiles } from "#app/routes/installer/dashboard/tiles.tsx";
 import { Today } from "#app/routes/installer/dashboard/today.tsx";
 import { WeeksChart } from "#app/routes/installer/dashboard/weeks-chart.tsx";
@@ -45,7 +46,12 @@ export default function Dashboard({ loaderData: { shown } }: Route.ComponentProp
       </div>
       {shown ? <StatusBanner status={shown.company.status} reason={shown.company.statusReason} /> : <LoadFailure />}
       {shown && <NextSteps {...shown} />}
-      {shown?.today && <Today today={shown.today} now={shown.now} />}
+      {shown?.today && <Today today={shown.today} stops={shown.stops} now={shown.now} />}
+      {shown && !shown.today && shown.stops.length > 0 && (
+        <Card title="Do now" aside={<Link to="/stops">Stops</Link>}>
+          <StopsToConfirm stops={shown.stops} now={shown.now} />
+        </Card>
+      )}
       {shown && hasWeekAhead(shown) && (
         <Card title="Your next seven days" aside={<Link to="/calendar">Calendar</Link>}>
           <WeekAhead {...shown} />

@@ -9,12 +9,15 @@ import { type InstallerDocument, myDocuments } from "#domain/documents/documents
 import { DomainError } from "#domain/errors.ts";
 import { myOnboarding, type Onboarding } from "#domain/onboarding/onboarding.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
+import { myOpenStops } from "#domain/stops/stops.ts";
 import { myPauses } from "#domain/vetting/ended-proofs.ts";
 import { myOpenChecks, type OpenChecks } from "#domain/vetting/open-checks.ts";
 
 export interface LoadedDashboard {
   company: MyInstaller;
   figures: MyFigures;
+  /** Orders to stop that wait for the company, also for one that is suspended. */
+  stops: Awaited<ReturnType<typeof myOpenStops>>;
   /** Of an approved company. */
   today: MyToday | null;
   /** Of an approved company: what it has offered and booked. */
@@ -46,6 +49,7 @@ async function readDashboard(context: RouteContext): Promise<LoadedDashboard> {
   return {
     company,
     figures: await myFigures(verbs, actor),
+    stops: await myOpenStops(verbs, actor),
     today: company.status === "approved" ? await myToday(verbs, actor) : null,
     appointments: company.status === "approved" ? await companyCalendar(verbs, actor) : [],
     now: verbs.now,

@@ -14,7 +14,7 @@ export function NextSteps({
   onboarding,
   hasArea,
   ...shown
-}: Omit<LoadedDashboard, "figures" | "today" | "now" | "appointments">) {
+}: Omit<LoadedDashboard, "figures" | "today" | "now" | "appointments" | "stops">) {
   const { pauses, openChecks, documentsDue } = shown;
   if (company.status === "suspended") return null;
   return (

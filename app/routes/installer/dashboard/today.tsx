@@ -1,17 +1,21 @@
-import { Phone } from "lucide-react";
 import { Link } from "react-router";
 import type { LoadedDashboard } from "#app/routes/installer/dashboard/load-dashboard.ts";
+import { StopsToConfirm } from "#app/routes/installer/dashboard/stops-to-confirm.tsx";
+import { contactWays, firstWay } from "#app/routes/installer/purchases/first-way.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatNumber, formatRelative } from "#app/ui/format.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { MyToday, WaitingLead } from "#domain/dashboard/my-today.ts";
 
-/** What to do first: call who waits, look at what is new. */
-export function Today({ today, now }: { today: NonNullable<LoadedDashboard["today"]>; now: Date }) {
+type TodayProps = { today: MyToday; stops: LoadedDashboard["stops"]; now: Date };
+
+/** What to do first: stop where a customer says so, call who waits, look at what is new. */
+export function Today({ today, stops, now }: TodayProps) {
   return (
     <div className="two">
       <Card title="Do now" aside={<Link to="/leads?tab=purchased&stage=new">All marked New</Link>}>
+        {stops.length > 0 && <StopsToConfirm {...{ stops, now }} />}
         {today.unreadMessages > 0 && (
           <p>
             <Link to="/messages">
@@ -20,17 +24,17 @@ export function Today({ today, now }: { today: NonNullable<LoadedDashboard["toda
             from your customers.
           </p>
         )}
-        {today.waiting.length === 0 ? (
-          <p className="muted">
-            Nobody is waiting for you: each lead you bought is past the stage New. The next one may be among the leads{" "}
-            <Link to="/leads">for sale</Link>.
-          </p>
-        ) : (
+        {today.waiting.length > 0 ? (
           <ul className="acts">
             {today.waiting.map((lead) => (
               <Waiting key={lead.purchaseId} lead={lead} now={now} />
             ))}
           </ul>
+        ) : (
+          <p className="muted">
+            Nobody is waiting for you: each lead you bought is past the stage New. The next one may be among the leads{" "}
+            <Link to="/leads">for sale</Link>.
+          </p>
         )}
       </Card>
       <Card title="New in 24 hours" aside={<Link to="/leads?age=1">{allInWords(today.freshTotal)}</Link>}>
@@ -60,26 +64,36 @@ export function Today({ today, now }: { today: NonNullable<LoadedDashboard["toda
 }
 
 function Waiting({ lead, now }: { lead: WaitingLead; now: Date }) {
-  const { name, phone, serviceLabel, location, purchaseId, purchasedAt } = lead;
+  const { contact, serviceLabel, location, purchaseId, purchasedAt } = lead;
   return (
     <li>
       <p>
         <b>
-          <Link to={`/leads/purchases/${purchaseId}`}>{name}</Link>
+          <Link to={`/leads/purchases/${purchaseId}`}>{contact.name}</Link>
         </b>
         <br />
         <span className="small muted">
           {serviceLabel} in {location}, bought {formatRelative(now, purchasedAt)}
         </span>
       </p>
-      {phone && (
-        <a className={buttonClass({ size: "tight" })} href={`tel:${phone}`}>
-          <Phone className="icon" aria-hidden="true" />
-          <span className="sr-only">Call {name}: </span>
-          {nationalPhone(phone)}
-        </a>
-      )}
+      <FirstWayButton lead={lead} />
     </li>
+  );
+}
+
+/** Calls, texts or writes, as the customer prefers. */
+function FirstWayButton({ lead }: { lead: WaitingLead }) {
+  const { name, phone } = lead.contact;
+  const { way, href } = firstWay(lead);
+  const { Icon } = contactWays[way];
+  const number = phone && nationalPhone(phone);
+  return (
+    <a className={buttonClass({ size: "tight" })} href={href}>
+      <Icon className="icon" aria-hidden="true" />
+      {way === "phone" && <span className="sr-only">Call {name}: </span>}
+      {{ phone: number, text: `Text ${number}`, email: "Email" }[way]}
+      {way !== "phone" && <span className="sr-only">, {name}</span>}
+    </a>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { contactWays, firstWay, type Reachable } from "#app/routes/installer/purchases/first-way.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
@@ -13,11 +14,13 @@ import type { ContactAttempt } from "#domain/silence/log-attempt.ts";
 export function AttemptsCard({
   attempts,
   attemptId,
+  lead,
   canLog,
   state,
 }: {
   attempts: readonly ContactAttempt[];
   attemptId: string;
+  lead: Reachable;
   canLog: boolean;
   state: FormState | undefined;
 }) {
@@ -38,7 +41,11 @@ export function AttemptsCard({
         <Form method="post" className="stack" noValidate key={attempts.length}>
           <FormFailure state={state} idPrefix="attempt" />
           <input type="hidden" name="attemptId" value={attemptId} />
-          <SelectField label="How" {...field("channel", "call")} options={contactChannels} />
+          <SelectField
+            label="How"
+            {...field("channel", contactWays[firstWay(lead).way].channel)}
+            options={contactChannels}
+          />
           <TextField
             label="When, if not just now"
             {...field("triedAt")}

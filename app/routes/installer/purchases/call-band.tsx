@@ -1,5 +1,4 @@
-import { Mail, MessageSquare, Phone } from "lucide-react";
-import { firstWay } from "#app/routes/installer/purchases/first-way.ts";
+import { contactWays, firstWay } from "#app/routes/installer/purchases/first-way.ts";
 import { Prefers } from "#app/routes/installer/purchases/prefers.tsx";
 import { limits } from "#config/limits.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
@@ -34,18 +33,18 @@ export function CallBand({ lead, now }: { lead: PurchasedLead; now: Date }) {
 }
 
 const firstWords = {
-  phone: { title: "Call first", Icon: Phone },
-  text: { title: "Text first", Icon: MessageSquare },
-  email: { title: "Write first", Icon: Mail },
+  phone: "Call first",
+  text: "Text first",
+  email: "Write first",
 };
 
 function FirstWord({ lead }: { lead: PurchasedLead }) {
   const { phone, email } = lead.contact;
   const { way, href } = firstWay(lead);
-  const { title, Icon } = firstWords[way];
+  const { Icon } = contactWays[way];
   return (
     <>
-      <h2 id="call-band-title">{title}</h2>
+      <h2 id="call-band-title">{firstWords[way]}</h2>
       <a className="btn" href={href}>
         <Icon className="icon" aria-hidden="true" />
         {way === "email" || phone === null ? email : nationalPhone(phone)}

@@ -1,10 +1,33 @@
+import { Mail, MessageSquare, Phone } from "lucide-react";
+import type { ContactChannel } from "#content/contact-channels.ts";
 import type { ContactWay } from "#content/contact-wish.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 
-const schemes: Record<ContactWay, string> = { phone: "tel:", text: "sms:", email: "mailto:" };
+export interface Reachable {
+  contact: Pick<PurchasedLead["contact"], "phone" | "email">;
+  contactWay: ContactWay | null;
+}
+
+/** How each way is opened, shown and said. */
+export const contactWays = {
+  phone: { scheme: "tel:", Icon: Phone, act: "Call", channel: "call" },
+  text: { scheme: "sms:", Icon: MessageSquare, act: "Text", channel: "text" },
+  email: { scheme: "mailto:", Icon: Mail, act: "Write to", channel: "email" },
+} as const satisfies Record<ContactWay, { scheme: string; Icon: unknown; act: string; channel: ContactChannel }>;
 
 /** How to be in touch first: as the customer prefers, if it is open. Without a number, only writing is. */
-export function firstWay({ contact: { phone, email }, contactWay }: PurchasedLead): { way: ContactWay; href: string } {
-  const way = phone === null ? "email" : (contactWay ?? "phone");
-  return { way, href: `${schemes[way]}${way === "email" ? email : phone}` };
+export function firstWay(lead: Reachable): { way: ContactWay; href: string } {
+  const way = lead.contact.phone === null ? "email" : (lead.contactWay ?? "phone");
+  return { way, href: hrefOf(lead, way) };
+}
+
+/** All that are open, the preferred first; a text only to those who asked for one. */
+export function openWays(lead: Reachable): { way: ContactWay; href: string }[] {
+  const first = firstWay(lead);
+  const others: ContactWay[] = lead.contact.phone === null ? ["email"] : ["phone", "email"];
+  return [first, ...others.filter((way) => way !== first.way).map((way) => ({ way, href: hrefOf(lead, way) }))];
+}
+
+function hrefOf({ contact: { phone, email } }: Reachable, way: ContactWay): string {
+  return `${contactWays[way].scheme}${way === "email" ? email : phone}`;
 }

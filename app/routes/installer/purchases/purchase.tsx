@@ -96,10 +96,7 @@ export const action = answering(async ({ request, params, context }: Route.Actio
   try {
     switch (intent) {
       case "stage":
-        await changeStage(verbs, actor, {
-          ...{ purchaseId, stage: String(form.get("stage")) },
-          withdrawing: form.getAll("withdrawing").map(String),
-        });
+        await changeStage(verbs, actor, stageIn(form, purchaseId));
         return redirect(withNotice(listOr(form.get("backTo"), here), "stage-saved"));
       case "notes":
         await addPurchaseNote(verbs, actor, {
@@ -149,6 +146,10 @@ export const action = answering(async ({ request, params, context }: Route.Actio
     return failedForm(form, { form: intent, error });
   }
 });
+
+function stageIn(form: FormData, purchaseId: string) {
+  return { purchaseId, stage: String(form.get("stage")), withdrawing: form.getAll("withdrawing").map(String) };
+}
 
 function offeredIn(form: FormData, purchaseId: string) {
   const typed = ["times", "times2", "times3"].map((name) => String(form.get(name) ?? "")).filter((text) => text !== "");
@@ -219,7 +220,7 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
           <QuotesCard {...{ quotes, now }} purchaseId={lead.purchaseId} canQuote={!readOnly && !lead.endedAt} />
           <StageCard lead={lead} readOnly={readOnly} state={stateOfForm(state, "stage")} />
           <AttemptsCard
-            {...{ attempts, attemptId }}
+            {...{ attempts, attemptId, lead }}
             canLog={!readOnly && !lead.endedAt}
             state={stateOfForm(state, "attempt")}
           />

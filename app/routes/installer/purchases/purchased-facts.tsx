@@ -1,4 +1,4 @@
-import { Mail, Phone } from "lucide-react";
+import { contactWays, openWays } from "#app/routes/installer/purchases/first-way.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -6,7 +6,7 @@ import { Fact } from "#app/ui/fact.tsx";
 import { formatDate, formatDateTime } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
-import { contactWishAsFact } from "#content/contact-wish.ts";
+import { type ContactWay, contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
@@ -37,19 +37,24 @@ export function ContactCard({ lead }: { lead: PurchasedLead }) {
         {prefers && <Fact name="Prefers">{prefers}</Fact>}
       </dl>
       <p className="btn-row purchase-calls">
-        {phone && (
-          <a className={buttonClass({})} href={`tel:${phone}`}>
-            <Phone className="icon" aria-hidden="true" />
-            Call {name}
-          </a>
-        )}
-        <a className={buttonClass({ variant: "secondary" })} href={`mailto:${email}`}>
-          <Mail className="icon" aria-hidden="true" />
-          Write to {name}
-        </a>
+        {openWays(lead).map(({ way, href }, index) => (
+          <WayButton key={way} {...{ way, href, name }} variant={index === 0 ? "primary" : "secondary"} />
+        ))}
         <CopyButton text={contactLines(lead)} what="contact details" />
       </p>
     </Card>
+  );
+}
+
+type WayButtonProps = { way: ContactWay; href: string; name: string; variant: "primary" | "secondary" };
+
+function WayButton({ way, href, name, variant }: WayButtonProps) {
+  const { Icon, act } = contactWays[way];
+  return (
+    <a className={buttonClass({ variant })} href={href}>
+      <Icon className="icon" aria-hidden="true" />
+      {act} {name}
+    </a>
   );
 }
 

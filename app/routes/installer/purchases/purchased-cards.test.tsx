@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { Today } from "#app/routes/installer/dashboard/today.tsx";
+import { AttemptsCard } from "#app/routes/installer/purchases/attempts-card.tsx";
+import { HistoryCard } from "#app/routes/installer/purchases/history-card.tsx";
+import { LostQuestion } from "#app/routes/installer/purchases/lost-question.tsx";
+import { ContactCard } from "#app/routes/installer/purchases/purchased-facts.tsx";
+import { QuotesCard } from "#app/routes/installer/quote/quotes-card.tsx";
+import { WorkShell } from "#app/shell/work-shell.tsx";
+import type { ContactWay } from "#content/contact-wish.ts";
+import type { PurchasedLead } from "#domain/leads/lead.ts";
+import type { SentQuote } from "#domain/quotes/present-quote.ts";
+
+const NOW = new Date("2026-11-26T12:00:00Z");
+const sentAt = new Date("2026-11-24T09:00:00Z");
+const openedAt = new Date("2026-11-25T18:30:00Z");
+
+const aLead = (given: Partial<PurchasedLead> = {}) =>
+  ({
+    ...{ purchaseId: "p1", stage: "quoted", askedAt: sentAt, purchasedAt: sentAt, priceCredits: 5, contactTimes: null },
+    contact: { name: "Priya Raman", phone: "+447700900418", email: "priya@example.com", postcode: "RG1 8EQ" },
+    ...{ contactWay: null, anonymisedAt: null, endedAt: null, closedByCustomerAt: null, confirmedAt: null },
+    ...{ contactCorrectedAt: null, briefWrittenAt: null, stageChangedAt: null, serviceLabel: "Solar Panels" },
+    ...{ location: "Reading", ...given },
+  }) as PurchasedLead;
+
+const aQuote = (given: Partial<SentQuote> = {}) =>
+  ({
+    ...{ id: "q1", option: "A", revision: 1, status: "sent", sentAt, openedAt: null, validUntil: "2026-12-24" },
+    ...{ duePence: 108_000, files: [], words: {}, ...given },
+  }) as SentQuote;
+
+function shown(element: ReactNode): string {
+  const router = createMemoryRouter([{ path: "*", element }]);
+  return renderToString(<RouterProvider router={router} />).replaceAll("<!-- -->", "");
+}
+
+describe("Lost with an open quote", () => {
+  it("asks, names each sum, and carries which quotes it was asked about", () => {
+    const html = shown(<LostQuestion lead={aLead()} quotes={[aQuote(), aQuote({ id: "q0", status: "withdrawn" })]} />);
+    expect(html).toContain("Lost withdraws your quote of £1,080. Go on?");
+    expect(html.match(/name="withdrawing" value="(\w+)"/g)).toEqual(['name="withdrawing" value="q1"']);
+    const two = [aQuote(), aQuote({ id: "q2", option: "B", duePence: 645_000 })];
+    expect(shown(<LostQuestion lead={aLead()} quotes={two} />)).toContain("your 2 quotes of £1,080 and £6,450. Go on?");
+  });
+});
+
+describe("the quote on the page of a lead", () => {
+  const card = (...quotes: SentQuote[]) => shown(<QuotesCard quotes={quotes} now={NOW} purchaseId="p1" canQuote />);
+
+  it("says whether and when the customer opened it, and never “Open”", () => {
+    expect(card(aQuote())).toMatch(/>Sent<.*The customer has not opened it yet\./);
+    expect(card(aQuote({ openedAt }))).toContain("The customer opened it 25/11/2026, 18:30.");
+    expect(card(aQuote({ openedAt }))).not.toContain("Open<");
+  });
+
+  it("offers to send a withdrawn one again, while it is the newest and its last day has not passed", () => {
+    const withdrawn = aQuote({ status: "withdrawn" });
+    expect(card(withdrawn)).toContain("Send it again");
+    expect(card(withdrawn, aQuote({ id: "q2", revision: 2 }))).not.toContain("Send it again");
+    expect(card(aQuote({ status: "withdrawn", validUntil: "2026-11-25" }))).not.toContain("Send it again");
+  });
+
+  it("is in the history when it was opened, and so are messages of both sides", () => {
+    const messages = [{ from: "customer", sentAt } as const, { from: "installer", sentAt: openedAt } as const];
+    const nothing = { report: { state: "too_late" as const, until: NOW }, appointments: [], attempts: [] };
+    const html = shown(<HistoryCard {...nothing} lead={aLead()} quotes={[aQuote({ openedAt })]} messages={messages} />);
+    for (const step of ["The customer opened your quote: option A, revision 1", "Priya Raman wrote", "You wrote"]) {
+      expect(html).toContain(step);
+    }
+  });
+});
+
+describe("how the customer likes to be reached", () => {
+  const primary = (html: string) => html.match(/<a class="btn btn-primary[^>]*href="([^"]+)"/)?.[1];
+  const chosen = (html: string) => html.match(/<option value="(\w+)" selected=""/)?.[1];
+  const today = (lead: PurchasedLead) =>
+    shown(<Today now={NOW} stops={[]} today={{ waiting: [lead], fresh: [], freshTotal: 0, unreadMessages: 0 }} />);
+  const attempts = (lead: PurchasedLead) =>
+    shown(<AttemptsCard attempts={[]} attemptId="a1" lead={lead} canLog state={undefined} />);
+
+  it.each<[ContactWay | null, string | null, string, string]>([
+    [null, "+447700900418", "tel:+447700900418", "call"],
+    ["phone", "+447700900418", "tel:+447700900418", "call"],
+    ["text", "+447700900418", "sms:+447700900418", "text"],
+    ["email", "+447700900418", "mailto:priya@example.com", "email"],
+    ["text", null, "mailto:priya@example.com", "email"],
+  ])("%s with number %s: first %s, on the dashboard, the card and the attempts", (contactWay, phone, href, channel) => {
+    const lead = aLead({ contactWay, contact: { ...aLead().contact, phone } });
+    expect(primary(shown(<ContactCard lead={lead} />))).toBe(href);
+    expect(primary(today(lead))).toBe(href);
+    expect(chosen(attempts(lead))).toBe(channel);
+  });
+});
+
+it("an order to stop comes first in “Do now”, with the hours left, and is counted beside “Stops”", () => {
+  const asked = { purchaseId: "p9", firstName: "Nia", outcode: "RG1", serviceLabel: "Solar Panels", askedAt: sentAt };
+  const stops = (hours: number, status: "asked" | "overdue" = "asked") => [
+    { ...asked, status, dueAt: new Date(NOW.getTime() + hours * 3_600_000) },
+  ];
+  const dashboard = (given: ReturnType<typeof stops>) =>
+    shown(
+      <Today now={NOW} stops={given} today={{ waiting: [aLead()], fresh: [], freshTotal: 0, unreadMessages: 2 }} />,
+    );
+  expect(dashboard(stops(25.5))).toMatch(
+    /Do now.*Nia has asked you to stop.*25 hours left.*2 new messages.*Priya Raman/,
+  );
+  expect(dashboard(stops(-2, "overdue"))).toContain("Overdue: you cannot buy leads before you confirm.");
+  const viewer = { isAdmin: false, companyName: "Sun Ltd", contactName: "Ann Lee", balanceCredits: 5, openStops: 2 };
+  const frame = (openStops: number) => shown(<WorkShell viewer={{ ...viewer, openStops }}>x</WorkShell>);
+  expect(frame(2).match(/Stops <span[^>]*><span[^>]*>2<span class="sr-only"> to confirm/g)).toHaveLength(2);
+  expect(frame(0)).not.toContain("to confirm");
+});
