@@ -17,6 +17,8 @@ const work = {
   urgency: "medium",
   description: "The car stands on our own drive; the fuse board is on the other side of the same wall.",
   budgetRange: "Under £5,000",
+  ...{ timeframe: "1-3-months", propertyType: "house" },
+  ...{ contactWay: "phone", contactTimes: ["weekday-evenings"] },
 };
 
 const sale = "2026-11-23T08:12:45.120Z";
@@ -42,8 +44,7 @@ const purchase = {
   },
   ...{ brief, plan: null },
   lead: {
-    ...{ id: leadId, ...work, timeframe: "1-3-months", propertyType: "house" },
-    ...{ contactWay: "phone", contactTimes: ["weekday-evenings"], createdAt: sale },
+    ...{ id: leadId, ...work, createdAt: sale },
   },
 };
 

@@ -3,6 +3,7 @@ import { budgetBands } from "#content/lead-filters.ts";
 import {
   callerRefusals,
   cursor,
+  customersWish,
   idempotencyKey,
   idInPath,
   inQuery,
@@ -40,6 +41,7 @@ export const leadSchemas = {
     phoneMasked: { ...stringOrNull, examples: ["07••• •••123"], description: "Null where the customer picks." },
     description: { ...stringOrNull, description: "Contact details in it are hidden until you buy." },
     budgetRange: stringOrNull,
+    ...customersWish,
     brief: ref("Brief"),
     plan: ref("AttachedPlan"),
     sharing: {

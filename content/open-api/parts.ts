@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { contactTimeOptions, contactWayOptions } from "#content/contact-wish.ts";
 
 /** The building blocks of the interface's description. */
 
@@ -80,3 +81,19 @@ export const callerRefusals = {
 };
 
 export const notApproved = problemAnswer("not_approved: the company is waiting for approval or suspended");
+
+/** What the customer says of home and plans, before and after buying. */
+export const customersWish = {
+  timeframe: stringOrNull,
+  propertyType: stringOrNull,
+  contactWay: {
+    type: ["string", "null"],
+    enum: [...valuesOf(contactWayOptions), null],
+    description: "How the customer would like to hear from you; null without a wish and once the purchase has ended.",
+  },
+  contactTimes: {
+    type: ["array", "null"],
+    items: { type: "string", enum: valuesOf(contactTimeOptions) },
+    description: "When it suits the customer best; null as above.",
+  },
+};

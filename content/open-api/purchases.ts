@@ -1,8 +1,8 @@
 import { limits } from "#config/limits.ts";
-import { contactTimeOptions, contactWayOptions } from "#content/contact-wish.ts";
 import {
   callerRefusals,
   cursor,
+  customersWish,
   idInPath,
   json,
   moment,
@@ -60,19 +60,7 @@ export const purchaseSchemas = {
       urgency: { type: "string", enum: valuesOf(urgencyOptions) },
       description: stringOrNull,
       budgetRange: stringOrNull,
-      timeframe: stringOrNull,
-      propertyType: stringOrNull,
-      contactWay: {
-        type: ["string", "null"],
-        enum: [...valuesOf(contactWayOptions), null],
-        description:
-          "How the customer would like to hear from you; null without a wish and once the purchase has ended.",
-      },
-      contactTimes: {
-        type: ["array", "null"],
-        items: { type: "string", enum: valuesOf(contactTimeOptions) },
-        description: "When it suits the customer best; null as above.",
-      },
+      ...customersWish,
       createdAt: moment,
     }),
   }),

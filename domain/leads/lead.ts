@@ -24,6 +24,7 @@ export interface MaskedLead extends ContactWish {
   description: string | null;
   budgetRange: string | null;
   timeframe: string | null;
+  propertyType: string | null;
   /** The customer's answers about the home; null before the first. */
   brief: BriefAnswers | null;
   /** The energy plan that came with the request, without anything that says who made it. */

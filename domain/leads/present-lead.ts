@@ -38,6 +38,7 @@ export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
     description: lead.description && shown(lead.description),
     budgetRange: lead.budgetRange,
     timeframe: lead.timeframe,
+    propertyType: lead.propertyType,
     contactWay: lead.contactWay,
     contactTimes: lead.contactTimes,
     brief: lead.brief,

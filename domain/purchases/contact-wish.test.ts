@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { purchasesCsv } from "#app/routes/installer/purchases/write-purchases-csv.ts";
+import { leadSchemas } from "#content/open-api/leads.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { exportOwnData } from "#domain/own-data/export-own-data.ts";
-import { purchaseForPrograms } from "#domain/purchases/for-programs.ts";
+import { maskedLeadForPrograms, purchaseForPrograms } from "#domain/purchases/for-programs.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { myReceipt } from "#domain/requests/receipt.ts";
@@ -51,6 +52,17 @@ eachDatabase("how and when a customer likes to be reached", (open) => {
     const { items } = await leadsForSale(context(), await anInstaller(db, { admin }));
     expect(items.find(({ id }) => id === leadId)).toMatchObject(SAID);
     expect(items.find(({ id }) => id === silent.leadId)).toMatchObject(NOTHING);
+  });
+
+  it("is told to programs before buying, like all else that the page shows then, field by field", async () => {
+    const { leadId } = await aWish();
+    const { items } = await leadsForSale(context(), await anInstaller(db, { admin }));
+    const shown = items.find(({ id }) => id === leadId);
+    if (!shown) throw new Error("not for sale");
+    const told = maskedLeadForPrograms(shown);
+    expect(told).toMatchObject({ ...SAID, propertyType: shown.propertyType, timeframe: shown.timeframe });
+    expect(told).toEqual({ ...shown, createdAt: shown.createdAt.toISOString() });
+    expect(Object.keys(leadSchemas.MaskedLead.properties).toSorted()).toEqual(Object.keys(shown).toSorted());
   });
 
   it("stands on the bought lead, in the file for spreadsheets, for programs, in the company's data and on the receipt", async () => {

@@ -16,7 +16,7 @@ import { SheetIcon } from "#app/ui/icon-sheet.tsx";
 import type { ServiceIconName } from "#app/ui/service-icon.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { contactWishAsFact } from "#content/contact-wish.ts";
-import { labelOf, timeframeOptions } from "#content/options.ts";
+import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import type { ReachedCap } from "#content/purchase-caps.ts";
 import { services } from "#content/services.ts";
 import { type Pause, pausesOf } from "#domain/proofs/proof-ends.ts";
@@ -131,6 +131,7 @@ function distanceInWords(miles: number): string {
 }
 
 function Facts({ lead }: { lead: LeadOnCard }) {
+  const property = labelOf(propertyTypeOptions, lead.propertyType);
   const timeframe = labelOf(timeframeOptions, lead.timeframe);
   const prefers = contactWishAsFact(lead);
   return (
@@ -145,6 +146,7 @@ function Facts({ lead }: { lead: LeadOnCard }) {
         </Fact>
       )}
       {lead.budgetRange && <Fact name="Budget">{lead.budgetRange}</Fact>}
+      {property && <Fact name="Property">{property}</Fact>}
       {timeframe && <Fact name="Timeframe">{timeframe}</Fact>}
       <Fact name="Created">{formatDate(lead.createdAt)}</Fact>
       {prefers && (

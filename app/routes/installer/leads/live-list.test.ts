@@ -19,6 +19,7 @@ const lead = (id: string, placesLeft = 3): LeadOnCard => ({
     description: null,
     budgetRange: null,
     timeframe: null,
+    propertyType: null,
     ...{ contactWay: null, contactTimes: null },
     brief: null,
     plan: null,
