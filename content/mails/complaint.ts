@@ -1,5 +1,5 @@
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { greeting, serviceInWords, whoInSentence } from "#content/mails/plain-words.ts";
 import { dayInWords } from "#content/proofs.ts";
 
 export interface ComplaintFacts {
@@ -52,7 +52,7 @@ export function complaintDecidedLetter(facts: ComplaintFacts, appUrl: string): L
 
 export function complaintDecidedCompanyLetter(facts: ComplaintFacts, appUrl: string): Letter {
   return {
-    subject: `A complaint by ${facts.firstName} is decided`,
+    subject: `A complaint by ${whoInSentence(facts.firstName)} is decided`,
     preheader: facts.isUpheld ? "It is upheld." : "It is not upheld.",
     greeting: greeting(facts.name),
     paragraphs: [

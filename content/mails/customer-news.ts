@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting, leadInWords, serviceInWords } from "#content/mails/plain-words.ts";
+import { greeting, leadInWords, serviceInWords, whoInSentence } from "#content/mails/plain-words.ts";
 
 /** To a company that bought the lead: contains nothing about the customer. */
 export interface CustomerNewsFacts {
@@ -103,8 +103,8 @@ export function contactReminderLetter(facts: SilenceFacts & { hours: "24" | "48"
     paragraphs: [
       `${hours} hours ago you bought this lead, and we have seen no call, message or quote of yours since.`,
       hours === "24"
-        ? `Call them, write to them on the page of the lead, or note there how you tried. After ${limits.contactQuestionHours} hours we ask ${firstName}, who may then have another installer in your place, without a refund.`
-        : `We have now asked ${firstName} whether you have been in touch. If you have not, they may have another installer in your place, without a refund.`,
+        ? `Call them, write to them on the page of the lead, or note there how you tried. After ${limits.contactQuestionHours} hours we ask ${whoInSentence(firstName)}, who may then have another installer in your place, without a refund.`
+        : `We have now asked ${whoInSentence(firstName)} whether you have been in touch. If you have not, they may have another installer in your place, without a refund.`,
     ],
     facts: [{ label: "Lead", value: `${serviceInWords(facts.serviceLabel)}, ${facts.location}` }],
     button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },

@@ -3,7 +3,7 @@ import { dayAndTime } from "#content/appointment-words.ts";
 import { type ContactWish, contactWishAsFact } from "#content/contact-wish.ts";
 import { contactFacts } from "#content/mails/contact-facts.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { creditsInWords, greeting, serviceInWords, whoInSentence } from "#content/mails/plain-words.ts";
 import { type MessageFacts, messageLetter } from "#content/mails/talk.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { poundsOfOutline } from "#content/quote-sheet/outline-range.ts";
@@ -113,7 +113,7 @@ export function outlineEndedLetter(facts: OutlineEndedFacts, appUrl: string): Le
     preheader: howItEnded(facts),
     greeting: greeting(facts.contactName),
     paragraphs: [
-      `${howItEnded(facts)} The ${creditsInWords(credits)} that were held for your outline to ${firstName} are yours again.`,
+      `${howItEnded(facts)} The ${creditsInWords(credits)} that were held for your outline to ${whoInSentence(firstName)} are yours again.`,
     ],
     facts: [
       { label: "Outline", value: `${serviceInWords(facts.serviceLabel)}, ${facts.location}` },

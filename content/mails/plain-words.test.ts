@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { creditsInWords, greeting, lines, oneLine, serviceInWords } from "#content/mails/plain-words.ts";
 
 describe("the greeting", () => {
-  it.each(["Priya", "Mary-Jane", "O'Neill", "Siân", "Dr. Anne-Marie D’Souza", "李"])("names %s", (name) => {
-    expect(greeting(name)).toBe(`Hello ${name},`);
-  });
+  it.each(["Priya", "Mary-Jane", "O'Neill", "Siân", "Dr. Anne-Marie D’Souza", "Mr & Mrs Taylor", "李"])(
+    "names %s",
+    (name) => {
+      expect(greeting(name)).toBe(`Hello ${name},`);
+    },
+  );
 
   it.each([
     ["nothing", "  "],

@@ -16,7 +16,7 @@ export function lines(text: string): string[] {
 }
 
 /** What a name may consist of. No digits and no dot inside a word, which mail programs would turn into a link. */
-const NAME = /^\p{L}[\p{L}\p{M}'’-]*\.?(?: \p{L}[\p{L}\p{M}'’-]*\.?)*$/u;
+const NAME = /^\p{L}[\p{L}\p{M}'’-]*\.?(?: (?:&|\p{L}[\p{L}\p{M}'’-]*\.?))*$/u;
 const GREETED_LENGTH_MAX = 40;
 
 /**
@@ -26,6 +26,11 @@ const GREETED_LENGTH_MAX = 40;
 export function greeting(name: string): string {
   const tidy = oneLine(name);
   return NAME.test(tidy) && tidy.length <= GREETED_LENGTH_MAX ? `Hello ${tidy},` : "Hello,";
+}
+
+/** A customer of whom the company knows no name, inside a sentence. */
+export function whoInSentence(firstName: string): string {
+  return firstName === "A customer" ? "a customer" : firstName;
 }
 
 /** A service inside a sentence: "solar panels", "EV chargers"; "renewable energy" if it has no name of its own. */

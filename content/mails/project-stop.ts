@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { creditsInWords, greeting, serviceInWords, whoInSentence } from "#content/mails/plain-words.ts";
 
 /** To a company: who it is about as far as it may still know, and nothing more. */
 export interface StopFacts {
@@ -36,7 +36,7 @@ export function stopLetter(facts: StopFacts, appUrl: string): Letter {
   const { firstName, refundedCredits, isReminder } = facts;
   const refunded = `They stopped within ${limits.earlyEndRefundHours} hours of your purchase, so ${creditsInWords(refundedCredits)} are back in your balance.`;
   return {
-    subject: `Stop contacting ${firstName}`,
+    subject: `Stop contacting ${whoInSentence(firstName)}`,
     preheader: "Delete their details, and confirm it with one press.",
     greeting: greeting(facts.contactName),
     paragraphs: [

@@ -1,6 +1,6 @@
 import { dayAndTime, timeOf } from "#content/appointment-words.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting } from "#content/mails/plain-words.ts";
+import { greeting, whoInSentence } from "#content/mails/plain-words.ts";
 
 export interface MessageFacts {
   /** Whom we greet. */
@@ -15,7 +15,7 @@ export interface MessageFacts {
 export function messageLetter({ name, sender, texts, path }: MessageFacts, appUrl: string): Letter {
   const [first = ""] = texts;
   return {
-    subject: `Message from ${sender}`,
+    subject: `Message from ${whoInSentence(sender)}`,
     preheader: first.slice(0, PREHEADER_LENGTH),
     greeting: greeting(name),
     paragraphs: [
@@ -76,7 +76,9 @@ export function timesRefusedLetter(facts: TimesFacts, appUrl: string): Letter {
     subject: `${other} needs another time`,
     preheader: "None of the times you offered suits them.",
     greeting: greeting(facts.name),
-    paragraphs: [`None of the times that you offered for a ${kind.toLowerCase()} suits ${other}. Please offer others.`],
+    paragraphs: [
+      `None of the times that you offered for a ${kind.toLowerCase()} suits ${whoInSentence(other)}. Please offer others.`,
+    ],
     button: { label: "Offer other times", url: `${appUrl}${facts.path}` },
     why: WHY,
   };
@@ -91,9 +93,9 @@ export function appointmentLetter(facts: AppointmentFacts, appUrl: string): Lett
     reminder: `Tomorrow, ${timeOf(startsAt)}`,
   };
   const said = {
-    booked: `It is agreed: ${kind.toLowerCase()} with ${other}.`,
-    cancelled: `This appointment with ${other} is cancelled.`,
-    reminder: `Tomorrow is your ${kind.toLowerCase()} with ${other}.`,
+    booked: `It is agreed: ${kind.toLowerCase()} with ${whoInSentence(other)}.`,
+    cancelled: `This appointment with ${whoInSentence(other)} is cancelled.`,
+    reminder: `Tomorrow is your ${kind.toLowerCase()} with ${whoInSentence(other)}.`,
   };
   return {
     subject: subjects[event],

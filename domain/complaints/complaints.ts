@@ -10,7 +10,7 @@ import {
   decidedOfCompany,
   openComplaints,
 } from "#domain/complaints/complaints.sql.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstNameOf, maskEmail, maskPhone } from "#domain/contact/mask.ts";
+import { maskEmail, maskPhone } from "#domain/contact/mask.ts";
 
 test.each([
   ["sarah.jones@gmail.com", "s•••@g•••.com"],
@@ -33,16 +33,4 @@ test.each([
   ["", ""],
 ])("masks the phone '%s' as '%s'", (phone, masked) => {
   expect(maskPhone(phone)).toBe(masked);
-});
-
-test.each([
-  ["Sarah Jones", "Sarah"],
-  ["  Anne-Marie  O'Neill", "Anne-Marie"],
-  ["Zoë", "Zoë"],
-  ["Smith, John", "Smith"],
-  ["sarah@gmail.com", "sarah"],
-  ["07700 900123", "Customer"],
-  ["", "Customer"],
-])("shows '%s' as %s before buying", (name, first) => {
-  expect(firstNameOf(name)).toBe(first);
 });

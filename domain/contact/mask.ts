@@ -28,14 +28,6 @@ export function maskPhone(phone: string): string {
   return digits.length < PHONE_DIGITS_MIN ? HIDDEN : `${digits.slice(0, 2)}${HIDDEN} ${HIDDEN}${digits.slice(-3)}`;
 }
 
-/**
- * The first word of a name, which is all that is shown before buying. Stops at the first character that no name
- * contains, so that an address typed as a name gives nothing away; "Customer" when nothing is left.
- */
-export function firstNameOf(name: string): string {
-  return /^[\p{L}\p{M}'’-]+/u.exec(name.trim())?.[0] ?? "Customer";
-}
-
 function hidden(text: string): string {
   return `${Array.from(text)[0] ?? ""}${HIDDEN}`;
 }

@@ -1,5 +1,5 @@
 import { limits } from "#config/limits.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
 /** What stands in for the customer's name. */

@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
-import { firstNameOf, maskEmail, maskPhone } from "#domain/contact/mask.ts";
+import { maskEmail, maskPhone } from "#domain/contact/mask.ts";
+import { firstNameOf, readPersonName } from "#domain/contact/person-name.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import {
@@ -66,17 +67,14 @@ function wholeMiles(base: Position, outcode: string): number | null {
 /** What neither the message nor the place of a lead may give away; administrators type both by hand. */
 function heldBy(lead: LeadRow): HeldDetails {
   // Of a business: "Martin Hale, Hale Joinery Ltd".
-  const [person = "", ...company] = lead.customerName.split(", ");
+  const [, ...company] = lead.customerName.split(", ");
+  const { first, initial, surname } = readPersonName(lead.customerName);
   return {
-    firstName: firstNameOf(person),
-    surname: surnameOf(person),
+    firstName: first || initial,
+    surname,
     company: company.join(", "),
     email: lead.customerEmail,
     phone: lead.customerPhone,
     postcode: lead.postcode,
   };
-}
-
-function surnameOf(fullName: string): string {
-  return fullName.trim().split(/\s+/).slice(1).join(" ");
 }

@@ -8,7 +8,7 @@ import {
 import { labelOf, leadServiceLabel } from "#content/options.ts";
 import { findComplaint } from "#domain/complaints/complaints.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
@@ -59,7 +59,13 @@ async function gatherForCustomer(context: Context, asked: Asked, token: string) 
   const { lead, complaint, facts } = found;
   await issueRequestLink(context, lead.id, token);
   const path = `/requests/${token}/complaint`;
-  return { ...facts, to: lead.customerEmail, name: facts.firstName, reasons: complaint.toCustomer ?? "", path };
+  return {
+    ...facts,
+    to: lead.customerEmail,
+    name: calledName(lead.customerName),
+    reasons: complaint.toCustomer ?? "",
+    path,
+  };
 }
 
 interface Asked {

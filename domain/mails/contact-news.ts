@@ -7,7 +7,7 @@ import {
 } from "#content/mails/contact-news.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { calledName } from "#domain/contact/person-name.ts";
 import { isAsked } from "#domain/leads/contact-question.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
@@ -33,7 +33,7 @@ export const checkContact: MailKind<"check-contact", CheckContactFacts> = {
     await issueRequestLink(context, leadId, token);
     return {
       to: lead.customerEmail,
-      firstName: firstNameOf(lead.customerName),
+      firstName: calledName(lead.customerName),
       serviceLabel: leadServiceLabel(lead.serviceType),
       isPaused: lead.status === "paused",
       token,

@@ -1,7 +1,7 @@
 import { type DecidedFacts, decidedLetter, type QuoteChosenFacts, quoteChosenLetter } from "#content/mails/decision.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";

@@ -5,7 +5,7 @@ import {
   leadBoughtInstallerLetter,
 } from "#content/mails/lead-bought.ts";
 import { leadServiceLabel } from "#content/options.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { calledName } from "#domain/contact/person-name.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
@@ -29,7 +29,7 @@ export const leadBoughtCustomer: MailKind<"lead-bought-customer", LeadBoughtCust
     const checks = await shownChecksOf(context.db.orm, [installer.id], lead.serviceType, context.now);
     return {
       to: lead.customerEmail,
-      firstName: firstNameOf(lead.customerName),
+      firstName: calledName(lead.customerName),
       serviceLabel: leadServiceLabel(lead.serviceType),
       company: { name: installer.companyName, email: installer.email, phone: installer.phone },
       checks: checks.get(installer.id) ?? [],

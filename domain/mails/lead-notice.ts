@@ -1,6 +1,6 @@
 import { type LeadNoticeFacts, leadNoticeLetter } from "#content/mails/lead-notice.ts";
 import { leadServiceLabel } from "#content/options.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { calledName } from "#domain/contact/person-name.ts";
 import { leadById } from "#domain/leads/lead-record.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
@@ -22,7 +22,7 @@ export const leadNotice: MailKind<"lead-notice", LeadNoticeFacts> = {
     await issueRequestLink(context, leadId, token);
     return {
       to: lead.customerEmail,
-      firstName: firstNameOf(lead.customerName),
+      firstName: calledName(lead.customerName),
       serviceLabel: leadServiceLabel(lead.serviceType),
       held: ["name", "email address", ...(lead.customerPhone ? ["phone number"] : []), "postcode"],
       isImported: lead.importFingerprint !== null,

@@ -10,7 +10,7 @@ import {
 import type { MessageFacts } from "#content/mails/talk.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
@@ -43,7 +43,7 @@ export const outlineReceived: MailKind<"outline-received", OutlineReceivedFacts>
     await issueRequestLink(context, lead.id, token);
     const checks = await shownChecksOf(context.db.orm, [installer.id], lead.serviceType, context.now);
     return {
-      ...{ to: lead.customerEmail, firstName: firstNameOf(lead.customerName), company: installer.companyName },
+      ...{ to: lead.customerEmail, firstName: calledName(lead.customerName), company: installer.companyName },
       ...{ fromPence: outline.fromPence, toPence: outline.toPence, size: outline.size, technology },
       ...{ equipment: outline.equipment ?? "", needsSurvey: outline.needsSurvey, text: outline.text ?? "" },
       ...{ earliestStart: outline.earliestStart, lapsesAt: outline.lapsesAt, isReminder },
@@ -117,7 +117,7 @@ export const outlineAnswer: MailKind<"outline-answer", MessageFacts> = {
     if (found?.status !== "waiting" || !text) return undefined;
     const { installer, lead } = found;
     await issueRequestLink(context, lead.id, token);
-    const to = { to: lead.customerEmail, name: firstNameOf(lead.customerName), sender: installer.companyName };
+    const to = { to: lead.customerEmail, name: calledName(lead.customerName), sender: installer.companyName };
     return { ...to, texts: [text], path: `/requests/${token}/outlines/${outlineId}` };
   },
   letter: outlineMessageLetter,

@@ -11,7 +11,7 @@ import {
   yearLaterLetter,
 } from "#content/mails/project-news.ts";
 import { leadServiceLabel } from "#content/options.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { calledName } from "#domain/contact/person-name.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { readingToAsk } from "#domain/outcomes/ask-for-reading.ts";
@@ -45,7 +45,7 @@ export const stillLooking: MailKind<"still-looking", StillLookingFacts> = {
     await issueRequestLink(context, leadId, token);
     return {
       to: lead.customerEmail,
-      firstName: firstNameOf(lead.customerName),
+      firstName: calledName(lead.customerName),
       serviceLabel: leadServiceLabel(lead.serviceType),
       token,
     };
@@ -67,7 +67,7 @@ export const companyGone: MailKind<"company-gone", CompanyGoneFacts> = {
     await issueRequestLink(context, lead.id, token);
     return {
       to: lead.customerEmail,
-      firstName: firstNameOf(lead.customerName),
+      firstName: calledName(lead.customerName),
       serviceLabel: leadServiceLabel(lead.serviceType),
       company: installer.companyName,
       because: because ?? "closed",
@@ -90,7 +90,7 @@ export const confirmChoice: MailKind<"confirm-choice", ConfirmChoiceFacts> = {
     await issueRequestLink(context, lead.id, token);
     return {
       to: lead.customerEmail,
-      firstName: firstNameOf(lead.customerName),
+      firstName: calledName(lead.customerName),
       serviceLabel: leadServiceLabel(lead.serviceType),
       company: installer.companyName,
       token,
@@ -111,7 +111,7 @@ export const yearLater: MailKind<"year-later", YearLaterFacts> = {
     const { installer } = await findPurchase(orm, asked.purchaseId);
     await issueRequestLink(context, leadId, token);
     return {
-      ...{ to: lead.customerEmail, firstName: firstNameOf(lead.customerName), company: installer.companyName },
+      ...{ to: lead.customerEmail, firstName: calledName(lead.customerName), company: installer.companyName },
       ...{ finishedOn: asked.finishedOn, predictedKwh: asked.predictedKwh, kind: asked.kind, token },
     };
   },
@@ -130,7 +130,7 @@ export const silentInstaller: MailKind<"silent-installer", SilentInstallerFacts>
     if (lead.anonymisedAt || purchase.endedAt || status !== "open") return undefined;
     await issueRequestLink(context, lead.id, token);
     return {
-      ...{ to: lead.customerEmail, firstName: firstNameOf(lead.customerName), company: installer.companyName },
+      ...{ to: lead.customerEmail, firstName: calledName(lead.customerName), company: installer.companyName },
       ...{ serviceLabel: leadServiceLabel(lead.serviceType), token },
     };
   },

@@ -11,7 +11,7 @@ import {
 } from "#content/mails/project-stop.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
@@ -94,7 +94,7 @@ async function aboutCompany({ db }: Context, purchaseId: string) {
     facts: {
       to: installer.email,
       contactName: installer.contactName,
-      firstName: lead.anonymisedAt ? "a customer" : firstNameOf(lead.customerName),
+      firstName: lead.anonymisedAt ? "A customer" : firstNameOf(lead.customerName),
       outcode: lead.outcode,
       serviceLabel: leadServiceLabel(lead.serviceType),
       purchaseId,
@@ -116,7 +116,7 @@ async function aboutCustomer(context: Context, leadId: string, token: string) {
   await issueRequestLink(context, leadId, token);
   return {
     to: lead.customerEmail,
-    firstName: firstNameOf(lead.customerName),
+    firstName: calledName(lead.customerName),
     serviceLabel: leadServiceLabel(lead.serviceType),
     token,
   };

@@ -1,5 +1,5 @@
 import { type QuoteReceivedFacts, quoteReceivedLetter } from "#content/mails/quote-received.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { calledName } from "#domain/contact/person-name.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { findQuote } from "#domain/quotes/find-quote.ts";
@@ -26,7 +26,7 @@ export const quoteReceived: MailKind<"quote-received", QuoteReceivedFacts> = {
     const { basis, firm, mayRisePercent = null, validUntil, option, technology } = quote.words.quote;
     return {
       to: lead.customerEmail,
-      firstName: firstNameOf(lead.customerName),
+      firstName: calledName(lead.customerName),
       company: installer.companyName,
       quoteId,
       revision: quote.revision,

@@ -6,7 +6,7 @@ import {
   yourLinksLetter,
 } from "#content/mails/request-links.ts";
 import { leadServiceLabel } from "#content/options.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { calledName } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
@@ -66,7 +66,7 @@ async function newLink(
   await issueRequestLink(context, request.id, token);
   return {
     to: request.customerEmail,
-    firstName: firstNameOf(request.customerName),
+    firstName: calledName(request.customerName),
     serviceLabel: leadServiceLabel(request.serviceType),
     token,
     isPicking: request.sharing === "on_pick",

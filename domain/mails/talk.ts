@@ -13,7 +13,7 @@ import { presentAppointment } from "#domain/appointments/appointment.ts";
 import { findAppointment } from "#domain/appointments/appointments.ts";
 import { calendarFile, entryOf } from "#domain/appointments/calendar-entry.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { messagesForMail } from "#domain/messages/messages-for-mail.ts";
@@ -45,7 +45,7 @@ export const messageToCustomer: MailKind<"message", MessageFacts> = {
     if (!found) return undefined;
     const { lead, installer, texts } = found;
     await issueRequestLink(context, lead.id, token);
-    const to = { to: lead.customerEmail, name: firstNameOf(lead.customerName), sender: installer.companyName };
+    const to = { to: lead.customerEmail, name: calledName(lead.customerName), sender: installer.companyName };
     return { ...to, texts, path: `/requests/${token}/messages/${purchaseId}` };
   },
   letter: messageLetter,
@@ -163,7 +163,7 @@ async function toCustomer(context: Context, appointmentId: string, token: string
   const { lead, installer, row } = found;
   await issueRequestLink(context, lead.id, token);
   const company = installer.companyName;
-  const facts = { to: lead.customerEmail, name: firstNameOf(lead.customerName), company, other: company };
+  const facts = { to: lead.customerEmail, name: calledName(lead.customerName), company, other: company };
   return { row, now: context.now, facts: { ...facts, ...aboutWork(row), path: `/requests/${token}/appointments` } };
 }
 

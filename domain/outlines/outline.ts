@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import type { Technology } from "#content/vetting.ts";
 import type { MessageSide, OutlineIncluded, OutlineStatus } from "#db/schema.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import type { OutlineMessageRow, OutlineRow } from "#domain/outlines/outlines.sql.ts";
 import { technologyOf } from "#domain/vetting/technologies-of.ts";

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import { calledName } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { type AttachedFile, waitingFiles } from "#domain/files/file.ts";
@@ -34,7 +35,7 @@ export async function quoteDraft(context: Context, actor: Actor, purchaseId: str
   const draft = await draftOf(orm, purchaseId);
   const hasLast = (await lastContentOf(orm, installer.id)) !== undefined;
   const typed = draft?.typed ?? usualValues(context.now, installer.companyName);
-  const firstName = found.lead.customerName.split(" ")[0] ?? "";
+  const firstName = calledName(found.lead.customerName);
   const files = await waitingFiles(orm, purchaseId);
   return { typed, savedAt: draft?.updatedAt ?? null, files, hasLast, firstName };
 }

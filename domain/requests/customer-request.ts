@@ -8,7 +8,7 @@ import type { PlanContent } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { fillBrief } from "#domain/briefs/fill-brief.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { calledName } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { isAsked } from "#domain/leads/contact-question.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
@@ -84,7 +84,7 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
   const checks = await shownChecksOf(db.orm, buyerIds, lead.serviceType, now);
   return {
     status: statusNow(lead, now),
-    firstName: firstNameOf(lead.customerName),
+    firstName: calledName(lead.customerName),
     name: lead.customerName,
     email: lead.customerEmail,
     phone: lead.customerPhone,

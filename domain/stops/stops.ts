@@ -3,7 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import type { Queryable } from "#db/connection.ts";
 import type { StopStatus } from "#db/schema.ts";
 import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
-import { firstNameOf } from "#domain/contact/mask.ts";
+import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";

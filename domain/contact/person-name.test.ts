@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { calledName, firstNameOf, readPersonName } from "#domain/contact/person-name.ts";
+
+const NOBODY = "A customer";
+
+test.each([
+  ["Sarah Jones", "Sarah", "Sarah", "Jones"],
+  ["  Anne-Marie  O'Neill", "Anne-Marie", "Anne-Marie", "O'Neill"],
+  ["Zoë", "Zoë", "Zoë", ""],
+  ["A", "A", "A", ""],
+  ["Mrs Taylor", NOBODY, "Mrs Taylor", "Taylor"],
+  ["MRS. TAYLOR", NOBODY, "MRS. TAYLOR", "TAYLOR"],
+  ["Mrs.Taylor", NOBODY, "Mrs. Taylor", "Taylor"],
+  ["Mrs\u00a0Taylor", NOBODY, "Mrs Taylor", "Taylor"],
+  ["Dr Ana Vale", "Ana", "Ana", "Vale"],
+  ["Prof. Dr. Ana Vale", "Ana", "Ana", "Vale"],
+  ["Prof.Dr.Ana Vale", "Ana", "Ana", "Vale"],
+  ["Mr & Mrs Taylor", NOBODY, "Mr & Mrs Taylor", "Taylor"],
+  ["Mr/Mrs Taylor", NOBODY, "Mr Mrs Taylor", "Taylor"],
+  ["Mr and Mrs J. Taylor", "J", "Mr and Mrs Taylor", "Taylor"],
+  ["John & Mary Smith", "John", "John", "& Mary Smith"],
+  ["Sir John Smith", "John", "John", "Smith"],
+  ["Sir John", NOBODY, "Sir John", "John"],
+  ["J. Smith", "J", "J. Smith", "Smith"],
+  ["J.R. Smith", "J", "J.R. Smith", "Smith"],
+  ["J R Smith", "J", "J R Smith", "Smith"],
+  ["Dr J. Robert Smith", "Robert", "Robert", "Smith"],
+  ["van Dyke", NOBODY, "van Dyke", "van Dyke"],
+  ["Van Dyke", NOBODY, "Van Dyke", "Van Dyke"],
+  ["Mrs van der Berg", NOBODY, "Mrs van der Berg", "van der Berg"],
+  ["Mrs Ana van der Berg", "Ana", "Ana", "van der Berg"],
+  ["di Stefano", NOBODY, "di Stefano", "di Stefano"],
+  ["Di Jones", "Di", "Di", "Jones"],
+  ["di jones", "di", "di", "jones"],
+  ["Smith, John", "John", "John", "Smith"],
+  ["Taylor, Mrs", NOBODY, "Mrs Taylor", "Taylor"],
+  ["van Dyke, Jan", "Jan", "Jan", "van Dyke"],
+  ["Martin Hale, Hale Joinery Ltd", "Martin", "Martin", "Hale"],
+  ["Zedric\u00a0Quorlington", "Zedric", "Zedric", "Quorlington"],
+  ["Zedric\u3000Quorlington", "Zedric", "Zedric", "Quorlington"],
+  ["Zedric\u3164Quorlington", "Zedric", "Zedric", "Quorlington"],
+  ["Mrs", NOBODY, "there", ""],
+  ["Null", "Null", "Null", ""],
+  ["李小龍", "李小龍", "李小龍", ""],
+  ["sarah@gmail.com", "sarah", "sarah", ""],
+  ["07700 900123", NOBODY, "07700 900123", "900123"],
+  ["", NOBODY, "there", ""],
+])("of '%s' companies read %s, we call them %s, and %s is hidden", (name, first, called, surname) => {
+  expect([firstNameOf(name), calledName(name), readPersonName(name).surname]).toEqual([first, called, surname]);
+});
