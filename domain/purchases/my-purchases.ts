@@ -1,13 +1,16 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
+import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
+import { withoutContacts } from "#domain/leads/present-lead.ts";
 import { presentPurchase } from "#domain/purchases/present-purchase.ts";
 import { type PurchaseFilter, searchTerms } from "#domain/purchases/purchase-filter.ts";
 import {
   countMatchingPurchases,
+  endedPurchasesWith,
   type PurchaseQuery,
   purchaseById,
   purchaseRows,
@@ -30,7 +33,7 @@ export async function myPurchases(
   actor: Actor,
   filter: PurchaseFilter & { cursor?: string | null } = {},
 ): Promise<PurchasesPage> {
-  const query = queryOf(requireInstaller(actor).id, filter);
+  const query = await queryOf(db.orm, requireInstaller(actor).id, filter);
   const page = await pageOf(db.orm, query, filter.cursor);
   return { ...page, total: await countMatchingPurchases(db.orm, query) };
 }
@@ -45,7 +48,7 @@ export async function myPurchase({ db }: Context, actor: Actor, purchaseId: stri
 
 /** Everything this installer has bought, newest first, a page at a time. Errors: not_signed_in, not_found. */
 export async function* allMyPurchases({ db }: Context, actor: Actor): AsyncGenerator<PurchasedLead[]> {
-  const query = queryOf(requireInstaller(actor).id, {});
+  const query: PurchaseQuery = { installerId: requireInstaller(actor).id };
   let cursor: string | null = null;
   do {
     const page = await pageOf(db.orm, query, cursor);
@@ -54,8 +57,20 @@ export async function* allMyPurchases({ db }: Context, actor: Actor): AsyncGener
   } while (cursor);
 }
 
-function queryOf(installerId: string, { search, stage }: PurchaseFilter): PurchaseQuery {
-  return { installerId, stage, ...searchTerms(search) };
+async function queryOf(
+  orm: Context["db"]["orm"],
+  installerId: string,
+  { search, stage }: PurchaseFilter,
+): Promise<PurchaseQuery> {
+  const terms = searchTerms(search);
+  const ended = terms.words ? await endedPurchasesWith(orm, installerId, terms.words) : [];
+  const sought = terms.words?.toLowerCase() ?? "";
+  const shown = ended.filter(({ lead }) =>
+    [firstNameOf(lead.customerName), withoutContacts(lead, lead.location)].some((text) =>
+      text.toLowerCase().includes(sought),
+    ),
+  );
+  return { installerId, stage, ...terms, endedWithWords: shown.map(({ id }) => id) };
 }
 
 async function pageOf(

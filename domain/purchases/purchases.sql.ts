@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { asTyped, instant } from "#db/parameters.ts";
 import { creditTransactions, leadPurchases, leads, purchaseNotes, refundRequests } from "#db/schema.ts";
@@ -12,6 +12,8 @@ export interface PurchaseQuery {
   stage?: PurchaseRow["stage"] | undefined;
   /** Occurs in the name, the location or the e-mail. */
   words?: string | undefined;
+  /** Ended purchases in which the words occur as they are shown. */
+  endedWithWords?: readonly string[] | undefined;
   /** Occurs in the postcode, ignoring spaces. */
   postcode?: string | undefined;
   /** Occur in the phone number. */
@@ -38,14 +40,13 @@ const contains = (column: SQL | typeof leads.location, text: string) => sql`${co
  * Nobody searches by all of these at once: a match in one field is enough. What an ended purchase no longer shows is not
  * found by it, either.
  */
-function searched({ words, postcode, phoneDigits }: PurchaseQuery): SQL | undefined {
+function searched({ words, endedWithWords = [], postcode, phoneDigits }: PurchaseQuery): SQL | undefined {
   const isActive = isNull(leadPurchases.endedAt);
   const shown = (column: SQL, instead: SQL) => sql`case when ${isActive} then ${column} else ${instead} end`;
   const { customerName: name, customerEmail: email, customerPhone: phone, outcode } = leads;
   return or(
-    words ? contains(shown(sql`${name}`, sql`split_part(${name}, ' ', 1)`), words) : undefined,
-    words ? contains(sql`${leads.location}`, words) : undefined,
-    words ? and(isActive, contains(sql`${email}`, words)) : undefined,
+    words ? and(isActive, or(...[name, leads.location, email].map((one) => contains(sql`${one}`, words)))) : undefined,
+    endedWithWords.length > 0 ? inArray(leadPurchases.id, [...endedWithWords]) : undefined,
     postcode ? contains(shown(sql`replace(${leads.postcode}, ' ', '')`, sql`${outcode}`), postcode) : undefined,
     phoneDigits ? and(isActive, contains(sql`${phone}`, phoneDigits)) : undefined,
   );
@@ -57,6 +58,20 @@ const matching = (query: PurchaseQuery) =>
     query.stage ? eq(leadPurchases.stage, query.stage) : undefined,
     searched(query),
   );
+
+/** Ended purchases in which these words occur, shown or not. */
+export async function endedPurchasesWith(tx: Queryable, installerId: string, words: string) {
+  return tx
+    .select({ id: leadPurchases.id, lead: leads })
+    .from(leadPurchases)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .where(
+      and(
+        ...[eq(leadPurchases.installerId, installerId), isNotNull(leadPurchases.endedAt)],
+        or(contains(sql`${leads.customerName}`, words), contains(leads.location, words)),
+      ),
+    );
+}
 
 /** Newest first. */
 export async function purchaseRows(tx: Queryable, query: PurchaseQuery & { limit: number; after?: Place | undefined }) {

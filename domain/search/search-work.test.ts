@@ -43,6 +43,22 @@ eachDatabase("the search of everything", (open) => {
     }
   });
 
+  it.each([
+    ["Zedric\u00a0Quorlington", "zedric", "quorl"],
+    ["Mrs Quorlington", "swansea", "quorl"],
+    ["Dr Ana van Quorlington", "ana", "van q"],
+  ])("finds the ended purchase of %j by what is shown of it alone", async (customer, shown, hidden) => {
+    const company = await anInstaller(db, { admin, credits: 10 });
+    const purchaseId = await bought(company, customer);
+    await ask(
+      db.orm,
+      `update lead_purchases set ended_at = now(), ended_reason = 'stopped' where id = '${purchaseId}'`,
+    );
+    expect(await find(company, shown)).toMatchObject([{ items: [{ id: purchaseId }] }]);
+    expect(JSON.stringify(await find(company, shown))).not.toContain("Quorlington");
+    for (const words of [hidden, customer, "quorx"]) expect(await find(company, words)).toEqual([]);
+  });
+
   it("finds leads, companies and payments for administrators", async () => {
     const company = await anInstaller(db, { admin });
     await ask(db.orm, `update profiles set company_name = 'Quillfeather Heat' where id = '${company.installer.id}'`);
