@@ -3,7 +3,6 @@ import * as build from "virtual:react-router/server-build";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
@@ -13,12 +12,12 @@ import { nonceContext, requestContext } from "#app/web/context.ts";
 import { env } from "#config/env.ts";
 import { limits } from "#config/limits.ts";
 import { assumptionPath } from "#content/assumptions-page.ts";
-import { documentSizeMax } from "#content/installer-documents.ts";
 import { siteMap } from "#content/site-map/site-map.ts";
 import { isReady } from "#db/health.sql.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 import { log } from "#server/log.ts";
 import { mayReadMetrics } from "#server/metrics-access.ts";
+import { limitBody, SIGNED } from "#server/requests/body-size.ts";
 import { clientAddress } from "#server/requests/client-address.ts";
 import { isDataOfStream } from "#server/requests/data-of-stream.ts";
 import { createPageCache } from "#server/requests/page-cache.ts";
@@ -44,15 +43,6 @@ const settings = env();
 export const running = await services();
 const handler = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 
-/** The forms that include a file, and a program's; and leads to import. */
-const TAKES_FILE = /^\/((profile|onboarding\/insurance)(\.data)?|api\/v1\/quotes\/[^/]+\/files)$/;
-const TAKES_MESSAGE_FILES = /^\/(requests\/[^/]+\/messages(\/[^/]+)?|leads\/purchases\/[^/]+\/messages)(\.data)?$/;
-const TAKES_QUOTE_FILES = /^\/leads\/purchases\/[^/]+\/quote(\.data)?$/;
-const ASKS_FOR_PLAN = /^\/api\/v1\/(plans|quote-checks)$/;
-const TAKES_LEADS = /^\/admin\/leads\/import(\.data)?$/;
-const MULTIPART = /^multipart\/form-data\b/i;
-/** The payment provider and the mail service sign what they post. */
-const SIGNED = new Set(["/webhooks/stripe", "/webhooks/mail"]);
 /** Where the form that buys credits leads; browsers treat a redirect as part of the form. */
 const paymentPages = settings.STRIPE_SECRET_KEY
   ? ["https://checkout.stripe.com", ...(settings.STRIPE_API_BASE ? [new URL(settings.STRIPE_API_BASE).origin] : [])]
@@ -158,35 +148,7 @@ app.use((c, next) => {
   return next();
 });
 
-const formLimit = sizeLimit(
-  limits.requestBodyBytesMax,
-  "What you sent is larger than this form takes. Shorten it and send it again; nothing was saved.",
-);
-const uploadLimit = sizeLimit(
-  limits.documentBytesMax + limits.requestBodyBytesMax,
-  `A document may have at most ${documentSizeMax}. Go back and choose a smaller file; nothing was saved.`,
-);
-const messageLimit = filesLimit(limits.messageFilesMax);
-const quoteLimit = filesLimit(limits.quoteFilesMax);
-const importLimit = sizeLimit(
-  limits.importBytesMax + limits.requestBodyBytesMax,
-  `A file of leads may have at most ${limits.importBytesMax / (1024 * 1024)} MB. Go back and choose a smaller one; nothing was saved.`,
-);
-const planLimit = sizeLimit(
-  limits.planCallBytesMax,
-  "This is larger than the description of any home; nothing was read.",
-);
-const eventLimit = sizeLimit(limits.paymentEventBytesMax, "This is larger than any event; nothing was read.");
-app.use((c, next) => {
-  if (SIGNED.has(c.req.path)) return eventLimit(c, next);
-  if (ASKS_FOR_PLAN.test(c.req.path)) return planLimit(c, next);
-  // Files arrive in parts. Megabytes of plain fields would take minutes to parse.
-  if (!MULTIPART.test(c.req.header("content-type") ?? "")) return formLimit(c, next);
-  if (TAKES_LEADS.test(c.req.path)) return importLimit(c, next);
-  if (TAKES_MESSAGE_FILES.test(c.req.path)) return messageLimit(c, next);
-  if (TAKES_QUOTE_FILES.test(c.req.path)) return quoteLimit(c, next);
-  return (TAKES_FILE.test(c.req.path) ? uploadLimit : formLimit)(c, next);
-});
+app.use(limitBody);
 
 // Any form may have changed a lead; those watching the list hear of it once it has been saved.
 app.use(async (c, next) => {
@@ -239,21 +201,6 @@ function render(c: Context<Bindings>, nonce: string): Promise<Response> {
   });
   context.set(nonceContext, nonce);
   return handler(publicRequest(c.req.raw, address, settings.APP_URL), context);
-}
-
-/** A body that declares its size is refused before it is read; any other, once it has grown too large. */
-function sizeLimit(maxSize: number, message: string) {
-  return bodyLimit({
-    maxSize,
-    onError: (c) => refuse(c, { status: 413, title: "That is too much at once", message, code: "too_large" }),
-  });
-}
-
-function filesLimit(most: number) {
-  return sizeLimit(
-    most * limits.documentBytesMax + limits.requestBodyBytesMax,
-    `At most ${most} files of ${documentSizeMax} each can be sent. Go back and choose smaller ones; nothing was saved.`,
-  );
 }
 
 function runtimeRequest({ url, method, headers, body, signal }: Request): Request {
