@@ -69,6 +69,7 @@ export const filePaths = {
         409: problemAnswer(
           "quote_changed: a newer revision was sent; quote_ended: it is no longer open; project_closed: the customer has ended the project",
         ),
+        411: problemAnswer("length_required: the request has no Content-Length"),
         413: problemAnswer("too_large"),
         415: problemAnswer("unsupported_media_type: the body is not sent as multipart/form-data"),
         422: problemAnswer(

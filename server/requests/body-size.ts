@@ -18,13 +18,13 @@ const formLimit = sizeLimit(
   limits.requestBodyBytesMax,
   "What you sent is larger than this form takes. Shorten it and send it again; nothing was saved.",
 );
-const uploadLimit = sizeLimit(
+const uploadLimit = uploadsLimit(
   limits.documentBytesMax + limits.requestBodyBytesMax,
   `A document may have at most ${documentSizeMax}. Go back and choose a smaller file; nothing was saved.`,
 );
 const messageLimit = filesLimit(limits.messageFilesMax);
 const quoteLimit = filesLimit(limits.quoteFilesMax);
-const importLimit = sizeLimit(
+const importLimit = uploadsLimit(
   limits.importBytesMax + limits.requestBodyBytesMax,
   `A file of leads may have at most ${limits.importBytesMax / (1024 * 1024)} MB. Go back and choose a smaller one; nothing was saved.`,
 );
@@ -56,8 +56,23 @@ function sizeLimit(maxSize: number, message: string): MiddlewareHandler {
   });
 }
 
+/**
+ * Megabytes must say how many they are: a body of unknown length is kept in memory until its end, before anybody has
+ * looked at the link or the session.
+ */
+function uploadsLimit(maxSize: number, message: string): MiddlewareHandler {
+  const limit = sizeLimit(maxSize, message);
+  return (c, next) => {
+    const { body, headers } = c.req.raw;
+    if (!body || (headers.has("content-length") && !headers.has("transfer-encoding"))) return limit(c, next);
+    const unread = "What you sent did not say how long it is (Content-Length), so it was not read. Nothing was saved.";
+    const refusal = { status: 411, title: "Length required", message: unread, code: "length_required" };
+    return Promise.resolve(refuse(c, refusal));
+  };
+}
+
 function filesLimit(most: number): MiddlewareHandler {
-  return sizeLimit(
+  return uploadsLimit(
     most * limits.documentBytesMax + limits.requestBodyBytesMax,
     `At most ${most} files of ${documentSizeMax} each can be sent. Go back and choose smaller ones; nothing was saved.`,
   );
