@@ -8,6 +8,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
 import { canonicalPath } from "#app/web/addresses/canonical-path.ts";
 import { pathForLog } from "#app/web/addresses/path-for-log.ts";
+import { isClientGone } from "#app/web/client-gone.ts";
 import { nonceContext, requestContext } from "#app/web/context.ts";
 import { env } from "#config/env.ts";
 import { limits } from "#config/limits.ts";
@@ -169,6 +170,10 @@ app.all("*", async (c) => {
 });
 
 app.onError((error, c) => {
+  if (isClientGone(error)) {
+    const message = "The request ended before it was whole. Nothing was saved.";
+    return refuse(c, { status: 400, title: "Not whole", message, code: "unfinished" });
+  }
   log.error({ requestId: c.var.requestId, err: error }, "unexpected error");
   const message = "The mistake is ours and has been logged. Please try again in a moment.";
   return refuse(c, { status: 500, title: "Something went wrong", message, code: "unexpected" });

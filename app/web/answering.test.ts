@@ -66,6 +66,12 @@ describe("the error path of pages", () => {
     expect(JSON.stringify(answers.map(({ data }) => data))).not.toMatch(/not_found|not_admin/);
   });
 
+  it("counts a client that went away in the middle as its own doing, and logs nothing", async () => {
+    const thrown = await thrownBy(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+    expect(thrown?.init.status).toBe(400);
+    expect(lines).toEqual([]);
+  });
+
   it("finds nothing by a name with a zero byte, which the database cannot even look for", async () => {
     const cause = Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), { code: "22021" });
     expect((await thrownBy(new Error("Failed query", { cause })))?.init.status).toBe(404);

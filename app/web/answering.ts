@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
+import { isClientGone } from "#app/web/client-gone.ts";
 import { type RouteContext, refusalContext, requestContext } from "#app/web/context.ts";
 import { failureOf, isFailureCode } from "#app/web/failures.ts";
 import { isDatabaseAway, isUnknownToDatabase } from "#domain/availability.ts";
@@ -11,7 +12,7 @@ export interface ShownFailure {
   title: string;
   message: string;
   /** `unloaded`: the page has words of its own for what could not be read. */
-  code: DomainErrorCode | "unexpected" | "unavailable" | "unloaded";
+  code: DomainErrorCode | "unexpected" | "unavailable" | "unfinished" | "unloaded";
   requestId: string;
 }
 
@@ -53,6 +54,10 @@ export function sortFailure(context: Args["context"], error: unknown): ShownFail
     return { ...failureOf(error), requestId };
   }
   if (isUnknownToDatabase(error)) return { ...failureOf(new DomainError("not_found")), requestId };
+  if (isClientGone(error)) {
+    const message = "The request ended before it was whole. Nothing was saved.";
+    return { status: 400, title: "Not whole", message, code: "unfinished", requestId };
+  }
   if (isDatabaseAway(error)) {
     log.warn({ requestId, problem: "database away" }, "unavailable");
     comeAgain?.();
