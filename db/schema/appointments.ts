@@ -80,6 +80,8 @@ export const calendarFeeds = pgTable(
       .references(() => profiles.id),
     tokenHash: text().notNull().unique(),
     madeAt: moment().notNull(),
+    /** The password has changed since, and the owner has not said that the link stays. */
+    pausedAt: moment(),
     revokedAt: moment(),
   },
   (t) => [uniqueIndex("calendar_feeds_one_live").on(t.installerId).where(sql`${t.revokedAt} is null`)],

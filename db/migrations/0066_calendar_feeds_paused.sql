@@ -1,0 +1,1 @@
+ALTER TABLE "calendar_feeds" ADD COLUMN "paused_at" timestamp with time zone;
