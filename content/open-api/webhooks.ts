@@ -1,5 +1,5 @@
 import { limits } from "#config/limits.ts";
-import { json, moment, record, ref, uuid } from "#content/open-api/parts.ts";
+import { json, moment, record, ref, string, uuid } from "#content/open-api/parts.ts";
 
 const signature = {
   name: "Fairwatt-Signature",
@@ -10,7 +10,7 @@ const signature = {
   schema: { type: "string" },
 };
 
-function told(type: string, summary: string, data: object) {
+function told<Data extends { properties: object }>(type: string, summary: string, data: Data) {
   return {
     post: {
       summary,
@@ -29,6 +29,11 @@ function told(type: string, summary: string, data: object) {
 
 /** What we send to addresses named by installers. */
 export const webhooks = {
+  test: told(
+    "test",
+    "You have pressed “Send a test” beside the address; it is signed and sent like an event",
+    record({ message: string }),
+  ),
   "lead.matched": told(
     "lead.matched",
     "A lead in your area and of your services can be bought",

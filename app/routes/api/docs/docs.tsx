@@ -1,6 +1,8 @@
+import { Guide, guideEntries } from "#app/routes/api/docs/guide.tsx";
 import { FieldTable, OperationSection } from "#app/routes/api/docs/operation-section.tsx";
 import { type Operation, operationsOf } from "#app/routes/api/docs/operations.ts";
 import { type Field, fieldsOf } from "#app/routes/api/docs/schema-fields.ts";
+import { workedSignature } from "#app/routes/api/docs/worked-signature.ts";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { PageContents } from "#app/ui/navigation/page-contents.tsx";
 import { domainContext, requestContext } from "#app/web/context.ts";
@@ -31,10 +33,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export function loader({ context }: Route.LoaderArgs) {
   const document = openApi(context.get(requestContext).appUrl, londonDay(domainContext(context).now));
   const problem = fieldsOf(document, document.components.schemas.Problem);
-  return { operations: operationsOf(document), server: document.servers[0]?.url, problem };
+  const server = document.servers[0]?.url ?? "";
+  return { operations: operationsOf(document), server, problem, signature: workedSignature() };
 }
 
-export default function ApiDocs({ loaderData: { operations, server, problem } }: Route.ComponentProps) {
+export default function ApiDocs({ loaderData: { operations, server, problem, signature } }: Route.ComponentProps) {
   return (
     <div className="wrap page stack-l reading">
       <div className="stack">
@@ -50,6 +53,7 @@ export default function ApiDocs({ loaderData: { operations, server, problem } }:
       </div>
       <div className="page-layout">
         <div className="stack-l">
+          <Guide {...{ server, signature }} />
           {operations.map((operation) => (
             <OperationSection key={operation.id} operation={operation} />
           ))}
@@ -71,6 +75,7 @@ interface Entry {
 const ERRORS: Entry = { id: "errors", title: "What an error looks like" };
 
 const contentsOf = (operations: readonly Operation[]): Entry[] => [
+  ...guideEntries,
   ...operations.map(({ id, summary }) => ({ id, title: summary })),
   ERRORS,
 ];
