@@ -2,7 +2,6 @@ import homes from "#content/data/typical-homes.json" with { type: "json" };
 import { rowsOfFigure } from "#content/figures/figure-rows.ts";
 import { figures } from "#content/figures/shared-figures.ts";
 import type { Sum } from "#content/figures/text-figure.ts";
-import { batteryOnNightTariff, dearerDay } from "#content/guides/figures.ts";
 
 // What sentences work out, step by step as they say it. A new price changes the amount, and strays.test.ts then names
 // each sentence that still shows the old one. Everything is worked out afresh for each sum, so that it is known on which
@@ -53,8 +52,16 @@ const year = () => roof().kwh;
 const stored = { kwh: 5, comesBack: 0.9 };
 const gain = (at: number) => stored.comesBack * buy() - at;
 
-const onNights = (pounds: number) =>
-  planned(pounds, "tariffs.cap", "tariffs.ev-overnight", "load.typicalElectricity", "economics.batteryRoundTrip");
+/** The example of a night tariff; a fifth of the typical home's use falls into its cheap hours. */
+const nights = { pence: 8, dayPence: 34.56, standingPence: 60.86, share: 1 / 5 };
+const dearerBy = (into: number) => {
+  planned(nights, "tariffs.cap", "tariffs.ev-overnight", "tariffs.ev-overnight.standing");
+  const used = given.typicalElectricityKwh;
+  const byNight = nights.share * used + DAYS * into;
+  const byDay = (1 - nights.share) * used - DAYS * into * stored.comesBack;
+  const standing = DAYS * (nights.standingPence - given.electricityStandingPence);
+  return (byNight * nights.pence + byDay * nights.dayPence - used * buy() + standing) / POUND;
+};
 
 const gasBill = () => (given.typicalGasKwh * gas()) / POUND;
 const shower = (8 * 8 * 4.186 * 30) / 3600;
@@ -172,11 +179,11 @@ const rows: readonly Row[] = [
   [
     "battery-nights",
     "£320",
-    () => onNights(batteryOnNightTariff),
+    () => -dearerBy(stored.kwh),
     "what 5 kWh save a year on a night tariff, on the whole bill",
     "/solar-battery-combo",
   ],
-  ["night-tariff-alone", "£95", () => onNights(dearerDay), "a year, without a battery", "/solar-battery-combo"],
+  ["night-tariff-alone", "£95", () => dearerBy(0), "a year, without a battery", "/solar-battery-combo"],
   [
     "stored-unit",
     "28p",
