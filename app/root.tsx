@@ -35,6 +35,7 @@ import type { ToldFigure } from "#app/web/use-stale.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { site } from "#config/site.ts";
 import { shownBadges } from "#content/claims.ts";
+import { traderLine } from "#content/trader.ts";
 import { isShownOn, staleFigures } from "#domain/assumptions/stale-figures.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 import { countMyOpenStops } from "#domain/stops/stops.ts";
@@ -59,6 +60,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     stale: staleHere(new URL(request.url).pathname, domainContext(context).now),
     themeColours: paper,
     trustBadges: shownBadges(demo),
+    trader: traderLine() ?? null,
   };
   if (actor.kind === "visitor") return { ...shared, viewer: null };
   const { installer, isAdmin } = actor;
@@ -163,15 +165,23 @@ type Loaded = {
   viewer: Viewer | null;
   prices: EnergyPrices | undefined;
   trustBadges: readonly string[];
+  trader: string | null;
   year: number;
   stale: readonly ToldFigure[];
 };
 
 function Frame({ loaded, pathname, ...rest }: FrameProps) {
   const isPrivate = usePublicPage()?.private ?? false;
-  const { viewer = null, prices, trustBadges = [], year = yearOf(new Date()), stale = [] } = loaded ?? {};
+  const {
+    viewer = null,
+    prices,
+    trustBadges = [],
+    trader = null,
+    year = yearOf(new Date()),
+    stale = [],
+  } = loaded ?? {};
   if (isInWorkShell(viewer, pathname)) return <WorkShell viewer={viewer} {...rest} />;
-  const about = { viewer, prices, trustBadges, year, stale, currentPath: pathname, isPrivate };
+  const about = { viewer, prices, trustBadges, trader, year, stale, currentPath: pathname, isPrivate };
   return <PageShell {...about} {...rest} />;
 }
 

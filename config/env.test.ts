@@ -7,6 +7,8 @@ const PRODUCTION = {
   SESSION_SECRET: "a secret that only this operator knows",
   SMTP_URL: "smtps://user:password@mail.example.com",
   MAIL_FROM: "Fairwatt <quotes@example.com>",
+  SELLER_NAME: "Example Energy Ltd",
+  SELLER_ADDRESS: "1 High Street, Reading, RG1 1AA",
 };
 
 /** The names of the settings the error complains about. */
@@ -153,8 +155,8 @@ describe("the settings", () => {
     expect(() => readEnv({ SESSION_SECRET: secret, PORT: "http" })).not.toThrow(secret);
   });
 
-  it("all have to be set in production: address, secret, mail server and sender", () => {
-    const needed = ["APP_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM"];
+  it("all have to be set in production: address, secret, mail server, sender and seller", () => {
+    const needed = ["APP_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM", "SELLER_NAME", "SELLER_ADDRESS"];
     expect(complaints({ NODE_ENV: "production" })).toEqual(needed);
     for (const name of needed) expect(complaints({ ...PRODUCTION, [name]: undefined })).toEqual([name]);
     expect(complaints(PRODUCTION)).toEqual([]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { linkNames, openLinks } from "#config/private-links.ts";
+import { missingOfSeller } from "#config/seller.ts";
 
 const flag = z.stringbool().default(false);
 
@@ -17,6 +18,8 @@ const Settings = z.object({
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
   DATABASE_OWNER_URL: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default("./data"),
+  SELLER_NAME: z.string().min(1).optional(),
+  SELLER_ADDRESS: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   SMTP_URL: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(3).default("Fairwatt <hello@example.com>"),
@@ -66,7 +69,7 @@ const DEMO_SECRET = "demonstration-only-secret-not-for-production";
 
 /**
  * Reads and checks all settings once. Throws one Error whose message names every setting that is missing or wrong, so
- * that an operator can fix them in one go. Outside the demonstration SESSION_SECRET, SMTP_URL and APP_URL must be set.
+ * that an operator can fix them in one go. Outside the demonstration the secret, the mail server, the address and the seller must be set.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
@@ -101,9 +104,8 @@ function missingInProduction(env: z.infer<typeof Settings>, given: Record<string
     SMTP_URL: "the mail server, for example smtps://user:password@mail.example.com",
     MAIL_FROM: "the sender of our mails, for example Fairwatt <hello@example.com>",
   };
-  return Object.entries(needed)
-    .filter(([name]) => given[name] === undefined)
-    .map(([name, what]) => `${name} is missing: ${what}`);
+  const missing = Object.entries(needed).filter(([name]) => given[name] === undefined);
+  return [...missing.map(([name, what]) => `${name} is missing: ${what}`), ...missingOfSeller(env)];
 }
 
 /** Sending something over a network unencrypted must be deliberate. */

@@ -31,8 +31,9 @@ export const site = {
   phoneHref: "tel:+448081570123",
   email: "hello@example.com",
   /**
-   * Who trades here: on receipts and in the footer of each page. Anything left out is not printed, and `npm run serve`
-   * says what the law wants there (content/trader.ts).
+   * Who trades here: on receipts and in the footer of each page. The settings SELLER_NAME and SELLER_ADDRESS win over
+   * name and address here; without either `npm run serve` does not start. What else the law wants it says at its start
+   * (content/trader.ts).
    */
   seller: { legalName: "Fairwatt" } as {
     legalName: string;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { missingOfSeller, nameSeller } from "#config/seller.ts";
 import { missingOfTrader, traderLine } from "#content/trader.ts";
 
 const seller = {
@@ -17,6 +18,16 @@ it("a trader is named with address, company and VAT number, as far as they are s
     "Ann Example, 1 High Street, Reading RG1 1AA",
   );
   expect(traderLine({ legalName: "Example" })).toBeUndefined();
+});
+
+it("the settings name the seller, and production does without neither them nor an address in the configuration", () => {
+  const given = { SELLER_NAME: "Ann Example Ltd", SELLER_ADDRESS: "1 High Street, Reading, RG1 1AA" };
+  const named = { legalName: "Fairwatt" };
+  expect(missingOfSeller({}, named).map((line) => line.split(" ")[0])).toEqual(["SELLER_NAME", "SELLER_ADDRESS"]);
+  expect(missingOfSeller(given, named)).toEqual([]);
+  expect(missingOfSeller({}, seller)).toEqual([]);
+  nameSeller(given, named);
+  expect(traderLine(named)).toBe("Ann Example Ltd, 1 High Street, Reading, RG1 1AA");
 });
 
 it("an operator is told what the law wants and is not set", () => {

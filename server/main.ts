@@ -4,6 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { env } from "#config/env.ts";
+import { nameSeller } from "#config/seller.ts";
 import { demoCustomers } from "#content/demo/projects/projects.ts";
 import { demoPassword, demoSignIns } from "#content/demo/sign-ins.ts";
 import { missingOfTrader } from "#content/trader.ts";
@@ -158,9 +159,10 @@ function greet(): void {
 }
 
 function warnOfTrader(): void {
+  nameSeller(env());
   const missing = missingOfTrader();
   if (missing.length === 0) return;
-  console.warn("\nWarning: pages do not say who trades here. Set in config/site.ts, under seller:");
+  console.warn("\nWarning: pages do not say all about who trades here. Set in config/site.ts, under seller:");
   for (const line of missing) console.warn(`  ${line}`);
 }
 

@@ -4,6 +4,7 @@ import type { Clock, MailReports } from "#app/web/context.ts";
 import { env, SettingsError } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
+import { nameSeller } from "#config/seller.ts";
 import { site } from "#config/site.ts";
 import { type Database, openDatabase } from "#db/connection.ts";
 import { demoIsSown } from "#db/demo/demo.sql.ts";
@@ -56,6 +57,7 @@ type WorkerNeeds = Pick<Services, "db" | "clock" | "files" | "metrics" | "paymen
 /** Opens everything the process needs: the database, brought up to date, the accounts and the worker. */
 async function openServices(): Promise<Services> {
   const settings = env();
+  nameSeller(settings);
   const db = await openUpToDate();
   const clock = settings.DEMO ? await openDemoClock(db) : realClock;
   if (settings.DEMO) await seedDemonstration({ db, now: clock.now() }, hashPassword);

@@ -12,13 +12,14 @@ import { SkipLink } from "#app/ui/navigation/skip-link.tsx";
 import type { ToldFigure } from "#app/web/use-stale.ts";
 import { site } from "#config/site.ts";
 import { dataAttribution, footerColumns, headerLinks, quoteLink, serviceMenu } from "#content/navigation.ts";
-import { traderLine } from "#content/trader.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 
 type PageShellProps = {
   viewer: Viewer | null;
   prices: EnergyPrices | undefined;
   trustBadges: readonly string[];
+  /** Known to the server alone: the seller may come from its settings. */
+  trader: string | null;
   currentPath: string;
   /** Today in London. */
   year: number;
@@ -33,7 +34,7 @@ type PageShellProps = {
 
 /** The frame of every page but those on which people work (work-shell.tsx). */
 export function PageShell({ viewer, prices, trustBadges, currentPath, ...rest }: PageShellProps) {
-  const { year, stale, isPrivate, news, children } = rest;
+  const { year, trader, stale, isPrivate, news, children } = rest;
   const capSince = stale.find(({ id }) => id === "tariffs.cap")?.since;
   return (
     <>
@@ -57,7 +58,7 @@ export function PageShell({ viewer, prices, trustBadges, currentPath, ...rest }:
       <a className="back-to-top btn btn-secondary" href="#top" data-back-to-top hidden>
         Back to top
       </a>
-      {isPrivate ? <PrivateFooter {...contact} /> : <PublicFooter year={year} />}
+      {isPrivate ? <PrivateFooter {...contact} /> : <PublicFooter year={year} trader={trader} />}
     </>
   );
 }
@@ -67,14 +68,14 @@ const contact = {
   openingHours: site.openingHoursLine,
 };
 
-function PublicFooter({ year }: { year: number }) {
+function PublicFooter({ year, trader }: Pick<PageShellProps, "year" | "trader">) {
   return (
     <SiteFooter
       siteName={site.name}
       summary="Up to 3 free quotes from installers across the UK. Of each that has your details you read what we have checked, and what not yet."
       columns={footerColumns}
       {...contact}
-      trader={traderLine()}
+      trader={trader ?? undefined}
       attribution={
         <>
           <span>{`© ${year} ${site.name}`}</span>

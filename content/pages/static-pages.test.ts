@@ -84,7 +84,7 @@ test("no two pages share an address, a title, a description or a heading", () =>
 });
 
 test("a page is found by its address", () => {
-  for (const page of staticPages) expect(findStaticPage(page.path)).toBe(page);
+  for (const page of staticPages) expect(findStaticPage(page.path)).toEqual(page);
   expect(findStaticPage("/nowhere")).toBeUndefined();
 });
 

@@ -38,7 +38,12 @@ export const staticPages = pagesWith(shownClaims(false));
 /** The same in the demonstration, where claims without evidence are shown as examples. */
 export const demoStaticPages = pagesWith(shownClaims(true));
 
+/** As first asked for, when the server has read from its settings who trades here. */
+const asked = new Map<boolean, readonly StaticPage[]>();
+
 /** The page at this address, given without a trailing slash. */
 export function findStaticPage(path: string, demo = false): StaticPage | undefined {
-  return (demo ? demoStaticPages : staticPages).find((page) => page.path === path);
+  const pages = asked.get(demo) ?? pagesWith(shownClaims(demo));
+  asked.set(demo, pages);
+  return pages.find((page) => page.path === path);
 }

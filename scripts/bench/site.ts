@@ -23,6 +23,8 @@ export async function siteSettings({ postgres }: BenchContext, database: string)
     SESSION_SECRET: randomBytes(32).toString("hex"),
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Benchmark <benchmark@example.com>",
+    SELLER_NAME: "Benchmark Ltd",
+    SELLER_ADDRESS: "1 Any Street, London",
     PRICE_SOURCE: "cap",
     LOG_LEVEL: "error",
   };

@@ -174,6 +174,8 @@ function settingsFor(mail: MailServer, stripe: StripeServer): Record<string, str
     SESSION_SECRET: randomBytes(32).toString("hex"),
     SMTP_URL: mail.url,
     MAIL_FROM: "Trial <trial@example.com>",
+    SELLER_NAME: "Trial Ltd",
+    SELLER_ADDRESS: "1 Any Street, London",
     STRIPE_SECRET_KEY: "sk_test_1",
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_BASE: stripe.url,

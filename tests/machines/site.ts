@@ -80,6 +80,8 @@ function settingsFor(pooler: Pooler, mail: MailServer): Record<string, string> {
     SESSION_SECRET: randomBytes(32).toString("hex"),
     SMTP_URL: mail.url,
     MAIL_FROM: "Trial <trial@example.com>",
+    SELLER_NAME: "Trial Ltd",
+    SELLER_ADDRESS: "1 Any Street, London",
     TRUST_PROXY: "1",
     STOP_DELAY_SECONDS: "3",
     LOG_LEVEL: "error",

@@ -16,6 +16,8 @@ const production = {
   SESSION_SECRET: "0123456789abcdef0123456789abcdef",
   SMTP_URL: "smtp://127.0.0.1:9",
   MAIL_FROM: "Fairwatt <hello@example.com>",
+  SELLER_NAME: "Example Energy Ltd",
+  SELLER_ADDRESS: "1 High Street, Reading, RG1 1AA",
 };
 
 test("production refuses a database of the demonstration, whose password everybody knows", async () => {
@@ -57,7 +59,7 @@ for (const name of ["localhost", "127.0.0.1"]) {
 test("in production each missing setting is named, and nothing is started", async () => {
   const { code, output } = await runServerToItsEnd({ folder: ownFolder(), env: { DEMO: "0" } });
   expect(code).toBe(1);
-  for (const setting of ["APP_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM"]) {
+  for (const setting of ["APP_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM", "SELLER_NAME", "SELLER_ADDRESS"]) {
     expect(output).toMatch(new RegExp(`^ {2}${setting} is missing: .+`, "m"));
   }
   expect(output).not.toContain("    at ");

@@ -14,6 +14,8 @@ const production = {
   SESSION_SECRET: "0123456789abcdef0123456789abcdef",
   SMTP_URL: "smtp://127.0.0.1:9",
   MAIL_FROM: "Fairwatt <hello@example.com>",
+  SELLER_NAME: "Example Energy Ltd",
+  SELLER_ADDRESS: "1 High Street, Reading, RG1 1AA",
 };
 
 /** Each kind of page that could carry a claim. */
