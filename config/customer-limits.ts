@@ -45,6 +45,9 @@ export const customerLimits = {
   lostWordsLengthMax: 300,
   comparedQuotesMax: 4,
   offeredTimesMax: 3,
+  /** Each offer of times, and each choice, is mailed to the other side. */
+  offersPerPurchasePerDay: 10,
+  choicesPerProjectPerDay: 5,
   appointmentMinutesMin: 15,
   appointmentMinutesMax: 480,
   timesAheadMinHours: 12,

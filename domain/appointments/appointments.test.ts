@@ -124,6 +124,22 @@ eachDatabase("appointments", (open) => {
     expect(await outcomeOf(offer({ ...other, purchaseId: one.purchaseId }, [hours(24)]))).toBe("not_found");
   });
 
+  it("are offered ten times a day for a purchase, however many come at once; a repeated offer counts once", async () => {
+    const { one, other } = await project();
+    const id = randomUUID();
+    await offer(one, [hours(24)], { id });
+    const more = Array.from({ length: 15 }, (_, turn) => offer(one, [hours(25 + turn)]));
+    expect(await outcomesOf(more)).toEqual({ done: 9, too_many_requests: 6 });
+    await offer(one, [hours(24)], { id });
+    expect(await mailsOf(one.purchaseId)).toHaveLength(10);
+    const refused = await offer(one, [hours(60)]).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: "too_many_requests", words: expect.stringMatching(/last still holds/) });
+    const shown = await purchaseAppointments(at(), one.buyer, one.purchaseId);
+    expect(shown.filter(({ status }) => status === "offered")).toHaveLength(1);
+    expect(await outcomeOf(offer(other, [hours(24)]))).toBe("done");
+    expect(await outcomeOf(offer(one, [hours(60)], { now: hours(24) }))).toBe("done");
+  });
+
   it("remind at 17:00 the day before, pass, are kept, or missed for seven days", async () => {
     const { token, one, id } = await booked();
     // Tomorrow at noon; 16:00 and 17:00 in London.

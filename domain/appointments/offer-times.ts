@@ -20,6 +20,7 @@ import { holdLead } from "#domain/leads/lead-record.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { findProject, isLive, noteEvents } from "#domain/projects/project.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
+import { spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
 import { daysAfter, hoursAfter } from "#domain/time/periods.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
@@ -36,7 +37,7 @@ export interface OfferedTimes {
  * The company offers its customer one to three times, 12 hours to 60 days ahead, which replace what it offered before;
  * if one is booked, the new ones move it. The stage goes forward to Contacted. Errors: not_signed_in, not_approved,
  * not_found (or another's purchase), invalid_input (fields `kind`, `minutes`, `times`), project_closed (or the purchase
- * has ended), idempotency_key_reused.
+ * has ended), too_many_requests (`limits.offersPerPurchasePerDay`), idempotency_key_reused.
  */
 export async function offerTimes(
   context: Context,
@@ -60,6 +61,7 @@ export async function offerTimes(
     const project = await findProject(tx, found.lead.id);
     if (!held || held.purchase.endedAt || (project && !isLive(project))) throw new DomainError("project_closed");
     const kind = readOffer(given, now);
+    await spendAttempt(tx, offersOf(purchaseId), context, ENOUGH_OFFERS);
     await replaceOffer(tx, purchaseId, now);
     const booked = await bookedOf(tx, purchaseId, now);
     const times = given.times.map((time) => time.toISOString()).toSorted();
@@ -76,6 +78,13 @@ export async function offerTimes(
     if (!row) throw new DomainError("conflict");
     return { appointment: presentAppointment(row), replayed: false };
   });
+}
+
+const DAY_MINUTES = 24 * 60;
+const ENOUGH_OFFERS = `You can offer times ${limits.offersPerPurchasePerDay} times a day, because each offer is mailed to the customer. What you offered last still holds; nothing was sent now.`;
+
+function offersOf(purchaseId: string): Throttle {
+  return { name: "times-offered", subject: purchaseId, max: limits.offersPerPurchasePerDay, minutes: DAY_MINUTES };
 }
 
 /** Which offer a program's key means for a purchase. */

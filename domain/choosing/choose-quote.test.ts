@@ -96,6 +96,21 @@ eachDatabase("a customer who chooses", (open) => {
     expect(await outcomeOf(changeMind(at(), token))).toBe("project_closed");
   });
 
+  it("chooses five times a day, and then keeps what there was", async () => {
+    const { leadId, token, one } = await quoted();
+    const choose = (now = NOON) => chooseQuote(at(now), token, { quoteId: one.quoteId, reasons: none });
+    for (let turn = 0; turn < 5; turn++) {
+      await choose();
+      await changeMind(at(), token);
+    }
+    const mails = () => ask(db.orm, `select from jobs where payload->>'purchaseId' = '${one.purchaseId}'`);
+    const before = (await mails()).length;
+    const refused = await choose().catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: "too_many_requests", words: expect.stringMatching(/choose 5 times a day/) });
+    expect([await statusOf(leadId), (await mails()).length]).toEqual(["open", before]);
+    expect(await outcomeOf(choose(later({ hours: 24 })))).toBe("done");
+  });
+
   it("declines one quote, which cannot be chosen then", async () => {
     const { token, one } = await quoted();
     for (let press = 0; press < 2; press++) await declineQuote(at(), token, one.quoteId);

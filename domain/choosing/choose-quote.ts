@@ -21,6 +21,7 @@ import { moveQuote } from "#domain/quotes/move-quote.ts";
 import { quoteStatusAt } from "#domain/quotes/present-quote.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { optionalLines } from "#domain/text-input.ts";
+import { spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
 
 /** What the customer tells a company that was not chosen, by its purchase; nobody has to say anything. */
 export type ReasonsToOthers = ReadonlyMap<string, { reason: LostReason; words: string | undefined }>;
@@ -30,13 +31,14 @@ export type ReasonsToOthers = ReadonlyMap<string, { reason: LostReason; words: s
  * price, and the lead leaves sale. Choosing the same again changes nothing; of two choices at once, one stands. Errors:
  * link_invalid, link_revoked, read_only_link, not_found (no such quote in this project), quote_changed (a newer revision
  * has come), quote_ended (withdrawn, declined, ended or no longer valid), project_closed, conflict (another is chosen,
- * or the company is suspended).
+ * or the company is suspended), too_many_requests (`limits.choicesPerProjectPerDay`).
  */
 export function chooseQuote(
-  { db, now }: Context,
+  context: Context,
   token: string,
   { quoteId, reasons }: { quoteId: string; reasons: ReasonsToOthers },
 ): Promise<void> {
+  const { db, now } = context;
   return inTransaction(db, async (tx) => {
     const lead = await holdLead(tx, await leadOfLink(tx, token, now));
     if (!lead) throw new DomainError("link_invalid");
@@ -50,6 +52,7 @@ export function chooseQuote(
     if (quote.status === "superseded") throw new DomainError("quote_changed");
     if (quoteStatusAt(quote, now) !== "sent" || purchase.endedAt) throw new DomainError("quote_ended");
     if (companyStatus !== "approved") throw new DomainError("conflict", { words: `${company} cannot be chosen now.` });
+    await spendAttempt(tx, choicesOf(lead.id), context, ENOUGH_CHOICES);
     await moveQuote(tx, quote.id, "chosen", now);
     await moveProject(tx, project, { to: "chosen", by: "customer", now });
     if (isOpen(lead.status)) {
@@ -60,6 +63,13 @@ export function chooseQuote(
     await enqueueAnnouncements(tx, [{ event: "quote.chosen", purchaseId: purchase.id }], now);
     await tellOthers(tx, { leadId: lead.id, except: purchase.id, reasons, now });
   });
+}
+
+const DAY_MINUTES = 24 * 60;
+const ENOUGH_CHOICES = `You can choose ${limits.choicesPerProjectPerDay} times a day, because each choice is mailed to all companies. Nothing was changed: your quotes are as they were, and you can choose tomorrow.`;
+
+function choicesOf(leadId: string): Throttle {
+  return { name: "quote-chosen", subject: leadId, max: limits.choicesPerProjectPerDay, minutes: DAY_MINUTES };
 }
 
 async function alreadyChosen(tx: Tx, leadId: string): Promise<string> {

@@ -25,6 +25,6 @@ export function contactedAgain({ db, now }: Context, token: string, purchaseId: 
     const dueAt = stop.dueAt < now ? stop.dueAt : now;
     await updateStop(tx, purchaseId, { status: "overdue", overdueAt: now, dueAt, contactedAgainAt: now });
     await noteEvents(tx, [{ leadId, kind: "contacted_again", actor: "customer", purchaseId, at: now }]);
-    await enqueueMail(tx, { mail: "stop-overdue", purchaseId }, now);
+    if (!isRepeated) await enqueueMail(tx, { mail: "stop-overdue", purchaseId }, now);
   });
 }

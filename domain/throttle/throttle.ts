@@ -18,10 +18,11 @@ type Moment = Pick<Context, "now" | "realNow">;
 
 /**
  * Counts one attempt, in the database so that all processes share it. Errors: too_many_requests, with the seconds to
- * wait.
+ * wait, and `words` for people.
  */
-export function spendAttempt(tx: Queryable, throttle: Throttle, at: Moment): Promise<void> {
-  return spendAttempts(tx, [throttle], at);
+export async function spendAttempt(tx: Queryable, throttle: Throttle, at: Moment, words?: string): Promise<void> {
+  const exceeded = await exceededOf(tx, [throttle], at);
+  if (exceeded) throw tooMany(exceeded, words);
 }
 
 /**
@@ -55,8 +56,8 @@ export interface Allowance {
 }
 
 /** The refusal of an attempt that was one too many, with the seconds to wait. */
-export function tooMany({ resetSeconds }: Pick<Allowance, "resetSeconds">): DomainError {
-  return new DomainError("too_many_requests", { waitSeconds: resetSeconds });
+export function tooMany({ resetSeconds }: Pick<Allowance, "resetSeconds">, words?: string): DomainError {
+  return new DomainError("too_many_requests", { waitSeconds: resetSeconds, ...(words ? { words } : {}) });
 }
 
 /** Counts one attempt, in one statement, and returns what is left. Refuses nothing by itself. */
