@@ -53,12 +53,12 @@ const stored = { kwh: 5, comesBack: 0.9 };
 const gain = (at: number) => stored.comesBack * buy() - at;
 
 /** The example of a night tariff; a fifth of the typical home's use falls into its cheap hours. */
-const nights = { pence: 8, dayPence: 34.56, standingPence: 60.86, share: 1 / 5 };
+const nights = { pence: 8, dayPence: 34.56, standingPence: 60.86, share: 1 / 5, comesBack: 0.89 };
 const dearerBy = (into: number) => {
-  planned(nights, "tariffs.cap", "tariffs.ev-overnight", "tariffs.ev-overnight.standing");
+  planned(nights, "tariffs.cap", "tariffs.ev-overnight", "tariffs.ev-overnight.standing", "economics.batteryRoundTrip");
   const used = given.typicalElectricityKwh;
   const byNight = nights.share * used + DAYS * into;
-  const byDay = (1 - nights.share) * used - DAYS * into * stored.comesBack;
+  const byDay = (1 - nights.share) * used - DAYS * into * nights.comesBack;
   const standing = DAYS * (nights.standingPence - given.electricityStandingPence);
   return (byNight * nights.pence + byDay * nights.dayPence - used * buy() + standing) / POUND;
 };
