@@ -97,6 +97,18 @@ export const lineLists = {
   partNeeded: needed("Lines", list(1, 30, { ...lineFields, part: needed(partLabel, part) })),
 };
 
+const BEFORE_COMPLETION: readonly unknown[] = ["on_order", "before_start", "on_delivery"];
+
+/** Whether the customer pays something before the work is complete, which a quote can insure. */
+export function isPaidBefore(payments: unknown): boolean {
+  return (
+    Array.isArray(payments) &&
+    payments.some(
+      (row: { when?: unknown; pence?: unknown } | null) => BEFORE_COMPLETION.includes(row?.when) && row?.pence !== 0,
+    )
+  );
+}
+
 export const offerFields = {
   technology: needed("What it is for", choice(quoteTechnologies)),
   option: needed(
@@ -149,7 +161,9 @@ export const offerFields = {
   insuredYears: needed("Of these insured (years)", whole(0, 25), {
     help: "Insurance honours it if you close; 0 none",
   }),
-  depositInsured: needed("Deposit insured", yesNo),
+  depositInsured: optional("Deposit insured", yesNo, {
+    help: "Needed where something is paid before completion",
+  }),
   validUntil: needed("Valid until", day(1, 180)),
   earliestStart: needed("Earliest start", day(0, 365)),
   workDays: needed("Days of work", whole(1, 90)),

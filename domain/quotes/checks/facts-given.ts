@@ -1,4 +1,5 @@
 import type { Fields } from "#content/quote-sheet/field.ts";
+import { isPaidBefore, type QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import { type Quote, quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { needsMcs } from "#domain/quotes/checks/company.ts";
 
@@ -32,8 +33,26 @@ function labelled(fields: Fields, values: object) {
   return Object.entries(fields).map(([name, { label }]) => ({ name, label, isGiven: Object.hasOwn(values, name) }));
 }
 
-function isAsked(name: string, quote: Quote): boolean {
+/**
+ * Which of the facts that a quote may leave out, and its customer would read as "Not said", a posted one leaves out, by
+ * the paths of their fields; nothing that is needed.
+ */
+export function factsLeftOut(technology: QuoteTechnology, posted: Record<string, unknown>): string[] {
+  const sheet: Fields = quoteSheets[technology];
+  const asked = { ...posted, technology, firm: posted.firm !== false };
+  const own = Object.entries(sheet)
+    .filter(([name, { needed, neededWith }]) => !needed && !neededWith && !NO_FACTS.includes(name))
+    .filter(([name]) => isAsked(name, asked) && !(name === "depositInsured") && !Object.hasOwn(posted, name));
+  const included = typeof posted.included === "object" ? (posted.included ?? {}) : {};
+  const items = Object.keys(quoteSheets[technology].included.kind.of).filter((name) => !Object.hasOwn(included, name));
+  return [...own.map(([name]) => name), ...items.map((name) => `included.${name}`)];
+}
+
+type Asked = { technology: QuoteTechnology; firm: boolean; payments?: unknown };
+
+function isAsked(name: string, quote: Asked): boolean {
   if (name === "mayRisePercent") return !quote.firm;
+  if (name === "depositInsured") return isPaidBefore(quote.payments);
   if (name === "mcsNumber") return needsMcs(quote);
   if (name === "ozevNumber") return quote.technology === "ev_charger";
   return true;

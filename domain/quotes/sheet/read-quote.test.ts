@@ -33,6 +33,13 @@ describe.each(technologies)("of a quote for %s", (technology) => {
   });
 });
 
+it("asks whether a deposit is insured where something is paid before completion, and only there", () => {
+  const paid = (when: string) =>
+    Object.keys(errorsIn(solar({ depositInsured: undefined, payments: [{ when, pence: 620_000 }] })));
+  for (const when of ["on_order", "before_start", "on_delivery"]) expect(paid(when)).toEqual(["depositInsured"]);
+  for (const when of ["on_completion", "after_handover"]) expect(paid(when)).toEqual([]);
+});
+
 it.each<[string, Posted]>([
   ["colour", { colour: "green" }],
   ["heatLossKw", { heatLossKw: 5 }],

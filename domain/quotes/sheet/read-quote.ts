@@ -1,4 +1,4 @@
-import { quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
+import { isPaidBefore, quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
 import { type Quote, quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { type Problems, readFields } from "#domain/quotes/sheet/read-value.ts";
@@ -18,6 +18,10 @@ export function readQuote(given: Record<string, unknown>, now: Date): ReadQuote 
   }
   const problems: Problems = new Map();
   const read = readFields(quoteSheets[technology], given, { path: "", today: londonDay(now), problems });
+  const isInsuranceSaid = given.depositInsured !== undefined && given.depositInsured !== null;
+  if (isPaidBefore(given.payments) && !isInsuranceSaid) {
+    problems.set("depositInsured", [`${quoteSheets[technology].depositInsured.label} is needed.`]);
+  }
   // The fields were read by the very record from which the type is made; that, no compiler can follow.
   return problems.size === 0 ? { ok: true, quote: read as Quote } : { ok: false, errors: Object.fromEntries(problems) };
 }

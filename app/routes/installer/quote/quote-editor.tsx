@@ -30,6 +30,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { DomainError } from "#domain/errors.ts";
+import { factsLeftOut } from "#domain/quotes/checks/facts-given.ts";
 import { addFromLibrary, myLibrary } from "#domain/quotes/library.ts";
 import {
   checkQuoteDraft,
@@ -39,7 +40,7 @@ import {
   startFromLastQuote,
 } from "#domain/quotes/quote-draft.ts";
 import { addDraftFiles, removeDraftFile } from "#domain/quotes/quote-files.ts";
-import { technologyOf, withStep, withTotal } from "#domain/quotes/sheet/typed-quote.ts";
+import { postedFrom, technologyOf, withStep, withTotal } from "#domain/quotes/sheet/typed-quote.ts";
 import { withoutRow } from "#domain/quotes/sheet/typed-rows.ts";
 import type { Route } from "./+types/quote-editor.ts";
 
@@ -67,6 +68,7 @@ export const loader = answering(async ({ request, params, context }: Route.Loade
     ...{ purchaseId, step, draft, technology, sendId: randomUUID(), uploadId: randomUUID() },
     errors: isChecked ? inFormWords(wrong, quoteSheets[technology]) : {},
     left: draft.savedAt ? leftByStep(Object.keys(wrong), technology) : null,
+    notSaid: draft.savedAt ? leftByStep(factsLeftOut(technology, postedFrom(draft.typed)), technology) : {},
     examined: examined && "quote" in examined ? examined : null,
   };
 });
@@ -164,7 +166,7 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
         <Link to={purchase}>{draft.firstName}</Link>
       </p>
       <h1>Write a quote</h1>
-      <QuoteStepsNav here={here} current={step} left={loaderData.left} />
+      <QuoteStepsNav here={here} current={step} left={loaderData.left} notSaid={loaderData.notSaid} />
       <FormRefusal state={stateOfGone(actionData, step === "review" ? ["add-files"] : [])} />
       {step === "job" && draft.hasLast && !draft.savedAt && <StartFromLast />}
       {step !== "review" && wrongHere.length > 0 && (

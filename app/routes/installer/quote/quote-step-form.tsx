@@ -2,7 +2,7 @@ import { Library } from "lucide-react";
 import { Form } from "react-router";
 import { SheetFields } from "#app/routes/installer/parts/sheet-fields.tsx";
 import { QuoteRows } from "#app/routes/installer/quote/quote-rows.tsx";
-import { itemListOf, namesOfStep, quoteSteps, type StepId } from "#app/routes/installer/quote/quote-steps.ts";
+import { askedInStep, itemListOf, quoteSteps, type StepId } from "#app/routes/installer/quote/quote-steps.ts";
 import { RunningTotalLine } from "#app/routes/installer/quote/running-total.tsx";
 import type { Rows } from "#app/routes/installer/quote/use-rows.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -40,7 +40,7 @@ export function QuoteStepForm({ id, step, draft, technology, typed, errors, rows
       <div className="quote-grid" key={rows.changes}>
         <SheetFields
           fields={quoteSheets[technology]}
-          names={namesOfStep(step, technology)}
+          names={askedInStep(step, draft.typed)}
           {...held}
           drawList={(list) => (
             <QuoteRows

@@ -7,10 +7,12 @@ interface Props {
   current: StepId;
   /** What is left to do in each; null before anything is saved. */
   left: Partial<Record<StepId, number>> | null;
+  /** How much of each may be left out, and is: the customer reads "Not said". */
+  notSaid: Partial<Record<StepId, number>>;
 }
 
 /** The six steps, in any order, each with what is left to do in it. */
-export function QuoteStepsNav({ here, current, left }: Props) {
+export function QuoteStepsNav({ here, current, left, notSaid }: Props) {
   return (
     <nav aria-label="Steps of the quote">
       <ol className="quote-steps">
@@ -18,7 +20,7 @@ export function QuoteStepsNav({ here, current, left }: Props) {
           <li key={id}>
             <Link to={`${here}?step=${id}`} aria-current={id === current ? "step" : undefined}>
               {title}
-              {left && id !== "review" && <Left count={left[id] ?? 0} />}
+              {left && id !== "review" && <StepState left={left[id] ?? 0} notSaid={notSaid[id] ?? 0} />}
             </Link>
           </li>
         ))}
@@ -27,20 +29,23 @@ export function QuoteStepsNav({ here, current, left }: Props) {
   );
 }
 
-function Left({ count }: { count: number }) {
-  if (count > 0) {
-    return (
-      <span className="step-left">
-        <span className="sr-only">, </span>
-        {count}
-        <span className="left-word"> left</span>
-      </span>
-    );
-  }
+function StepState({ left, notSaid }: { left: number; notSaid: number }) {
+  if (left > 0) return <Count count={left} word="left" />;
+  if (notSaid > 0) return <Count count={notSaid} word="not said" />;
   return (
     <>
       <Check className="icon" aria-hidden="true" />
       <span className="sr-only">, done</span>
     </>
+  );
+}
+
+function Count({ count, word }: { count: number; word: string }) {
+  return (
+    <span className="step-left">
+      <span className="sr-only">, </span>
+      {count}
+      <span className="left-word"> {word}</span>
+    </span>
   );
 }

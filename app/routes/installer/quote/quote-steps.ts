@@ -1,7 +1,7 @@
 import { wordsOfField } from "#app/routes/installer/parts/sheet-words.ts";
-import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
+import { isPaidBefore, type QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
-import type { Typed } from "#domain/quotes/sheet/typed-quote.ts";
+import { postedFrom, type Typed, technologyOf } from "#domain/quotes/sheet/typed-quote.ts";
 import type { ItemList } from "#domain/quotes/sheet/typed-rows.ts";
 
 /** The steps of writing a quote; the last one sends it. */
@@ -51,6 +51,12 @@ export function namesOfStep(step: StepId, technology: QuoteTechnology): string[]
     case "review":
       return [];
   }
+}
+
+/** Those of them that are asked of this quote: nobody insures a deposit that there is not. */
+export function askedInStep(step: StepId, typed: Typed): string[] {
+  const names = namesOfStep(step, technologyOf(typed));
+  return isPaidBefore(postedFrom(typed).payments) ? names : names.filter((name) => name !== "depositInsured");
 }
 
 /** The list of a step that takes kept equipment. */

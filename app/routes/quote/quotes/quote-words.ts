@@ -1,6 +1,7 @@
 import { formatNumber, formatPence } from "#app/ui/format.ts";
 import { dayInWords } from "#content/proofs.ts";
 import type { Field, Fields } from "#content/quote-sheet/field.ts";
+import { isPaidBefore } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
@@ -55,7 +56,8 @@ const ELSEWHERE = ["technology", "option", "totalPence", "notes"];
 export function termsOf({ technology, quote }: CustomerQuote): NamedValue[] {
   const hidden = quote.firm ? ["mayRisePercent"] : [];
   const foreign = technology === "ev_charger" ? [] : ["ozevNumber"];
-  const wanted = TERMS.filter((name) => !hidden.includes(name) && !foreign.includes(name));
+  const unasked = isPaidBefore(quote.payments) || quote.depositInsured !== undefined ? [] : ["depositInsured"];
+  const wanted = TERMS.filter((name) => ![...hidden, ...foreign, ...unasked].includes(name));
   return namedValues(quoteSheets[technology], quote, wanted);
 }
 
