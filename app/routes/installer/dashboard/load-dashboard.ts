@@ -28,6 +28,8 @@ export interface LoadedDashboard {
   onboarding: Onboarding | null;
   pauses: Pause[];
   openChecks: OpenChecks[];
+  /** The company has done all steps of its application, so what is not checked waits for us. */
+  isAllGiven: boolean;
   /** Those that have expired, or soon will. */
   documentsDue: Pick<InstallerDocument, "id" | "kind" | "reference" | "expiresOn" | "validity">[];
 }
@@ -46,6 +48,7 @@ async function readDashboard(context: RouteContext): Promise<LoadedDashboard> {
   const [verbs, actor] = asking(context);
   const company = await myInstaller(verbs, actor);
   const documents = await myDocuments(verbs, actor);
+  const onboarding = await myOnboarding(verbs, actor);
   return {
     company,
     figures: await myFigures(verbs, actor),
@@ -53,7 +56,8 @@ async function readDashboard(context: RouteContext): Promise<LoadedDashboard> {
     today: company.status === "approved" ? await myToday(verbs, actor) : null,
     appointments: company.status === "approved" ? await companyCalendar(verbs, actor) : [],
     now: verbs.now,
-    onboarding: company.status === "pending" ? await myOnboarding(verbs, actor) : null,
+    onboarding: company.status === "pending" ? onboarding : null,
+    isAllGiven: onboarding.next === null,
     pauses: myPauses(verbs, actor),
     openChecks: await myOpenChecks(verbs, actor),
     hasArea: (await myCoverage(verbs, actor)) !== undefined,

@@ -8,11 +8,11 @@ import type { Pause } from "#domain/proofs/proof-ends.ts";
 type Given = Partial<Omit<LoadedDashboard, "figures" | "company">> & { status?: string; credits?: number };
 
 function shown({ status = "approved", credits = 20, hasArea = true, ...given }: Given): string {
-  const { onboarding = null, pauses = [], openChecks = [], documentsDue = [] } = given;
+  const { onboarding = null, pauses = [], openChecks = [], isAllGiven = false, documentsDue = [] } = given;
   const company = { status, credits } as LoadedDashboard["company"];
   const html = renderToString(
     <MemoryRouter>
-      <NextSteps {...{ company, onboarding, hasArea, pauses, openChecks, documentsDue }} />
+      <NextSteps {...{ company, onboarding, hasArea, pauses, openChecks, isAllGiven, documentsDue }} />
     </MemoryRouter>,
   );
   return html.replaceAll("<!-- -->", "");
@@ -31,7 +31,15 @@ describe("what to do next", () => {
     expect(shown({ openChecks })).toContain(
       "Buying for heat pumps and low carbon heating closes after 22 December 2026: MCS number and MCS scope not checked.",
     );
+    expect(shown({ openChecks })).toContain("Add what is missing");
     expect(shown({ status: "pending", openChecks })).toBe("");
+    const unchecked: Pause = {
+      ...{ because: "unchecked", checks: ["identity"], endedOn: "2026-11-20", technologies: ["solar"], services: [] },
+    };
+    const ourTurn = shown({ openChecks, pauses: [unchecked], isAllGiven: true });
+    expect(ourTurn).toContain("We are checking what you gave us");
+    expect(ourTurn.match(/We have what we need from you/g)).toHaveLength(2);
+    expect(ourTurn).not.toMatch(/missing/i);
   });
 
   it("is to set the area, for approved and pending companies", () => {

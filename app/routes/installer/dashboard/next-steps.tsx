@@ -15,14 +15,14 @@ export function NextSteps({
   hasArea,
   ...shown
 }: Omit<LoadedDashboard, "figures" | "today" | "now" | "appointments" | "stops">) {
-  const { pauses, openChecks, documentsDue } = shown;
+  const { pauses, openChecks, isAllGiven, documentsDue } = shown;
   if (company.status === "suspended") return null;
   return (
     <>
       {company.status === "approved" && (
         <>
-          <PausedBanner pauses={pauses} />
-          <OpenChecksBanner openChecks={openChecks} />
+          <PausedBanner {...{ pauses, isAllGiven }} />
+          <OpenChecksBanner {...{ openChecks, isAllGiven }} />
           <LowBalance balance={company.credits} />
         </>
       )}

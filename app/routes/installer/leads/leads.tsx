@@ -26,6 +26,7 @@ import { myReachedCap } from "#domain/caps/caps.ts";
 import { statusReasonOf } from "#domain/dashboard/my-installer.ts";
 import { myDevices } from "#domain/devices/my-devices.ts";
 import { DomainError } from "#domain/errors.ts";
+import { myOnboarding } from "#domain/onboarding/onboarding.ts";
 import { countMyPurchases } from "#domain/purchases/count-my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { readLeadFilter } from "#domain/sale/lead-filter.ts";
@@ -56,7 +57,10 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
       bought: await purchasedList(verbs, actor, searchParams),
     } as const;
   }
-  const told = { pauses: myPauses(verbs, actor), openChecks: await myOpenChecks(verbs, actor) };
+  const told = {
+    ...{ pauses: myPauses(verbs, actor), openChecks: await myOpenChecks(verbs, actor) },
+    isAllGiven: (await myOnboarding(verbs, actor)).next === null,
+  };
   const reached = (await myReachedCap(verbs, actor)) ?? null;
   const filter = readLeadFilter(searchParams, { area: "mine" });
   if (searchParams.get("tab") === "purchased") {
@@ -123,8 +127,8 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="wrap page stack">
       <LeadsHeader balance={loaderData.balance} />
-      <PausedBanner pauses={loaderData.pauses} />
-      <OpenChecksBanner openChecks={loaderData.openChecks} />
+      <PausedBanner {...loaderData} />
+      <OpenChecksBanner {...loaderData} />
       {loaderData.view === "available" ? (
         <>
           <LiveLeads {...loaderData} state={state} />

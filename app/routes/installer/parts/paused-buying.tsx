@@ -8,11 +8,19 @@ import { capInWords, type ReachedCap } from "#content/purchase-caps.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 import type { OpenChecks } from "#domain/vetting/open-checks.ts";
 
+const OUR_TURN = "We have what we need from you, and check it now; you need do nothing.";
+
 /** Which leads the company cannot buy, why, and what to do; nothing while it may buy all. */
-export function PausedBanner({ pauses }: { pauses: readonly Pause[] }) {
+export function PausedBanner({ pauses, isAllGiven }: { pauses: readonly Pause[]; isAllGiven: boolean }) {
   if (pauses.length === 0) return null;
+  const isOurTurn = isAllGiven && pauses.every(({ because }) => because === "unchecked");
   return (
-    <Banner tone="warn" icon={CirclePause} title="Buying is paused" actions={<LinkButton {...wayOn(pauses)} />}>
+    <Banner
+      tone="warn"
+      icon={CirclePause}
+      title="Buying is paused"
+      actions={!isOurTurn && <LinkButton {...wayOn(pauses)} />}
+    >
       <ul>
         {pauses.map((pause) => (
           <li key={pauseInWords(pause)}>
@@ -20,21 +28,28 @@ export function PausedBanner({ pauses }: { pauses: readonly Pause[] }) {
           </li>
         ))}
       </ul>
-      <p>{wayOnInWords(pauses)} Your credits stay as they are.</p>
+      <p>{isOurTurn ? OUR_TURN : wayOnInWords(pauses)} Your credits stay as they are.</p>
     </Banner>
   );
 }
 
 /** What will close unless it is checked, and when; nothing while no time runs. */
-export function OpenChecksBanner({ openChecks }: { openChecks: readonly OpenChecks[] }) {
+export function OpenChecksBanner({
+  openChecks,
+  isAllGiven,
+}: {
+  openChecks: readonly OpenChecks[];
+  isAllGiven: boolean;
+}) {
   if (openChecks.length === 0) return null;
   return (
     <Banner
       tone="info"
       icon={ClipboardCheck}
-      title="We have not checked everything yet"
-      actions={<LinkButton to="/profile#documents">Add what is missing</LinkButton>}
+      title={isAllGiven ? "We are checking what you gave us" : "We have not checked everything yet"}
+      actions={!isAllGiven && <LinkButton to="/profile#documents">Add what is missing</LinkButton>}
     >
+      {isAllGiven && <p>{OUR_TURN}</p>}
       <ul>
         {openChecks.map((one) => (
           <li key={one.technologies.join()}>{closingInWords(one)}</li>
