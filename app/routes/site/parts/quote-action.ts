@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
+import { TRAP, TRAPPED } from "#app/routes/site/parts/trap.ts";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -29,10 +30,6 @@ const NO_SITE = { ok: true, value: {} } as const;
 /** The action of every page with the quote form. */
 export const takeQuoteRequest = answering(async ({ request, context }: Args) => {
   const form = await readForm(request);
-  // Only programs fill in the field that people cannot see; they get the usual answer and nothing is stored.
-  const thanks = (email?: string) =>
-    redirect(markedAddress("/thank-you", "request-sent", domainContext(context).now, email));
-  if (form.get("website")) return thanks();
   joinTicked(form, "contactTimes");
   const isBusiness = form.get("audience") === "business";
   const parsed = parseForm(isBusiness ? businessQuoteForm : quoteForm, form);
@@ -40,6 +37,8 @@ export const takeQuoteRequest = answering(async ({ request, context }: Args) => 
   if (!parsed.ok || !site.ok) {
     return failedForm(form, { form: "quote", errors: { ...errorsOf(parsed), ...errorsOf(site) } });
   }
+  // Mostly programs fill it in, and some browsers: who reads the answer sends again, in a form without it.
+  if (form.get(TRAP)) return failedForm(form, { form: "quote", errors: {}, ...TRAPPED });
   try {
     const { address } = context.get(requestContext);
     const ids = { requestId: randomUUID(), reference: randomUUID() };
@@ -51,5 +50,6 @@ export const takeQuoteRequest = answering(async ({ request, context }: Args) => 
     if (!(error instanceof DomainError) || error.code !== "too_many_requests") throw error;
     return failedForm(form, { form: "quote", error, ...tooMany(error.waitSeconds) });
   }
-  return thanks(parsed.value.email);
+  const { email } = parsed.value;
+  return redirect(markedAddress("/thank-you", "request-sent", domainContext(context).now, email));
 });

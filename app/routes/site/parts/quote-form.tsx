@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { CompanyField, SiteFields, WorkField } from "#app/routes/site/parts/business-fields.tsx";
 import { ContactWishFields } from "#app/routes/site/parts/contact-wish-fields.tsx";
+import { TRAP } from "#app/routes/site/parts/trap.ts";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -69,12 +70,10 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
         <ContactFields field={field} />
       </FormPart>
       {serviceSlug && !forBusiness && <input type="hidden" name="serviceSlug" value={serviceSlug} />}
-      <div className="trap" aria-hidden="true">
-        <label htmlFor="quote-website">Leave this empty</label>
-        <input id="quote-website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <input type="hidden" name="form" value="quote" />
+      {!state?.values[TRAP] && <Trap />}
       <BeforeSending />
-      <SubmitButton pendingLabel="Sending your request…" wide intent={{ name: "website", value: "" }}>
+      <SubmitButton pendingLabel="Sending your request…" wide intent={{ name: "form", value: "quote" }}>
         Get my 3 free quotes
       </SubmitButton>
     </Form>
@@ -89,6 +88,16 @@ function BeforeSending() {
       <Link to="/terms-of-service">Terms of Service</Link> apply; the <Link to="/privacy-policy">Privacy Policy</Link>{" "}
       says who gets your details, and for how long we keep them.
     </p>
+  );
+}
+
+/** Left out once it was filled in: a program that fills in forms would fill it in again, and nobody could send. */
+function Trap() {
+  return (
+    <div className="trap" aria-hidden="true">
+      <label htmlFor={`quote-${TRAP}`}>Leave this empty</label>
+      <input id={`quote-${TRAP}`} name={TRAP} tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
+    </div>
   );
 }
 
