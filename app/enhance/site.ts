@@ -1,4 +1,5 @@
 import { registerWorker } from "#app/device/register-worker.ts";
+import { countLetters } from "#app/enhance/count-letters.ts";
 import { foldParts } from "#app/enhance/fold-parts.ts";
 import { listenForNews } from "#app/enhance/listen-for-news.ts";
 import { openDialogs } from "#app/enhance/open-dialogs.ts";
@@ -16,6 +17,7 @@ for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.mega")
 for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.mobile-menu")) enlivenMobileMenu(menu);
 for (const form of document.querySelectorAll<HTMLFormElement>("form[method=post]")) reportProgress(form);
 foldParts();
+countLetters();
 keepTickerFresh();
 hideNearTargets();
 leadToOwnForm();

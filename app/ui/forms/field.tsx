@@ -1,9 +1,14 @@
 import clsx from "clsx";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { FieldFrame, type FieldProps } from "#app/ui/forms/field-frame.tsx";
-import { fieldWiring } from "#app/ui/forms/field-wiring.ts";
+import { fieldId, fieldWiring } from "#app/ui/forms/field-wiring.ts";
+import { countInWords } from "#app/ui/forms/text-count.ts";
 
-type Control<Tag extends "input" | "textarea" | "select"> = Omit<ComponentProps<Tag>, "id" | "name" | "children">;
+/** Without `maxLength`: the browser would cut what is pasted, and say nothing. */
+type Control<Tag extends "input" | "textarea" | "select"> = Omit<
+  ComponentProps<Tag>,
+  "id" | "name" | "children" | "maxLength"
+>;
 
 type TextFieldProps = FieldProps &
   Control<"input"> & {
@@ -12,10 +17,23 @@ type TextFieldProps = FieldProps &
     after?: string | undefined;
   };
 
+const PLAIN = { type: "text", autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
+
+/**
+ * The keyboard for addresses, but not the browser's own check: it refuses what comes along unseen with a copied address,
+ * which the server drops, in words that help nobody.
+ */
+const checkedByUs: Partial<Record<string, ComponentProps<"input">>> = {
+  email: { ...PLAIN, inputMode: "email" },
+  url: { ...PLAIN, inputMode: "url" },
+};
+
 export function TextField(props: TextFieldProps) {
   const { label, name, idPrefix, hint, errors, optional, before, after, className, type = "text", ...native } = props;
   const { control } = fieldWiring({ name, idPrefix, hint, errors, optional }, native["aria-describedby"]);
-  const input = <input {...native} {...control} type={type} className={clsx("input", className)} />;
+  const input = (
+    <input {...native} {...(checkedByUs[type] ?? { type })} {...control} className={clsx("input", className)} />
+  );
   return (
     <FieldFrame {...{ label, name, idPrefix, hint, errors, optional }}>
       {before || after ? (
@@ -31,12 +49,33 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-export function TextAreaField(props: FieldProps & Control<"textarea">) {
-  const { label, name, idPrefix, hint, errors, optional, className, rows = 3, ...native } = props;
-  const { control } = fieldWiring({ name, idPrefix, hint, errors, optional }, native["aria-describedby"]);
+type TextAreaFieldProps = FieldProps &
+  Control<"textarea"> & {
+    /** What the server takes; the field takes more, and a count below it says how many. */
+    lengthMax?: number | undefined;
+  };
+
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, name, idPrefix, hint, errors, optional, className, rows = 3, lengthMax, ...native } = props;
+  const [typed, setTyped] = useState(String(native.defaultValue ?? ""));
+  const countId = lengthMax === undefined ? undefined : `${fieldId(name, idPrefix)}-count`;
+  const describedBy = [native["aria-describedby"], countId].filter(Boolean).join(" ");
+  const { control } = fieldWiring({ name, idPrefix, hint, errors, optional }, describedBy);
   return (
     <FieldFrame {...{ label, name, idPrefix, hint, errors, optional }}>
-      <textarea {...native} {...control} rows={rows} className={clsx("input", className)} />
+      <textarea
+        {...native}
+        {...control}
+        rows={rows}
+        className={clsx("input", className)}
+        data-length-max={lengthMax}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {lengthMax !== undefined && (
+        <span className="hint" id={countId}>
+          {countInWords(typed, lengthMax)}
+        </span>
+      )}
     </FieldFrame>
   );
 }

@@ -23,7 +23,6 @@ export function StepUpFields({ needs, idPrefix, state }: StepUpFieldsProps) {
           hint={`So that nobody else does this at your desk. We ask once in ${limits.stepUpMinutes} minutes.`}
           errors={state?.errors.currentPassword}
           required
-          maxLength={limits.passwordMaxLength}
         />
       )}
       {needs.code && (

@@ -96,7 +96,7 @@ export function Composer({
         label={`Write to ${to}`}
         {...fieldsOf(state, "message")("text", begun)}
         rows={3}
-        maxLength={lengthMax}
+        lengthMax={lengthMax}
         required
       />
       {takesFiles && <MessageFilesField idPrefix="message" errors={state?.errors} />}
@@ -134,7 +134,7 @@ export function MessageDeeds({ message }: { message: Shown & { canRemove: boolea
           name="reason"
           idPrefix={`report-${id}`}
           rows={2}
-          maxLength={limits.reasonLengthMax}
+          lengthMax={limits.reasonLengthMax}
           optional
         />
         <SubmitButton name="intent" value="report" variant="secondary" size="tight" pendingLabel="Reporting…">

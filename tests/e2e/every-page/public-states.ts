@@ -135,9 +135,7 @@ export const publicStates: State[] = [
       const { customer, offers } = await quotedRequest(people);
       await page.goto(`${customer.link}/choose/${offers[0]?.quoteId}`);
       await page.getByRole("checkbox", { name: /^A reason for/ }).check();
-      const words = page.getByLabel(/^In your words/);
-      await words.evaluate((element: HTMLTextAreaElement) => element.removeAttribute("maxlength"));
-      await words.fill("x".repeat(301));
+      await page.getByLabel(/^In your words/).fill("x".repeat(301));
       await page.getByRole("button", { name: /^Yes, choose/ }).click();
       await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
     },

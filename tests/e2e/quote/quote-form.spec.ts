@@ -75,6 +75,27 @@ test("the browser itself asks for what is missing before anything is sent", asyn
   await expect(page).toHaveURL(/\/$/);
 });
 
+test("what came along unseen with a copy costs nobody their request", async ({ page, newClient }) => {
+  const { word, ...form } = quoteForm();
+  await page.goto("/services/ev-chargers");
+  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+  await fill("Full Name", `${form.name}\ufeff`);
+  await fill("Email Address", `\u202a${form.email}\u202c`);
+  await fill("Phone Number", `\u202a${form.phone}\u202c`);
+  await fill("Postcode", `\u2066${form.postcode}\u2069`);
+  await fill("Additional Details", `${word} ${"x".repeat(limits.messageLengthMax)}`);
+  const count = page.getByText(/^[\d,]+ of 2,000 characters$/);
+  await expect(count).toHaveText(/^2,0\d\d of/);
+  await page.getByRole("button", { name: "Get my 3 free quotes" }).click();
+  await expect(page.getByText(/^Error: Keep this to 2,000 characters\. It is \d+ too long\.$/)).toBeVisible();
+  await expect(page.getByLabel("Additional Details", { exact: true })).toHaveValue(/x{2000}$/);
+  await fill("Additional Details", word);
+  await expect(count).toHaveText(`${word.length} of 2,000 characters`);
+  await page.getByRole("button", { name: "Get my 3 free quotes" }).click();
+  await expect(page).toHaveURL(/\/thank-you/);
+  await mailTo(await newClient(), form.email, /^Confirm/);
+});
+
 test("too long a text, an unknown choice and a control character are refused beside their fields", async ({
   newClient,
 }) => {

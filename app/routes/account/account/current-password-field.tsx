@@ -1,6 +1,5 @@
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import { limits } from "#config/limits.ts";
 
 type CurrentPasswordFieldProps = { idPrefix: string; state: FormState | undefined };
 
@@ -15,7 +14,6 @@ export function CurrentPasswordField({ idPrefix, state }: CurrentPasswordFieldPr
       autoComplete="current-password"
       errors={state?.errors.currentPassword}
       required
-      maxLength={limits.passwordMaxLength}
     />
   );
 }

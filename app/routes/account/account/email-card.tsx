@@ -6,7 +6,6 @@ import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import { limits } from "#config/limits.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 
 type EmailCardProps = { state: FormState | undefined; email: string; stepUp: StepUpNeeds };
@@ -27,7 +26,6 @@ export function EmailCard({ state, email, stepUp }: EmailCardProps) {
           type="email"
           autoComplete="email"
           hint="We send a link there. The address changes when you open it."
-          maxLength={limits.emailLengthMax}
           required
         />
         <StepUpFields needs={stepUp} idPrefix="email" state={own} />

@@ -107,7 +107,6 @@ function PasswordAsked({ state }: { state: FormState | undefined }) {
         autoComplete="current-password"
         errors={state?.errors.password}
         required
-        maxLength={limits.passwordMaxLength}
       />
     </>
   );

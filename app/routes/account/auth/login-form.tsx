@@ -7,7 +7,6 @@ import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import { limits } from "#config/limits.ts";
 
 type LoginFormProps = { action: string; next: string; notice: string | null; state: FormState | undefined };
 
@@ -27,7 +26,6 @@ export function LoginForm({ action, next, notice, state }: LoginFormProps) {
         autoComplete="username"
         defaultValue={own?.values.email}
         errors={own?.errors.email}
-        maxLength={limits.emailLengthMax}
         required
       />
       <PasswordField
@@ -36,7 +34,6 @@ export function LoginForm({ action, next, notice, state }: LoginFormProps) {
         idPrefix="login"
         autoComplete="current-password"
         errors={own?.errors.password}
-        maxLength={limits.passwordMaxLength}
         required
       />
       <SubmitButton pendingLabel="Signing in…" wide intent={{ name: "form", value: "login" }}>

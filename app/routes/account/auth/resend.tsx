@@ -45,7 +45,6 @@ export default function ResendPage({ loaderData, actionData }: Route.ComponentPr
           {...fieldsOf(state, "resend")("email")}
           type="email"
           autoComplete="username"
-          maxLength={limits.emailLengthMax}
           required
         />
         <SubmitButton pendingLabel="Sending…" wide>

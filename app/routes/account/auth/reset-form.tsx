@@ -17,14 +17,7 @@ export function ResetForm({ action, notice, state }: ResetFormProps) {
       <p>We send you an email with a link to a page where you choose a new password.</p>
       <FormFailure state={own} idPrefix="reset" />
       <input type="hidden" name="form" value="reset" />
-      <TextField
-        label="Email"
-        {...fieldsOf(own, "reset")("email")}
-        type="email"
-        autoComplete="username"
-        maxLength={limits.emailLengthMax}
-        required
-      />
+      <TextField label="Email" {...fieldsOf(own, "reset")("email")} type="email" autoComplete="username" required />
       <SubmitButton pendingLabel="Sending…" wide intent={{ name: "form", value: "reset" }}>
         Send Reset Email
       </SubmitButton>

@@ -18,20 +18,8 @@ export function SignUpForm({ action, state }: { action: string; state: FormState
       </p>
       <FormFailure state={own} idPrefix="signup" />
       <input type="hidden" name="form" value="signup" />
-      <TextField
-        label="Contact Name"
-        {...field("contactName")}
-        autoComplete="name"
-        required
-        maxLength={limits.nameLengthMax}
-      />
-      <TextField
-        label="Company Name"
-        {...field("companyName")}
-        autoComplete="organization"
-        required
-        maxLength={limits.companyLengthMax}
-      />
+      <TextField label="Contact Name" {...field("contactName")} autoComplete="name" required />
+      <TextField label="Company Name" {...field("companyName")} autoComplete="organization" required />
       <TextField
         label="Email"
         {...field("email")}
@@ -39,7 +27,6 @@ export function SignUpForm({ action, state }: { action: string; state: FormState
         autoComplete="email"
         hint="You sign in with it, and leads arrive there."
         required
-        maxLength={limits.emailLengthMax}
       />
       <NewPassword errors={own?.errors} />
       <InstallerDetails field={field} />
@@ -65,7 +52,6 @@ function NewPassword({ errors }: { errors: FormState["errors"] | undefined }) {
         hint={`At least ${limits.passwordGoodLength} characters, and not one that many people use.`}
         errors={errors?.password}
         required
-        maxLength={limits.passwordMaxLength}
       />
       <PasswordField
         label="Confirm Password"
@@ -75,7 +61,6 @@ function NewPassword({ errors }: { errors: FormState["errors"] | undefined }) {
         autoComplete="new-password"
         errors={errors?.confirmPassword}
         required
-        maxLength={limits.passwordMaxLength}
       />
     </>
   );

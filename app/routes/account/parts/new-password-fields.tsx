@@ -16,7 +16,6 @@ export function NewPasswordFields({ idPrefix, state }: NewPasswordFieldsProps) {
         hint={`At least ${limits.passwordGoodLength} characters, and not one that many people use.`}
         errors={state?.errors.password}
         required
-        maxLength={limits.passwordMaxLength}
       />
       <PasswordField
         label="Confirm Password"
@@ -26,7 +25,6 @@ export function NewPasswordFields({ idPrefix, state }: NewPasswordFieldsProps) {
         autoComplete="new-password"
         errors={state?.errors.confirmPassword}
         required
-        maxLength={limits.passwordMaxLength}
       />
     </>
   );

@@ -28,12 +28,7 @@ export function GrantCard({ grantId, state }: GrantCardProps) {
           hint={`From 1 to ${limits.adminGrantCreditsMax}.`}
           required
         />
-        <TextField
-          label="Reason, shown in the installer’s history"
-          {...field("reason")}
-          maxLength={limits.reasonLengthMax}
-          required
-        />
+        <TextField label="Reason, shown in the installer’s history" {...field("reason")} required />
         <div>
           <SubmitButton
             variant="secondary"
@@ -88,7 +83,7 @@ function NewNote({ notes, noteId, state }: Omit<NotesCardProps, "isClosed">) {
       <TextAreaField
         label="New note"
         hint="Only administrators see it."
-        maxLength={limits.installerNoteLengthMax}
+        lengthMax={limits.installerNoteLengthMax}
         {...fieldsOf(state, "installer")("note")}
       />
       <div>

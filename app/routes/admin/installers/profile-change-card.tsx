@@ -7,7 +7,6 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import { limits } from "#config/limits.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { WaitingChange } from "#domain/installers/profile-changes.ts";
 import type { PublicField } from "#domain/installers/public-details.ts";
@@ -58,12 +57,7 @@ export function ProfileChangeCard({ change, stateOf }: ProfileChangeCardProps) {
           <FormRefusal state={declining} />
           <input type="hidden" name="intent" value="decline-change" />
           <input type="hidden" name="changeId" value={change.id} />
-          <TextField
-            label="Reason, sent to the installer"
-            {...field("reason")}
-            maxLength={limits.reasonLengthMax}
-            required
-          />
+          <TextField label="Reason, sent to the installer" {...field("reason")} required />
           <SubmitButton variant="danger" intent={{ name: "intent", value: "decline-change" }} pendingLabel="Declining…">
             Decline
           </SubmitButton>

@@ -4,7 +4,6 @@ import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import { limits } from "#config/limits.ts";
 import {
   type CheckField,
   checkFieldLabel,
@@ -43,7 +42,6 @@ export function CheckForm({ technology, item: { check, last, nextId }, state, na
         label={check === "identity" ? "What was seen" : "Evidence"}
         hint={vettingChecks.find(({ value }) => value === check)?.hint}
         {...field("evidence")}
-        maxLength={limits.evidenceLengthMax}
         required
       />
       <TextField label="Valid until" {...field("expiresOn")} type="date" optional />
@@ -61,7 +59,5 @@ type PaperFieldProps = { one: CheckField; check: VettingCheck; field: FieldsOfFo
 function PaperField({ one, check, field }: PaperFieldProps) {
   const label = checkFieldLabel(one, check);
   if (one === "coverPounds") return <TextField label={label} {...field(one)} before="£" inputMode="numeric" />;
-  return (
-    <TextField label={label} {...field(one)} maxLength={limits.paperFieldLengthMax} optional={one === "holderNumber"} />
-  );
+  return <TextField label={label} {...field(one)} optional={one === "holderNumber"} />;
 }

@@ -52,20 +52,13 @@ function CustomerFields({ file, field }: { file: LeadFile; field: FieldsOfForm }
   const own = { readOnly: !editable.contact };
   return (
     <>
-      <TextField
-        label="Customer Name"
-        {...field("customer_name", customer.name)}
-        {...own}
-        required
-        maxLength={limits.nameLengthMax}
-      />
+      <TextField label="Customer Name" {...field("customer_name", customer.name)} {...own} required />
       <TextField
         label="Customer Email"
         {...field("customer_email", customer.email ?? "")}
         readOnly={!editable.email}
         type="email"
         required
-        maxLength={limits.emailLengthMax}
       />
       <TextField
         label="Customer Phone"
@@ -81,7 +74,6 @@ function CustomerFields({ file, field }: { file: LeadFile; field: FieldsOfForm }
         readOnly={!editable.postcode}
         className="input-short"
         required
-        maxLength={limits.postcodeLengthMax}
       />
     </>
   );
@@ -95,7 +87,7 @@ function WorkFields({ lead, field }: { lead: LeadFile["lead"]; field: FieldsOfFo
         {...field("description", lead.description ?? "")}
         rows={3}
         className="grows"
-        maxLength={limits.messageLengthMax}
+        lengthMax={limits.messageLengthMax}
         optional
       />
       <SelectField

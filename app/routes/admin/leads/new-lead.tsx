@@ -99,14 +99,8 @@ export default function NewLeadPage({ loaderData, actionData }: Route.ComponentP
 function CustomerFields({ field }: { field: FieldsOfForm }) {
   return (
     <>
-      <TextField label="Customer Name" {...field("customer_name")} required maxLength={limits.nameLengthMax} />
-      <TextField
-        label="Customer Email"
-        {...field("customer_email")}
-        type="email"
-        required
-        maxLength={limits.emailLengthMax}
-      />
+      <TextField label="Customer Name" {...field("customer_name")} required />
+      <TextField label="Customer Email" {...field("customer_email")} type="email" required />
       <TextField label="Customer Phone" {...field("customer_phone")} type="tel" inputMode="tel" optional />
     </>
   );
@@ -122,25 +116,13 @@ function WorkFields({ field }: { field: FieldsOfForm }) {
         placeholder="Choose one"
         required
       />
-      <TextField
-        label="Location"
-        {...field("location")}
-        placeholder="City or area"
-        required
-        maxLength={limits.nameLengthMax}
-      />
-      <TextField
-        label="Postcode"
-        {...field("postcode")}
-        className="input-short"
-        required
-        maxLength={limits.postcodeLengthMax}
-      />
+      <TextField label="Location" {...field("location")} placeholder="City or area" required />
+      <TextField label="Postcode" {...field("postcode")} className="input-short" required />
       <TextAreaField
         label="Description"
         {...field("description")}
         rows={3}
-        maxLength={limits.messageLengthMax}
+        lengthMax={limits.messageLengthMax}
         optional
       />
       <SelectField

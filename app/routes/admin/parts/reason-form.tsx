@@ -5,7 +5,6 @@ import { TextField } from "#app/ui/forms/field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import { limits } from "#config/limits.ts";
 
 type ReasonFormProps = {
   action: string;
@@ -110,7 +109,6 @@ function Fields({ subject, intent, reasonLabel = "Reason, sent to the installer"
         idPrefix={`${intent}-${subject.id}`}
         defaultValue={own?.values.reason}
         errors={own?.errors.reason}
-        maxLength={limits.reasonLengthMax}
         required
       />
     </>

@@ -145,13 +145,7 @@ function Filter({ filter, total, paidPence, givenBackPence }: Found) {
       >
         <SelectField label="State" name="state" options={paymentStateOptions} defaultValue={state ?? ""} />
         <TextField label="Receipt" name="receipt" type="search" defaultValue={receipt} hint="FW-000127 or 127" />
-        <TextField
-          label="Company"
-          name="company"
-          type="search"
-          defaultValue={company}
-          maxLength={limits.companyLengthMax}
-        />
+        <TextField label="Company" name="company" type="search" defaultValue={company} />
       </DaysFilter>
       <div className="btn-row">
         <a

@@ -106,11 +106,7 @@ function Approval({ refund: { id, amountPence }, stepUp, state }: AskedProps) {
     <Form method="post" className="stack" noValidate aria-label="Approve or decline the refund">
       <FormFailure state={state} idPrefix="approval" id="approval-errors" />
       <input type="hidden" name="refundId" value={id} />
-      <TextField
-        label="Reason, if you decline"
-        {...fieldsOf(state, "approval")("reason")}
-        maxLength={limits.reasonLengthMax}
-      />
+      <TextField label="Reason, if you decline" {...fieldsOf(state, "approval")("reason")} />
       <StepUpFields needs={stepUp} idPrefix="approval" state={state} />
       <div className="btn-row">
         <SubmitButton name="intent" value="approve-refund" pendingLabel="Approving…" {...about}>

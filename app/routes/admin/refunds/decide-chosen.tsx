@@ -5,7 +5,6 @@ import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import { limits } from "#config/limits.ts";
 import type { Decisions, WhyLeft } from "#domain/refunds/decide-refunds.ts";
 
 export const CHOSEN_FORM = "chosen-reports";
@@ -35,11 +34,7 @@ export function DecideChosen({ state }: { state: FormState | undefined }) {
     <div className="chosen-bar card">
       <Form id={CHOSEN_FORM} method="post" action="/admin/refunds" noValidate preventScrollReset>
         <FormFailure state={state} idPrefix="chosen" />
-        <TextField
-          label="Why they are declined, sent to all"
-          {...fieldsOf(state, "chosen")("reason")}
-          maxLength={limits.reasonLengthMax}
-        />
+        <TextField label="Why they are declined, sent to all" {...fieldsOf(state, "chosen")("reason")} />
         {/* Enter in the field declines: of a form's buttons it presses the first. */}
         <div className="btn-row">
           <SubmitButton variant="danger" size="tight" name="intent" value="decline-chosen" pendingLabel="Declining…">

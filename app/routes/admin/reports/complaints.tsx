@@ -66,14 +66,14 @@ function ComplaintCard({ complaint, state }: { complaint: Complaint; state: Form
           label="Reasons, sent to the customer"
           {...field("toCustomer")}
           rows={4}
-          maxLength={limits.complaintLengthMax}
+          lengthMax={limits.complaintLengthMax}
           required
         />
         <TextAreaField
           label="Reasons, sent to the company"
           {...field("toCompany")}
           rows={4}
-          maxLength={limits.complaintLengthMax}
+          lengthMax={limits.complaintLengthMax}
           required
         />
         <div>

@@ -48,12 +48,7 @@ function OutlineReport({ outline, state }: { outline: ReportedOutline; state: Fo
       <Form method="post" className="stack form-narrow" noValidate>
         <FormFailure state={state} idPrefix={`outline-${id}`} />
         <input type="hidden" name="id" value={id} />
-        <TextField
-          label="Reason, kept in the audit log"
-          {...fieldsOf(state, `outline-${id}`)("reason")}
-          maxLength={limits.reasonLengthMax}
-          required
-        />
+        <TextField label="Reason, kept in the audit log" {...fieldsOf(state, `outline-${id}`)("reason")} required />
         <div className="btn-row">
           <SubmitButton name="intent" value="remove-outline" variant="danger" pendingLabel="Removing…">
             Remove the outline

@@ -20,7 +20,6 @@ import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { limits } from "#config/limits.ts";
 import { complaintDecisionForm } from "#domain/complaints/complaint-form.ts";
 import { complaintsToDecide } from "#domain/complaints/complaints.ts";
 import { decideComplaint } from "#domain/complaints/decide-complaint.ts";
@@ -161,5 +160,5 @@ function ReportCard({ report, state }: { report: Report; state: FormState | unde
 }
 
 function Reason({ label, field }: { label: string; field: ReturnType<ReturnType<typeof fieldsOf>> }) {
-  return <TextField label={label} {...field} maxLength={limits.reasonLengthMax} required />;
+  return <TextField label={label} {...field} required />;
 }

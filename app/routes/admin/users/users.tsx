@@ -15,7 +15,6 @@ import { failedForm } from "#app/web/forms/failed-form.ts";
 import { errorsOf, hasErrors, parseForm, readForm } from "#app/web/forms/form.ts";
 import { stepUpAsked, stepUpErrors } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { addAdmin, adminForm, adminUsers, removeAdmin } from "#domain/accounts/admin-users.ts";
 import { requireAdmin } from "#domain/actor.ts";
@@ -81,7 +80,6 @@ export default function AdminUsersPage({ loaderData: { admins, viewerId, stepUp 
           type="email"
           autoComplete="off"
           required
-          maxLength={limits.emailLengthMax}
           hint="Of somebody who has signed up. They can do everything you can do here."
         />
         <StepUpFields needs={stepUp} idPrefix="admin" state={adding} />

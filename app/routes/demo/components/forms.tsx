@@ -50,7 +50,9 @@ export const forms: SpecimenGroup = {
     {
       component: "TextAreaField",
       states: {
-        empty: <TextAreaField label="Notes" name="area" idPrefix="specimen" optional />,
+        empty: (
+          <TextAreaField label="Notes" name="area" idPrefix="specimen" lengthMax={limits.messageLengthMax} optional />
+        ),
         wrong: <TextAreaField label="Notes" name="area" idPrefix="specimen-bad" {...wrong} defaultValue={LONG_NAME} />,
       },
     },

@@ -12,7 +12,6 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import { limits } from "#config/limits.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import type { ApiKey } from "#domain/api-keys/my-api-keys.ts";
 
@@ -48,13 +47,7 @@ export function ApiKeys({ keys, nextId, made, stepUp, state }: ApiKeysProps) {
         >
           <FormFailure state={own} idPrefix="key" />
           <input type="hidden" name="id" value={nextId} />
-          <TextField
-            label="Name of the key"
-            {...field("name")}
-            hint="Such as the program that will use it."
-            required
-            maxLength={limits.nameLengthMax}
-          />
+          <TextField label="Name of the key" {...field("name")} hint="Such as the program that will use it." required />
           <StepUpFields needs={stepUp} idPrefix="key" state={own} />
           <SubmitButton name="intent" value="make-key" pendingLabel="Making…">
             Make API key

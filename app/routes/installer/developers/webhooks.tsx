@@ -55,7 +55,6 @@ export function Webhooks({ endpoints, nextId, testId, stepUp, state, gone }: Web
             type="url"
             hint="Begins with https://"
             required
-            maxLength={limits.webhookUrlLengthMax}
           />
           <ChoiceGroup
             label="Events"

@@ -6,7 +6,6 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import { limits } from "#config/limits.ts";
 import type { LeadFilter } from "#domain/sale/lead-filter.ts";
 import type { SavedView } from "#domain/sale/saved-views.ts";
 
@@ -72,13 +71,7 @@ function NewView({ id, here, state }: { id: string; here: string; state: FormSta
         <FormFailure state={state} idPrefix="view" id="view-errors" />
         <input type="hidden" name="form" value="save-view" />
         <input type="hidden" name="id" value={id} />
-        <TextField
-          label="Name of the view"
-          {...fieldsOf(state, "view")("name")}
-          autoComplete="off"
-          maxLength={limits.savedViewNameLengthMax}
-          required
-        />
+        <TextField label="Name of the view" {...fieldsOf(state, "view")("name")} autoComplete="off" required />
         <SubmitButton variant="secondary" pendingLabel="Saving…" intent={{ name: "id", value: id }}>
           Save view
         </SubmitButton>

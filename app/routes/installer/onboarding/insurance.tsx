@@ -92,13 +92,7 @@ function InsuranceFields({ insurance, state }: FieldsProps) {
   return (
     <>
       <InsurerField field={field} insurance={insurance} />
-      <TextField
-        label="Policy number"
-        {...field("reference", insurance?.reference)}
-        maxLength={limits.nameLengthMax}
-        autoComplete="off"
-        required
-      />
+      <TextField label="Policy number" {...field("reference", insurance?.reference)} autoComplete="off" required />
       <CoverField field={field} insurance={insurance} />
       <TextField
         label="Last day"

@@ -12,7 +12,6 @@ import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { limits } from "#config/limits.ts";
 import { onboardingPath } from "#content/onboarding.ts";
 import { technologyLabel } from "#content/vetting.ts";
 import { giveMcsNumbers } from "#domain/onboarding/give-mcs-numbers.ts";
@@ -80,7 +79,6 @@ function McsFields({ mcs, state }: { mcs: Onboarding["mcs"]; state: FormState | 
           {...(index === 0 && {
             hint: "As it is on your certificate. If one certificate covers several technologies, enter its number for each.",
           })}
-          maxLength={limits.mcsNumberLengthMax}
           autoComplete="off"
           spellCheck={false}
           required

@@ -1,7 +1,6 @@
 import { formatNumber } from "#app/ui/format.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
 import type { FieldsOfForm } from "#app/ui/forms/form-fields.ts";
-import { limits } from "#config/limits.ts";
 
 export interface Insurer {
   insurer: string | null;
@@ -9,15 +8,7 @@ export interface Insurer {
 }
 
 export function InsurerField({ field, insurance }: { field: FieldsOfForm; insurance: Insurer | null }) {
-  return (
-    <TextField
-      label="Insurer"
-      {...field("insurer", insurance?.insurer ?? "")}
-      maxLength={limits.paperFieldLengthMax}
-      autoComplete="off"
-      required
-    />
-  );
+  return <TextField label="Insurer" {...field("insurer", insurance?.insurer ?? "")} autoComplete="off" required />;
 }
 
 export function CoverField({ field, insurance }: { field: FieldsOfForm; insurance: Insurer | null }) {

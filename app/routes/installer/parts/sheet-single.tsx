@@ -37,9 +37,9 @@ export function SheetSingle({ field, kind, path, typed, errors, lettersMax }: Pr
   };
   switch (kind.is) {
     case "lines":
-      return <TextAreaField {...common} maxLength={kind.lengthMax} />;
+      return <TextAreaField {...common} lengthMax={kind.lengthMax} />;
     case "line":
-      return <TextField {...common} maxLength={kind.lengthMax} />;
+      return <TextField {...common} />;
     case "yesNo":
     case "choice": {
       const options = kind.is === "yesNo" ? YES_NO : kind.options.map(inText);

@@ -22,13 +22,7 @@ export function DocumentFields({ state, idPrefix, referenceLabel, reference, ins
   return (
     <>
       {insurance && <InsurerField field={field} insurance={insurance} />}
-      <TextField
-        label={referenceLabel}
-        {...field("reference", reference)}
-        autoComplete="off"
-        required
-        maxLength={limits.nameLengthMax}
-      />
+      <TextField label={referenceLabel} {...field("reference", reference)} autoComplete="off" required />
       {insurance && <CoverField field={field} insurance={insurance} />}
       <TextField label="Expiry date" {...field("expiresOn")} type="date" className="input-short" required />
       <FileField

@@ -7,7 +7,6 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import { limits } from "#config/limits.ts";
 import { leadServiceLabel, leadServiceOptions } from "#content/options.ts";
 import type { PlannedHoliday } from "#domain/holidays/holidays.ts";
 
@@ -95,7 +94,6 @@ function NewHoliday({ id, state }: { id: string; state: FormState | undefined })
         {...field("reason")}
         hint="For yourselves; nobody else sees it."
         autoComplete="off"
-        maxLength={limits.nameLengthMax}
         optional
       />
       <div className="btn-row">

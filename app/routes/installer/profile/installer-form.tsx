@@ -6,7 +6,6 @@ import { type FieldsOfForm, fieldsOf, stateOfForm } from "#app/ui/forms/form-fie
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import { limits } from "#config/limits.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { PublicDetails, PublicField } from "#domain/installers/public-details.ts";
 
@@ -85,15 +84,8 @@ function PublicFields({ company, waiting, field }: Omit<InstallerFormProps, "sta
         hint={seen("companyName")}
         autoComplete="organization"
         required
-        maxLength={limits.companyLengthMax}
       />
-      <TextField
-        label="Contact Name"
-        {...field("contactName", company.contactName)}
-        autoComplete="name"
-        required
-        maxLength={limits.nameLengthMax}
-      />
+      <TextField label="Contact Name" {...field("contactName", company.contactName)} autoComplete="name" required />
       <TextField
         label="Phone"
         {...field("phone", shown.phone ? nationalPhone(shown.phone) : "")}

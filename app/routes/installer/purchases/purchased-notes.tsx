@@ -63,7 +63,7 @@ function NoteForm({ notes, noteId, state }: NoteFormProps) {
         hint="Only your company sees it. It cannot be changed afterwards."
         rows={4}
         className="grows"
-        maxLength={limits.purchaseNotesLengthMax}
+        lengthMax={limits.purchaseNotesLengthMax}
         {...fieldsOf(state, "purchase")("notes")}
       />
       <div>

@@ -53,7 +53,7 @@ function ReportForm({ until, priceCredits, requestId, state }: ReportFormProps) 
         label="Note"
         optional
         hint="What you tried and when, so that we can check it."
-        maxLength={limits.refundNoteLengthMax}
+        lengthMax={limits.refundNoteLengthMax}
         {...field("note")}
       />
       <div>

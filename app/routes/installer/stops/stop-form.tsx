@@ -17,7 +17,7 @@ export function StopForm({ purchaseId, state }: { purchaseId: string; state: For
         {...fieldsOf(state, id)("keptByLaw")}
         rows={2}
         hint="Leave it empty if you keep nothing. The customer reads it."
-        maxLength={limits.keptByLawLengthMax}
+        lengthMax={limits.keptByLawLengthMax}
       />
       <SubmitButton name="intent" value="stop" pendingLabel="Confirming…">
         We have stopped and deleted

@@ -113,7 +113,7 @@ function Offered({ offer, now, state }: { offer: MyAppointment; now: Date; state
           {...fieldsOf(state, `times-${id}`)("address")}
           hint={`Only ${company} gets it. It joins your receipt.`}
           rows={2}
-          maxLength={limits.appointmentAddressLengthMax}
+          lengthMax={limits.appointmentAddressLengthMax}
           optional
         />
         <ul className="time-list">

@@ -39,7 +39,7 @@ export function ReasonFor({
           label={`In your words, for ${companyName}`}
           {...field(`words-${purchaseId}`)}
           rows={2}
-          maxLength={limits.lostWordsLengthMax}
+          lengthMax={limits.lostWordsLengthMax}
         />
       </div>
     </div>

@@ -121,7 +121,7 @@ function ComplaintFields({ state, companies, about, id }: FieldsProps) {
         {...field("words")}
         hint="What, when, and what would put it right."
         rows={7}
-        maxLength={limits.complaintLengthMax}
+        lengthMax={limits.complaintLengthMax}
         required
       />
       <div>

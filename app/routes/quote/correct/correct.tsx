@@ -10,7 +10,6 @@ import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
-import { limits } from "#config/limits.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import { DomainError } from "#domain/errors.ts";
 import { contactForm } from "#domain/requests/contact-form.ts";
@@ -65,13 +64,7 @@ export default function CorrectPage({
         <p>{whoIsTold(companies)}</p>
         <Form method="post" className="stack" noValidate>
           <FormFailure state={actionData} idPrefix="correct" />
-          <TextField
-            label="Your name"
-            {...field("name", name)}
-            autoComplete="name"
-            required
-            maxLength={limits.nameLengthMax}
-          />
+          <TextField label="Your name" {...field("name", name)} autoComplete="name" required />
           <TextField
             label="Your phone number"
             {...field("phone", phone ? nationalPhone(phone) : "")}
@@ -79,7 +72,6 @@ export default function CorrectPage({
             inputMode="tel"
             autoComplete="tel"
             required
-            maxLength={limits.phoneLengthMax}
           />
           <div className="btn-row">
             <SubmitButton pendingLabel="Saving…">Save my details</SubmitButton>

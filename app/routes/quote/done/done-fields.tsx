@@ -55,7 +55,7 @@ export function DoneFields({
         {...field("words", outcome?.words ?? "")}
         hint="What went well, what did not, what you would tell a neighbour."
         rows={6}
-        maxLength={limits.outcomeWordsLengthMax}
+        lengthMax={limits.outcomeWordsLengthMax}
         optional
       />
       <MayShow checked={shown(state, outcome)} />

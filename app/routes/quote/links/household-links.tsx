@@ -35,7 +35,6 @@ export function HouseholdLinks({ links, newLinkId, state }: HouseholdLinksProps)
               {...fieldsOf(state, "share")("label")}
               hint={`Only you see this. The link lasts ${limits.householdLinkDays} days.`}
               required
-              maxLength={limits.householdLabelLengthMax}
             />
             <div className="btn-row">
               <SubmitButton name="intent" value="share" pendingLabel="Making a link…">

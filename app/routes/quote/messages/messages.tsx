@@ -95,7 +95,7 @@ export default function MessagesPage({
               {...fieldsOf(state, "all")("text")}
               hint="Each company gets it by itself. None reads what another answers."
               rows={3}
-              maxLength={limits.threadMessageLengthMax}
+              lengthMax={limits.threadMessageLengthMax}
               required
             />
             <MessageFilesField idPrefix="all" errors={state?.errors} />

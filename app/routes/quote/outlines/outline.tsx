@@ -142,7 +142,7 @@ function Report({ outline, state }: { outline: CheckedOutline; state: FormState 
           label="What is wrong with it?"
           {...fieldsOf(state, "report")("reason")}
           rows={2}
-          maxLength={limits.reasonLengthMax}
+          lengthMax={limits.reasonLengthMax}
           optional
         />
         <div>

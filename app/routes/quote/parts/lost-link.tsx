@@ -18,7 +18,6 @@ export function LinkForm({ state }: { state: FormState | undefined }) {
         autoComplete="email"
         hint="The one that you asked for quotes with."
         required
-        maxLength={limits.emailLengthMax}
       />
       <div className="btn-row">
         <SubmitButton pendingLabel="Sending…">Email me my links</SubmitButton>

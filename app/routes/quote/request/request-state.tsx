@@ -163,13 +163,7 @@ function ToCheck({ request, state }: ToCheckProps) {
       <Form method="post" className="stack form-narrow" noValidate>
         <FormFailure state={state} idPrefix="check" />
         <input type="hidden" name="fingerprint" value={request.fingerprint} />
-        <TextField
-          label="Your name"
-          {...field("name", request.name)}
-          autoComplete="name"
-          required
-          maxLength={limits.nameLengthMax}
-        />
+        <TextField label="Your name" {...field("name", request.name)} autoComplete="name" required />
         <TextField
           label="Your phone number"
           {...field("phone", request.phone ? nationalPhone(request.phone) : "")}
@@ -177,7 +171,6 @@ function ToCheck({ request, state }: ToCheckProps) {
           inputMode="tel"
           autoComplete="tel"
           required
-          maxLength={limits.phoneLengthMax}
         />
         <div>
           <SubmitButton name="intent" value="check" pendingLabel="Saving…">

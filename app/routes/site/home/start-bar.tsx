@@ -1,6 +1,5 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { limits } from "#config/limits.ts";
 import { quoteServiceOptions } from "#content/options.ts";
 
 /** The form's first two answers, asked at once: it comes back with them filled in, without a script. */
@@ -16,7 +15,6 @@ export function StartBar() {
           placeholder="CR0 1EA"
           autoComplete="postal-code"
           autoCapitalize="characters"
-          maxLength={limits.postcodeLengthMax}
         />
         <select className="input" name="service" aria-label="What is it for?" defaultValue="solar-panels">
           {quoteServiceOptions.map(({ value, label }) => (

@@ -1,6 +1,5 @@
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import type { FieldsOfForm } from "#app/ui/forms/form-fields.ts";
-import { limits } from "#config/limits.ts";
 import { briefParts, type Question } from "#content/brief/questions.ts";
 import { services } from "#content/services.ts";
 
@@ -30,7 +29,6 @@ export function CompanyField({ field }: FieldProps) {
       autoComplete="organization"
       hint="Only the installers who take your request see it."
       required
-      maxLength={limits.nameLengthMax}
     />
   );
 }

@@ -156,7 +156,7 @@ function JobFields({ field, budgets }: JobProps) {
         optional
       />
       <SelectField label="Estimated Budget" {...field("budget")} options={budgets} placeholder={CHOOSE} optional />
-      <TextAreaField label="Additional Details" {...field("message")} maxLength={limits.messageLengthMax} optional />
+      <TextAreaField label="Additional Details" {...field("message")} lengthMax={limits.messageLengthMax} optional />
     </>
   );
 }
@@ -172,7 +172,6 @@ function PostcodeField({ field, preset }: FieldsProps) {
       placeholder={preset.postcodeExample ?? "CR0 1EA"}
       className="input-short"
       required
-      maxLength={limits.postcodeLengthMax}
     />
   );
 }
@@ -192,7 +191,7 @@ function PropertyTypeField({ field }: Pick<FieldsProps, "field">) {
 function ContactFields({ field }: Pick<FieldsProps, "field">) {
   return (
     <>
-      <TextField label="Full Name" {...field("name")} autoComplete="name" required maxLength={limits.nameLengthMax} />
+      <TextField label="Full Name" {...field("name")} autoComplete="name" required />
       <TextField
         label="Email Address"
         {...field("email")}
@@ -200,7 +199,6 @@ function ContactFields({ field }: Pick<FieldsProps, "field">) {
         autoComplete="email"
         hint="We send a link here to confirm your request."
         required
-        maxLength={limits.emailLengthMax}
       />
       <TextField
         label="Phone Number"
@@ -210,7 +208,6 @@ function ContactFields({ field }: Pick<FieldsProps, "field">) {
         autoComplete="tel"
         hint="Only the installers who take your request see it."
         required
-        maxLength={limits.phoneLengthMax}
       />
       <ContactWishFields field={field} />
       <Sharing {...field("sharing", "on_purchase")} />
