@@ -1,3 +1,5 @@
+import { DomainError } from "#domain/errors.ts";
+
 /** One page of rows, fetched with one more than `size`, and the cursor of the next; null if none follows. */
 export function onePage<Row>(
   rows: readonly Row[],
@@ -23,11 +25,27 @@ export function writeCursor({ at, id }: Place): string {
   return Buffer.from(`${at.toISOString()} ${id}`).toString("base64url");
 }
 
-/** The place that a cursor means; undefined for one that we did not write. */
+/** The place that a cursor means; undefined without one. Errors: invalid_cursor (we did not write it). */
 export function readCursor(cursor: string | null | undefined): Place | undefined {
-  const [, time = "", id = ""] = CURSOR.exec(Buffer.from(cursor ?? "", "base64url").toString()) ?? [];
-  const at = new Date(time);
-  return Number.isNaN(at.getTime()) ? undefined : { at, id };
+  return ours(cursor, (text) => {
+    const [, time = "", id = ""] = CURSOR.exec(Buffer.from(text, "base64url").toString()) ?? [];
+    const at = new Date(time);
+    return Number.isNaN(at.getTime()) ? undefined : { at, id };
+  });
+}
+
+/**
+ * What a cursor means to `read`; undefined without a cursor. Whoever got the first page for one that is broken would
+ * read it for ever. Errors: invalid_cursor (`read` makes nothing of it).
+ */
+export function ours<Place>(
+  cursor: string | null | undefined,
+  read: (cursor: string) => Place | undefined,
+): Place | undefined {
+  if (!cursor) return undefined;
+  const place = read(cursor);
+  if (place === undefined) throw new DomainError("invalid_cursor");
+  return place;
 }
 
 /** A place in a list ordered by a whole number, then by time and then by id. */
@@ -40,11 +58,13 @@ export function writeRankedCursor({ rank, ...place }: RankedPlace): string {
   return `${rank}-${writeCursor(place)}`;
 }
 
-/** The place that a cursor means; undefined for one that we did not write. */
+/** The place that a cursor means; undefined without one. Errors: invalid_cursor (we did not write it). */
 export function readRankedCursor(cursor: string | null | undefined): RankedPlace | undefined {
-  const [, rank, rest] = /^(0|[1-9]\d{0,5})-(.+)$/.exec(cursor ?? "") ?? [];
-  const place = readCursor(rest);
-  return place && { ...place, rank: Number(rank) };
+  return ours(cursor, (text) => {
+    const [, rank, rest] = /^(0|[1-9]\d{0,5})-(.+)$/.exec(text) ?? [];
+    const place = readCursor(rest);
+    return place && { ...place, rank: Number(rank) };
+  });
 }
 
 /** A place in a list ordered by time and then by the number of its records. */
@@ -60,8 +80,10 @@ export function writeNumberedCursor({ at, id }: NumberedPlace): string {
   return `${at.getTime()}-${id}`;
 }
 
-/** The place that a cursor means; undefined for one that we did not write. */
+/** The place that a cursor means; undefined without one. Errors: invalid_cursor (we did not write it). */
 export function readNumberedCursor(cursor: string | null | undefined): NumberedPlace | undefined {
-  const [, time, id] = NUMBERED.exec(cursor ?? "") ?? [];
-  return time === undefined ? undefined : { at: new Date(Number(time)), id: Number(id) };
+  return ours(cursor, (text) => {
+    const [, time, id] = NUMBERED.exec(text) ?? [];
+    return time === undefined ? undefined : { at: new Date(Number(time)), id: Number(id) };
+  });
 }

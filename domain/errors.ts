@@ -1,6 +1,7 @@
 /** Every expected failure of the business, by name. The web layer maps each to a status, a title and a message. */
 export type DomainErrorCode =
   | "invalid_input"
+  | "invalid_cursor"
   | "not_signed_in"
   | "key_paused"
   | "not_admin"

@@ -19,6 +19,7 @@ import { parsePostcode } from "#domain/postcodes/postcode.ts";
 import { searchTerms } from "#domain/purchases/purchase-filter.ts";
 import { quoteForm } from "#domain/requests/quote-form.ts";
 import { describeDevice } from "#domain/security-log/device.ts";
+import { typedNumber, unusualIn } from "#domain/typed-text.ts";
 import { endpointForm } from "#domain/webhooks/endpoint-form.ts";
 import { clientAddress } from "#server/requests/client-address.ts";
 
@@ -37,6 +38,8 @@ const readers: [name: string, read: (text: string) => unknown, lengthMax: number
   ["a cursor of a ranked list", readRankedCursor, HEADERS_MAX],
   ["the name of a device", describeDevice, HEADERS_MAX],
   ["the client's address", (text) => clientAddress("127.0.0.1", text, 1), HEADERS_MAX],
+  ["a text", unusualIn, limits.requestBodyBytesMax],
+  ["a number", typedNumber, HEADERS_MAX],
   ["a postcode", parsePostcode, limits.requestBodyBytesMax],
   ["a phone number", parseUkPhone, limits.requestBodyBytesMax],
   ["a search for areas", (query) => searchAreas({ query, region: "" }), HEADERS_MAX],

@@ -12,6 +12,11 @@ export interface Failure {
 /** The one place that says how each expected failure looks. A new code without an entry does not compile. */
 export const failures: Record<DomainErrorCode, Failure> = {
   invalid_input: { status: 422, title: "Missing Information", message: "Please check the fields marked below." },
+  invalid_cursor: {
+    status: 400,
+    title: "This page of the list is not there",
+    message: "Its address is incomplete or was changed. Open the list again from its first page.",
+  },
   not_signed_in: { status: 401, title: "Please sign in", message: "Sign in to see this page." },
   key_paused: {
     status: 401,

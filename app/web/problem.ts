@@ -25,6 +25,7 @@ export function problemResponse({ status, title, detail, code, errors }: Problem
 const details: Partial<Record<string, string>> = {
   not_signed_in: "Send an API key in the header Authorization, as Bearer and the key, or sign in.",
   invalid_input: "Some fields need attention.",
+  invalid_cursor: "This is not a nextCursor of this list. Leave cursor out to begin with its first page.",
   not_found: "There is nothing at this address, or it is not yours.",
   too_many_requests: "Too many requests. Please try again later.",
 };

@@ -1,4 +1,4 @@
-import { inPath, inQuery, json, list, problemAnswer, ref } from "#content/open-api/parts.ts";
+import { brokenCursor, inPath, inQuery, json, list, problemAnswer, ref } from "#content/open-api/parts.ts";
 
 const solarKwhPerKwp = { type: "number", description: "A year, facing south at 35 degrees." };
 
@@ -80,6 +80,7 @@ export const areaPaths = {
             },
           }),
         },
+        400: brokenCursor,
       },
     },
   },

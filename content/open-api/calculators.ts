@@ -1,4 +1,4 @@
-import { inPath, json, list, problemAnswer, ref, string } from "#content/open-api/parts.ts";
+import { brokenCursor, inPath, json, list, problemAnswer, ref, string } from "#content/open-api/parts.ts";
 
 const resultName = { name: { type: "string" }, unit: { type: "string" }, description: { type: "string" } };
 const assumptions = { type: "array", items: { type: "string" } };
@@ -74,6 +74,7 @@ export const calculatorPaths = {
             properties: { items: list(ref("Calculator")), nextCursor: { type: "null" } },
           }),
         },
+        400: brokenCursor,
       },
     },
   },

@@ -1,4 +1,5 @@
 import {
+  brokenCursor,
   callerRefusals,
   cursor,
   json,
@@ -59,6 +60,7 @@ export const creditPaths = {
       parameters: [cursor],
       responses: {
         200: { description: "A page of changes", content: json(page(ref("CreditTransaction"))) },
+        400: brokenCursor,
         ...callerRefusals,
       },
     },

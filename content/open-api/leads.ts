@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { budgetBands } from "#content/lead-filters.ts";
 import {
+  brokenCursor,
   callerRefusals,
   cursor,
   customersWish,
@@ -91,6 +92,7 @@ export const leadPaths = {
       ],
       responses: {
         200: { description: "A page of leads", content: json(page(ref("MaskedLead"))) },
+        400: brokenCursor,
         403: notApproved,
         422: problemAnswer("invalid_input: a filter has a value that it does not take"),
         ...callerRefusals,

@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import { appointmentKinds } from "#content/appointment-kinds.ts";
 import { contactChannels } from "#content/contact-channels.ts";
 import {
+  brokenCursor,
   callerRefusals,
   idempotencyKey,
   idInPath,
@@ -67,6 +68,7 @@ export const messagePaths = {
       parameters: [idInPath],
       responses: {
         200: { description: "All of them", content: json(page(ref("Message"))) },
+        400: brokenCursor,
         404: notYours,
         ...callerRefusals,
       },
@@ -112,6 +114,7 @@ export const messagePaths = {
       parameters: [idInPath],
       responses: {
         200: { description: "All of them", content: json(page(ref("Appointment"))) },
+        400: brokenCursor,
         404: notYours,
         ...callerRefusals,
       },

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import {
+  brokenCursor,
   callerRefusals,
   idempotencyKey,
   idInPath,
@@ -95,6 +96,7 @@ export const outlinePaths = {
       security: signedIn,
       responses: {
         200: { description: "All of them", content: json(page(ref("Outline"))) },
+        400: brokenCursor,
         404: problemAnswer("not_found: you have no company"),
         ...callerRefusals,
       },

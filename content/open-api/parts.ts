@@ -12,6 +12,8 @@ export const problemAnswer = (description: string) => ({
   content: { "application/problem+json": { schema: ref("Problem") } },
 });
 
+export const brokenCursor = problemAnswer("invalid_cursor: the cursor is no nextCursor of this list");
+
 export const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 
 export const text = (maxLength: number, example: string) => ({

@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import {
+  brokenCursor,
   callerRefusals,
   cursor,
   customersWish,
@@ -108,6 +109,7 @@ export const purchasePaths = {
       parameters: [cursor],
       responses: {
         200: { description: "A page of purchases", content: json(page(ref("Purchase"))) },
+        400: brokenCursor,
         ...callerRefusals,
       },
     },

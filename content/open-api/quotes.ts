@@ -1,5 +1,6 @@
 import { limits } from "#config/limits.ts";
 import {
+  brokenCursor,
   callerRefusals,
   idInPath,
   inQuery,
@@ -105,6 +106,7 @@ const listQuotes = {
   parameters: [idInPath],
   responses: {
     200: { description: "All of them", content: json(page(ref("SentQuote"))) },
+    400: brokenCursor,
     404: notYours,
     ...callerRefusals,
   },

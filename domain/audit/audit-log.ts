@@ -31,7 +31,7 @@ export interface AuditPage {
 
 /**
  * What was done, newest first, and how much of it a filter finds across all pages: more than `limits.recordCountMax` is
- * not counted, null without a filter. A cursor that is not ours starts at the top. Errors: not_signed_in, not_admin.
+ * not counted, null without a filter. Errors: invalid_cursor, not_signed_in, not_admin.
  */
 export async function auditPage(
   { db }: Pick<Context, "db">,

@@ -3,7 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { type Beside, balanceOf, type LedgerRow, ledgerRows } from "#domain/credits/ledger.sql.ts";
-import { onePage } from "#domain/cursor.ts";
+import { onePage, ours } from "#domain/cursor.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
 export interface Transaction {
@@ -66,8 +66,8 @@ export async function myTransactions(context: Context, actor: Actor): Promise<Tr
 }
 
 /**
- * The installer's ledger rows, newest first, 50 at a time, with the balance after each. A cursor that is not ours
- * starts at the top. Errors: not_signed_in, not_found.
+ * The installer's ledger rows, newest first, 50 at a time, with the balance after each. Errors: not_signed_in,
+ * not_found, invalid_cursor.
  */
 export async function myTransactionPage(
   { db }: Context,
@@ -75,7 +75,7 @@ export async function myTransactionPage(
   from: { cursor?: string | null } = {},
 ): Promise<TransactionPage> {
   const installer = requireInstaller(actor);
-  const before = CURSOR.test(from.cursor ?? "") ? Number(from.cursor) : undefined;
+  const before = ours(from.cursor, (text) => (CURSOR.test(text) ? Number(text) : undefined));
   const rows = await ledgerRows(db.orm, installer.id, { limit: limits.historyPageSize + 1, before });
   const { shown, nextCursor } = onePage(rows, limits.historyPageSize, ({ entryNumber }) => String(entryNumber));
   return { items: shown.map(presentTransaction), nextCursor };

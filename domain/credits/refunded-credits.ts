@@ -29,8 +29,8 @@ export interface RefundedPage {
 }
 
 /**
- * The ledger's refunds by the London day on which credits were given back, newest first, a page at a time. A cursor
- * that is not ours starts at the top. Errors: not_signed_in, not_admin.
+ * The ledger's refunds by the London day on which credits were given back, newest first, a page at a time. Errors:
+ * invalid_cursor, not_signed_in, not_admin.
  */
 export async function refundedCredits(
   { db }: Pick<Context, "db">,

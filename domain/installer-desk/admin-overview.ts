@@ -3,7 +3,7 @@ import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts
 import { milesFromEverywhere, outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
 import type { Context } from "#domain/context.ts";
 import { issuedCredits } from "#domain/credits/issued-credits.ts";
-import { onePage } from "#domain/cursor.ts";
+import { onePage, ours } from "#domain/cursor.ts";
 import type { InstallerFilter } from "#domain/installer-desk/installer-filter.ts";
 import { countInstallers, countInstallersByStatus, installerRows } from "#domain/installer-desk/installer-list.sql.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
@@ -58,8 +58,8 @@ export async function adminFigures(context: Context, actor: Actor): Promise<Admi
 }
 
 /**
- * Company accounts, newest first, a page at a time. A cursor that is not ours starts at the top. Errors: not_signed_in,
- * not_admin.
+ * Company accounts, newest first, a page at a time. Errors: invalid_cursor,
+ * not_signed_in, not_admin.
  */
 export async function allInstallers(
   { db, now }: Context,
@@ -74,7 +74,7 @@ export async function allInstallers(
     reaching: reaching ? milesFromEverywhere(reaching) : undefined,
     basedIn: basedIn ? outwardCodesOfRegion(basedIn) : undefined,
   };
-  const after = CURSOR.test(cursor ?? "") ? (cursor ?? undefined) : undefined;
+  const after = ours(cursor, (text) => (CURSOR.test(text) ? text : undefined));
   const rows = await installerRows(db.orm, { ...query, after, limit: limits.adminPageSize + 1 });
   const { shown, nextCursor } = onePage(rows, limits.adminPageSize, ({ id }) => id);
   const suspended = shown.filter((row) => row.status === "suspended");

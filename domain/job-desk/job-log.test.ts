@@ -116,7 +116,7 @@ eachDatabase("the outbox for administrators", (open) => {
         cursor = page.nextCursor;
       } while (cursor);
       expect([ids.length, new Set(ids).size]).toEqual([many, many]);
-      expect((await read("x' or 1")).items.map(({ id }) => id)).toEqual(ids.slice(0, limits.adminPageSize));
+      await expect(read("x' or 1")).rejects.toThrow("invalid_cursor");
     }
   });
 

@@ -3,7 +3,7 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { maskEmail } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
-import { onePage } from "#domain/cursor.ts";
+import { onePage, ours } from "#domain/cursor.ts";
 import { failedJobRows, type JobLogRow, mailRows, queueFigures } from "#domain/job-desk/job-log.sql.ts";
 import { nameInLog } from "#domain/mails/mails.ts";
 import { type Lane, lanes } from "#domain/outbox/job-rules.ts";
@@ -64,8 +64,8 @@ export async function queueState({ db }: Context, actor: Actor): Promise<LaneSta
 }
 
 /**
- * Jobs that were given up, most recent first, a page at a time; a cursor that is not ours starts at the top. With
- * `onlyLateMails`, only those that `mailsFailedLately` counts. Errors: not_signed_in, not_admin.
+ * Jobs that were given up, most recent first, a page at a time. With `onlyLateMails`,
+ * only those that `mailsFailedLately` counts. Errors: invalid_cursor, not_signed_in, not_admin.
  */
 export async function failedJobs(
   { db, now }: Context,
@@ -73,21 +73,23 @@ export async function failedJobs(
   { cursor, onlyLateMails = false }: { cursor?: string | null; onlyLateMails?: boolean } = {},
 ): Promise<JobPage> {
   requireAdmin(actor);
-  const [, time = "", id = ""] = FAILED.exec(cursor ?? "") ?? [];
-  const at = momentOf(time);
-  const after = at ? { at, id: Number(id) } : undefined;
+  const after = ours(cursor, (text) => {
+    const [, time = "", id = ""] = FAILED.exec(text) ?? [];
+    const at = momentOf(time);
+    return at ? { at, id: Number(id) } : undefined;
+  });
   const mailsSince = onlyLateMails ? daysBefore(now, limits.failedMailsToldDays) : undefined;
   const rows = await failedJobRows(db.orm, { after, mailsSince, limit: limits.adminPageSize + 1 });
   return pageOf(rows, ({ failedAt, id }) => `${failedAt}_${id}`);
 }
 
 /**
- * The mails of the outbox, newest first, a page at a time; a cursor that is not ours starts at the top. Finished ones
- * are kept for 30 days. Errors: not_signed_in, not_admin.
+ * The mails of the outbox, newest first, a page at a time. Finished ones are
+ * kept for 30 days. Errors: invalid_cursor, not_signed_in, not_admin.
  */
 export async function mailLog({ db }: Context, actor: Actor, cursor?: string | null): Promise<JobPage> {
   requireAdmin(actor);
-  const before = NUMBER.test(cursor ?? "") ? Number(cursor) : undefined;
+  const before = ours(cursor, (text) => (NUMBER.test(text) ? Number(text) : undefined));
   return pageOf(await mailRows(db.orm, before, limits.adminPageSize + 1), ({ id }) => String(id));
 }
 

@@ -34,8 +34,8 @@ export interface LeadsPage {
 }
 
 /**
- * Leads in any state that fit the filter, newest first, a page at a time. An invalid cursor starts at the top. Errors:
- * not_signed_in, not_admin.
+ * Leads in any state that fit the filter, newest first, a page at a time. Errors:
+ * invalid_cursor, not_signed_in, not_admin.
  */
 export async function allLeads(
   context: Context,

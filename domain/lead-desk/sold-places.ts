@@ -45,8 +45,8 @@ export function readSoldPlacesFilter(fields: URLSearchParams): SoldPlacesFilter 
 
 /**
  * Purchases of all installers, newest first, a page at a time, covering at most `limits.purchaseListDaysMax` days:
- * those up to the last day of the filter, or up to today. An invalid cursor starts at the top.
- * Errors: not_signed_in, not_admin.
+ * those up to the last day of the filter, or up to today.
+ * Errors: invalid_cursor, not_signed_in, not_admin.
  */
 export async function soldPlaces(
   { db, now }: Context,

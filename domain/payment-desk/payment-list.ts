@@ -48,7 +48,7 @@ export interface PaymentListPage {
 
 /**
  * Card payments that fit the filter, newest first, a page at a time. Days are London days: of paying, and of starting
- * where nothing was paid. An invalid cursor starts at the top. Errors: not_signed_in, not_admin.
+ * where nothing was paid. Errors: invalid_cursor, not_signed_in, not_admin.
  */
 export async function paymentList(
   { db }: Pick<Context, "db">,

@@ -31,8 +31,8 @@ export interface ListedProject {
 }
 
 /**
- * Projects in the given state, newest first, a page at a time. An invalid cursor starts at the top. Errors:
- * not_signed_in, not_admin.
+ * Projects in the given state, newest first, a page at a time. Errors:
+ * invalid_cursor, not_signed_in, not_admin.
  */
 export async function allProjects(
   context: Context,

@@ -26,7 +26,7 @@ export interface PurchasesPage {
 
 /**
  * What this installer has bought, newest first, with full contact details. A suspended installer still reads what they
- * paid for. An invalid cursor starts at the top. Errors: not_signed_in, not_found (a user without a company).
+ * paid for. Errors: invalid_cursor, not_signed_in, not_found (a user without a company).
  */
 export async function myPurchases(
   { db }: Context,

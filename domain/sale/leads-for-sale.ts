@@ -44,8 +44,8 @@ export interface LeadsList extends LeadsPage {
 /**
  * The leads this installer may buy, newest first unless the filter says nearest first, contact details masked; those already bought are left out. Distances
  * in whole miles from the installer's base or, until it has set one, from its own postcode; null without either.
- * Anything a filter says about an area the installer has not set is ignored. An invalid cursor starts at the top.
- * Errors: not_signed_in, not_approved.
+ * Anything a filter says about an area the installer has not set is ignored.
+ * Errors: invalid_cursor, not_signed_in, not_approved.
  */
 export async function leadsForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<LeadsPage> {
   const installer = requireApprovedInstaller(actor);

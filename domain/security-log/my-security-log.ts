@@ -27,7 +27,7 @@ export interface MySecurityLog {
   nextCursor: string | null;
 }
 
-/** What happened to one's own account, newest first. An invalid cursor starts at the top. Errors: not_signed_in. */
+/** What happened to one's own account, newest first. Errors: invalid_cursor, not_signed_in. */
 export async function mySecurityLog(
   { db }: Pick<Context, "db">,
   actor: Actor,

@@ -27,8 +27,8 @@ export interface LoggedEvent {
 
 /**
  * The security log of all accounts, filtered, newest first, a page at a time, and how much of it the filter finds across
- * all pages: more than `limits.recordCountMax` is not counted, null without a filter. An invalid cursor starts at the top.
- * Errors: not_signed_in, not_admin.
+ * all pages: more than `limits.recordCountMax` is not counted, null without a filter.
+ * Errors: invalid_cursor, not_signed_in, not_admin.
  */
 export async function wholeSecurityLog(
   { db }: Pick<Context, "db">,

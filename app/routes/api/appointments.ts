@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, readBody } from "#app/routes/api/parts/endpoint.ts";
+import { endpoint, readBody, wholeList } from "#app/routes/api/parts/endpoint.ts";
 import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
@@ -17,9 +17,9 @@ export const body = z.object({
 });
 
 export const loader = endpoint<Route.ActionArgs>({
-  async GET({ params, context }) {
+  async GET({ request, params, context }) {
     const found = await purchaseAppointments(domainContext(context), actorOf(context), idOf(params));
-    return Response.json({ items: found.map(appointmentForPrograms), nextCursor: null });
+    return wholeList(request, found.map(appointmentForPrograms));
   },
   async POST({ request, params, context }) {
     const actor = actorOf(context);

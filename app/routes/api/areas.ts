@@ -1,4 +1,4 @@
-import { endpoint } from "#app/routes/api/parts/endpoint.ts";
+import { endpoint, wholeList } from "#app/routes/api/parts/endpoint.ts";
 import { presentArea } from "#domain/areas/present-area.ts";
 import { searchAreas } from "#domain/areas/search-areas.ts";
 import type { Route } from "./+types/areas.ts";
@@ -8,7 +8,7 @@ export const loader = endpoint<Route.LoaderArgs>({
     const { searchParams } = new URL(request.url);
     const wanted = { query: searchParams.get("query") ?? "", region: searchParams.get("region") ?? "" };
     const { areas, ...how } = searchAreas(wanted);
-    return Response.json({ items: areas.map(presentArea), nextCursor: null, ...how });
+    return wholeList(request, areas.map(presentArea), how);
   },
 });
 

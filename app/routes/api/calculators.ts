@@ -1,13 +1,13 @@
-import { endpoint } from "#app/routes/api/parts/endpoint.ts";
+import { endpoint, wholeList } from "#app/routes/api/parts/endpoint.ts";
 import { calculators } from "#domain/calculators/calculators.ts";
 
 export const loader = endpoint({
-  GET() {
+  GET({ request }) {
     const items = calculators.map(({ id, title, fields, results, assumptions }) => ({
       ...{ id, title, fields, assumptions },
       results: results.map(({ name, label, unit, description }) => ({ name, label, unit, description })),
     }));
-    return Response.json({ items, nextCursor: null });
+    return wholeList(request, items);
   },
 });
 

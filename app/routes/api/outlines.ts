@@ -1,13 +1,13 @@
-import { endpoint } from "#app/routes/api/parts/endpoint.ts";
+import { endpoint, wholeList } from "#app/routes/api/parts/endpoint.ts";
 import { asking } from "#app/web/context.ts";
 import { myOutlines } from "#domain/outlines/company-outlines.ts";
 import { outlineForPrograms } from "#domain/outlines/outline.ts";
 import type { Route } from "./+types/outlines.ts";
 
 export const loader = endpoint<Route.LoaderArgs>({
-  async GET({ context }) {
+  async GET({ request, context }) {
     const outlines = await myOutlines(...asking(context));
-    return Response.json({ items: outlines.map(outlineForPrograms), nextCursor: null });
+    return wholeList(request, outlines.map(outlineForPrograms));
   },
 });
 

@@ -1,4 +1,4 @@
-import { endpoint } from "#app/routes/api/parts/endpoint.ts";
+import { endpoint, wholeList } from "#app/routes/api/parts/endpoint.ts";
 import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
@@ -10,10 +10,10 @@ import { messageIdOf, writeAsCompany } from "#domain/messages/send-message.ts";
 import type { Route } from "./+types/purchase-messages.ts";
 
 export const loader = endpoint<Route.ActionArgs>({
-  async GET({ params, context }) {
+  async GET({ request, params, context }) {
     const [verbs, actor] = [domainContext(context), actorOf(context)];
     const { messages } = await threadOfCompany(verbs, actor, idOf(params), { marksRead: false });
-    return Response.json({ items: messages.map(messageForPrograms), nextCursor: null });
+    return wholeList(request, messages.map(messageForPrograms));
   },
   async POST({ request, params, context }) {
     const actor = actorOf(context);

@@ -1,4 +1,4 @@
-import { endpoint } from "#app/routes/api/parts/endpoint.ts";
+import { endpoint, wholeList } from "#app/routes/api/parts/endpoint.ts";
 import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
@@ -11,11 +11,11 @@ import { sendQuote } from "#domain/quotes/send-quote.ts";
 import type { Route } from "./+types/purchase-quotes.ts";
 
 export const loader = endpoint<Route.ActionArgs>({
-  async GET({ params, context }) {
+  async GET({ request, params, context }) {
     const actor = actorOf(context);
     requireInstaller(actor);
     const quotes = await purchaseQuotes(domainContext(context), actor, idOf(params));
-    return Response.json({ items: quotes.map(quoteForPrograms), nextCursor: null });
+    return wholeList(request, quotes.map(quoteForPrograms));
   },
   async POST({ request, params, context }) {
     const [verbs, actor] = [domainContext(context), actorOf(context)];

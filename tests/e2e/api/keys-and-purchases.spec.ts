@@ -175,10 +175,7 @@ test("other methods, other types, too much: every address answers them alike", a
   expect(await call("/no-such-address", "GET")).toMatchObject({ status: 404, code: "not_found" });
 });
 
-test("a filter that we do not know is refused, and a cursor that is not ours starts at the top", async ({
-  people,
-  newClient,
-}) => {
+test("a filter that we do not know is refused, and so is a cursor that is not ours", async ({ people, newClient }) => {
   const { program } = await aKey(await people.installer(), newClient);
   await people.lead();
   for (const [name, value] of Object.entries({
@@ -191,8 +188,10 @@ test("a filter that we do not know is refused, and a cursor that is not ours sta
     const refused = await program.get(`/leads?${name}=${value}`);
     expect(refused, name).toMatchObject({ status: 422, body: { errors: { [name]: [expect.any(String)] } } });
   }
-  for (const list of ["/leads", "/purchases", "/credits/transactions"]) {
-    expect((await program.get(`${list}?cursor=nonsense%00`)).status, list).toBe(200);
+  for (const list of ["/leads", "/purchases", "/credits/transactions", "/outlines", "/areas", "/calculators"]) {
+    const refused = await program.get(`${list}?cursor=nonsense%00`);
+    expect(refused, list).toMatchObject({ status: 400, body: { code: "invalid_cursor" } });
+    expect((await program.get(`${list}?cursor=`)).status, list).toBe(200);
   }
   const { headers } = await program.get("/leads");
   expect(headers["ratelimit-policy"]).toMatch(/^"caller";q=\d+;w=60$/);

@@ -61,10 +61,13 @@ test("each field goes by its documented name alone, and the postcode shows an ex
   for (const name of ["Full Name", "Email Address", "Phone Number", "Postcode", "Service Required"]) {
     await expect(field(name), name).toHaveAttribute("required");
   }
-  for (const name of ["Property Type", "Project Timeframe", "Estimated Budget", "Additional Details"]) {
+  for (const name of ["Property Type", "Project Timeframe", "Estimated Budget"]) {
     await expect(field(name), name).not.toHaveAttribute("required");
     await expect(field(name), name).toHaveAccessibleDescription("(optional)");
   }
+  const details = field("Additional Details");
+  await expect(details).not.toHaveAttribute("required");
+  await expect(details).toHaveAccessibleDescription("(optional) 0 of 2,000 characters");
   await expect(field("Postcode")).toHaveAttribute("placeholder", "CR0 1EA");
 });
 

@@ -25,6 +25,12 @@ export function endpoint<A extends Args>(answers: {
   });
 }
 
+/** A list that comes whole: it never gives a cursor, so any is broken. Errors: invalid_cursor. */
+export function wholeList(request: Request, items: readonly unknown[], further: object = {}): Response {
+  if (new URL(request.url).searchParams.get("cursor")) throw new DomainError("invalid_cursor");
+  return Response.json({ items, nextCursor: null, ...further });
+}
+
 /**
  * The posted JSON, parsed by its schema. Errors: invalid_input with a message for each field; 400 and 415 as responses.
  */
