@@ -13,11 +13,13 @@ import { projectOutlines } from "#domain/outlines/project-outlines.ts";
 import { sendOutline } from "#domain/outlines/send-outline.ts";
 import { withdrawOutline } from "#domain/outlines/withdraw-outline.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
+import { purchaseByKey } from "#domain/purchases/purchase-by-key.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { myReceipt } from "#domain/requests/receipt.ts";
 import { leadsForSale } from "#domain/sale/leads-for-sale.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
+import { aLead } from "#tests/support/leads.ts";
 import {
   anAdmin,
   anInstaller,
@@ -35,7 +37,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
   let admin: User;
   const at = (now = NOON) => ({ db, now });
   const days = (count: number) => later({ days: count });
-  const send = (company: Buyer, leadId: string, id = randomUUID(), now = NOON, posted: object = anOutline) =>
+  const send = (company: Buyer, leadId: string, id: string = randomUUID(), now = NOON, posted: object = anOutline) =>
     sendOutline(at(now), company, { leadId, id, posted: { ...posted } });
   const balance = (company: Buyer) => myBalance(at(), company);
   const ledger = async (company: Buyer) =>
@@ -218,6 +220,53 @@ eachDatabase("an outline for a customer who picks", (open) => {
     const [one, two] = [await aPickingRequest(db), await aPickingRequest(db)];
     await send(capped, one.leadId);
     expect(await outcomeOf(send(capped, two.leadId))).toBe("limit_reached");
+  });
+
+  it("lends its id to no purchase, of whatever company, in whatever state, within a limit or beyond it", async () => {
+    const [company, other] = [
+      await anInstaller(db, { admin, credits: 15 }),
+      await anInstaller(db, { admin, credits: 5 }),
+    ];
+    const [waiting, withdrawn] = [await aPickingRequest(db), await aPickingRequest(db)];
+    const ids = [(await send(company, waiting.leadId)).outline.id, (await send(company, withdrawn.leadId)).outline.id];
+    await withdrawOutline(at(), company, ids[1] ?? "");
+    const caps = { leadsADay: 1, leadsAWeek: null, creditsAMonth: null };
+    await setCaps(at(), company, { whose: { kind: "company" }, caps, mayLoosen: true });
+    const capped = { ...company, installer: { ...company.installer, isCapped: true } };
+    const lead = await aLead(db, { admin });
+    for (const purchaseId of ids) {
+      for (const buyer of [company, capped, other]) {
+        expect(await outcomeOf(purchaseLead(at(), buyer, { leadId: lead, purchaseId }))).toBe("conflict");
+      }
+    }
+    expect([await balance(company), await balance(other)]).toEqual([10, 5]);
+    await pickOutline(at(), waiting.token, ids[0] ?? "");
+    expect(await statusOf(ids[0] ?? "")).toBe("picked");
+    expect(await brokenPromises(db.orm)).toEqual([]);
+  });
+
+  it("has no purchase's id, a program's neither, of thirty pairs at once", async () => {
+    const [company, other] = [
+      await anInstaller(db, { admin, credits: 150 }),
+      await anInstaller(db, { admin, credits: 150 }),
+    ];
+    const bought = await purchaseByKey(at(), company, { leadId: await aLead(db, { admin }), key: "one" });
+    const { leadId } = await aPickingRequest(db);
+    for (const buyer of [company, other]) {
+      expect(await outcomeOf(send(buyer, leadId, bought.purchase.purchaseId))).toBe("conflict");
+    }
+    const pairs = await Promise.all(
+      Array.from({ length: 15 }, async (_, turn) => ({
+        ...{ id: randomUUID(), sold: await aLead(db, { admin }), picking: (await aPickingRequest(db)).leadId },
+        sender: turn % 2 ? company : other,
+      })),
+    );
+    const both = pairs.flatMap(({ id, sold, picking, sender }) => [
+      purchaseLead(at(), company, { leadId: sold, purchaseId: id }),
+      send(sender, picking, id),
+    ]);
+    expect(await outcomesOf(both)).toEqual({ done: 15, conflict: 15 });
+    expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
   it("cannot be done otherwise, whoever writes", async () => {

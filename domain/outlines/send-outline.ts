@@ -118,6 +118,7 @@ function refused(violation: ReturnType<typeof violationOf>): DomainError | undef
     case "outlines_one_waiting":
       return new DomainError("conflict", { words: "You have sent your outline for this lead. Nothing more was held." });
     case "outlines_pkey":
+    case "outlines_purchase_id":
       return new DomainError("conflict");
     default: {
       const code = refusalOf(violation);

@@ -26,7 +26,7 @@ import {
  * company's own holiday), limit_reached (one that the company has set), already_purchased (by another purchaseId),
  * duplicate_lead (the company bought the same customer and service lately), payment_disputed (what an open dispute
  * claims is not covered), insufficient_credits, conflict (purchaseId used for
- * another lead).
+ * another lead, or for an outline).
  */
 export async function purchaseLead(
   context: Context,

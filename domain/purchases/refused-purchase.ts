@@ -31,6 +31,7 @@ export function refusalOf(violation: Violation | undefined): DomainErrorCode | u
   if (violation?.constraint === "profiles_credits_not_negative") return "insufficient_credits";
   if (violation?.constraint === "lead_purchases_once") return "already_purchased";
   if (violation?.constraint === "lead_purchases_pkey") return "conflict";
+  if (violation?.constraint === "purchases_outline_id") return "conflict";
   if (violation?.constraint === "credit_transactions_once_per_cause") return "conflict";
   return undefined;
 }
