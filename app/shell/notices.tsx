@@ -62,7 +62,8 @@ const notices: Readonly<Record<string, NoticeText>> = {
   "account-closed": { title: "Account Closed", description: "We have sent you an email that says what we deleted." },
   "password-changed": {
     title: "Password Changed",
-    description: "All other devices have been signed out. API keys and webhooks wait for you under Activity.",
+    description:
+      "All other devices have been signed out. API keys, webhooks and the calendar link wait for you under Activity.",
   },
   "email-link-sent": {
     title: "Check Your New Mailbox",

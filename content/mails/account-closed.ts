@@ -18,7 +18,7 @@ export function accountClosedLetter(facts: AccountClosedFacts): Letter {
     preheader: "What we deleted, and what we must keep.",
     greeting: greeting(facts.contactName),
     paragraphs: [
-      `You have closed the account of ${facts.companyName}. Nobody can sign in to it any more, and all sessions, API keys and webhooks have ended.`,
+      `You have closed the account of ${facts.companyName}. Nobody can sign in to it any more, and all sessions, API keys, webhooks and the calendar link have ended.`,
       ...(facts.refundPence
         ? [
             `${pounds(facts.refundPence)} goes back to the card for bought credits that were unspent. Your bank shows it in the days after.`,

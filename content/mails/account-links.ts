@@ -41,7 +41,7 @@ export function resetPasswordLetter(facts: ResetPasswordFacts, appUrl: string): 
     paragraphs: [
       "Somebody asked for a new password for the account with this email address. If it was you, choose one on the page below.",
       `The link works once, within ${within}. If we sent you several, use the newest: it ends the older ones.`,
-      "With the new password all devices are signed out, and API keys and webhooks pause until you keep or remove each.",
+      "With the new password all devices are signed out, and API keys, webhooks and the calendar link pause until you keep or remove each.",
     ],
     button: { label: "Choose a new password", url: `${appUrl}/reset-password?token=${facts.token}` },
     after: ["If it was not you, ignore this email: your password stays as it is."],

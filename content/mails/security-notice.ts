@@ -7,6 +7,7 @@ export type NoticedKind =
   | "api_key_made"
   | "webhook_made"
   | "webhook_changed"
+  | "calendar_link_made"
   | "data_exported"
   | "admin_granted"
   | "admin_revoked";
@@ -37,8 +38,9 @@ interface Words {
 
 const activity = { label: "Open my account’s activity", path: "/account/activity" };
 const developers = { label: "Open API keys and webhooks", path: "/developers" };
+const calendar = { label: "Open my calendar", path: "/calendar#calendar-link" };
 const admins = { label: "Open Admin Users", path: "/admin/users" };
-const NEW_PASSWORD = "choose a new password at once, which also pauses all API keys and webhooks";
+const NEW_PASSWORD = "choose a new password at once, which also pauses all API keys, webhooks and the calendar link";
 
 const WORDS: Record<NoticedKind, Words> = {
   api_key_made: {
@@ -61,6 +63,13 @@ const WORDS: Record<NoticedKind, Words> = {
     detail: "Address",
     page: developers,
     ifNot: `remove the webhook and ${NEW_PASSWORD}`,
+  },
+  calendar_link_made: {
+    subject: "A calendar link was made for your account",
+    what: "Whoever has the link can read your appointments, with customers’ names and addresses, until you revoke it.",
+    detail: "Link",
+    page: calendar,
+    ifNot: `revoke the link and ${NEW_PASSWORD}`,
   },
   data_exported: {
     subject: "Your company’s data was downloaded",

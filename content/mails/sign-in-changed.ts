@@ -19,12 +19,12 @@ export function passwordChangedLetter(facts: SignInChangedFacts, appUrl: string)
     greeting: greeting(facts.contactName),
     paragraphs: [
       "The password of your account was changed. All other devices have been signed out.",
-      "If your company has API keys or webhooks, they are paused now, because whoever had the old password may have made them. They start again when you keep them.",
+      "If your company has API keys, webhooks or a calendar link, they are paused now, because whoever had the old password may have made them. They start again when you keep them.",
     ],
     button: { label: "Choose another password", url: `${appUrl}/auth?tab=reset` },
     after: [NOT_YOU],
     links: {
-      intro: "Keep or remove API keys and webhooks:",
+      intro: "Keep or remove API keys, webhooks and the calendar link:",
       items: [{ label: "My account’s activity", url: `${appUrl}/account/activity` }],
     },
     why: "You get this email because we tell you each time your password changes.",

@@ -8,8 +8,9 @@ import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**
- * Changes the user's own password, ends every other session and every open link, pauses API keys and webhooks, and
- * tells the user by mail. The caller has checked the current password (own-password.ts). Errors: not_signed_in.
+ * Changes the user's own password, ends every other session and every open link, pauses API keys, webhooks and the
+ * calendar link, and tells the user by mail. The caller has checked the current password (own-password.ts). Errors:
+ * not_signed_in.
  */
 export async function changePassword(
   context: Context,

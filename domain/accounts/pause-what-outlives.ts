@@ -1,13 +1,15 @@
 import type { Queryable } from "#db/connection.ts";
 import { pauseApiKeys } from "#domain/api-keys/paused-keys.ts";
+import { pauseCalendarLink } from "#domain/appointments/calendar-link.ts";
 import { pauseWebhooks } from "#domain/webhooks/paused-webhooks.ts";
 
 /**
- * API keys and webhooks may have been made by whoever had the old password, so they stop until their owner confirms
- * each one on the account's activity page. Inside the caller's transaction; authorizes nothing. Errors: none.
+ * API keys, webhooks and the calendar link may have been made by whoever had the old password, so they stop until their
+ * owner confirms each one on the account's activity page. Inside the caller's transaction; authorizes nothing. Errors: none.
  */
 export async function pauseWhatOutlives(tx: Queryable, userId: string, now: Date): Promise<void> {
   // A company shares its user's id.
   await pauseApiKeys(tx, userId, now);
   await pauseWebhooks(tx, userId, now);
+  await pauseCalendarLink(tx, userId, now);
 }

@@ -62,9 +62,10 @@ export async function findReset(
 }
 
 /**
- * Gives the account a new password, ends all its sessions and open links, and pauses its API keys and webhooks; the
- * link is authority enough, and proves that the address is theirs. `passwordHash` is what the accounts library keeps of
- * a password that passed the checks. Returns whose account it is. Errors: link_invalid (unknown, used), link_expired.
+ * Gives the account a new password, ends all its sessions and open links, and pauses its API keys, webhooks and calendar
+ * link; the link is authority enough, and proves that the address is theirs. `passwordHash` is what the accounts library
+ * keeps of a password that passed the checks. Returns whose account it is. Errors: link_invalid (unknown, used),
+ * link_expired.
  */
 export async function resetPassword(
   context: Context,

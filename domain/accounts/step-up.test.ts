@@ -10,6 +10,13 @@ import type { User } from "#domain/actor.ts";
 import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
 import { makeApiKey, myApiKeys } from "#domain/api-keys/my-api-keys.ts";
 import { keepApiKey } from "#domain/api-keys/paused-keys.ts";
+import {
+  keepCalendarLink,
+  makeCalendarLink,
+  myCalendarLink,
+  revokeCalendarLink,
+} from "#domain/appointments/calendar-link.ts";
+import { readCalendarFeed } from "#domain/appointments/company-calendar.ts";
 import { DomainError } from "#domain/errors.ts";
 import { mySecurityLog } from "#domain/security-log/my-security-log.ts";
 import { writeDelivery } from "#domain/webhooks/delivery.ts";
@@ -164,43 +171,56 @@ eachDatabase("asking again who it is", (open) => {
     change: (mine: Buyer) => changePassword(at(), mine, { passwordHash: "new hash", sessionId: mine.sessionId ?? "" }),
   };
 
-  it.each(["reset", "change"] as const)("after a %s no key and no webhook works until it is kept", async (kind) => {
-    const mine = await somebody();
-    const [keyId, endpointId] = [randomUUID(), randomUUID()];
-    const key = await makeApiKey(at(), mine, { id: keyId, name: "CRM", random: randomBytes(32) });
-    const form = { url: "https://hooks.example/in", events: ["lead.purchased" as const] };
-    await addEndpoint(at(), mine, { id: endpointId, form, random: randomBytes(32) });
-    await sendTest(at(), mine, { endpointId, testId: randomUUID() });
-    await changes[kind](mine);
+  it.each(["reset", "change"] as const)(
+    "after a %s no key, webhook or calendar link works until it is kept",
+    async (kind) => {
+      const mine = await somebody();
+      const [keyId, endpointId, linkId] = [randomUUID(), randomUUID(), randomUUID()];
+      const key = await makeApiKey(at(), mine, { id: keyId, name: "CRM", random: randomBytes(32) });
+      const form = { url: "https://hooks.example/in", events: ["lead.purchased" as const] };
+      await addEndpoint(at(), mine, { id: endpointId, form, random: randomBytes(32) });
+      await sendTest(at(), mine, { endpointId, testId: randomUUID() });
+      await makeCalendarLink(at(), mine, { id: linkId, token: linkId });
+      const readsCalendar = () => outcomeOf(readCalendarFeed(at(), linkId));
+      expect(await readsCalendar()).toBe("done");
+      await changes[kind](mine);
 
-    expect(await outcomeOf(actorOfKey(at(), key))).toBe("key_paused");
-    const [waiting] = await myDeliveries(at(), mine);
-    expect(await writeDelivery(at(), waiting?.id ?? "")).toBeUndefined();
-    expect((await myDeliveries(at(), mine))[0]).toMatchObject({
-      failedAt: NOON,
-      lastError: expect.stringContaining("paused"),
-    });
-    // Anything made afterwards is made by somebody who knows the new password.
-    const newer = await makeApiKey(at(), mine, { id: randomUUID(), name: "New", random: randomBytes(32) });
-    expect(await actorOfKey(at(), newer)).toBeDefined();
+      expect(await readsCalendar()).toBe("link_invalid");
+      expect(await myCalendarLink(at(), mine)).toMatchObject({ id: linkId, pausedAt: NOON });
+      await makeCalendarLink(at(), mine, { id: randomUUID(), token: "another" });
+      expect(await readsCalendar()).toBe("link_invalid");
+      expect(await outcomeOf(actorOfKey(at(), key))).toBe("key_paused");
+      const [waiting] = await myDeliveries(at(), mine);
+      expect(await writeDelivery(at(), waiting?.id ?? "")).toBeUndefined();
+      expect((await myDeliveries(at(), mine))[0]).toMatchObject({
+        failedAt: NOON,
+        lastError: expect.stringContaining("paused"),
+      });
+      // Anything made afterwards is made by somebody who knows the new password.
+      const newer = await makeApiKey(at(), mine, { id: randomUUID(), name: "New", random: randomBytes(32) });
+      expect(await actorOfKey(at(), newer)).toBeDefined();
 
-    const other = await anInstaller(db, { admin });
-    expect(await outcomeOf(keepApiKey(at(), other, keyId))).toBe("not_found");
-    expect(await outcomeOf(keepWebhook(at(), other, endpointId))).toBe("not_found");
-    for (let twice = 0; twice < 2; twice++) await keepApiKey(at(), mine, keyId);
-    for (let twice = 0; twice < 2; twice++) await keepWebhook(at(), mine, endpointId);
-    expect(await actorOfKey(at(), key)).toMatchObject({ keyId });
-    expect((await myApiKeys(at(), mine)).every(({ pausedAt }) => pausedAt === null)).toBe(true);
-    const testId = randomUUID();
-    await sendTest(at(later({ minutes: 1 })), mine, { endpointId, testId });
-    const [newest] = await myDeliveries(at(), mine);
-    expect(await writeDelivery(at(), newest?.id ?? "")).toMatchObject({ url: form.url });
-    const { items } = await mySecurityLog({ db }, mine, null);
-    const kept = items.filter(({ what }) => what.includes("kept")).map(({ detail }) => detail);
-    expect(kept.toSorted()).toEqual(["CRM", "hooks.example"]);
-  });
+      const other = await anInstaller(db, { admin });
+      expect(await outcomeOf(keepApiKey(at(), other, keyId))).toBe("not_found");
+      expect(await outcomeOf(keepWebhook(at(), other, endpointId))).toBe("not_found");
+      expect(await outcomeOf(keepCalendarLink(at(), other, linkId))).toBe("not_found");
+      for (let twice = 0; twice < 2; twice++) await keepCalendarLink(at(), mine, linkId);
+      expect(await readsCalendar()).toBe("done");
+      for (let twice = 0; twice < 2; twice++) await keepApiKey(at(), mine, keyId);
+      for (let twice = 0; twice < 2; twice++) await keepWebhook(at(), mine, endpointId);
+      expect(await actorOfKey(at(), key)).toMatchObject({ keyId });
+      expect((await myApiKeys(at(), mine)).every(({ pausedAt }) => pausedAt === null)).toBe(true);
+      const testId = randomUUID();
+      await sendTest(at(later({ minutes: 1 })), mine, { endpointId, testId });
+      const [newest] = await myDeliveries(at(), mine);
+      expect(await writeDelivery(at(), newest?.id ?? "")).toMatchObject({ url: form.url });
+      const { items } = await mySecurityLog({ db }, mine, null);
+      const kept = items.filter(({ what }) => what.includes("kept")).map(({ what, detail }) => detail ?? what);
+      expect(kept.toSorted()).toEqual(["CRM", "Calendar link kept after the password changed", "hooks.example"]);
+    },
+  );
 
-  it("tells the owner by mail of each key and webhook, once", async () => {
+  it("tells the owner by mail of each key, webhook and calendar link, once", async () => {
     const mine = await somebody();
     const input = { id: randomUUID(), name: "CRM", random: randomBytes(32) };
     await makeApiKey(at(), mine, input);
@@ -209,6 +229,9 @@ eachDatabase("asking again who it is", (open) => {
     const endpoint = { id: randomUUID(), form, random: randomBytes(32) };
     await addEndpoint(at(), mine, endpoint);
     await addEndpoint(at(), mine, endpoint);
+    const link = { id: randomUUID(), token: randomUUID() };
+    for (let twice = 0; twice < 2; twice++) await makeCalendarLink(at(), mine, link);
+    for (let twice = 0; twice < 2; twice++) await revokeCalendarLink(at(), mine);
     const told = await ask(
       db.orm,
       `select kind, detail from security_events where id in
@@ -218,6 +241,9 @@ eachDatabase("asking again who it is", (open) => {
     expect(told).toEqual([
       { kind: "api_key_made", detail: "CRM" },
       { kind: "webhook_made", detail: "hooks.example" },
+      { kind: "calendar_link_made", detail: null },
     ]);
+    const audited = `select action from audit_log where subject_id = '${mine.userId}' and action like '%-calendar-link'`;
+    expect(await ask(db.orm, audited)).toEqual([{ action: "make-calendar-link" }, { action: "revoke-calendar-link" }]);
   });
 });

@@ -1,6 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { instant } from "#db/parameters.ts";
 import { appointments, calendarFeeds, leadPurchases, leads, profiles } from "#db/schema.ts";
 
 export type FeedRow = typeof calendarFeeds.$inferSelect;
@@ -28,18 +27,29 @@ export async function appointmentsOfCompany(tx: Queryable, installerId: string, 
 }
 
 export async function liveFeed(tx: Queryable, installerId: string): Promise<FeedRow | undefined> {
-  const isLive = and(eq(calendarFeeds.installerId, installerId), isNull(calendarFeeds.revokedAt));
-  return (await tx.select().from(calendarFeeds).where(isLive))[0];
+  return (await tx.select().from(calendarFeeds).where(isLiveOf(installerId)))[0];
 }
 
-/** Nothing happens where the company has a feed, or the id is there. */
-export async function insertFeed(tx: Queryable, feed: typeof calendarFeeds.$inferInsert): Promise<void> {
-  await tx.insert(calendarFeeds).values(feed).onConflictDoNothing();
+/** Whether it is new: nothing happens where the company has a feed, or the id is there. */
+export async function insertFeed(tx: Queryable, feed: typeof calendarFeeds.$inferInsert): Promise<boolean> {
+  return (await tx.insert(calendarFeeds).values(feed).onConflictDoNothing().returning()).length > 0;
 }
 
-export async function revokeFeeds(tx: Queryable, installerId: string, now: Date): Promise<void> {
-  await tx.execute(sql`
-    update ${calendarFeeds} set revoked_at = ${instant(now)} where installer_id = ${installerId} and revoked_at is null`);
+/** Whether there was one. */
+export async function revokeFeeds(tx: Queryable, installerId: string, now: Date): Promise<boolean> {
+  const revoked = await tx.update(calendarFeeds).set({ revokedAt: now }).where(isLiveOf(installerId)).returning();
+  return revoked.length > 0;
+}
+
+export async function pauseFeeds(tx: Queryable, installerId: string, now: Date): Promise<void> {
+  const isRunning = and(isLiveOf(installerId), isNull(calendarFeeds.pausedAt));
+  await tx.update(calendarFeeds).set({ pausedAt: now }).where(isRunning);
+}
+
+/** Whether this call let it work again. */
+export async function resumeFeed(tx: Queryable, installerId: string, id: string): Promise<boolean> {
+  const isPaused = and(isLiveOf(installerId), eq(calendarFeeds.id, id), isNotNull(calendarFeeds.pausedAt));
+  return (await tx.update(calendarFeeds).set({ pausedAt: null }).where(isPaused).returning()).length > 0;
 }
 
 /** The feed with this secret, with its company. */
@@ -50,4 +60,8 @@ export async function feedByHash(tx: Queryable, tokenHash: string) {
     .innerJoin(profiles, eq(profiles.id, calendarFeeds.installerId))
     .where(eq(calendarFeeds.tokenHash, tokenHash));
   return row;
+}
+
+function isLiveOf(installerId: string) {
+  return and(eq(calendarFeeds.installerId, installerId), isNull(calendarFeeds.revokedAt));
 }

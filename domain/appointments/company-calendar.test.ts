@@ -4,13 +4,8 @@ import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { pressTime } from "#domain/appointments/answer-times.ts";
-import {
-  companyCalendar,
-  makeCalendarFeed,
-  myCalendarFeed,
-  readCalendarFeed,
-  revokeCalendarFeed,
-} from "#domain/appointments/company-calendar.ts";
+import { makeCalendarLink, myCalendarLink, revokeCalendarLink } from "#domain/appointments/calendar-link.ts";
+import { companyCalendar, readCalendarFeed } from "#domain/appointments/company-calendar.ts";
 import { cancelAsCompany, offerTimes } from "#domain/appointments/offer-times.ts";
 import { stopEverything } from "#domain/endings/stop-everything.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
@@ -41,7 +36,7 @@ eachDatabase("a company's calendar", (open) => {
   }
   async function linked({ buyer }: Offer) {
     const link = { id: randomUUID(), token: randomUUID() };
-    await makeCalendarFeed(at(), buyer, link);
+    await makeCalendarLink(at(), buyer, link);
     return link;
   }
   async function events(token: string, now = NOON) {
@@ -69,12 +64,12 @@ eachDatabase("a company's calendar", (open) => {
 
   it("has one link, which ends at once and makes room for another", async () => {
     const { one, link } = await booked();
-    await makeCalendarFeed(at(), one.buyer, { id: randomUUID(), token: "another" });
-    expect(await myCalendarFeed(at(), one.buyer)).toEqual({ id: link.id, madeAt: NOON });
+    await makeCalendarLink(at(), one.buyer, { id: randomUUID(), token: "another" });
+    expect(await myCalendarLink(at(), one.buyer)).toEqual({ id: link.id, madeAt: NOON, pausedAt: null });
     expect(await outcomeOf(readCalendarFeed(at(), "another"))).toBe("link_invalid");
-    await revokeCalendarFeed(at(), one.buyer);
+    await revokeCalendarLink(at(), one.buyer);
     expect(await outcomeOf(readCalendarFeed(at(), link.token))).toBe("link_revoked");
-    expect(await myCalendarFeed(at(), one.buyer)).toBeNull();
+    expect(await myCalendarLink(at(), one.buyer)).toBeNull();
     const second = await linked(one);
     expect(await events(second.token)).toHaveLength(1);
   });
@@ -97,6 +92,6 @@ eachDatabase("a company's calendar", (open) => {
     await closeAccount(at(), one.buyer, { companyName: one.buyer.installer.companyName });
     expect(await outcomeOf(readCalendarFeed(at(), link.token))).toBe("link_revoked");
     const pending = await anInstaller(db, { admin, status: "pending" });
-    expect(await outcomeOf(makeCalendarFeed(at(), pending, { id: randomUUID(), token: "x" }))).toBe("not_approved");
+    expect(await outcomeOf(makeCalendarLink(at(), pending, { id: randomUUID(), token: "x" }))).toBe("not_approved");
   });
 });

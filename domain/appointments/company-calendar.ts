@@ -1,15 +1,9 @@
 import { limits } from "#config/limits.ts";
 import { appointmentKindLabel } from "#content/appointment-kinds.ts";
 import type { Queryable } from "#db/connection.ts";
-import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
 import { type Appointment, presentAppointment } from "#domain/appointments/appointment.ts";
-import {
-  appointmentsOfCompany,
-  feedByHash,
-  insertFeed,
-  liveFeed,
-  revokeFeeds,
-} from "#domain/appointments/calendar.sql.ts";
+import { appointmentsOfCompany, feedByHash } from "#domain/appointments/calendar.sql.ts";
 import { type CalendarEntry, calendarFeed, entryOf } from "#domain/appointments/calendar-entry.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -34,39 +28,16 @@ export async function companyCalendar({ db, now }: Context, actor: Actor): Promi
   return found.map(({ uid: _, ...appointment }) => appointment);
 }
 
-/** The company's link for its calendar program, if it has made one. Errors: not_signed_in, not_found. */
-export async function myCalendarFeed({ db }: Context, actor: Actor): Promise<{ id: string; madeAt: Date } | null> {
-  const feed = await liveFeed(db.orm, requireInstaller(actor).id);
-  return feed ? { id: feed.id, madeAt: feed.madeAt } : null;
-}
-
-/**
- * Makes the company's link; while there is one, nothing changes. `id` is a new UUID from the form, and `token` belongs
- * to it alone; only its hash is kept. Errors: not_signed_in, not_approved.
- */
-export async function makeCalendarFeed(
-  { db, now }: Context,
-  actor: Actor,
-  { id, token }: { id: string; token: string },
-): Promise<void> {
-  const installer = requireApprovedInstaller(actor);
-  await insertFeed(db.orm, { id, installerId: installer.id, tokenHash: hashToken(token), madeAt: now });
-}
-
-/** Ends the link at once. Errors: not_signed_in, not_found (no company). */
-export async function revokeCalendarFeed({ db, now }: Context, actor: Actor): Promise<void> {
-  await revokeFeeds(db.orm, requireInstaller(actor).id, now);
-}
-
 /**
  * The company's appointments as a calendar program reads them (RFC 5545), each with the UID and number of its mails. A
- * company that is not approved has none. Errors: link_invalid (no such link), link_revoked.
+ * company that is not approved has none. Errors: link_invalid (no such link, or it is paused), link_revoked.
  */
 export async function readCalendarFeed({ db, now }: Context, token: string): Promise<string> {
   const found = await feedByHash(db.orm, hashToken(token));
   if (!found) throw new DomainError("link_invalid");
   const { feed, company, status } = found;
   if (feed.revokedAt) throw new DomainError("link_revoked");
+  if (feed.pausedAt) throw new DomainError("link_invalid");
   const all = status === "approved" ? await calendarOf(db.orm, feed.installerId, now) : [];
   const entries = all.flatMap((one): CalendarEntry[] => {
     const summary = `${appointmentKindLabel(one.kind)}: ${one.customer}, ${one.outcode}`;

@@ -12,7 +12,7 @@ import { becomePerson, type Installer, PASSWORD, sayPassword, send, signIn } fro
 const NEW_PASSWORD = "hail over Halifax 12";
 const known = { currentPassword: PASSWORD };
 
-test("a stolen session makes no key, webhook, e-mail change, export or closing, and turns nothing on", async ({
+test("a stolen session makes no key, webhook, calendar link, e-mail change, export or closing, and turns nothing on", async ({
   people,
   newClient,
 }) => {
@@ -22,6 +22,8 @@ test("a stolen session makes no key, webhook, e-mail change, export or closing, 
   const forms: [string, Record<string, string>][] = [
     ["/developers", { intent: "make-key", id: randomUUID(), name: "Thief" }],
     ["/developers", { ...aWebhook("https://hooks.example.com/thief"), id: randomUUID() }],
+    ["/calendar", { intent: "make", feedId: randomUUID() }],
+    ["/calendar", { intent: "show" }],
     ["/account", { form: "email", newEmail: "thief@example.com" }],
     ["/account/data", { form: "export" }],
     ["/account/data", { form: "close", companyName: installer.companyName }],
@@ -46,6 +48,11 @@ test("a stolen session makes no key, webhook, e-mail change, export or closing, 
   expect(await page.text()).toContain("fw_live_");
   expect(await (await owner.get("/developers")).text()).not.toContain("currentPassword");
   await send(thief, "/developers", { intent: "make-key", id: randomUUID(), name: "Thief" }, 422);
+  await send(owner, "/calendar", { intent: "make", feedId: randomUUID() }, 302);
+  const LINK = /\/calendar\/\w+\.ics/;
+  expect(await (await owner.get("/calendar")).text()).toMatch(LINK);
+  expect(await (await thief.get("/calendar")).text()).not.toMatch(LINK);
+  expect((await mailTo(owner, installer.email, /^A calendar link was made/)).text).toContain("/calendar");
   const { text } = await mailTo(owner, installer.email, /^A new API key was made for your account/);
   expect(text).toMatch(/Device[\s\S]*Network address[\s\S]*\.x/);
 });

@@ -5,7 +5,7 @@ import { boughtRequest, timesOffered } from "#tests/e2e/every-page/bought-lead.t
 import type { Client } from "#tests/e2e/town/client.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { becomePerson, type Installer, send } from "#tests/e2e/town/people.ts";
+import { becomePerson, type Installer, PASSWORD, send } from "#tests/e2e/town/people.ts";
 
 for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
@@ -74,7 +74,7 @@ for (const scripts of ["on", "off"] as const) {
 
 /** The company makes its link; whoever has it reads the calendar, until it is revoked. */
 async function feedOf(newClient: () => Promise<Client>, { client }: Installer): Promise<string> {
-  await send(client, "/calendar", { intent: "make", feedId: randomUUID() }, 302);
+  await send(client, "/calendar", { intent: "make", feedId: randomUUID(), currentPassword: PASSWORD }, 302);
   const [address = ""] = /\/calendar\/\w+\.ics/.exec(await (await client.get("/calendar")).text()) ?? [];
   const program = await newClient();
   const answer = await program.get(address);

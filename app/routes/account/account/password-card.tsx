@@ -19,7 +19,8 @@ export function PasswordCard({ state, email }: { state: FormState | undefined; e
         <CurrentPasswordField idPrefix="password" state={own} />
         <NewPasswordFields idPrefix="password" state={own} />
         <p className="small muted">
-          All other devices will be signed out, and API keys and webhooks pause until you keep or remove each.
+          All other devices will be signed out, and API keys, webhooks and the calendar link pause until you keep or
+          remove each.
         </p>
         <SubmitButton pendingLabel="Saving…" intent={{ name: "form", value: "password" }}>
           Change Password

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import type { PausedThing } from "#app/routes/account/activity/paused-things.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -7,6 +8,7 @@ import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
 import { revokeApiKey } from "#domain/api-keys/my-api-keys.ts";
 import { keepApiKey } from "#domain/api-keys/paused-keys.ts";
+import { keepCalendarLink, revokeCalendarLink } from "#domain/appointments/calendar-link.ts";
 import { DomainError } from "#domain/errors.ts";
 import { removeEndpoint } from "#domain/webhooks/my-webhooks.ts";
 import { keepWebhook } from "#domain/webhooks/paused-webhooks.ts";
@@ -14,11 +16,11 @@ import type { Route } from "./+types/activity.ts";
 
 const HERE = "/account/activity";
 const verbs = {
-  keep: { key: keepApiKey, webhook: keepWebhook },
-  remove: { key: revokeApiKey, webhook: removeEndpoint },
+  keep: { key: keepApiKey, webhook: keepWebhook, calendar: keepCalendarLink },
+  remove: { key: revokeApiKey, webhook: removeEndpoint, calendar: revokeCalendarLink },
 };
 
-/** Keeps or removes one paused key or webhook. Keeping it asks for the password again; removing it harms nobody. */
+/** Keeps or removes one paused key, webhook or calendar link. Keeping it asks for the password again; removing it harms nobody. */
 export const activityAction = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   const decision = form.has("remove") ? "remove" : "keep";
@@ -37,9 +39,9 @@ export const activityAction = answering(async ({ request, context }: Route.Actio
   return redirect(`${HERE}?notice=${decision === "keep" ? "things-kept" : "things-removed"}`);
 });
 
-function thingOf(value: string): { kind: "key" | "webhook"; id: string } {
+function thingOf(value: string): { kind: PausedThing["kind"]; id: string } {
   const [kind, given = ""] = value.split(" ");
   const id = readUuid(given);
-  if (!id || (kind !== "key" && kind !== "webhook")) throw new DomainError("not_found");
+  if (!id || (kind !== "key" && kind !== "webhook" && kind !== "calendar")) throw new DomainError("not_found");
   return { kind, id };
 }

@@ -11,6 +11,7 @@ import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import { myApiKeys } from "#domain/api-keys/my-api-keys.ts";
+import { myCalendarLink } from "#domain/appointments/calendar-link.ts";
 import type { Context } from "#domain/context.ts";
 import { mySecurityLog } from "#domain/security-log/my-security-log.ts";
 import { myEndpoints } from "#domain/webhooks/my-webhooks.ts";
@@ -41,11 +42,15 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
 async function pausedThings(verbs: Context, actor: Actor): Promise<PausedThing[]> {
   const keys = (await myApiKeys(verbs, actor)).filter(({ pausedAt, revokedAt }) => pausedAt && !revokedAt);
   const endpoints = (await myEndpoints(verbs, actor)).filter(({ pausedAt }) => pausedAt);
+  const link = await myCalendarLink(verbs, actor);
   return [
     ...keys.map(({ id, name, createdAt, lastUsedAt }) => ({ kind: "key" as const, id, name, createdAt, lastUsedAt })),
     ...endpoints.map(({ id, url, createdAt }) => ({
       ...{ kind: "webhook" as const, id, name: url, createdAt, lastUsedAt: null },
     })),
+    ...(link?.pausedAt
+      ? [{ kind: "calendar" as const, id: link.id, name: "Calendar link", createdAt: link.madeAt, lastUsedAt: null }]
+      : []),
   ];
 }
 

@@ -9,26 +9,28 @@ import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 
-/** An API key or webhook awaiting its owner's decision since the password changed. */
+/** An API key, webhook or calendar link awaiting its owner's decision since the password changed. */
 export interface PausedThing {
-  kind: "key" | "webhook";
+  kind: "key" | "webhook" | "calendar";
   id: string;
-  /** The key's name or the webhook's address. */
+  /** The key's name or the webhook's address; never the link itself. */
   name: string;
   createdAt: Date;
   /** Keys only. */
   lastUsedAt: Date | null;
 }
 
+const kinds = { key: "API key", webhook: "Webhook", calendar: "Calendar link" };
+
 const columns: Column<PausedThing>[] = [
   { key: "name", header: "Name", rowHeader: true, cell: ({ name }) => <span className="break-words">{name}</span> },
-  { key: "kind", header: "What", cell: ({ kind }) => (kind === "key" ? "API key" : "Webhook") },
+  { key: "kind", header: "What", cell: ({ kind }) => kinds[kind] },
   { key: "made", header: "Made", cell: ({ createdAt }) => formatDateTime(createdAt) },
   {
     key: "used",
     header: "Last used",
     cell: ({ kind, lastUsedAt }) =>
-      kind === "webhook" ? "Not counted" : lastUsedAt ? formatDateTime(lastUsedAt) : "Never",
+      kind !== "key" ? "Not counted" : lastUsedAt ? formatDateTime(lastUsedAt) : "Never",
   },
   { key: "actions", header: "Actions", actions: true, cell: (thing) => <Decide thing={thing} /> },
 ];
@@ -39,19 +41,25 @@ export function PausedThings({ things, stepUp, state }: PausedThingsProps) {
   if (things.length === 0) return null;
   return (
     <Card title="Paused since your password changed" id="paused">
-      <Form method="post" className="stack" noValidate aria-label="Paused API keys and webhooks">
+      <Form method="post" className="stack" noValidate aria-label="Paused API keys and webhooks, and the calendar link">
         <Notice tone="warn" title="Are these yours?">
           <p>
             Whoever had your old password may have made them, so they wait for you. Keep what you know and remove the
-            rest. Until then programs with these keys are refused, and nothing is sent to these addresses: what happened
-            meanwhile is listed as not sent under Deliveries, from where you can send it again.
+            rest. Until then programs with these keys are refused, a calendar link shows nothing, and nothing is sent to
+            these addresses: what happened meanwhile is listed as not sent under Deliveries, from where you can send it
+            again.
           </p>
         </Notice>
         <FormFailure state={state} idPrefix="paused" />
         <StepUpFields needs={stepUp} idPrefix="paused" state={state} />
         {/* Enter in a field presses a form's first button, which must not decide about the first row. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
-        <DataTable caption="Paused API keys and webhooks" columns={columns} rows={things} rowKey={({ id }) => id} />
+        <DataTable
+          caption="Paused API keys and webhooks, and the calendar link"
+          columns={columns}
+          rows={things}
+          rowKey={({ id }) => id}
+        />
       </Form>
     </Card>
   );

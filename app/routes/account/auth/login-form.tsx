@@ -66,7 +66,7 @@ const notices: Readonly<Record<string, { title: string; text: string }>> = {
   },
   "password-reset": {
     title: "Your password has changed",
-    text: "You can sign in with the new one now. API keys and webhooks wait for you under Account, Activity.",
+    text: "You can sign in with the new one now. API keys, webhooks and the calendar link wait for you under Account, Activity.",
   },
 };
 

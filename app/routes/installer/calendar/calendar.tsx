@@ -1,32 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { Form, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
+import { CalendarLink } from "#app/routes/installer/calendar/calendar-link.tsx";
 import { feedToken } from "#app/routes/installer/calendar/feed-token.ts";
 import { hasWeekAhead, WeekAhead } from "#app/routes/installer/parts/week-ahead.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { formatDate } from "#app/ui/format.ts";
-import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
-import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking, requestContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { readForm } from "#app/web/forms/form.ts";
+import { hasErrors, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { stepUpAsked, stepUpErrors } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { appointmentKindLabel } from "#content/appointment-kinds.ts";
 import { appointmentStates, dayAndTime, dayOf, timeOf } from "#content/appointment-words.ts";
-import {
-  type CalendarAppointment,
-  companyCalendar,
-  makeCalendarFeed,
-  myCalendarFeed,
-  revokeCalendarFeed,
-} from "#domain/appointments/company-calendar.ts";
+import { makeCalendarLink, myCalendarLink, revokeCalendarLink } from "#domain/appointments/calendar-link.ts";
+import { type CalendarAppointment, companyCalendar } from "#domain/appointments/company-calendar.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/calendar.ts";
 
@@ -40,11 +33,14 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   const [verbs, actor] = asking(context);
-  const [appointments, feed] = [await companyCalendar(verbs, actor), await myCalendarFeed(verbs, actor)];
+  const [appointments, link] = [await companyCalendar(verbs, actor), await myCalendarLink(verbs, actor)];
+  const stepUp = await stepUpAsked(context);
   const { appUrl } = context.get(requestContext);
+  const urlOf = (id: string) => (stepUp.password ? null : `${appUrl}/calendar/${feedToken(id)}.ics`);
   return {
     appointments,
-    feed: feed && { madeAt: feed.madeAt, url: `${appUrl}/calendar/${feedToken(feed.id)}.ics` },
+    link: link && { madeAt: link.madeAt, isPaused: link.pausedAt !== null, url: link.pausedAt ? null : urlOf(link.id) },
+    stepUp,
     newFeedId: randomUUID(),
     now: verbs.now,
   };
@@ -55,12 +51,15 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const [verbs, actor] = asking(context);
   const [intent, id] = [form.get("intent"), readUuid(form.get("feedId"))];
   try {
-    if (intent === "make" && id) await makeCalendarFeed(verbs, actor, { id, token: feedToken(id) });
-    else if (intent === "revoke") await revokeCalendarFeed(verbs, actor);
-    else throw new DomainError("not_found");
+    if (intent === "revoke") await revokeCalendarLink(verbs, actor);
+    else if (intent === "show" || (intent === "make" && id)) {
+      const errors = await stepUpErrors(form, request, context);
+      if (hasErrors(errors)) return failedForm(form, { form: "link", errors });
+      if (intent === "make" && id) await makeCalendarLink(verbs, actor, { id, token: feedToken(id) });
+    } else throw new DomainError("not_found");
   } catch (error) {
     if (error instanceof DomainError && error.code === "not_found") throw error;
-    return failedForm(form, { error });
+    return failedForm(form, { form: "link", error });
   }
   return redirect("/calendar#calendar-link");
 });
@@ -68,7 +67,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
 export const shouldRevalidate = alsoAfterRefusals;
 
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { appointments, feed, newFeedId, now } = loaderData;
+  const { appointments, link, newFeedId, stepUp, now } = loaderData;
   const offered = appointments.filter(({ status }) => status === "offered");
   const agreed = appointments.filter(({ startsAt }) => startsAt !== null);
   const coming = agreed.filter(({ endsAt }) => endsAt !== null && endsAt > now);
@@ -76,7 +75,6 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
   return (
     <div className="wrap page stack">
       <h1>Calendar</h1>
-      <FormRefusal state={useFailedForm(actionData)} />
       {appointments.length === 0 && (
         <EmptyState
           title="Nothing is agreed yet"
@@ -90,7 +88,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
       {offered.length > 0 && <Offers offers={offered} />}
       {past.length > 0 && <Days title="The last days" appointments={past} />}
       <div id="calendar-link">
-        <Feed feed={feed} newFeedId={newFeedId} />
+        <CalendarLink link={link} newFeedId={newFeedId} stepUp={stepUp} state={useFailedForm(actionData)} />
       </div>
     </div>
   );
@@ -159,40 +157,6 @@ function Offers({ offers }: { offers: readonly CalendarAppointment[] }) {
           </li>
         ))}
       </ul>
-    </Card>
-  );
-}
-
-function Feed({ feed, newFeedId }: { feed: { madeAt: Date; url: string } | null; newFeedId: string }) {
-  return (
-    <Card title="In your own calendar">
-      <p>
-        A calendar program that reads this link shows your appointments and follows each change. Whoever has the link
-        can read them, so give it to your program alone.
-      </p>
-      <Form method="post" className="stack">
-        {feed ? (
-          <>
-            <p className="small">
-              <code className="calendar-link">{feed.url}</code>
-            </p>
-            <p className="small muted">Made {formatDate(feed.madeAt)}.</p>
-            <div className="btn-row">
-              <CopyButton text={feed.url} what="the link" />
-              <SubmitButton name="intent" value="revoke" variant="secondary" pendingLabel="Revoking…">
-                Revoke
-              </SubmitButton>
-            </div>
-          </>
-        ) : (
-          <div className="btn-row">
-            <input type="hidden" name="feedId" value={newFeedId} />
-            <SubmitButton name="intent" value="make" pendingLabel="Making a link…">
-              Make a link for my calendar
-            </SubmitButton>
-          </div>
-        )}
-      </Form>
     </Card>
   );
 }

@@ -1,0 +1,79 @@
+import type { Queryable } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller, requireInstaller, requireUser } from "#domain/actor.ts";
+import { insertFeed, liveFeed, pauseFeeds, resumeFeed, revokeFeeds } from "#domain/appointments/calendar.sql.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { hashToken } from "#domain/link-token.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+import { recordAndTell } from "#domain/security-log/tell-owner.ts";
+
+/** The company's link for its calendar program, as its owner sees it. */
+export interface CalendarLink {
+  id: string;
+  madeAt: Date;
+  /** Since the password changed, until the owner keeps the link; null while it works. */
+  pausedAt: Date | null;
+}
+
+/** The company's link for its calendar program, if it has made one. Errors: not_signed_in, not_found. */
+export async function myCalendarLink({ db }: Context, actor: Actor): Promise<CalendarLink | null> {
+  const feed = await liveFeed(db.orm, requireInstaller(actor).id);
+  return feed ? { id: feed.id, madeAt: feed.madeAt, pausedAt: feed.pausedAt } : null;
+}
+
+/**
+ * Makes the company's link and tells its owner by mail; while there is one, nothing changes. `id` is a new UUID from the
+ * form, and `token` belongs to it alone; only its hash is kept. The caller has asked for proof of identity again
+ * (step-up.ts). Errors: not_signed_in, not_approved.
+ */
+export async function makeCalendarLink(
+  context: Context,
+  actor: Actor,
+  { id, token }: { id: string; token: string },
+): Promise<void> {
+  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireApprovedInstaller(actor)];
+  await inTransaction(db, async (tx) => {
+    if (!(await insertFeed(tx, { id, installerId, tokenHash: hashToken(token), madeAt: now }))) return;
+    const subject = { type: "installer", id: installerId } as const;
+    await recordAudit(tx, user, { action: "make-calendar-link", subject, now });
+    await recordAndTell(tx, context, user, { kind: "calendar_link_made" });
+  });
+}
+
+/** Ends the link at once; without one nothing changes. Errors: not_signed_in, not_found (no company). */
+export async function revokeCalendarLink(context: Context, actor: Actor): Promise<void> {
+  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
+  await inTransaction(db, async (tx) => {
+    if (!(await revokeFeeds(tx, installerId, now))) return;
+    const subject = { type: "installer", id: installerId } as const;
+    await recordAudit(tx, user, { action: "revoke-calendar-link", subject, now });
+    await recordSecurityEvent(tx, context, { kind: "calendar_link_removed", userId: user.userId });
+  });
+}
+
+/**
+ * The company's link shows nothing until its owner keeps it. Inside the caller's transaction; authorizes nothing.
+ * Errors: none.
+ */
+export function pauseCalendarLink(tx: Queryable, installerId: string, now: Date): Promise<void> {
+  return pauseFeeds(tx, installerId, now);
+}
+
+/**
+ * Lets a link paused by a change of password work again: its owner has recognised it as theirs. The caller has asked for
+ * proof of identity again (step-up.ts). Keeping it twice changes nothing. Errors: not_signed_in, not_found.
+ */
+export async function keepCalendarLink(context: Context, actor: Actor, id: string): Promise<void> {
+  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
+  await inTransaction(db, async (tx) => {
+    if (!(await resumeFeed(tx, installerId, id))) {
+      if ((await liveFeed(tx, installerId))?.id !== id) throw new DomainError("not_found");
+      return;
+    }
+    const subject = { type: "installer", id: installerId } as const;
+    await recordAudit(tx, user, { action: "keep-calendar-link", subject, now });
+    await recordSecurityEvent(tx, context, { kind: "calendar_link_kept", userId: user.userId });
+  });
+}
