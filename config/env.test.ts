@@ -162,6 +162,19 @@ describe("the settings", () => {
     expect(complaints(PRODUCTION)).toEqual([]);
   });
 
+  it.each(["SESSION_SECRET", "METRICS_TOKEN", "MAIL_WEBHOOK_SECRET"])(
+    "in production %s is none that can be guessed, and the demonstration's own serves only that",
+    (name) => {
+      const published = readEnv({ DEMO: "1" }).SESSION_SECRET;
+      for (const secret of ["a".repeat(32), "changeme".repeat(8), "01".repeat(40), published, ` ${published}!`]) {
+        expect(complaints({ ...PRODUCTION, [name]: secret }), secret).toEqual([name]);
+        expect(complaints({ ...PRODUCTION, DEMO: "1", [name]: secret }), secret).toEqual([]);
+      }
+      const random = "5f0c1d2e9b8a7f6e3d4c5b6a79881f2e";
+      expect(complaints({ ...PRODUCTION, [name]: random })).toEqual([]);
+    },
+  );
+
   it("need both keys of the card provider or none", () => {
     const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
     expect(complaints({ ...PRODUCTION, ...keys })).toEqual([]);

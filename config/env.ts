@@ -78,6 +78,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ? [
         ...missingInProduction(parsed.data, given),
         ...openInProduction(parsed.data),
+        ...guessableInProduction(parsed.data),
         ...missingForDatabase(parsed.data),
         ...missingForFileStore(parsed.data),
         ...missingForStripe(parsed.data),
@@ -111,6 +112,21 @@ function missingInProduction(env: z.infer<typeof Settings>, given: Record<string
 /** Sending something over a network unencrypted must be deliberate. */
 function openInProduction(env: z.infer<typeof Settings>): string[] {
   return env.DEMO || env.NODE_ENV !== "production" ? [] : openLinks(env);
+}
+
+/** Fewer would be a word repeated, not chance. */
+const DIFFERENT_CHARACTERS_MIN = 12;
+const MAKE_ONE = "openssl rand -base64 48 makes a good one";
+
+function guessableInProduction(env: z.infer<typeof Settings>): string[] {
+  if (env.DEMO || env.NODE_ENV !== "production") return [];
+  const { SESSION_SECRET, METRICS_TOKEN, MAIL_WEBHOOK_SECRET } = env;
+  return Object.entries({ SESSION_SECRET, METRICS_TOKEN, MAIL_WEBHOOK_SECRET }).flatMap(([name, secret]) => {
+    if (secret === undefined) return [];
+    if (secret.includes(DEMO_SECRET)) return [`${name} is the demonstration's, which anybody can read: ${MAKE_ONE}`];
+    if (new Set(secret).size >= DIFFERENT_CHARACTERS_MIN) return [];
+    return [`${name} needs at least ${DIFFERENT_CHARACTERS_MIN} different characters: ${MAKE_ONE}`];
+  });
 }
 
 /** With only one of the other two, the pages would go to the embedded database. */
