@@ -93,7 +93,7 @@ export const planPaths = {
       operationId: "planHome",
       tags: ["Plans"],
       summary: "Works out an energy plan for a home",
-      description: `kWh and pounds are a year unless said, unrounded; nothing is kept. ${limits.planCallsPerMinute} calls a minute from one address, bodies of at most ${limits.planCallBytesMax / 1024} KB.`,
+      description: `kWh and pounds are a year unless said, unrounded; nothing is kept. ${limits.planCallsPerMinute} calls a minute from one address, together with the plans that pages of the planner have worked out for it; bodies of at most ${limits.planCallBytesMax / 1024} KB.`,
       requestBody: { required: true, content: { "application/json": { schema: ref("PlanInputs"), example } } },
       responses: {
         200: { description: "The plan, with all measures that were asked for", content: json(ref("Plan")) },

@@ -2,7 +2,9 @@ import type { LeadService } from "#content/options.ts";
 import type { PlanContent } from "#db/schema.ts";
 import { findPlanPlace } from "#domain/areas/plan-place.ts";
 import { assumptions } from "#domain/assumptions/register.ts";
+import { countUnkeptPlan } from "#domain/attached-plans/count-plan-call.ts";
 import { serviceOfPlan } from "#domain/attached-plans/service-of-plan.ts";
+import type { Context } from "#domain/context.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import { type PlanOfHome, planOfHome } from "#domain/plans/plan-of-home.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -19,10 +21,22 @@ export interface AttachedPlan {
  * address than the outward code. Undefined where the query is not one of a plan.
  */
 export function attachPlan(query: string, now: Date): AttachedPlan | undefined {
-  const read = readQuery(new URLSearchParams(query), { today: londonDay(now), findPlace: findPlanPlace });
-  if ("errors" in read) return undefined;
-  const planned = planOfHome(read, now);
+  const home = homeOf(query, now);
+  if (!home) return undefined;
+  const planned = planOfHome(home, now);
   return { content: contentOf(planned), service: serviceOfPlan(planned.plan) };
+}
+
+/** The same for a page, counted as plans are. Errors: too_many_requests (as `countUnkeptPlan`). */
+export async function planToSend(context: Context, address: string, query: string): Promise<AttachedPlan | undefined> {
+  const home = homeOf(query, context.now);
+  if (home) await countUnkeptPlan(context, address, home);
+  return attachPlan(query, context.now);
+}
+
+function homeOf(query: string, now: Date) {
+  const read = readQuery(new URLSearchParams(query), { today: londonDay(now), findPlace: findPlanPlace });
+  return "errors" in read ? undefined : read;
 }
 
 function contentOf({ plan, query, today }: PlanOfHome) {

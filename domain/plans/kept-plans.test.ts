@@ -30,6 +30,12 @@ it("works a plan out once in an hour", () => {
   expect(take("a")).toBe(3);
 });
 
+it("says what it has, for an hour", () => {
+  const plans = keptPlans();
+  plans.take("a", 0, () => samplePlan);
+  expect([plans.has("a", HOUR - 1), plans.has("a", HOUR), plans.has("b", 0)]).toEqual([true, false, false]);
+});
+
 it("forgets the one asked for longest ago", () => {
   const { take } = counted();
   expect([take("first"), take("second")]).toEqual([1, 2]);

@@ -5,6 +5,8 @@ import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 export function keptPlans() {
   const kept = new Map<string, { plan: HomePlan; until: number }>();
   return {
+    /** Whether it is there already, and costs nothing to take. */
+    has: (key: string, now: number): boolean => (kept.get(key)?.until ?? 0) > now,
     /** `key` names everything that the plan depends on; `now` in milliseconds. */
     take(key: string, now: number, make: () => HomePlan): HomePlan {
       const there = kept.get(key);

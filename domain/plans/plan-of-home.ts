@@ -13,15 +13,31 @@ export interface PlanOfHome {
   readonly today: string;
 }
 
+/** Complete inputs, and where the home is. */
+export interface Home {
+  readonly inputs: PlanInputs;
+  readonly place: PlanPlace;
+}
+
 const kept = keptPlans();
 
 /**
  * The plan of complete inputs as it is on the day of `now`. Worked out once for all who ask for the same within an hour:
  * its page, picture and figures, programs, and the request for quotes that it goes with.
  */
-export function planOfHome({ inputs, place }: { inputs: PlanInputs; place: PlanPlace }, now: Date): PlanOfHome {
+export function planOfHome({ inputs, place }: Home, now: Date): PlanOfHome {
+  const { today, query, key } = namesOf({ inputs, place }, now);
+  const plan = kept.take(key, now.getTime(), () => planHome(inputs, place, today));
+  return { plan, query, today };
+}
+
+/** Whether this plan is remembered, so that nothing has to be worked out for it. */
+export function isPlanKept(home: Home, now: Date): boolean {
+  return kept.has(namesOf(home, now).key, now.getTime());
+}
+
+function namesOf({ inputs, place }: Home, now: Date) {
   const today = londonDay(now);
   const query = planQuery(inputs, place, today).toString();
-  const plan = kept.take(`${today} ${query}`, now.getTime(), () => planHome(inputs, place, today));
-  return { plan, query, today };
+  return { today, query, key: `${today} ${query}` };
 }

@@ -1,9 +1,11 @@
 import { expect } from "@playwright/test";
 import { limits } from "#config/limits.ts";
 import { openApi } from "#content/open-api/open-api.ts";
+import { CROYDON } from "#tests/e2e/planner/a-plan.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { misfits } from "#tests/support/json-schema.ts";
 
+const CHECK = "planner/check?postcode=CR0&kwp=4&azimuth=180&pitch=35&shading=none";
 const PLANS = "/api/v1/plans";
 const HOME = { postcode: "CR0 2YR", home: { type: "semi", built: "1919-1944", bedrooms: 3 } };
 
@@ -80,8 +82,12 @@ test("a claimed yield and a claimed saving are held against ranges of our own", 
   });
 });
 
-test("one address has as many plans worked out as the limit says, then waits", async ({ newClient }) => {
-  const client = await newClient();
+test("one address has as many plans worked out as the limit says, by programs and pages, then waits", async ({
+  newClient,
+}) => {
+  const [client, other] = [await newClient(), await newClient()];
+  const kept = `/planner/plan.json?${CROYDON}&electricity=4101`;
+  expect((await other.get(kept)).status()).toBe(200);
   const statuses: number[] = [];
   // Refused ones count, and cost nothing to make.
   for (let call = 0; call <= limits.planCallsPerMinute; call++) {
@@ -92,4 +98,15 @@ test("one address has as many plans worked out as the limit says, then waits", a
   expect(spent).toBeGreaterThanOrEqual(limits.planCallsPerMinute);
   const over = statuses.indexOf(429);
   expect(over === -1 || over === limits.planCallsPerMinute).toBe(true);
+  if (over === -1) return;
+  const pages = ["plan", "plan.json", "plan.csv", "plan.png", "tariffs"];
+  for (const page of [...pages.map((one) => `planner/${one}?${CROYDON}&electricity=4102`), CHECK]) {
+    const answer = await client.get(`/${page}`);
+    expect([page, answer.status()]).toEqual([page, 429]);
+    expect(await answer.text()).toMatch(page.includes("plan.png") ? /./ : /wait a minute and load it again/);
+  }
+  // What is remembered costs nothing.
+  for (const address of [kept, `/planner/plan?${CROYDON}&electricity=4101`, "/planner/check", "/planner"]) {
+    expect((await client.get(address)).status()).toBe(200);
+  }
 });

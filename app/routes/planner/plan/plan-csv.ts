@@ -6,7 +6,7 @@ import type { Route } from "./+types/plan-csv.ts";
 
 /** The figures of a plan for a spreadsheet. */
 export const loader = answering(async (args: Route.LoaderArgs) => {
-  const { page } = planOfAddress(args);
+  const { page } = await planOfAddress(args);
   if (!page) return new Response(Object.values(errorsOfAddress(args)).flat().join("\n"), { status: 422 });
   const headers = {
     "content-type": "text/csv; charset=utf-8",

@@ -19,7 +19,7 @@ const pictureOf = createSharePictures({
 
 /** What a shared plan shows before it is opened. */
 export const loader = answering(async (args: Route.LoaderArgs) => {
-  const { page } = planOfAddress(args);
+  const { page } = await planOfAddress(args);
   if (!page) return new Response("There is no such picture.", { status: 422 });
   const picture = await pictureOf(JSON.stringify(cardOf(page)));
   if (!picture) return new Response("There is no such picture.", { status: 404 });

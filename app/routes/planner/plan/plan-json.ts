@@ -1,11 +1,11 @@
 import { errorsOfAddress, planOfAddress } from "#app/routes/planner/plan/plan-of-address.ts";
-import { answering } from "#app/web/answering.ts";
+import { answeringJson } from "#app/web/problem.ts";
 import { presentPlan } from "#domain/planner/plan/present-plan.ts";
 import type { Route } from "./+types/plan-json.ts";
 
 /** The plan of an address as the JSON interface gives it. */
-export const loader = answering(async (args: Route.LoaderArgs) => {
-  const { page } = planOfAddress(args);
+export const loader = answeringJson(async (args: Route.LoaderArgs) => {
+  const { page } = await planOfAddress(args);
   const headers = { "x-robots-tag": "noindex" };
   if (page) return Response.json(presentPlan(page.plan), { headers });
   return Response.json({ errors: errorsOfAddress(args) }, { status: 422, headers });

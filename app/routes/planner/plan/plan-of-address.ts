@@ -1,17 +1,24 @@
 import { askedPlan, askingOn } from "#app/routes/planner/form/asked-plan.ts";
 import type { FormView } from "#app/routes/planner/form/form-view.ts";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
-import { domainContext, type RouteContext } from "#app/web/context.ts";
+import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
+import { countUnkeptPlan } from "#domain/attached-plans/count-plan-call.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import { planOfHome } from "#domain/plans/plan-of-home.ts";
 
 type Args = { request: Request; context: RouteContext };
 export type PlanOfAddress = { page: PlanPage; refused?: undefined } | { page?: undefined; refused: FormView };
 
-/** The plan that an address asks for, worked out once; or the form with what is wrong, to be answered with 422. */
-export function planOfAddress(args: Args): PlanOfAddress {
+/**
+ * The plan that an address asks for, worked out once; or the form with what is wrong, to be answered with 422. Errors:
+ * too_many_requests (too many that had to be worked out).
+ */
+export async function planOfAddress(args: Args): Promise<PlanOfAddress> {
   const asked = askedPlan(args);
-  return "refused" in asked ? asked : { page: planOfHome(asked, domainContext(args.context).now) };
+  if ("refused" in asked) return asked;
+  const verbs = domainContext(args.context);
+  await countUnkeptPlan(verbs, args.context.get(requestContext).address, asked);
+  return { page: planOfHome(asked, verbs.now) };
 }
 
 /** What is wrong with an address that asks for no plan, by JSON path, as programs are told. */

@@ -16,7 +16,7 @@ import type { Route } from "./+types/plan.ts";
 export const handle = planPage;
 
 export const loader = answering(async (args: Route.LoaderArgs) => {
-  const asked = planOfAddress(args);
+  const asked = await planOfAddress(args);
   return data({ ...asked, figureCount: wholeRegister.length }, { status: asked.page ? 200 : 422 });
 });
 

@@ -25,7 +25,7 @@ export const loader = answering(async (args: Route.LoaderArgs) => {
   if (new URL(args.request.url).search === "") {
     return data({ page: undefined, refused: formView(new URLSearchParams(), askingOn(args.context), "typed") });
   }
-  const asked = planOfAddress(args);
+  const asked = await planOfAddress(args);
   return data(asked, { status: asked.page ? 200 : 422 });
 });
 

@@ -10,6 +10,7 @@ import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
 import { ServiceGrid } from "#app/routes/site/parts/service-grid.tsx";
 import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
 import { Stat } from "#app/ui/stat-tile.tsx";
+import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
@@ -21,7 +22,7 @@ import { plannerPage } from "#content/planner/form-words.ts";
 import { servicePages } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
 import { areas } from "#domain/areas/area.ts";
-import { attachPlan } from "#domain/attached-plans/attach-plan.ts";
+import { planToSend } from "#domain/attached-plans/attach-plan.ts";
 import { measuredContact } from "#domain/figures/measured-contact.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -41,8 +42,8 @@ const ON_HOME = [
   ...["low-carbon-heating", "smart-home", "water-systems", "commercial-renewables"],
 ];
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { demo } = context.get(requestContext);
+export const loader = answering(async ({ context, request }: Route.LoaderArgs) => {
+  const { demo, address } = context.get(requestContext);
   const begun = new URL(request.url).searchParams;
   const cards = ON_HOME.flatMap((slug) => {
     const service = services.find((one) => one.slug === slug);
@@ -50,7 +51,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     if (!service || !page) return [];
     return [{ slug: service.slug, label: service.label, summary: service.summary, features: page.features }];
   });
-  const attached = planToSend(begun.get("plan"), domainContext(context).now);
+  const brought = begun.get("plan") ?? "";
+  const isPlan = brought !== "" && brought.length <= limits.planQueryLengthMax;
+  const attached = isPlan ? await planToSend(domainContext(context), address, brought) : undefined;
   const preset = {
     postcode: begun.get("postcode") ?? undefined,
     serviceType: begun.get("service") ?? attached?.service,
@@ -58,12 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
   const measured = await measuredContact(domainContext(context));
   return { cards, demo, claims: shownClaims(demo), preset, placesCount: areas.length, measured };
-}
-
-/** A plan that the address brings along, unless nothing can be read from it. */
-function planToSend(query: string | null, now: Date) {
-  return query && query.length <= limits.planQueryLengthMax ? attachPlan(query, now) : undefined;
-}
+});
 
 export default function Home({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { cards, claims, demo, preset, placesCount, measured } = loaderData;
