@@ -114,8 +114,8 @@ function openInProduction(env: z.infer<typeof Settings>): string[] {
   return env.DEMO || env.NODE_ENV !== "production" ? [] : openLinks(env);
 }
 
-/** Fewer would be a word repeated, not chance. */
-const DIFFERENT_CHARACTERS_MIN = 12;
+/** Thirty-two random hexadecimal digits have as many, all but once in ten million; fewer is a word repeated. */
+const DIFFERENT_CHARACTERS_MIN = 8;
 const MAKE_ONE = "openssl rand -base64 48 makes a good one";
 
 function guessableInProduction(env: z.infer<typeof Settings>): string[] {
