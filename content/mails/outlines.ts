@@ -40,13 +40,13 @@ export function outlineReceivedLetter(facts: OutlineReceivedFacts, appUrl: strin
   const until = dayAndTime(facts.lapsesAt);
   return {
     subject: `${company} has sent an outline`,
-    preheader: `${poundsOfOutline(facts)}. Nobody has your details until you pick.`,
+    preheader: `${poundsOfOutline(facts)}. ${company} does not have your details until you pick.`,
     greeting: greeting(facts.firstName),
     paragraphs: [
       facts.isReminder
         ? `An outline of ${company} still waits for you, until ${until}. Then it ends by itself.`
         : `${company} has sent you an outline: a rough first offer. It waits until ${until}.`,
-      "They do not have your details. They get them if you press “Give them my details”, and not before.",
+      `They do not have your details. They get them if you click “Give ${company} my details”, and not before.`,
       ...openChecksSentences(facts.checks),
     ],
     facts: [

@@ -35,7 +35,9 @@ export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer, 
   if (offer) {
     return (
       <NextStep title={`Choose a time for ${offer.company}`}>
-        <p>They offer {offer.times.map(dayAndTime).join(" · ")}. Press the one you like, or none.</p>
+        <p>
+          They offer {offer.times.map(dayAndTime).join(" · ")}. Choose the one that suits you, or say that none does.
+        </p>
         <div className="btn-row">
           <LinkButton to={`${home}/appointments`}>See the times</LinkButton>
         </div>
@@ -97,8 +99,10 @@ function Outlines({ home, outlines }: Pick<Next, "home" | "outlines">) {
       title={outlines.length === 1 ? `Read the outline from ${first?.company}` : `${outlines.length} outlines to read`}
     >
       <p>
-        Nobody has your details until you pick. {outlines.length === 1 ? "It waits" : "The first waits"} until{" "}
-        {dayAndTime(ends)}.
+        {outlines.length === 1
+          ? `${first?.company} does not have your details until you pick. Their outline waits`
+          : "None of them has your details until you pick. The first waits"}{" "}
+        until {dayAndTime(ends)}.
       </p>
       <div className="btn-row">
         {outlines.length === 1 ? (

@@ -19,11 +19,11 @@ export function ProjectOutlines({ outlines, home }: { outlines: readonly Checked
     <section className="stack" aria-labelledby="outlines">
       <h2 id="outlines">Outlines</h2>
       <p>
-        Rough first offers. Nobody of these has your details until you press the button, and {limits.leadPlacesMax} can
-        get them at most. An outline you do not answer ends after {limits.outlineDays} days.
+        Rough first offers. None of these companies has your details until you click its button, and at most{" "}
+        {limits.leadPlacesMax} can get them. An outline you do not answer ends after {limits.outlineDays} days.
       </p>
       {waiting.length === 0 ? (
-        <p>Nothing waits for you now.</p>
+        <p>No outline is waiting for your answer.</p>
       ) : (
         <>
           <ul className="company-cards">

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { ProjectCompanies } from "#app/routes/quote/request/project-companies.tsx";
+import { ProjectNext } from "#app/routes/quote/request/project-next.tsx";
 import { WhatYouAsked } from "#app/routes/quote/request/request-facts.tsx";
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
@@ -163,4 +164,20 @@ it("tells in order what has happened, and of which company", () => {
     ["Ended by you", later(4).toISOString()],
   ]);
   expect(shown({ confirmedAt: null })).not.toContain("Shown to installers, without your contact details");
+});
+
+it("of outlines that wait, says only of those companies that they do not have the details", () => {
+  const next = (companies: readonly string[]) => {
+    const outlines = companies.map((company) => ({ id: company, company, lapsesAt: MOMENT }));
+    const Page = () => (
+      <ProjectNext
+        {...{ home: "/requests/t", quotes: [], chosen: null, isBriefEmpty: false, claim: undefined, offer: null }}
+        {...{ outlines, unread: undefined }}
+      />
+    );
+    const Routed = createRoutesStub([{ path: "/", Component: Page }]);
+    return renderToString(<Routed />).replaceAll("<!-- -->", "");
+  };
+  expect(next(["First Roofs"])).toContain("First Roofs does not have your details until you pick.");
+  expect(next(["First Roofs", "Second Roofs"])).toContain("None of them has your details until you pick.");
 });
