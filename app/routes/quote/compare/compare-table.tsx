@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { nameOf } from "#app/routes/quote/compare/quote-name.ts";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { NotSaid } from "#app/routes/quote/parts/not-said.tsx";
 import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
 import { dateInWords, formatPence } from "#app/ui/format.ts";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
@@ -130,7 +131,7 @@ function Value({ cell, quote, home, fact }: { cell: ComparedCell; quote: Custome
     <td role={tableRoles.cell} data-quote={nameOf(quote)}>
       <span className="compare-value">
         {state === "missing" ? (
-          <Link to={`${home}/messages/${quote.purchaseId}?about=${encodeURIComponent(fact)}#write`}>Not said: ask</Link>
+          <NotSaid fact={fact} talk={`${home}/messages/${quote.purchaseId}`} />
         ) : (
           <b className={clsx(state === "foreign" && "muted", number !== undefined && "is-figure")}>
             {item && <ItemMark item={item} />}

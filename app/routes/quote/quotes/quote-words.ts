@@ -7,9 +7,9 @@ import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
 const figures = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
 
-/** A value of a quote as people read it; undefined for what is a table of its own. */
-function valueInWords({ kind }: Field, value: unknown): string | undefined {
-  if (value === undefined || value === null) return "Not said";
+/** A value of a quote as people read it; null where there is none, undefined for what is a table of its own. */
+function valueInWords({ kind }: Field, value: unknown): string | null | undefined {
+  if (value === undefined || value === null) return null;
   switch (kind.is) {
     case "yesNo":
       return value === true ? "Yes" : "No";
@@ -33,7 +33,8 @@ function valueInWords({ kind }: Field, value: unknown): string | undefined {
 export interface NamedValue {
   name: string;
   label: string;
-  value: string;
+  /** Null where the quote does not say. */
+  value: string | null;
 }
 
 /** The named fields of a sheet with what the quote says in each, in the sheet's order. */
@@ -78,7 +79,7 @@ export function includedOf({ technology, quote }: CustomerQuote): (NamedValue & 
   });
 }
 
-function includedInWords(item: { state: string; extraPence?: number } | undefined): string {
+function includedInWords(item: { state: string; extraPence?: number } | undefined): string | null {
   switch (item?.state) {
     case "yes":
       return "Included";
@@ -89,7 +90,7 @@ function includedInWords(item: { state: string; extraPence?: number } | undefine
     case "not_needed":
       return "Not needed";
     default:
-      return "Not said";
+      return null;
   }
 }
 

@@ -1,5 +1,6 @@
 import { Form, Link, redirect } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
+import { NotSaid } from "#app/routes/quote/parts/not-said.tsx";
 import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
 import { QuotePrice } from "#app/routes/quote/quotes/quote-price.tsx";
 import { Equipment, Lines, Payments } from "#app/routes/quote/quotes/quote-tables.tsx";
@@ -59,6 +60,7 @@ export const shouldRevalidate = alsoAfterRefusals;
 
 export default function QuotePage({ loaderData: { quote }, actionData, params }: Route.ComponentProps) {
   const home = `/requests/${params.token}`;
+  const talk = `${home}/messages/${quote.purchaseId}`;
   return (
     <div className="wrap page stack-l">
       <header className="quote-head">
@@ -85,13 +87,13 @@ export default function QuotePage({ loaderData: { quote }, actionData, params }:
       <Lines quote={quote} />
       <Payments quote={quote} />
       <div className="two">
-        <Named title="What is in it" values={includedOf(quote)} />
-        <Named title="The system" values={factsOf(quote)} />
+        <Named title="What is in it" values={includedOf(quote)} talk={talk} />
+        <Named title="The system" values={factsOf(quote)} talk={talk} />
       </div>
       <Equipment quote={quote} />
       <div className="two">
-        <Named title="Terms" values={termsOf(quote)} />
-        <Party quote={quote} home={home} />
+        <Named title="Terms" values={termsOf(quote)} talk={talk} />
+        <Party quote={quote} talk={talk} />
       </div>
       <Files quote={quote} at={`${home}/files`} />
       {quote.quote.notes && (
@@ -157,14 +159,16 @@ function Files({ quote: { files, sentAt }, at }: { quote: CustomerQuote; at: str
   );
 }
 
-function Named({ title, values }: { title: string; values: readonly NamedValue[] }) {
+type NamedProps = { title: string; values: readonly NamedValue[]; talk: string };
+
+function Named({ title, values, talk }: NamedProps) {
   if (values.length === 0) return null;
   return (
     <Card title={title}>
       <dl className="facts">
         {values.map(({ name, label, value }) => (
           <Fact key={name} name={label}>
-            {value}
+            {value ?? <NotSaid fact={label} talk={talk} />}
           </Fact>
         ))}
       </dl>
@@ -172,16 +176,14 @@ function Named({ title, values }: { title: string; values: readonly NamedValue[]
   );
 }
 
-function Party({ quote: { quote, purchaseId }, home }: { quote: CustomerQuote; home: string }) {
+function Party({ quote: { quote }, talk }: { quote: CustomerQuote; talk: string }) {
   const { legalName, address, companyNumber } = quote.party;
   return (
     <Card title="Who signs the contract">
       <dl className="facts">
         <Fact name="Legal name">{legalName}</Fact>
         <Fact name="Address">{address}</Fact>
-        <Fact name="Company number">
-          {companyNumber ?? <Link to={`${home}/messages/${purchaseId}?about=Company+number#write`}>Not said: ask</Link>}
-        </Fact>
+        <Fact name="Company number">{companyNumber ?? <NotSaid fact="Company number" talk={talk} />}</Fact>
       </dl>
     </Card>
   );
