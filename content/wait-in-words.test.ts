@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { failureOf } from "#app/web/failures.ts";
-import { waitedInWords, waitInWords } from "#content/wait-in-words.ts";
+import { lengthInWords, waitedInWords, waitInWords } from "#content/wait-in-words.ts";
 import { DomainError } from "#domain/errors.ts";
 
 it.each([
@@ -28,6 +28,17 @@ it.each([
   [8928, "6.2 days"],
 ])("calls a past wait of %d minutes '%s'", (minutes, words) => {
   expect(waitedInWords(minutes)).toBe(words);
+});
+
+it.each([
+  [15, "15 minutes"],
+  [90, "90 minutes"],
+  [105, "1 hour 45 minutes"],
+  [420, "7 hours"],
+  [1440, "1 day"],
+  [3000, "2 days 2 hours"],
+])("says that %d minutes of work take %s", (minutes, words) => {
+  expect(lengthInWords(minutes)).toBe(words);
 });
 
 it("is what a refusal says, where the wait is known", () => {

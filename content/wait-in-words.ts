@@ -17,9 +17,25 @@ const [HOURS_FROM, DAYS_FROM] = [2 * HOUR_MINUTES, 2 * DAY_HOURS * HOUR_MINUTES]
 
 /** How long somebody waited: "1 minute", "45 minutes", "3.5 hours", "6.2 days". */
 export function waitedInWords(minutes: number): string {
-  if (minutes < HOURS_FROM) return `${Math.round(minutes)} minute${Math.round(minutes) === 1 ? "" : "s"}`;
+  if (minutes < HOURS_FROM) return counted(Math.round(minutes), "minute");
   if (minutes < DAYS_FROM) return `${decimal(minutes / HOUR_MINUTES)} hours`;
   return `${decimal(minutes / (DAY_HOURS * HOUR_MINUTES))} days`;
+}
+
+/** Up to these, minutes say more than hours. */
+const MINUTES_SHOWN_MAX = 90;
+
+/** How long something takes: "45 minutes", "7 hours", "1 hour 45 minutes", "2 days". */
+export function lengthInWords(minutes: number): string {
+  if (minutes <= MINUTES_SHOWN_MAX) return counted(minutes, "minute");
+  const hours = Math.floor(minutes / HOUR_MINUTES);
+  const [days, parts] = [Math.floor(hours / DAY_HOURS), [hours % DAY_HOURS, minutes % HOUR_MINUTES] as const];
+  const units = [counted(days, "day"), counted(parts[0], "hour"), counted(parts[1], "minute")];
+  return units.filter((unit) => !unit.startsWith("0 ")).join(" ");
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 function decimal(value: number): string {

@@ -1,6 +1,7 @@
 import { dayAndTime, timeOf } from "#content/appointment-words.ts";
 import type { Letter } from "#content/mails/letter.ts";
 import { greeting, whoInSentence } from "#content/mails/plain-words.ts";
+import { lengthInWords } from "#content/wait-in-words.ts";
 
 export interface MessageFacts {
   /** Whom we greet. */
@@ -61,11 +62,11 @@ export function timesOfferedLetter(facts: TimesFacts, appUrl: string): Letter {
     greeting: greeting(facts.name),
     paragraphs: [`${company} offers you ${times.length === 1 ? "a time" : "times to choose from"}.`],
     facts: [
-      { label: "What for", value: `${kind}, ${minutes} min` },
+      { label: "What for", value: `${kind}, about ${lengthInWords(minutes)}` },
       { label: times.length === 1 ? "Time" : "Times", value: times.map(dayAndTime).join("\n") },
     ],
     button: { label: "Choose a time", url: `${appUrl}${facts.path}` },
-    after: ["If none suits you, say so there with one press."],
+    after: ["If none suits you, say so there with one click."],
     why: WHY,
   };
 }

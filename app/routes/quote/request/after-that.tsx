@@ -2,6 +2,7 @@ import { CalendarCheck, Clock } from "lucide-react";
 import { appointmentKindLabel } from "#content/appointment-kinds.ts";
 import { dayAndTime } from "#content/appointment-words.ts";
 import { dayInWords } from "#content/proofs.ts";
+import { lengthInWords } from "#content/wait-in-words.ts";
 import type { MyAppointment } from "#domain/appointments/appointments.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { Wait } from "#domain/silence/silence.ts";
@@ -54,7 +55,7 @@ export function AfterThat(given: Given) {
 function comingUp({ appointments, waits, quotes, now }: Given): Coming[] {
   const booked = appointments.flatMap(({ id, kind, minutes, company, status, startsAt }): Coming[] => {
     if (status !== "booked" || !startsAt || startsAt <= now) return [];
-    const what = `${appointmentKindLabel(kind)} with ${company}, about ${minutes} minutes.`;
+    const what = `${appointmentKindLabel(kind)} with ${company}, about ${lengthInWords(minutes)}.`;
     return [{ key: id, order: orderOf(startsAt), when: dayAndTime(startsAt), what, isAgreed: true }];
   });
   const silent = waits.flatMap(({ purchaseId, company, hasBeenInTouch, isToBeReplaced, replaceableFrom }): Coming[] => {

@@ -7,6 +7,7 @@ import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import { appointmentKindLabel } from "#content/appointment-kinds.ts";
 import { dayOf, timeOf } from "#content/appointment-words.ts";
 import { dayInWords } from "#content/proofs.ts";
+import { lengthInWords } from "#content/wait-in-words.ts";
 import type { MyAppointment } from "#domain/appointments/appointments.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { Wait } from "#domain/silence/silence.ts";
@@ -47,7 +48,7 @@ function Booked({ booked: { kind, minutes }, startsAt }: { booked: MyAppointment
       <div>
         <p className="quote-price">{timeOf(startsAt)}</p>
         <p className="small">
-          {dayOf(startsAt)}: {appointmentKindLabel(kind).toLowerCase()}, about {minutes} minutes.
+          {dayOf(startsAt)}: {appointmentKindLabel(kind).toLowerCase()}, about {lengthInWords(minutes)}.
         </p>
       </div>
       <DayLeaf when={startsAt} />
