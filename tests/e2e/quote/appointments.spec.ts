@@ -43,8 +43,15 @@ for (const scripts of ["on", "off"] as const) {
       await page.goto(`${customer.link}/details`);
       await expect(page.getByRole("main")).toContainText("and the address for an appointment");
       await page.goto(`${customer.link}/appointments`);
-      await page.getByRole("button", { name: /^Cancel/ }).click();
+      await page.getByText(/^Cancel the appointment/).click();
+      await expect(page.getByText("Booked")).toBeVisible();
+      await page.getByRole("button", { name: /^Yes, cancel it/ }).click();
       await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Write to / })).toBeVisible();
+      await page.getByRole("link", { name: "Ask for another time" }).click();
+      await expect(page.getByLabel(/^Your message|^Message/)).toHaveValue(
+        /^Could you offer me other times instead of /,
+      );
       await becomePerson(page, installer);
       await page.goto(address);
       await expect(page.locator("#appointments")).toContainText("Cancelled");
@@ -64,8 +71,8 @@ for (const scripts of ["on", "off"] as const) {
       await expect(page.getByRole("region", { name: "History" })).toContainText("You offered times: ");
       const other = await page.context().newPage();
       await other.goto(`${customer.link}/appointments`);
-      await page.getByRole("button", { name: "Take these times back" }).click();
-      await expect(page.locator("#appointments")).toContainText("Taken back");
+      await page.getByRole("button", { name: "Withdraw these times" }).click();
+      await expect(page.locator("#appointments")).toContainText("Withdrawn");
       await other.getByRole("button", { name: /, \d\d:\d\d to \d\d:\d\d$/ }).click();
       await expect(other.getByRole("alert")).toContainText("Choose another.");
     });

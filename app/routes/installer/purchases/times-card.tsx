@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
@@ -41,6 +42,11 @@ export function TimesCard({ appointments, offerId, canOffer, state }: Props) {
   );
 }
 
+const cancelTimes = {
+  ...{ name: "intent", value: "cancel-times", pendingLabel: "One moment…" },
+  ...({ variant: "secondary", size: "tight" } as const),
+};
+
 function Offer({ appointment, canCancel }: { appointment: Appointment; canCancel: boolean }) {
   const { id, kind, status, startsAt, times, address } = appointment;
   return (
@@ -54,9 +60,21 @@ function Offer({ appointment, canCancel }: { appointment: Appointment; canCancel
       {canCancel && (status === "offered" || status === "booked") && (
         <Form method="post">
           <input type="hidden" name="appointmentId" value={id} />
-          <SubmitButton name="intent" value="cancel-times" variant="secondary" size="tight" pendingLabel="One moment…">
-            {status === "offered" ? "Take these times back" : "Cancel this appointment"}
-          </SubmitButton>
+          {status === "offered" ? (
+            <SubmitButton {...cancelTimes}>Withdraw these times</SubmitButton>
+          ) : (
+            <ConfirmSubmit
+              {...cancelTimes}
+              title="Cancel this appointment?"
+              body={
+                <p>We tell your customer at once, and it cannot be undone. You can offer other times afterwards.</p>
+              }
+              confirmLabel="Yes, cancel it"
+              cancelLabel="Keep it"
+            >
+              Cancel this appointment
+            </ConfirmSubmit>
+          )}
         </Form>
       )}
     </>

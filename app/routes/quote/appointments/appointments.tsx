@@ -2,6 +2,7 @@ import { CalendarPlus, ChevronRight } from "lucide-react";
 import { Form, redirect } from "react-router";
 import { DayLeaf } from "#app/routes/quote/parts/day-leaf.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
@@ -20,9 +21,11 @@ import { privatePage } from "#app/web/public-page.ts";
 import { limits } from "#config/limits.ts";
 import { appointmentKindLabel } from "#content/appointment-kinds.ts";
 import { appointmentStates, dayAndTime, timeOf } from "#content/appointment-words.ts";
+import { lengthInWords } from "#content/wait-in-words.ts";
 import { cancelAsCustomer, pressTime, refuseTimes, sayMissed } from "#domain/appointments/answer-times.ts";
 import { type MyAppointment, myAppointments } from "#domain/appointments/appointments.ts";
 import { DomainError } from "#domain/errors.ts";
+import { customerRequest } from "#domain/requests/customer-request.ts";
 import { projectFrame } from "#domain/requests/project-frame.ts";
 import { daysAfter, minutesAfter } from "#domain/time/periods.ts";
 import type { Route } from "./+types/appointments.ts";
@@ -39,11 +42,14 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
   const verbs = domainContext(context);
-  const [appointments, { isOver }] = await Promise.all([
+  const [appointments, { isOver }, { installers }] = await Promise.all([
     myAppointments(verbs, params.token),
     projectFrame(verbs, params.token),
+    customerRequest(verbs, params.token),
   ]);
-  return { appointments, isOver, now: verbs.now };
+  // The others can no longer be written to.
+  const reached = isOver ? [] : installers.flatMap(({ purchaseId, endedAt }) => (endedAt ? [] : [purchaseId]));
+  return { appointments, isOver, reached, now: verbs.now };
 });
 
 const EXPECTED = ["slot_gone", "project_closed", "invalid_input"];
@@ -69,7 +75,7 @@ export const action = answering(async ({ request, context, params }: Route.Actio
 });
 
 export default function AppointmentsPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { appointments, isOver, now } = loaderData;
+  const { appointments, isOver, reached, now } = loaderData;
   const offered = appointments.filter(({ status }) => status === "offered");
   const booked = appointments.filter(({ status, startsAt }) => status === "booked" && startsAt !== null);
   const over = appointments.filter((one) => !offered.includes(one) && !booked.includes(one) && one.startsAt !== null);
@@ -82,7 +88,7 @@ export default function AppointmentsPage({ loaderData, actionData, params }: Rou
         <p>
           {isOver
             ? "This request has ended, and nothing was offered."
-            : "Nothing is offered yet. A company that has your details can offer you times here; you press the one you like."}
+            : "Nothing is offered yet. A company that has your details can offer you times here, and you choose one."}
         </p>
       )}
       {offered.map((one) => (
@@ -92,7 +98,12 @@ export default function AppointmentsPage({ loaderData, actionData, params }: Rou
         <Booked key={one.id} appointment={one} now={now} token={params.token} />
       ))}
       {over.map((one) => (
-        <Over key={one.id} appointment={one} now={now} />
+        <Over
+          key={one.id}
+          appointment={one}
+          now={now}
+          talk={reached.includes(one.purchaseId) ? `/requests/${params.token}/messages/${one.purchaseId}` : undefined}
+        />
       ))}
     </div>
   );
@@ -106,7 +117,7 @@ function Offered({ offer, now, state }: { offer: MyAppointment; now: Date; state
         <FormFailure state={state} idPrefix={`times-${id}`} />
         <input type="hidden" name="id" value={id} />
         <p>
-          {appointmentKindLabel(kind)}, about {minutes} minutes. It costs nothing and binds you to nothing.
+          {appointmentKindLabel(kind)}, about {lengthInWords(minutes)}. It costs nothing and binds you to nothing.
         </p>
         <TextAreaField
           label="Your address"
@@ -160,8 +171,7 @@ function Booked({ appointment, now, token }: { appointment: MyAppointment; now: 
           {address && <Fact name="Where">{address}</Fact>}
         </dl>
       </div>
-      <Form method="post" className="btn-row">
-        <input type="hidden" name="id" value={id} />
+      <div className="btn-row">
         <a
           className={buttonClass({ variant: "secondary" })}
           href={`/requests/${token}/appointments/${id}.ics`}
@@ -170,38 +180,65 @@ function Booked({ appointment, now, token }: { appointment: MyAppointment; now: 
           <CalendarPlus className="icon" aria-hidden="true" />
           Add to my calendar
         </a>
-        {startsAt > now ? (
-          <SubmitButton name="intent" value="cancel" variant="quiet" pendingLabel="Cancelling…">
-            Cancel<span className="sr-only"> the appointment with {company}</span>
-          </SubmitButton>
-        ) : (
-          <Missed />
-        )}
-      </Form>
+        {startsAt <= now && <Missed id={id} />}
+      </div>
+      {startsAt > now && <Cancel appointment={appointment} />}
     </Card>
   );
 }
 
-function Over({ appointment, now }: { appointment: MyAppointment; now: Date }) {
+/** Asks first, in a page that has no script for it. */
+function Cancel({ appointment: { id, company, startsAt } }: { appointment: MyAppointment }) {
+  return (
+    <details className="talk-report">
+      <summary>
+        Cancel<span className="sr-only"> the appointment with {company}</span>…
+      </summary>
+      <Form method="post" className="stack-s">
+        <input type="hidden" name="id" value={id} />
+        <p>
+          Cancel {startsAt && dayAndTime(startsAt)}? We tell {company} at once, and it cannot be undone. You can ask
+          them for another time afterwards.
+        </p>
+        <div>
+          <SubmitButton name="intent" value="cancel" variant="danger" pendingLabel="Cancelling…">
+            Yes, cancel it<span className="sr-only">, with {company}</span>
+          </SubmitButton>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+/** `talk`: where the company can still be written to. */
+function Over({ appointment, now, talk }: { appointment: MyAppointment; now: Date; talk: string | undefined }) {
   const { id, company, kind, startsAt, status } = appointment;
   if (!startsAt) return null;
   return (
     <Card title={`${appointmentKindLabel(kind)} with ${company}`} aside={<Badge>{appointmentStates[status]}</Badge>}>
       <p>{dayAndTime(startsAt)}</p>
-      {status === "kept" && now < daysAfter(startsAt, limits.missedSaidDays) && (
-        <Form method="post">
-          <input type="hidden" name="id" value={id} />
-          <Missed />
-        </Form>
+      {status === "kept" && now < daysAfter(startsAt, limits.missedSaidDays) && <Missed id={id} />}
+      {talk && (status === "cancelled" || status === "missed") && (
+        <div className="btn-row">
+          <LinkButton to={`${talk}?times=${encodeURIComponent(dayAndTime(startsAt))}#write`}>
+            Ask for another time
+          </LinkButton>
+          <LinkButton variant="secondary" to={`${talk}#write`}>
+            Write to {company}
+          </LinkButton>
+        </div>
       )}
     </Card>
   );
 }
 
-function Missed() {
+function Missed({ id }: { id: string }) {
   return (
-    <SubmitButton name="intent" value="missed" variant="secondary" pendingLabel="Saving…">
-      They did not come
-    </SubmitButton>
+    <Form method="post">
+      <input type="hidden" name="id" value={id} />
+      <SubmitButton name="intent" value="missed" variant="secondary" pendingLabel="Saving…">
+        They did not come
+      </SubmitButton>
+    </Form>
   );
 }

@@ -30,15 +30,23 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-/** Long enough for the name of a fact. */
+/** Long enough for the name of a fact, and for a day and its hour. */
 const ABOUT_LENGTH_MAX = 80;
+
+/** What a link to this page has already put into words, for the customer to send or to change. */
+function begunBy(address: string): string {
+  const { searchParams } = new URL(address);
+  const named = (name: string) => searchParams.get(name)?.slice(0, ABOUT_LENGTH_MAX).trim();
+  const [about, times] = [named("about"), named("times")];
+  if (about) return `Your quote does not say: ${about}. What is it?`;
+  return times ? `Could you offer me other times instead of ${times}?` : "";
+}
 
 export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
   const verbs = domainContext(context);
   const thread = await threadOfCustomer(verbs, params.token, purchaseIn(params));
   const threads = await myThreads(verbs, params.token);
-  const about = new URL(request.url).searchParams.get("about")?.slice(0, ABOUT_LENGTH_MAX).trim() ?? "";
-  return { thread, threads, begun: about && `Your quote does not say: ${about}. What is it?`, id: randomUUID() };
+  return { thread, threads, begun: begunBy(request.url), id: randomUUID() };
 });
 
 const EXPECTED = ["invalid_input", "project_closed", "too_many_requests", "idempotency_key_reused", "conflict"];
