@@ -3,7 +3,7 @@ export const appointmentStates = {
   offered: "Offered",
   booked: "Booked",
   refused: "None of the times suited",
-  withdrawn: "Taken back",
+  withdrawn: "Withdrawn",
   passed: "Not answered",
   moved: "Moved",
   cancelled: "Cancelled",

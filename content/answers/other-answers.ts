@@ -157,7 +157,7 @@ export const smartHomeAnswer: Answer = {
   cost: {
     ...ours("smart-home"),
     value: "£150 a device, £100 a room",
-    note: "What the estimate reckons with. Sockets cost less, a whole-house system more.",
+    note: "What the estimate assumes. Sockets cost less, a whole-house system more.",
   },
   saving: {
     value: `${inPounds(dearerDay)} a year dearer`,

@@ -112,7 +112,7 @@ export const landlords: Guide = {
     {
       heading: "Exemptions, and what they are not",
       paragraphs: [
-        "You register them yourself, with evidence, on the PRS Exemptions Register, and each has an end date. They belong to you and not to the house: a buyer has to register anew.",
+        "You register them yourself, with evidence, on the PRS Exemptions Register, and each has an end date. They belong to you and not to the house: a buyer has to register again.",
       ],
       points: [
         "High cost: the limit has been spent, and the letter is still missing",

@@ -81,7 +81,7 @@ export function stillLookingLetter(facts: StillLookingFacts, appUrl: string): Le
     preheader: "If not, you need not do anything: your project closes by itself.",
     greeting: greeting(facts.firstName),
     paragraphs: [
-      `Nothing has happened for ${limits.stillLookingDays} days on your page for ${serviceInWords(facts.serviceLabel)}. If you are still looking for an installer, say so there with one press.`,
+      `Nothing has happened for ${limits.stillLookingDays} days on your page for ${serviceInWords(facts.serviceLabel)}. If you are still looking for an installer, say so there with one click.`,
       `If not, you need not do anything. In ${days} days we close it: nobody new gets your details, those who have them are told that you want no further contact, and ${limits.contactKeptAfterEndDays} days later we no longer show them who you are.`,
     ],
     button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },

@@ -95,7 +95,7 @@ export function stopSentLetter(facts: StopsFacts, appUrl: string): Letter {
         : []),
     ],
     button: { label: "See who has confirmed", url: `${appUrl}/requests/${facts.token}/stop` },
-    after: [`If one contacts you again, press “They contacted me again” there, or call us on ${site.phone}.`],
+    after: [`If one contacts you again, click “They contacted me again” there, or call us on ${site.phone}.`],
     why: WHY_CUSTOMER,
   };
 }
@@ -112,7 +112,7 @@ export function stopCompleteLetter(facts: StopsFacts, appUrl: string): Letter {
       `${who} ${isOne ? "has" : "have"} confirmed: ${isOne ? "it has" : "they have"} stopped contacting you about ${serviceInWords(facts.serviceLabel)} and deleted your details, apart from what the law makes ${isOne ? "it" : "them"} keep.`,
       willErase
         ? "As you asked, your data here is erased within the next hours. Your private link ends with it."
-        : "If one contacts you again, press “They contacted me again” on your page.",
+        : "If one contacts you again, click “They contacted me again” on your page.",
     ],
     ...(willErase ? {} : { button: { label: "Open my page", url: `${appUrl}/requests/${facts.token}/stop` } }),
     why: WHY_CUSTOMER,

@@ -106,7 +106,7 @@ export const solarMaintenance: ServicePage = {
     {
       question: "Who can work on my system if the installer has gone?",
       answer:
-        "Any competent solar electrician, ideally from an MCS company. Give them the handover pack: the schematic, the string layout and the test sheet. If it is lost, the first visit takes longer because they must measure it anew.",
+        "Any competent solar electrician, ideally from an MCS company. Give them the handover pack: the schematic, the string layout and the test sheet. If it is lost, the first visit takes longer because they must measure it again.",
     },
     {
       question: "What is a fair reading for a ten-year-old system?",

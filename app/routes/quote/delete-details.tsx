@@ -16,7 +16,7 @@ import type { Route } from "./+types/delete-details.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Delete your details?",
-    description: "Asks once more before your details are deleted. Until you press the button nothing changes.",
+    description: "Asks once more before your details are deleted. Nothing changes until you click the button.",
     path: "",
     hidden: true,
   });

@@ -81,7 +81,7 @@ function ThankYou({ sentTo }: { sentTo: string | null }) {
             don’t see it.
           </li>
           <li>
-            <b>Press “Confirm my request” on the page it leads to.</b> Until you do, no installer sees anything.
+            <b>Click “Confirm my request” on the page it leads to.</b> Until you do, no installer sees anything.
           </li>
           <li>
             <b>Keep the email.</b> Its private link shows which installers have your details, and closes the request

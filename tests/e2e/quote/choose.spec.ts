@@ -36,7 +36,7 @@ for (const scripts of ["on", "off"] as const) {
       await page.emulateMedia({ media: "screen" });
 
       await page.getByLabel("You pay for a kWh").fill("abc");
-      await page.getByRole("button", { name: "Reckon again" }).click();
+      await page.getByRole("button", { name: "Work it out again" }).click();
       await expect(page.getByText("Type a price from 1 to 100 pence.")).not.toHaveCount(0);
       await expect(page.getByLabel("You pay for a kWh")).toHaveValue("abc");
 

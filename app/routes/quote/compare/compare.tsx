@@ -126,7 +126,7 @@ function Tools({ comparison: { candidates, quotes, prices, areOwnPrices } }: { c
 function OwnPrices({ comparison, asked }: { comparison: Comparison; asked: ReturnType<typeof readAsked> }) {
   const { prices, areOwnPrices, capFrom, quotes } = comparison;
   return (
-    <Card title="How this is reckoned">
+    <Card title="How we work this out">
       <div className="stack">
         <p>
           Cost over the years is what you pay, plus a heat pump’s electricity, less what the panels’ output saves and
@@ -159,7 +159,7 @@ function OwnPrices({ comparison, asked }: { comparison: Comparison; asked: Retur
           />
           <div className="btn-row">
             <Button type="submit" variant="secondary">
-              Reckon again
+              Work it out again
             </Button>
           </div>
         </Form>

@@ -16,7 +16,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Close your request?",
-    description: "Asks once more before your request for quotes is closed. Until you press the button nothing changes.",
+    description: "Asks once more before your request for quotes is closed. Nothing changes until you click the button.",
     path: "",
     hidden: true,
   });

@@ -29,7 +29,7 @@ type Company = CustomerRequest["installers"][number];
 /** Of a project's events, those that stand on a company's line. */
 const said: Readonly<Record<string, Pick<LaneMark, "words" | "look">>> = {
   quote_sent: { words: "quote", look: "key" },
-  quote_withdrawn: { words: "quote taken back", look: "done" },
+  quote_withdrawn: { words: "quote withdrawn", look: "done" },
   times_offered: { words: "offered times", look: "done" },
   time_booked: { words: "you chose a time", look: "done" },
 };

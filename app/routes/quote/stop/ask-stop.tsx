@@ -49,7 +49,7 @@ export function AskStop({ companies, home }: { companies: readonly Company[]; ho
       </div>
       <Consequences count={companies.length} />
       <div className="decide-end">
-        <p className="muted">It cannot be undone. You can always ask anew.</p>
+        <p className="muted">It cannot be undone, but you can ask for quotes again whenever you like.</p>
         <div className="btn-row">
           <SubmitButton name="intent" value="stop" variant="danger" pendingLabel="Stopping…">
             Stop everything now
@@ -68,9 +68,9 @@ export function AskStop({ companies, home }: { companies: readonly Company[]; ho
 }
 
 function leadWords(many: number): string {
-  if (many === 0) return "No company has your details. One press, and none will get them.";
+  if (many === 0) return "No company has your details, and none will get them.";
   const who = many === 1 ? "one company is" : `${words[many] ?? many} companies are`;
-  return `One press, and ${who} told to stop contacting you and to delete your details.`;
+  return `One click, and ${who} told to stop contacting you and to delete your details.`;
 }
 
 const words: Record<number, string> = { 2: "two", 3: "three", 4: "four", 5: "five" };
@@ -110,7 +110,7 @@ function Consequences({ count }: { count: number }) {
             </li>
             <li className="consequence is-open">
               <h3>Any time after</h3>
-              <p>If one contacts you again, press “They contacted me again”. We act at once.</p>
+              <p>If one contacts you again, click “They contacted me again”. We act at once.</p>
             </li>
           </>
         )}
