@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import { ALIVE, startOnceSeen } from "#app/enhance/start-once-seen.ts";
+import { withErrorTitle } from "#app/ui/forms/error-title.ts";
 import { nonceContext, type RouteContext, requestContext } from "#app/web/context.ts";
 
 const RENDER_MILLISECONDS_MAX = 10_000;
@@ -61,7 +62,7 @@ function wholePage(done: (page: Buffer<ArrayBuffer>) => void): Writable {
       next();
     },
     final(next) {
-      done(Buffer.from(withScriptsOnceSeen(Buffer.concat(chunks).toString())));
+      done(Buffer.from(withScriptsOnceSeen(withErrorTitle(Buffer.concat(chunks).toString()))));
       next();
     },
   });

@@ -1,3 +1,4 @@
+import { titleOf } from "#app/ui/forms/error-title.ts";
 import { assumptionQuery } from "#content/planner/fields/wish-fields.ts";
 
 type Errors = Readonly<Record<string, readonly string[]>>;
@@ -22,6 +23,7 @@ export function tellErrors(form: HTMLFormElement, errors: Errors, isSent: boolea
   if (!isSent) keepOnly(summary, refused);
   else if (refused.length > 0) summarise(form, summary, refused);
   else summary?.remove();
+  document.title = titleOf(document.title, form.querySelector(".error-summary") !== null);
   return refused;
 }
 

@@ -1,5 +1,7 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from "react";
+import { errorMark } from "#app/ui/forms/error-title.ts";
 import { fieldId } from "#app/ui/forms/field-wiring.ts";
+import { useErrorTitle } from "#app/ui/forms/use-error-title.ts";
 
 /** Messages by field name; the name `form` is for those that concern no single field. */
 export type FieldErrorMap = Readonly<Record<string, readonly string[] | undefined>>;
@@ -35,9 +37,10 @@ export function ErrorSummary({ errors, idPrefix, id = "error-summary" }: ErrorSu
     if (errors) ref.current?.focus();
   }, [errors]);
   const lines = summaryLines(errors ?? {});
+  useErrorTitle(lines.length > 0);
   if (lines.length === 0) return null;
   return (
-    <SummaryBox id={id} ref={ref} autoFocus>
+    <SummaryBox id={id} ref={ref} autoFocus {...errorMark}>
       {lines.map(({ name, message }) => (
         <li key={`${name} ${message}`}>
           <SummaryLine id={name === "form" ? undefined : fieldId(name, idPrefix)} message={message} />

@@ -1,7 +1,9 @@
 import clsx from "clsx";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { errorMark } from "#app/ui/forms/error-title.ts";
 import { type FieldNaming, fieldWiring } from "#app/ui/forms/field-wiring.ts";
+import { useErrorTitle } from "#app/ui/forms/use-error-title.ts";
 
 export type FieldProps = FieldNaming & {
   label: string;
@@ -33,8 +35,9 @@ export function FieldFrame({ label, hint, errors, children, ...naming }: FieldPr
 }
 
 export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] }) {
+  useErrorTitle(errors.length > 0);
   return (
-    <span id={id}>
+    <span id={id} {...errorMark}>
       {errors.map((error) => (
         <span className="error-text" key={error}>
           <CircleAlert className="icon" aria-hidden="true" />

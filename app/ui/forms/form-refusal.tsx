@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { errorMark } from "#app/ui/forms/error-title.ts";
+import { useErrorTitle } from "#app/ui/forms/use-error-title.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 
@@ -9,10 +11,11 @@ export function FormRefusal({ state }: { state: FormState | undefined }) {
   useEffect(() => {
     if (state && shown) ref.current?.focus();
   }, [state, shown]);
+  useErrorTitle(shown);
   if (!shown) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without JavaScript this is what takes a person to the refusal
-    <div className="refusal" role="alert" ref={ref} tabIndex={-1} autoFocus>
+    <div className="refusal" role="alert" ref={ref} tabIndex={-1} autoFocus {...errorMark}>
       <Notice tone="bad" title={state.title}>
         <p>{state.message}</p>
       </Notice>
