@@ -10,6 +10,9 @@ interface PageLink {
 
 export const quoteLink: PageLink = { label: "Get Free Quote", to: "/contact#quote" };
 
+/** Where a customer who has lost the private link gets it again. */
+export const projectLink: PageLink = { label: "My project", to: "/requests" };
+
 /** The first goes before Services. */
 export const headerLinks: readonly PageLink[] = [
   { label: "Home", to: "/" },
@@ -54,6 +57,7 @@ export const footerColumns: readonly { title: string; links: PageLink[] }[] = [
       { label: "Blog", to: "/blog" },
       { label: "Careers", to: "/careers" },
       { label: "Local Areas", to: "/local-areas" },
+      projectLink,
     ],
   },
   {

@@ -11,7 +11,14 @@ import { SiteHeader } from "#app/ui/navigation/site-header.tsx";
 import { SkipLink } from "#app/ui/navigation/skip-link.tsx";
 import type { ToldFigure } from "#app/web/use-stale.ts";
 import { site } from "#config/site.ts";
-import { dataAttribution, footerColumns, headerLinks, quoteLink, serviceMenu } from "#content/navigation.ts";
+import {
+  dataAttribution,
+  footerColumns,
+  headerLinks,
+  projectLink,
+  quoteLink,
+  serviceMenu,
+} from "#content/navigation.ts";
 import type { EnergyPrices } from "#domain/prices/energy-price.ts";
 
 type PageShellProps = {
@@ -41,7 +48,7 @@ export function PageShell({ viewer, prices, trustBadges, currentPath, ...rest }:
       <SkipLink />
       <SiteHeader
         siteName={site.name}
-        links={headerLinks}
+        links={viewer || isPrivate ? headerLinks : [...headerLinks, projectLink]}
         serviceGroups={serviceMenu}
         quoteLink={quoteLink}
         account={viewer ? <SignedIn viewer={viewer} /> : !isPrivate && <SignedOut />}

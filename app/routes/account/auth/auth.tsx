@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { authAction } from "#app/routes/account/auth/auth-action.ts";
 import { LoginForm } from "#app/routes/account/auth/login-form.tsx";
 import { ResetForm } from "#app/routes/account/auth/reset-form.tsx";
@@ -9,6 +9,7 @@ import { safeReturn } from "#app/web/addresses/safe-return.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { projectLink } from "#content/navigation.ts";
 import type { Route } from "./+types/auth.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -44,6 +45,10 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className="wrap page page-narrow stack">
       <h1>{headings[tab]}</h1>
+      <p>
+        This page is for installers. If you asked us for quotes, you need no account: we send the link to{" "}
+        <Link to={projectLink.to}>your project</Link> to your email address again.
+      </p>
       <LinkTabs
         label="Account"
         tabs={[
