@@ -11,6 +11,11 @@ interface QuoteCheckWords {
 
 /** The documented texts, letter for letter; `{…}` is filled in by the check of that name. */
 export const quoteChecks = {
+  proof_ends: {
+    label: "Proof ends",
+    text: "Their {proof} {ends} on {day}, before the work starts. Ask for the new one.",
+    hint: "Upload the new one under Profile as soon as you have it.",
+  },
   rough: {
     label: "Can change",
     text: "Quoted {basis}; it can rise by up to {x}%. Ask what would change it.",

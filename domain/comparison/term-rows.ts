@@ -55,6 +55,7 @@ function when(): RowMaker[] {
       id: "start",
       label: "Start",
       hint: "the earliest",
+      checks: ["proof_ends"],
       cell: ({ quote }) => ({ text: days.format(new Date(quote.earliestStart)) }),
     },
     { group, id: "days", label: "Days of work", cell: ({ quote }) => inFigures(quote.workDays) },

@@ -6,13 +6,17 @@ import { DomainError } from "#domain/errors.ts";
 import { type AttachedFile, filesOf } from "#domain/files/file.ts";
 import { type OpenedFile, storedFile } from "#domain/files/open-file.ts";
 import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import type { KnownFacts, QuoteCheck } from "#domain/quotes/checks/check.ts";
+import { proofEnds } from "#domain/quotes/checks/company.ts";
 import { isHome } from "#domain/quotes/is-home.ts";
 import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import { type PlannerRange, plannerRange } from "#domain/quotes/planner-range.ts";
-import { presentQuote } from "#domain/quotes/present-quote.ts";
+import { presentQuote, type SentQuote } from "#domain/quotes/present-quote.ts";
 import { noteOpened, type ProjectQuoteRow, quotesOfLead } from "#domain/quotes/quotes.sql.ts";
 import type { Sums } from "#domain/quotes/sheet/line-sums.ts";
 import { leadOfHouseholdLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+import { proofEndsOfInstallers } from "#domain/vetting/ended-proofs.ts";
 
 /** A quote as its customer sees it. */
 export interface CustomerQuote {
@@ -68,7 +72,14 @@ async function quotesOfProject(tx: Queryable, leadId: string, now: Date): Promis
   const rows = await quotesOfLead(tx, leadId);
   const ids = rows.map(({ quote }) => quote.id);
   const files = await filesOf(tx, ids);
-  return rows.flatMap((row) => presentToCustomer(row, now, files.get(row.quote.id) ?? []) ?? []);
+  const ends = await proofEndsOfInstallers(
+    tx,
+    rows.map(({ quote }) => quote.installerId),
+  );
+  return rows.flatMap((row) => {
+    const known = { today: londonDay(now), proofEnds: ends.get(row.quote.installerId) ?? [] };
+    return presentToCustomer(row, { now, known, files: files.get(row.quote.id) ?? [] }) ?? [];
+  });
 }
 
 /**
@@ -96,10 +107,11 @@ export async function householdQuoteFile(context: Context, token: string, fileId
   return storedFile(context.db.orm, fileId);
 }
 
+type KnownProofs = Pick<KnownFacts, "today" | "proofEnds">;
+
 function presentToCustomer(
   { quote: row, company, position, lead }: ProjectQuoteRow,
-  now: Date,
-  files: readonly AttachedFile[],
+  { now, known, files }: { now: Date; known: KnownProofs; files: readonly AttachedFile[] },
 ): CustomerQuote | undefined {
   const { id, purchaseId, option, revision, technology, words, ...shown } = presentQuote(row, now, files);
   const { sentAt, validUntil, dataDate, totalPence, duePence, depositPence } = shown;
@@ -110,9 +122,19 @@ function presentToCustomer(
     isForBusiness: !isHome(lead),
     ...{ sentAt, validUntil, dataDate, totalPence, duePence, depositPence },
     ...{ quote: words.quote, sums: words.sums, factsText: words.checks.facts.text },
-    checks: words.checks.checks.map(({ id: check, field, text }) => ({ id: check, field, text })),
+    checks: checksToday(words, shown.status, known).map(({ id: check, field, text }) => ({ id: check, field, text })),
     priceCompared: words.checks.priceCompared,
     plannerKwh: lead.hasPlan ? plannerRange(words.quote, lead.outcode) : null,
     files,
   };
+}
+
+/** As they were made when it was sent, but for proofs: a company may have brought a newer one since. */
+function checksToday(
+  { quote, checks: { checks } }: NonNullable<SentQuote["words"]>,
+  status: QuoteStatus,
+  known: KnownProofs,
+): readonly QuoteCheck[] {
+  if (!isOpenQuote({ status })) return checks;
+  return [proofEnds(quote, known) ?? [], checks.filter(({ id }) => id !== "proof_ends")].flat();
 }

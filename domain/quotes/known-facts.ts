@@ -9,6 +9,7 @@ import { technologiesOfQuote } from "#domain/quotes/checks/company.ts";
 import { isHome } from "#domain/quotes/is-home.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { checkedCertificate } from "#domain/vetting/checked-certificate.ts";
+import { proofEndsOfInstallers } from "#domain/vetting/ended-proofs.ts";
 import { partyOf } from "#domain/vetting/party-of.ts";
 
 /** What a quote of this company for this lead is checked against. Authorizes nothing. Errors: not_found. */
@@ -29,5 +30,6 @@ export async function knownFacts(
     company,
     checkedHolder: holder,
     checkedMcsNumber: mcsNumber,
+    proofEnds: (await proofEndsOfInstallers(tx, [installerId])).get(installerId) ?? [],
   };
 }

@@ -8,6 +8,7 @@ import {
   gateOf,
   holdingAt,
   type Pause,
+  type ProofEnd,
   type ProofGroup,
   pausedServices,
   pausesAt,
@@ -49,6 +50,15 @@ export async function pausesOfInstallers(
   const facts = await proofFactsOf(tx, installerIds);
   const paused = [...facts].map(([id, one]) => [id, pausesAt(gateOf(one), now)] as const);
   return new Map(paused.filter(([, pauses]) => pauses.length > 0));
+}
+
+/** Until when the proofs of each of these companies hold. Authorizes nothing. */
+export async function proofEndsOfInstallers(
+  tx: Queryable,
+  installerIds: readonly string[],
+): Promise<ReadonlyMap<string, ProofEnd[]>> {
+  const facts = await proofFactsOf(tx, installerIds);
+  return new Map([...facts].map(([id, one]) => [id, proofEndsOf(one)]));
 }
 
 /** The service types that this company may not buy at this moment. Authorizes nothing. */

@@ -1,5 +1,6 @@
 import { type QuoteCheckId, quoteChecks } from "#content/quote-checks.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import type { ProofEnd } from "#domain/proofs/proof-ends.ts";
 import type { Company } from "#domain/vetting/compare-names.ts";
 
 /** Something that a customer should ask about. It tells; it never hides, sorts or costs. */
@@ -24,6 +25,8 @@ export interface KnownFacts {
   /** The holder whose certificate was checked, and its MCS number: null where none was, or it has ended. */
   readonly checkedHolder: string | null;
   readonly checkedMcsNumber: string | null;
+  /** Until when the company's proofs hold, as far as we know. */
+  readonly proofEnds: readonly Pick<ProofEnd, "technology" | "proof" | "endsOn">[];
 }
 
 /** Finds what stands out, if anything does. */

@@ -2,7 +2,7 @@ import type { QuoteCheckId } from "#content/quote-checks.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { network, place, usable } from "#domain/quotes/checks/battery.ts";
 import type { FindCheck, KnownFacts, QuoteCheck } from "#domain/quotes/checks/check.ts";
-import { certificate, party } from "#domain/quotes/checks/company.ts";
+import { certificate, party, proofEnds } from "#domain/quotes/checks/company.ts";
 import { type FactsGiven, factsGiven } from "#domain/quotes/checks/facts-given.ts";
 import { heatLoss, scop, size } from "#domain/quotes/checks/heat-pump.ts";
 import { hasPublishedPrice, price } from "#domain/quotes/checks/price.ts";
@@ -12,6 +12,7 @@ import { cancel, cover, deposit, earlyMoney, hurry, rough } from "#domain/quotes
 
 /** All checks in the order in which they are shown. */
 const finders: Readonly<Record<QuoteCheckId, FindCheck>> = {
+  proof_ends: proofEnds,
   rough,
   deposit,
   early_money: earlyMoney,

@@ -1,7 +1,8 @@
+import { dayInWords, proofLabel } from "#content/proofs.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { Technology } from "#content/vetting.ts";
 import { proofsFor } from "#domain/proofs/required-checks.ts";
-import { type FindCheck, found, type KnownFacts } from "#domain/quotes/checks/check.ts";
+import { type FindCheck, found, type KnownFacts, type QuoteCheck } from "#domain/quotes/checks/check.ts";
 import { compareNames } from "#domain/vetting/compare-names.ts";
 
 /** The technologies by which a company is vetted for the work of a quote. */
@@ -12,6 +13,22 @@ export function technologiesOfQuote({ technology }: Pick<Quote, "technology">): 
 /** Whether MCS certifies this work, so that grants and most export tariffs ask for its number. */
 export function needsMcs(quote: Pick<Quote, "technology">): boolean {
   return technologiesOfQuote(quote).some((technology) => proofsFor(technology).includes("mcs"));
+}
+
+/** A proof that the work needs and that ends before the work may start. */
+export function proofEnds(
+  quote: Quote,
+  { today, proofEnds: ends }: Pick<KnownFacts, "today" | "proofEnds">,
+): QuoteCheck | undefined {
+  const technologies = technologiesOfQuote(quote);
+  const said = ends
+    .filter(({ technology, endsOn }) => technologies.includes(technology) && endsOn < quote.earliestStart)
+    .map(({ proof, endsOn }) => {
+      const [words, verb] = [proofLabel(proof), endsOn < today ? "ended" : "ends"];
+      return found("proof_ends", "earliestStart", { proof: words, ends: verb, day: dayInWords(endsOn) });
+    });
+  const [first] = said;
+  return first && { ...first, text: [...new Set(said.map(({ text }) => text))].join(" ") };
 }
 
 /** An MCS number that is not the one we checked. */

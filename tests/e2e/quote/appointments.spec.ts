@@ -49,7 +49,7 @@ for (const scripts of ["on", "off"] as const) {
       await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
       await expect(page.getByRole("link", { name: /^Write to / })).toBeVisible();
       await page.getByRole("link", { name: "Ask for another time" }).click();
-      await expect(page.getByLabel(/^Your message|^Message/)).toHaveValue(
+      await expect(page.getByRole("textbox", { name: /^Write to / })).toHaveValue(
         /^Could you offer me other times instead of /,
       );
       await becomePerson(page, installer);

@@ -34,6 +34,13 @@ export function CompanyCard(state: CompanyState) {
       </div>
       <CompanyFigure {...{ quote, booked, wait, now, isOver: endedAt !== null }} />
       <div className="stack-s">
+        {quote?.checks
+          .filter(({ id }) => id === "proof_ends")
+          .map(({ id, text }) => (
+            <p key={id} className="small">
+              {text}
+            </p>
+          ))}
         {thread && <LastMessage thread={thread} />}
         {wait && now && <CompanyWait wait={wait} now={now} />}
       </div>
