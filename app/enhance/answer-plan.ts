@@ -13,7 +13,7 @@ export function answerPlan({ query: typed, place, today }: PlanAsked): PlanAnswe
   // The place is the page's: where postcodes are is too much for a browser to load.
   const read = readQuery(new URLSearchParams(typed), { today, findPlace: () => place });
   if ("errors" in read) return { errors: read.errors };
-  const query = planQuery(read.inputs, place, today).toString();
+  const query = planQuery(read, today).toString();
   const page = { plan: planHome(read.inputs, place, today), query, today };
   const rows = assumedGroups(page).flatMap((group) => group.rows);
   return {

@@ -3,11 +3,18 @@ export const inputMessages = {
   number: (min: number, max: number) => `Enter a number from ${plain(min)} to ${plain(max)}`,
   choice: "Choose one of these",
   postcode: "We do not know this postcode. Check it, or use the first half of it.",
+  noPostcode: "Enter your postcode",
   day: (first: string, last: string) => `Enter a day from ${first} to ${last}`,
   windows: "Enter prices that cover the day once, from 0 to 150, like 00:30-04:30@8.5,04:30-00:30@27.1",
   exportWindows: "Enter hours that do not overlap, with prices from 0 to 150, like 16:00-19:00@28",
   roofs: (most: number) => `Enter one to ${most} roofs`,
 } as const;
+
+/** The same for a summary, where a message stands without its field. */
+export function inSummary(label: string, message: string): string {
+  if (message === inputMessages.noPostcode) return message;
+  return label.endsWith("?") ? `${label} ${message}` : `${label}: ${message}`;
+}
 
 function plain(value: number): string {
   return value.toLocaleString("en-GB", { maximumFractionDigits: 6 });

@@ -20,7 +20,7 @@ it("gives whoever asks for the same plan, by address or as a program, what was w
     solar: { arrays: [{ kwp: 4 }] },
   };
   const byProgram = planOfHome(complete(readJson(body, asking)), NOW);
-  expect(byAddress.query).toBe("postcode=CR0&type=semi&built=1919-1944&beds=3");
+  expect(byAddress.query).toBe("postcode=CR0&type=semi&built=1919-1944&beds=3&heating=gas");
   expect(byProgram.plan).toBe(byAddress.plan);
 });
 

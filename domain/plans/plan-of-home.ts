@@ -13,10 +13,11 @@ export interface PlanOfHome {
   readonly today: string;
 }
 
-/** Complete inputs, and where the home is. */
+/** Complete inputs, where the home is, and by path what was answered. */
 export interface Home {
   readonly inputs: PlanInputs;
   readonly place: PlanPlace;
+  readonly given?: ReadonlySet<string>;
 }
 
 const kept = keptPlans();
@@ -25,8 +26,9 @@ const kept = keptPlans();
  * The plan of complete inputs as it is on the day of `now`. Worked out once for all who ask for the same within an hour:
  * its page, picture and figures, programs, and the request for quotes that it goes with.
  */
-export function planOfHome({ inputs, place }: Home, now: Date): PlanOfHome {
-  const { today, query, key } = namesOf({ inputs, place }, now);
+export function planOfHome(home: Home, now: Date): PlanOfHome {
+  const { inputs, place } = home;
+  const { today, query, key } = namesOf(home, now);
   const plan = kept.take(key, now.getTime(), () => planHome(inputs, place, today));
   return { plan, query, today };
 }
@@ -36,8 +38,10 @@ export function isPlanKept(home: Home, now: Date): boolean {
   return kept.has(namesOf(home, now).key, now.getTime());
 }
 
-function namesOf({ inputs, place }: Home, now: Date) {
+function namesOf(home: Home, now: Date) {
   const today = londonDay(now);
-  const query = planQuery(inputs, place, today).toString();
-  return { today, query, key: `${today} ${query}` };
+  const query = planQuery(home, today).toString();
+  // What was answered as we would have assumed makes no other plan.
+  const key = planQuery({ inputs: home.inputs, place: home.place }, today).toString();
+  return { today, query, key: `${today} ${key}` };
 }

@@ -4,7 +4,7 @@ export const energyFields = {
   heating: namesToChoose(
     "energy.heating",
     "heating",
-    { label: "What heats it?", usual: "gas" },
+    { label: "What heats it?", usual: "gas", asked: true },
     { gas: "Gas boiler", oil: "Oil", lpg: "LPG", electric: "Electric", heatPump: "Heat pump" },
   ),
   fuelKwh: {

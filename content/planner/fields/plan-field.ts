@@ -1,5 +1,8 @@
 // The shapes of the planner's fields. A field is asked for, read, explained and written into addresses from its record.
 
+/** In the query of a form: the names of fields that it asks for. A browser sends nothing of a choice that was not made. */
+export const askedQuery = "asked";
+
 interface Field {
   /** Where its value lies in the JSON of a plan's inputs; within a list, from its row. */
   readonly path: string;
@@ -9,6 +12,8 @@ interface Field {
   readonly hint?: string;
   /** Without it there is no plan. */
   readonly required?: true;
+  /** A form that asks for it (`askedQuery`) is refused without it; an address does without, and keeps an answer. */
+  readonly asked?: true;
 }
 
 export interface NumberField<U extends number | null = number | null> extends Field {

@@ -19,7 +19,7 @@ function taken(result: ReadInputs) {
 describe("the address of a plan", () => {
   const address = (more: string) => {
     const { inputs, place } = taken(read(more));
-    return planQuery(inputs, place, today).toString();
+    return planQuery({ inputs, place }, today).toString();
   };
 
   it("has the outward code, what was needed, and nothing that we assume", () => {
@@ -29,6 +29,11 @@ describe("the address of a plan", () => {
         "&floor=101&loft=200&kwp=4&azimuth=180&battery=5&export=12&when=2026-11-23&m=solar&m=battery&m=heatPump&m=loft&m=floor&m=draughtProofing&flow=45&due=no&epc=",
       ),
     ).toBe(address(""));
+  });
+
+  it("keeps the answer to what was asked first, so that it is not taken for our assumption", () => {
+    expect(planQuery(taken(read("")), today).get("heating")).toBe("gas");
+    expect(planQuery(taken(readJson(bare, asking)), today).has("heating")).toBe(false);
   });
 
   it("has one order, whatever the order in which it was asked", () => {
@@ -55,10 +60,10 @@ describe("the address of a plan", () => {
     "&a.tariffs.export=4.1&export=12",
   ])("read again gives the same plan: %s", (more) => {
     const first = taken(read(more));
-    const query = planQuery(first.inputs, first.place, today);
+    const query = planQuery(first, today);
     const again = taken(readQuery(query, asking));
     expect(again.inputs).toEqual(first.inputs);
-    expect(planQuery(again.inputs, again.place, today).toString()).toBe(query.toString());
+    expect(planQuery(again, today).toString()).toBe(query.toString());
     expect(query.toString()).not.toMatch(/2YR/i);
   });
 
@@ -68,7 +73,7 @@ describe("the address of a plan", () => {
       const own = value === 0 ? 0.01 : value * 1.05;
       const read = readJson({ ...bare, assumptions: { [id]: own } }, asking);
       const { inputs, place } = taken(read);
-      expect(taken(readQuery(planQuery(inputs, place, today), asking)).inputs.assumptions).toEqual({ [id]: own });
+      expect(taken(readQuery(planQuery({ inputs, place }, today), asking)).inputs.assumptions).toEqual({ [id]: own });
     }
   });
 });

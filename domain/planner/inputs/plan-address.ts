@@ -11,15 +11,20 @@ import { fieldsAfterRoofs, fieldsBeforeRoofs, roofQuery } from "./query.ts";
 import { usualArray, usualByOthers } from "./usual-answers.ts";
 
 /**
- * The query that stands for these inputs: outward code, what a plan needs, and of the rest only what differs from what
- * we would assume, in one fixed order. Reading it on the same day gives the same inputs again.
+ * The query that stands for these inputs: outward code, what a plan needs, of the rest only what differs from what we
+ * would assume, and what was asked first and answered (`given`, by path), in one fixed order. Reading it on the same day
+ * gives the same inputs again.
  */
-export function planQuery(inputs: PlanInputs, place: PlanPlace, today: string): URLSearchParams {
+export function planQuery(
+  { inputs, place, given }: { inputs: PlanInputs; place: PlanPlace; given?: ReadonlySet<string> },
+  today: string,
+): URLSearchParams {
   const query = new URLSearchParams([[placeField.query, inputs.postcode]]);
   const byOthers = usualByOthers(inputs, place);
   const appendOwn = (field: NumberField | ChoiceField) => {
     const [value, usual] = [at(inputs, field.path), byOthers.get(field.path) ?? field.usual];
-    if (field.required || value !== usual) query.append(field.query, typed(field, value));
+    if (field.required || value !== usual || (field.asked && given?.has(field.path)))
+      query.append(field.query, typed(field, value));
   };
   for (const field of fieldsBeforeRoofs) appendOwn(field);
   if (inputs.energy.ownTariff) appendTariff(query, inputs.energy.ownTariff);

@@ -1,7 +1,7 @@
 import { energyFields, tariffFields } from "#content/planner/fields/energy-fields.ts";
 import { arrayFields, arraysMax, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
-import type { ChoiceField, NumberField } from "#content/planner/fields/plan-field.ts";
+import { askedQuery, type ChoiceField, type NumberField } from "#content/planner/fields/plan-field.ts";
 import { assumptionQuery, measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
 import { typedNumber } from "#domain/typed-text.ts";
 import { arraysPath } from "./arrays.ts";
@@ -19,13 +19,16 @@ export const fieldsAfterRoofs: readonly Field[] = Object.values(equipmentFields)
 
 /**
  * The query of an address as the JSON that means the same. What does not read as the field's kind stays a text, so that
- * whoever reads the JSON refuses it; empty values count as left open.
+ * whoever reads the JSON refuses it; empty values count as left open, but for what a form asks first.
  */
 export function inputsOfQuery(query: URLSearchParams): Record<string, unknown> {
   const inputs: Record<string, unknown> = {};
   put(inputs, placeField.path, lastOf(query, placeField.query));
-  for (const field of [...fieldsBeforeRoofs, ...fieldsAfterRoofs, tariffFields.standingPence]) {
-    put(inputs, field.path, typedValue(field, lastOf(query, field.query)));
+  const single: readonly Field[] = [...fieldsBeforeRoofs, ...fieldsAfterRoofs, tariffFields.standingPence];
+  for (const field of single) {
+    // What no option stands for is refused.
+    const open = field.asked && isAskedIn(query, field.query) ? "" : undefined;
+    put(inputs, field.path, typedValue(field, lastOf(query, field.query) ?? open));
   }
   for (const { path, query: name } of [tariffFields.windows, tariffFields.exportWindows]) {
     put(inputs, path, typedWindows(lastOf(query, name)));
@@ -37,6 +40,10 @@ export function inputsOfQuery(query: URLSearchParams): Record<string, unknown> {
   put(inputs, workDateField.path, lastOf(query, workDateField.query));
   put(inputs, "assumptions", typedAssumptions(query));
   return inputs;
+}
+
+function isAskedIn(query: URLSearchParams, name: string): boolean {
+  return query.has(name) || query.getAll(askedQuery).includes(name);
 }
 
 /** The name of a roof's field in an address: `kwp`, `kwp2`, `kwp3`, `kwp4`. */

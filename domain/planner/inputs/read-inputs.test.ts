@@ -86,7 +86,7 @@ describe("five answers", () => {
     expect(inputs("&postcode=BT9&export=5").energy.exportPence).toBe(5);
   });
 
-  it("are asked for one by one, but for the heating", () => {
+  it("are asked for one by one; an address may leave the heating out, but no form may send it empty", () => {
     const postcode = "We do not know this postcode. Check it, or use the first half of it.";
     expect(refused(read("", "unknown=1"))).toEqual({
       postcode: [postcode],
@@ -95,7 +95,10 @@ describe("five answers", () => {
       "home.bedrooms": ["Enter a number from 1 to 5"],
     });
     expect(refused(readJson(null, asking))).toEqual(refused(readJson({ home: 5, solar: "x" }, asking)));
-    expect(inputs("&heating=").energy.heating).toBe("gas");
+    expect(refused(read("&heating="))).toEqual({ "energy.heating": ["Choose one of these"] });
+    const four = new URLSearchParams(FIVE);
+    four.delete("heating");
+    expect(readQuery(four, asking)).toMatchObject({ inputs: { energy: { heating: "gas" } } });
   });
 });
 

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
+import { inSummary } from "#content/planner/input-messages.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { siteOf } from "#tests/e2e/town/sites.ts";
 import { expectAccessibleAtEveryWidth } from "#tests/e2e/town/violations.ts";
@@ -54,7 +55,7 @@ for (const scripts of ["on", "off"] as const) {
         const field = form(page).getByRole("textbox", { name: label, exact: true }).first();
         await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${message}`));
         await expect(field).toBeVisible();
-        await expect(summary(page).getByRole("link", { name: `${label.replace("?", "")}: ${message}` })).toBeVisible();
+        await expect(summary(page).getByRole("link", { name: inSummary(label, message) })).toBeVisible();
       }
       await expect(summary(page).getByRole("link", { name: "Bedrooms: Enter a number from 1 to 5" })).toBeVisible();
       await expect(summary(page).getByRole("link", { name: `Postcode: ${UNKNOWN}` })).toBeVisible();
@@ -144,6 +145,15 @@ test("five answers by keyboard alone lead to the plan", async ({ page }) => {
   const query = new URL((await sent).url()).searchParams;
   const answers = Object.fromEntries(["type", "built", "beds", "heating"].map((name) => [name, query.get(name)]));
   expect(answers).toEqual({ type: "semi", built: "1919-1944", beds: "3", heating: "gas" });
+});
+
+test("the fifth question left open is an error like the others", async ({ page }) => {
+  await page.goto("/planner");
+  await page.getByRole("textbox", { name: "Postcode" }).fill("CR0");
+  for (const value of ["semi", "1919-1944", "3"]) await page.locator(`.pick:has([value="${value}"])`).first().click();
+  await page.getByRole("button", { name: "See my plan" }).first().click();
+  await expect(summary(page).getByRole("link")).toHaveText(["What heats it? Choose one of these"]);
+  await expect(page).toHaveTitle(/^Error: /);
 });
 
 test("what we assume has its source, and nothing is promised up to a figure", async ({ page }) => {

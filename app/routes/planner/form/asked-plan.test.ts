@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { askedPlan } from "#app/routes/planner/form/asked-plan.ts";
+import { errorsInSummary } from "#app/routes/planner/form/errors-by-name.ts";
 import { type RequestServices, requestContext } from "#app/web/context.ts";
 
 /** As far as reading an address needs it: the time. */
@@ -34,7 +35,22 @@ describe("an address that asks for a plan", () => {
   });
 
   it("is redirected to its own where it says the same in other words", () => {
-    expect(redirected(`beds=3&${CROYDON}&heating=gas&battery=5&x=1`)).toBe(`/planner/plan?${CROYDON}`);
+    expect(redirected(`beds=3&${CROYDON}&heating=gas&battery=5&x=1`)).toBe(`/planner/plan?${CROYDON}&heating=gas`);
+    expect(ask(`${CROYDON}&heating=gas`)).toMatchObject({ query: `${CROYDON}&heating=gas` });
+  });
+
+  it("is refused where the form sent the heating empty, with each question beside its message", () => {
+    for (const left of ["&heating=", "&asked=heating"]) {
+      expect(ask(CROYDON + left)).toMatchObject({ refused: { errors: { heating: ["Choose one of these"] } } });
+    }
+    expect(redirected(`${CROYDON}&asked=heating&heating=oil`)).toBe(`/planner/plan?${CROYDON}&heating=oil`);
+    const asked = ask("postcode=&type=&beds=3&heating=");
+    expect("refused" in asked && errorsInSummary(asked.refused.errors)).toEqual({
+      postcode: ["Enter your postcode"],
+      type: ["What kind of home is it? Choose one of these"],
+      built: ["When was it built? Choose one of these"],
+      heating: ["What heats it? Choose one of these"],
+    });
   });
 
   it("loses the second half of a postcode before anything else is read", () => {

@@ -26,7 +26,7 @@ export function askedPlan({ request, context }: Args): AskedPlan {
   const asking = askingOn(context);
   const read = readQuery(url.searchParams, asking);
   if ("errors" in read) return { refused: formView(url.searchParams, asking, "all") };
-  const query = planQuery(read.inputs, read.place, asking.today).toString();
+  const query = planQuery(read, asking.today).toString();
   if (url.searchParams.toString() !== query) throw redirect(`${url.pathname}?${query}`, 302);
   return { ...read, query };
 }

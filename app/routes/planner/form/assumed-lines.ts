@@ -4,6 +4,7 @@ import { demandOf } from "#domain/planner/demand/demand.ts";
 import { type Facts, factsWith } from "#domain/planner/facts/facts.ts";
 import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
+import { usualFlowC } from "#domain/planner/inputs/usual-answers.ts";
 
 /** What stands in for an answer that was not given. */
 export interface AssumedLine {
@@ -52,6 +53,7 @@ export function usualTyped(name: string): string | undefined {
 /** What is assumed whatever the answers are. */
 function usualOf(name: string): string | undefined {
   if (name === "own") return capPence();
+  if (name === "flow") return String(usualFlowC(factsWith({})));
   const field = assumedFields[name];
   if (field?.usual !== undefined && field.usual !== null) return shown(name, field.usual);
   // Those without a value say in words that there is none.

@@ -2,9 +2,10 @@ import { energyFields, tariffFields } from "#content/planner/fields/energy-field
 import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import { assumptionQuery, measuresField, workDateField } from "#content/planner/fields/wish-fields.ts";
+import { inputMessages, inSummary } from "#content/planner/input-messages.ts";
 import { claimFields } from "#content/planner/quote-check.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
-import { roofQuery, roofRows } from "#domain/planner/inputs/query.ts";
+import { lastOf, roofQuery, roofRows } from "#domain/planner/inputs/query.ts";
 
 const fields = [
   placeField,
@@ -25,7 +26,7 @@ export function errorsByName(errors: Readonly<Record<string, readonly string[]>>
   const rows = roofRows(query);
   const named = Object.entries(errors).map(([path, messages]): [string, readonly string[]] => [
     nameAt(path, rows),
-    messages,
+    path === placeField.path && !lastOf(query, placeField.query) ? [inputMessages.noPostcode] : messages,
   ]);
   return Object.fromEntries(named);
 }
@@ -34,7 +35,7 @@ export function errorsByName(errors: Readonly<Record<string, readonly string[]>>
 export function errorsInSummary(errors: Readonly<Record<string, readonly string[]>>) {
   const named = Object.entries(errors).map(([name, messages]) => [
     name,
-    messages.map((message) => `${labelOf(name)}: ${message}`),
+    messages.map((message) => inSummary(labelOf(name), message)),
   ]);
   return Object.fromEntries(named);
 }
@@ -45,7 +46,7 @@ function labelOf(name: string): string {
   const label =
     [...fields, ...Object.values(arrayFields), ...Object.values(claimFields)].find(({ query }) => query === roof)
       ?.label ?? name;
-  return (row ? `Roof ${row}, ${label}` : label).replace(/\?$/, "");
+  return row ? `Roof ${row}, ${label}` : label;
 }
 
 function nameAt(path: string, rows: readonly number[]): string {

@@ -42,6 +42,7 @@ describe("the form's view", () => {
     expect(view(FIVE).assumed.floor).toMatchObject({ value: "101 m² of floor", id: "heat-demand.line" });
     expect(view(`${FIVE}&floor=90`).assumed.floor).toBeUndefined();
     expect(view(`${FIVE}&floor=101`).assumed.floor).toBeDefined();
+    expect(view("").assumed.flow).toMatchObject({ value: "45 °C in the radiators" });
     expect(view("").assumed.miles).toMatchObject({ value: "no electric car", id: "economics.milesPerYear" });
   });
 

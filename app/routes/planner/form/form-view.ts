@@ -77,7 +77,7 @@ function isTyped(query: URLSearchParams, name: string): boolean {
 
 /** The plan's own address names them; while there is none, what was typed is held against what is usual. */
 function givenNames(query: URLSearchParams, read: ReadInputs, today: string): readonly string[] {
-  if ("inputs" in read) return [...new Set(planQuery(read.inputs, read.place, today).keys())];
+  if ("inputs" in read) return [...new Set(planQuery(read, today).keys())];
   return [...new Set(query.keys())].filter(
     (name) => isTyped(query, name) && query.getAll(name).at(-1) !== usualTyped(name),
   );

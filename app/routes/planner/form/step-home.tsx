@@ -8,6 +8,7 @@ import { SeePlan, StepBox } from "#app/routes/planner/form/step-box.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { energyFields } from "#content/planner/fields/energy-fields.ts";
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
+import { askedQuery } from "#content/planner/fields/plan-field.ts";
 import { enough, steps } from "#content/planner/form-words.ts";
 
 const heatIcons = { gas: Flame, oil: Fuel, lpg: Cylinder, electric: Zap, heatPump: Fan };
@@ -30,6 +31,7 @@ export function StepHome({ form }: { form: DrawnForm }) {
       <AskedChoice form={form} field={type} number={2} look="tiles" picture={(value) => <HomePicture type={value} />} />
       <AskedChoice form={form} field={built} number={3} look="eras" />
       <AskedChoice form={form} field={bedrooms} number={4} look="even" />
+      <input type="hidden" name={askedQuery} value={energyFields.heating.query} />
       <AskedChoice
         form={form}
         field={energyFields.heating}

@@ -16,6 +16,7 @@ import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { Button } from "#app/ui/button.tsx";
 import { asReact } from "#app/ui/drawn/drawn-as-react.ts";
 import { BlankSummary } from "#app/ui/forms/error-summary.tsx";
+import { energyFields } from "#content/planner/fields/energy-fields.ts";
 import { dayInWords } from "#content/planner/figures.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 
@@ -86,7 +87,11 @@ function Group({ group: { title, rows }, page, isFirst }: GroupProps) {
               Change<span className="sr-only"> the home</span>
             </a>
           </p>
-          <p className="sources">Your own answers.</p>
+          <p className="sources">
+            {isHeatingGiven(page)
+              ? "Your own answers."
+              : "Your own answers, but for the heating: you did not say, so we assumed what most homes have."}
+          </p>
         </div>
       )}
       {rows.map((row) => (
@@ -94,6 +99,10 @@ function Group({ group: { title, rows }, page, isFirst }: GroupProps) {
       ))}
     </div>
   );
+}
+
+function isHeatingGiven({ query }: PlanPage): boolean {
+  return new URLSearchParams(query).has(energyFields.heating.query);
 }
 
 function Row({ row, today }: { row: AssumedRow; today: string }) {
