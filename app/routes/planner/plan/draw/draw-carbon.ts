@@ -50,6 +50,8 @@ function saysOf({ inputs }: HomePlan, { carbonKg, carbonByYear }: Outcome): Part
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
+type Scale = { unit: number; at: (kg: number) => number };
+
 function drawAreas(years: Outcome["carbonByYear"]): Drawn {
   const before = years.map(({ beforeKg }) => Math.max(0, beforeKg));
   const after = years.map(({ afterKg }) => Math.max(0, afterKg));
@@ -71,7 +73,7 @@ function drawAreas(years: Outcome["carbonByYear"]): Drawn {
     levels: levels.map((kg) => [at(kg), count(kg)] as const),
     labels: [
       label({ left: 1, top: at(before[0] ?? 0), words: "as you live today", look: "above-start is-key" }),
-      ...nameOfPlan(before[0] ?? 0, after[0] ?? 0, { unit, at }),
+      ...nameOfPlan(before, after, { unit, at }),
     ],
     marks: [
       { at: 0, words: String(first?.year ?? "") },
@@ -81,12 +83,17 @@ function drawAreas(years: Outcome["carbonByYear"]): Drawn {
   });
 }
 
-/** Over what it names, where it is as long as the years go on; within it, where there is no room above. */
-function nameOfPlan(before: number, after: number, scale: { unit: number; at: (kg: number) => number }): Drawn[] {
+/** How much of the years the name lies over, on a phone. */
+const NAMED_SHARE = 0.5;
+
+/** Within what it names, where that is high enough for as long as the name is; else over it, where there is room. */
+function nameOfPlan(before: readonly number[], after: readonly number[], scale: Scale): Drawn[] {
   const words = "with the plan";
-  if ((before - after) * scale.unit > LABEL_HEIGHT) {
-    return [label({ left: 1, top: scale.at(after), words, look: "above-start is-key" })];
+  const years = Math.ceil(after.length * NAMED_SHARE);
+  const [lowest, highest] = [Math.min(...after.slice(0, years)), Math.max(...after.slice(0, years))];
+  if (lowest * scale.unit > LABEL_HEIGHT) {
+    return [label({ left: 1, top: scale.at(lowest / 2), words, look: "at-start on-battery is-key" })];
   }
-  if (after * scale.unit <= LABEL_HEIGHT) return [];
-  return [label({ left: 1, top: scale.at(after / 2), words, look: "at-start on-battery is-key" })];
+  if ((Math.min(...before.slice(0, years)) - highest) * scale.unit <= LABEL_HEIGHT) return [];
+  return [label({ left: 1, top: scale.at(highest), words, look: "above-start is-key" })];
 }

@@ -92,17 +92,22 @@ describe("every chart", () => {
 });
 
 describe("the carbon of the plan", () => {
-  const named = (afterKg: number) => {
+  const named = (firstKg: number, laterKg = firstKg) => {
     const { recommended } = samplePlan;
-    const carbonByYear = recommended.carbonByYear.map((year) => ({ ...year, beforeKg: 2500, afterKg }));
+    const carbonByYear = recommended.carbonByYear.map((year, row) => ({
+      ...{ ...year, beforeKg: 2500 },
+      afterKg: row < 4 ? firstKg : laterKg,
+    }));
     const plan = { ...samplePlan, recommended: { ...recommended, carbonByYear } };
     const labels = elementsOf(drawCarbon({ ...page, plan }), "span", "lab");
     return labels.find((one) => wordsOf(one) === "with the plan")?.attributes.class;
   };
 
-  it("is named above its area, on one ground for the whole name, or within it where it reaches up to today's", () => {
-    expect(named(400)).toBe("lab above-start is-key");
+  it("is named within its area, or above it where that is too low, and nowhere across its edge", () => {
     expect(named(2450)).toBe("lab at-start on-battery is-key");
+    expect(named(1800, 2000)).toBe("lab at-start on-battery is-key");
+    expect(named(100)).toBe("lab above-start is-key");
+    expect(named(100, 2450)).toBeUndefined();
   });
 });
 
