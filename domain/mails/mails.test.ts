@@ -263,6 +263,7 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
       "contactKeptAfterEndDays",
     ],
   ],
+  "times-offered": [["Survey, about {}", { operator: "60 minutes" }]],
   "silent-installer": [["got your details {} ago", "contactQuestionHours"]],
   "contact-reminder": [
     ["{} ago you bought this lead", "contactReminderHours"],
@@ -294,7 +295,6 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
   "reset-password": [["works once, within {}", "resetLinkHours"]],
   "change-email": [["works once, within {}", "emailChangeLinkHours"]],
 };
-
 it.each(written)("$name names no period that the code does not keep", ({ name, text, subject }) => {
   expect(unkeptPeriods(`${subject} ${text}`, periods[name] ?? [])).toEqual([]);
 });

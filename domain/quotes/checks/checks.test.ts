@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
-import type { Proof } from "#content/proofs.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
-import type { Technology } from "#content/vetting.ts";
 import type { KnownFacts } from "#domain/quotes/checks/check.ts";
 import { checksOf } from "#domain/quotes/checks/checks.ts";
 
@@ -15,8 +13,7 @@ const known: KnownFacts = {
   sapRegion: THAMES,
   company: { name: "Tern Energy", companyNumber: "1234567", isSoleTrader: false, otherNames: [] },
   checkedHolder: "TERN ENERGY LIMITED",
-  checkedMcsNumber: "NAP-12345",
-  proofEnds: [],
+  ...{ checkedMcsNumber: "NAP-12345", proofEnds: [] },
 };
 
 const business: KnownFacts = { ...known, isHome: false };
@@ -270,21 +267,6 @@ it("a number without a checked one, or none at all, is not the one we checked", 
   const { mcsNumber: _, ...without } = solar;
   expect(ids(without)).toContain("certificate");
   expect(ids({ ...solar, mcsNumber: "-" }, { ...known, checkedMcsNumber: null })).toContain("certificate");
-});
-
-it("each proof that the work needs is said when it ends before the earliest start, and no other", () => {
-  const end = (technology: Technology, proof: Proof, endsOn: string) => ({ technology, proof, endsOn });
-  const said = (proofEnds: KnownFacts["proofEnds"]) =>
-    checksOf({ ...solar, earliestStart: "2027-01-19" }, { ...known, proofEnds }).checks.find(
-      ({ id }) => id === "proof_ends",
-    )?.text;
-  expect(said([end("solar", "mcs", "2026-12-14")])).toBe(
-    "Their MCS certificate ends on 14 December 2026, before the work starts. Ask for the new one.",
-  );
-  expect(said([end("solar", "mcs", "2026-11-22"), end("solar", "insurance", "2027-01-18")])).toBe(
-    "Their MCS certificate ended on 22 November 2026, before the work starts. Ask for the new one. Their insurance ends on 18 January 2027, before the work starts. Ask for the new one.",
-  );
-  expect(said([end("solar", "mcs", "2027-01-19"), end("heat_pump", "mcs", "2026-12-14")])).toBeUndefined();
 });
 
 it("hints are for the company", () => {
