@@ -70,6 +70,19 @@ const key = {
   example: "crm-order-1042",
 };
 
+const filters = [
+  inQuery("service", "Only of this service.", { type: "string", enum: valuesOf(leadServiceOptions) }),
+  inQuery("urgency", "Only of this urgency.", urgency),
+  inQuery(
+    "within",
+    "At most so many miles from your base or, until you have set one, your company’s postcode.",
+    milesWithin,
+  ),
+  inQuery("budget", "Only with a budget in this band.", { type: "string", enum: valuesOf(budgetBands) }),
+  inQuery("age", "On sale for at most so many days.", days),
+  inQuery("area", "mine: only in your area and of your services.", { type: "string", enum: ["mine", "all"] }),
+];
+
 export const leadPaths = {
   "/leads": {
     get: {
@@ -77,19 +90,7 @@ export const leadPaths = {
       tags: ["Leads"],
       summary: "Leads for sale, newest first, with contact details masked",
       security: signedIn,
-      parameters: [
-        inQuery("service", "Only of this service.", { type: "string", enum: valuesOf(leadServiceOptions) }),
-        inQuery("urgency", "Only of this urgency.", urgency),
-        inQuery(
-          "within",
-          "At most so many miles from your base or, until you have set one, your company’s postcode.",
-          milesWithin,
-        ),
-        inQuery("budget", "Only with a budget in this band.", { type: "string", enum: valuesOf(budgetBands) }),
-        inQuery("age", "On sale for at most so many days.", days),
-        inQuery("area", "mine: only in your area and of your services.", { type: "string", enum: ["mine", "all"] }),
-        cursor,
-      ],
+      parameters: [...filters, cursor],
       responses: {
         200: { description: "A page of leads", content: json(page(ref("MaskedLead"))) },
         400: brokenCursor,
@@ -140,6 +141,7 @@ export const leadPaths = {
       description:
         "Events lead.available, lead.places and lead.gone carry the masked lead; lead.gone also says whether it is gone because your company bought it (boughtByYou) or has bought the same customer and service within 90 days or has sent this customer its outline (sameCustomer). A lead that was corrected comes as lead.places, too. Send Last-Event-ID to go on where you stopped. Your company can have a few of these open at once; one more is refused until another ends.",
       security: signedIn,
+      parameters: [...filters, inQuery("lastEventId", "As the header Last-Event-ID, for those that cannot set it.")],
       responses: {
         200: { description: "Events, for as long as you listen", content: { "text/event-stream": { schema: string } } },
         403: notApproved,

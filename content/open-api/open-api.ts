@@ -10,6 +10,7 @@ import { filePaths, fileSchemas } from "#content/open-api/files.ts";
 import { leadPaths, leadSchemas } from "#content/open-api/leads.ts";
 import { messagePaths, messageSchemas } from "#content/open-api/messages.ts";
 import { outlinePaths, outlineSchemas } from "#content/open-api/outlines.ts";
+import { problemAnswer } from "#content/open-api/parts.ts";
 import { planSchemas } from "#content/open-api/plan-schema.ts";
 import { planCallSchemas, planPaths } from "#content/open-api/plans.ts";
 import { problemSchemas } from "#content/open-api/problem.ts";
@@ -20,7 +21,7 @@ import { quotePathsOn, quoteSchemasOn } from "#content/open-api/quotes.ts";
 import { webhooks } from "#content/open-api/webhooks.ts";
 
 const description = `Money is in pence, credits are whole numbers, times are ISO 8601 in UTC. Lists come in pages: give nextCursor back as cursor.
-A refusal is a problem (RFC 9457) with a code that stays the same. An unknown address is answered with 404, a method that an address does not take with 405 and Allow, a body of more than ${limits.requestBodyBytesMax / 1024} KB with 413.
+A refusal is a problem (RFC 9457) with a code that stays the same. An unknown address is answered with 404, a method that an address does not take with 405 and Allow, a query parameter that a GET does not take with 400 and unknown_parameter, naming it, a body of more than ${limits.requestBodyBytesMax / 1024} KB with 413.
 Calls that ask who is calling are counted: ${limits.apiCallsPerMinuteMax} a minute for a key, a signed-in user or an address without either. RateLimit-Policy and RateLimit say how many are left.`;
 
 const securitySchemes = {
@@ -43,7 +44,7 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
     openapi: "3.1.0",
     info: { title: `${site.name} API`, version: "1", description },
     servers: [{ url: `${appUrl}/api/v1` }],
-    paths: {
+    paths: withRefusedQueries({
       ...calculatorPaths,
       ...energyPricePaths,
       ...areaPaths,
@@ -57,7 +58,7 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
       ...filePaths,
       ...messagePaths,
       ...creditPaths,
-    },
+    }),
     webhooks,
     components: {
       schemas: withExamples({
@@ -80,4 +81,18 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
       securitySchemes,
     },
   };
+}
+
+const UNKNOWN_PARAMETER = "unknown_parameter: the address has a parameter that this call does not take";
+
+/** What each GET answers to a parameter that it does not take. */
+function withRefusedQueries<Paths extends Readonly<Record<string, object>>>(paths: Paths): Paths {
+  const all = Object.entries(paths).map(([path, item]) => {
+    if (!("get" in item)) return [path, item];
+    const { responses, ...get } = item.get as { responses: { 400?: { description: string } } };
+    const also = responses[400] ? `${responses[400].description}; ` : "";
+    const refused = problemAnswer(also + UNKNOWN_PARAMETER);
+    return [path, { ...item, get: { ...get, responses: { ...responses, 400: refused } } }];
+  });
+  return Object.fromEntries(all);
 }

@@ -10,7 +10,7 @@ export const problemSchemas = {
       code: { type: "string", description: "Stays the same when the words change." },
       errors: {
         type: "object",
-        description: "What is wrong with each field, of code invalid_input.",
+        description: "What is wrong with each field, of code invalid_input or unknown_parameter.",
         additionalProperties: { type: "array", items: { type: "string" } },
       },
     },

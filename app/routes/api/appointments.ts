@@ -16,24 +16,27 @@ export const body = z.object({
   times: z.array(z.iso.datetime({ offset: true, error: MOMENT }), MOMENT),
 });
 
-export const loader = endpoint<Route.ActionArgs>({
-  async GET({ request, params, context }) {
-    const found = await purchaseAppointments(domainContext(context), actorOf(context), idOf(params));
-    return wholeList(request, found.map(appointmentForPrograms));
+export const loader = endpoint<Route.ActionArgs>(
+  {
+    async GET({ request, params, context }) {
+      const found = await purchaseAppointments(domainContext(context), actorOf(context), idOf(params));
+      return wholeList(request, found.map(appointmentForPrograms));
+    },
+    async POST({ request, params, context }) {
+      const actor = actorOf(context);
+      requireApprovedInstaller(actor);
+      const purchaseId = idOf(params);
+      const key = readIdempotencyKey(request.headers, { what: "offer", undone: "Nothing was offered." });
+      const { times, ...given } = await readBody(body, request);
+      const { appointment, replayed } = await offerTimes(domainContext(context), actor, {
+        ...{ ...given, purchaseId, id: offerIdOf(purchaseId, key) },
+        times: times.map((time) => new Date(time)),
+      });
+      const headers = replayed ? { "idempotency-replayed": "true" } : {};
+      return Response.json(appointmentForPrograms(appointment), { status: 201, headers });
+    },
   },
-  async POST({ request, params, context }) {
-    const actor = actorOf(context);
-    requireApprovedInstaller(actor);
-    const purchaseId = idOf(params);
-    const key = readIdempotencyKey(request.headers, { what: "offer", undone: "Nothing was offered." });
-    const { times, ...given } = await readBody(body, request);
-    const { appointment, replayed } = await offerTimes(domainContext(context), actor, {
-      ...{ ...given, purchaseId, id: offerIdOf(purchaseId, key) },
-      times: times.map((time) => new Date(time)),
-    });
-    const headers = replayed ? { "idempotency-replayed": "true" } : {};
-    return Response.json(appointmentForPrograms(appointment), { status: 201, headers });
-  },
-});
+  ["cursor"],
+);
 
 export const action = loader;

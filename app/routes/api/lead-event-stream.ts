@@ -1,18 +1,28 @@
 import { askingAgain } from "#app/routes/api/parts/ask-again.ts";
+import { unknownInQuery } from "#app/routes/api/parts/endpoint.ts";
 import { asking, requestContext } from "#app/web/context.ts";
 import { type EventStream, eventStream } from "#app/web/event-stream.ts";
 import { answeringJson, methodNotAllowed } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
 import type { Actor } from "#domain/actor.ts";
-import { readLeadFilter } from "#domain/sale/lead-filter.ts";
+import { type LeadFilterName, readLeadFilter } from "#domain/sale/lead-filter.ts";
 import type { LeadFeed } from "#domain/sale/lead-listener.ts";
 import { type LeadWatch, watchLeads } from "#domain/sale/read-lead-events.ts";
 import type { Route } from "./+types/lead-event-stream.ts";
+
+export const query: readonly (LeadFilterName | "lastEventId")[] = [
+  ...(["service", "urgency", "within", "budget", "age", "area"] as const),
+  // Those of our own page, whose list has an order and pages.
+  ...(["order", "cursor"] as const),
+  "lastEventId",
+];
 
 /** The leads for sale as they change, masked, for as long as the installer may see them. */
 export const loader = answeringJson(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const watch = await watchLeads(...asking(context), readLeadFilter(searchParams));
+  const refused = unknownInQuery(request, query);
+  if (refused) return refused;
   const heard = eventNumber(request.headers.get("last-event-id") ?? searchParams.get("lastEventId"));
   const whoAsks = askingAgain(identityOf(request.headers), context);
   const { leadFeed } = context.get(requestContext);

@@ -6,20 +6,23 @@ import { type LeadFilterName, readLeadFilter, writeLeadFilter } from "#domain/sa
 import { leadsForSale } from "#domain/sale/leads-for-sale.ts";
 import type { Route } from "./+types/leads.ts";
 
-export const loader = endpoint<Route.LoaderArgs>({
-  async GET({ request, context }) {
-    const given = new URL(request.url).searchParams;
-    const filter = readLeadFilter(given);
-    const { order: _, ...newestFirst } = filter;
-    const { items, nextCursor } = await leadsForSale(...asking(context), newestFirst);
-    refuseUnknown(given, writeLeadFilter(filter, { area: "all" }));
-    return Response.json({ items: items.map(maskedLeadForPrograms), nextCursor });
+const names: readonly LeadFilterName[] = ["service", "urgency", "within", "budget", "age"];
+
+export const loader = endpoint<Route.LoaderArgs>(
+  {
+    async GET({ request, context }) {
+      const given = new URL(request.url).searchParams;
+      const filter = readLeadFilter(given);
+      const { order: _, ...newestFirst } = filter;
+      const { items, nextCursor } = await leadsForSale(...asking(context), newestFirst);
+      refuseUnknown(given, writeLeadFilter(filter, { area: "all" }));
+      return Response.json({ items: items.map(maskedLeadForPrograms), nextCursor });
+    },
   },
-});
+  [...names, "area", "cursor"],
+);
 
 export const action = loader;
-
-const names: readonly LeadFilterName[] = ["service", "urgency", "within", "budget", "age"];
 
 /** Faced with an unknown word, a page shows more than was asked for; a program would act on it. */
 function refuseUnknown(given: URLSearchParams, understood: URLSearchParams): void {

@@ -4,11 +4,14 @@ import { myOutlines } from "#domain/outlines/company-outlines.ts";
 import { outlineForPrograms } from "#domain/outlines/outline.ts";
 import type { Route } from "./+types/outlines.ts";
 
-export const loader = endpoint<Route.LoaderArgs>({
-  async GET({ request, context }) {
-    const outlines = await myOutlines(...asking(context));
-    return wholeList(request, outlines.map(outlineForPrograms));
+export const loader = endpoint<Route.LoaderArgs>(
+  {
+    async GET({ request, context }) {
+      const outlines = await myOutlines(...asking(context));
+      return wholeList(request, outlines.map(outlineForPrograms));
+    },
   },
-});
+  ["cursor"],
+);
 
 export const action = loader;

@@ -9,23 +9,26 @@ import { threadOfCompany } from "#domain/messages/read-thread.ts";
 import { messageIdOf, writeAsCompany } from "#domain/messages/send-message.ts";
 import type { Route } from "./+types/purchase-messages.ts";
 
-export const loader = endpoint<Route.ActionArgs>({
-  async GET({ request, params, context }) {
-    const [verbs, actor] = [domainContext(context), actorOf(context)];
-    const { messages } = await threadOfCompany(verbs, actor, idOf(params), { marksRead: false });
-    return wholeList(request, messages.map(messageForPrograms));
+export const loader = endpoint<Route.ActionArgs>(
+  {
+    async GET({ request, params, context }) {
+      const [verbs, actor] = [domainContext(context), actorOf(context)];
+      const { messages } = await threadOfCompany(verbs, actor, idOf(params), { marksRead: false });
+      return wholeList(request, messages.map(messageForPrograms));
+    },
+    async POST({ request, params, context }) {
+      const actor = actorOf(context);
+      requireApprovedInstaller(actor);
+      const purchaseId = idOf(params);
+      const key = readIdempotencyKey(request.headers, { what: "message", undone: "Nothing was sent." });
+      const { text } = await readJson(request);
+      const sent = { purchaseId, id: messageIdOf(purchaseId, key), text: typeof text === "string" ? text : "" };
+      const { message, replayed } = await writeAsCompany(domainContext(context), actor, sent);
+      const headers = replayed ? { "idempotency-replayed": "true" } : {};
+      return Response.json(messageForPrograms(message), { status: 201, headers });
+    },
   },
-  async POST({ request, params, context }) {
-    const actor = actorOf(context);
-    requireApprovedInstaller(actor);
-    const purchaseId = idOf(params);
-    const key = readIdempotencyKey(request.headers, { what: "message", undone: "Nothing was sent." });
-    const { text } = await readJson(request);
-    const sent = { purchaseId, id: messageIdOf(purchaseId, key), text: typeof text === "string" ? text : "" };
-    const { message, replayed } = await writeAsCompany(domainContext(context), actor, sent);
-    const headers = replayed ? { "idempotency-replayed": "true" } : {};
-    return Response.json(messageForPrograms(message), { status: 201, headers });
-  },
-});
+  ["cursor"],
+);
 
 export const action = loader;

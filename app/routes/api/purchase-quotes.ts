@@ -1,4 +1,4 @@
-import { endpoint, wholeList } from "#app/routes/api/parts/endpoint.ts";
+import { endpoint, unknownInQuery, wholeList } from "#app/routes/api/parts/endpoint.ts";
 import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
@@ -10,27 +10,34 @@ import { purchaseQuotes } from "#domain/quotes/purchase-quotes.ts";
 import { sendQuote } from "#domain/quotes/send-quote.ts";
 import type { Route } from "./+types/purchase-quotes.ts";
 
-export const loader = endpoint<Route.ActionArgs>({
-  async GET({ request, params, context }) {
-    const actor = actorOf(context);
-    requireInstaller(actor);
-    const quotes = await purchaseQuotes(domainContext(context), actor, idOf(params));
-    return wholeList(request, quotes.map(quoteForPrograms));
-  },
-  async POST({ request, params, context }) {
-    const [verbs, actor] = [domainContext(context), actorOf(context)];
-    requireApprovedInstaller(actor);
-    if (new URL(request.url).searchParams.get("dry") === "1") {
+export const loader = endpoint<Route.ActionArgs>(
+  {
+    async GET({ request, params, context }) {
+      const actor = actorOf(context);
+      requireInstaller(actor);
+      const quotes = await purchaseQuotes(domainContext(context), actor, idOf(params));
+      return wholeList(request, quotes.map(quoteForPrograms));
+    },
+    async POST({ request, params, context }) {
+      const [verbs, actor] = [domainContext(context), actorOf(context)];
+      requireApprovedInstaller(actor);
+      const dry = new URL(request.url).searchParams.get("dry");
+      // A misspelt wish to try must not send anything.
+      const refused = unknownInQuery(request, dry === null || dry === "1" ? ["dry"] : []);
+      if (refused) return refused;
+      if (dry === "1") {
+        const posted = await readJson(request);
+        const tried = await checkQuote(verbs, actor, { purchaseId: idOf(params), posted });
+        return Response.json(triedQuoteForPrograms(tried));
+      }
+      const key = readIdempotencyKey(request.headers, { what: "quote", undone: "Nothing was sent." });
       const posted = await readJson(request);
-      const tried = await checkQuote(verbs, actor, { purchaseId: idOf(params), posted });
-      return Response.json(triedQuoteForPrograms(tried));
-    }
-    const key = readIdempotencyKey(request.headers, { what: "quote", undone: "Nothing was sent." });
-    const posted = await readJson(request);
-    const { quote, replayed } = await sendQuote(verbs, actor, { purchaseId: idOf(params), key, posted });
-    const headers = replayed ? { "idempotency-replayed": "true" } : {};
-    return Response.json(quoteForPrograms(quote), { status: 201, headers });
+      const { quote, replayed } = await sendQuote(verbs, actor, { purchaseId: idOf(params), key, posted });
+      const headers = replayed ? { "idempotency-replayed": "true" } : {};
+      return Response.json(quoteForPrograms(quote), { status: 201, headers });
+    },
   },
-});
+  ["cursor"],
+);
 
 export const action = loader;

@@ -4,12 +4,15 @@ import { purchaseForPrograms } from "#domain/purchases/for-programs.ts";
 import { myPurchases } from "#domain/purchases/my-purchases.ts";
 import type { Route } from "./+types/purchases.ts";
 
-export const loader = endpoint<Route.LoaderArgs>({
-  async GET({ request, context }) {
-    const cursor = new URL(request.url).searchParams.get("cursor");
-    const { items, nextCursor } = await myPurchases(...asking(context), { cursor });
-    return Response.json({ items: items.map(purchaseForPrograms), nextCursor });
+export const loader = endpoint<Route.LoaderArgs>(
+  {
+    async GET({ request, context }) {
+      const cursor = new URL(request.url).searchParams.get("cursor");
+      const { items, nextCursor } = await myPurchases(...asking(context), { cursor });
+      return Response.json({ items: items.map(purchaseForPrograms), nextCursor });
+    },
   },
-});
+  ["cursor"],
+);
 
 export const action = loader;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { RouteContext } from "#app/web/context.ts";
 import { fieldErrorsOf } from "#app/web/forms/form.ts";
-import { answeringJson, methodNotAllowed, readJson } from "#app/web/problem.ts";
+import { answeringJson, methodNotAllowed, problemResponse, readJson } from "#app/web/problem.ts";
 import { DomainError } from "#domain/errors.ts";
 
 interface Args {
@@ -11,17 +11,48 @@ interface Args {
 
 type Answer<A extends Args> = (args: A) => Promise<Response> | Response;
 
-/** An address of the JSON interface, as loader and action in one: a handler for each method, 405 for all others. */
-export function endpoint<A extends Args>(answers: {
+interface Answers<A extends Args> {
   GET?: Answer<A>;
   POST?: Answer<A>;
-}): (args: A) => Promise<Response> {
+}
+
+/**
+ * An address of the JSON interface, as loader and action in one: a handler for each method, 405 for all others. `query`
+ * names the parameters that GET takes; with any other it is refused.
+ */
+export function endpoint<A extends Args>(
+  answers: Answers<A>,
+  query: readonly string[] | ((args: A) => readonly string[]) = [],
+): (args: A) => Promise<Response> {
   const allow = Object.keys(answers).join(", ");
   return answeringJson(async (args) => {
     const { method } = args.request;
     // HEAD is answered like GET; the server leaves out the body.
-    const answer = method === "HEAD" ? answers.GET : answers[method as keyof typeof answers];
-    return answer ? answer(args) : methodNotAllowed(allow);
+    const isReading = method === "GET" || method === "HEAD";
+    const answer = isReading ? answers.GET : answers[method as keyof typeof answers];
+    if (!answer) return methodNotAllowed(allow);
+    const given = await answer(args);
+    // Only then: whoever may not ask at all is told that first.
+    const refused =
+      isReading && given.ok && unknownInQuery(args.request, typeof query === "function" ? query(args) : query);
+    if (!refused) return given;
+    await given.body?.cancel();
+    return refused;
+  });
+}
+
+const NAME_SHOWN_MAX = 60;
+
+/** The refusal of a call whose address has parameters that it does not take: it may have meant to ask for less. */
+export function unknownInQuery(request: Request, known: readonly string[]): Response | undefined {
+  const names = new Set(new URL(request.url).searchParams.keys());
+  const unknown = [...names].filter((name) => !known.includes(name)).map((name) => name.slice(0, NAME_SHOWN_MAX));
+  if (unknown.length === 0) return undefined;
+  const takes = known.length > 0 ? `It takes ${known.join(", ")}.` : "It takes none.";
+  return problemResponse({
+    ...{ status: 400, title: "Unknown parameter", code: "unknown_parameter" },
+    detail: `This call does not take ${unknown.join(", ")}. ${takes}`,
+    errors: Object.fromEntries(unknown.map((name) => [name, ["There is no such parameter."]])),
   });
 }
 

@@ -1,0 +1,88 @@
+import { RouterContextProvider } from "react-router";
+import { beforeAll, expect, it } from "vitest";
+import { loader as area } from "#app/routes/api/area.ts";
+import { loader as areas } from "#app/routes/api/areas.ts";
+import { loader as calculator } from "#app/routes/api/calculator.ts";
+import { loader as calculators } from "#app/routes/api/calculators.ts";
+import { loader as transactions } from "#app/routes/api/credit-transactions.ts";
+import { loader as credits } from "#app/routes/api/credits.ts";
+import { query as ofStream } from "#app/routes/api/lead-event-stream.ts";
+import { loader as leads } from "#app/routes/api/leads.ts";
+import { loader as outlines } from "#app/routes/api/outlines.ts";
+import { loader as postcode } from "#app/routes/api/postcode.ts";
+import { loader as quotes } from "#app/routes/api/purchase-quotes.ts";
+import { loader as purchases } from "#app/routes/api/purchases.ts";
+import { loader as quoteSchema } from "#app/routes/api/quote-schema.ts";
+import { actorContext, type RequestServices, requestContext } from "#app/web/context.ts";
+import { openApi } from "#content/open-api/open-api.ts";
+import type { Database } from "#db/connection.ts";
+import { type Actor, visitor } from "#domain/actor.ts";
+import { realClock } from "#server/clock.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { anAdmin, anInstaller, type Buyer } from "#tests/support/people.ts";
+
+type Described = Record<string, { get?: { parameters?: { name: string; in: string }[] } }>;
+
+const paths: Described = JSON.parse(JSON.stringify(openApi("").paths));
+const described = (path: string) =>
+  (paths[path]?.get?.parameters ?? []).filter((one) => one.in === "query").map(({ name }) => name);
+
+const calls: [path: string, loader: unknown, params: Record<string, string>, takes?: string[]][] = [
+  ["/areas", areas, {}],
+  ["/areas/{slug}", area, { slug: "croydon" }],
+  ["/calculators", calculators, {}],
+  ["/calculators/{id}", calculator, { id: "ev" }, ["annualMiles", "costPerMile", "efficiency"]],
+  ["/postcodes/{postcode}", postcode, { postcode: "CR0 1EA" }],
+  ["/quote-schema/{technology}", quoteSchema, { technology: "solar" }],
+  ["/leads", leads, {}],
+  ["/purchases", purchases, {}],
+  ["/outlines", outlines, {}],
+  ["/credits", credits, {}],
+  ["/credits/transactions", transactions, {}],
+];
+
+eachDatabase("a parameter that a call does not take", (open) => {
+  let db: Database;
+  let company: Buyer;
+  beforeAll(async () => {
+    db = await open();
+    company = await anInstaller(db, { admin: await anAdmin(db) });
+  });
+
+  async function get(loader: unknown, given: { params: object; query: string; as?: Actor; method?: string }) {
+    const context = new RouterContextProvider();
+    context.set(requestContext, { db, clock: realClock } as RequestServices);
+    context.set(actorContext, given.as ?? company);
+    const request = new Request(`http://localhost/?${given.query}`, { method: given.method ?? "GET" });
+    const answer = await (loader as (args: object) => Promise<Response>)({ request, context, params: given.params });
+    return { status: answer.status, problem: await answer.json() };
+  }
+
+  it.each(calls)(
+    "%s is refused with it, by its name, and takes what is described",
+    async (path, loader, params, takes) => {
+      const known = takes ?? described(path);
+      expect(
+        (await get(loader, { params, query: new URLSearchParams(known.map((name) => [name, ""])).toString() })).status,
+      ).toBe(200);
+      const { status, problem } = await get(loader, { params, query: `${known[0] ?? "limit"}=&limit=2` });
+      expect(status).toBe(400);
+      expect(problem).toMatchObject({ code: "unknown_parameter", errors: { limit: [expect.any(String)] } });
+      expect(problem.detail).toContain("limit");
+    },
+  );
+
+  it("is no answer to somebody who may not ask at all", async () => {
+    expect((await get(leads, { params: {}, query: "limit=2", as: visitor })).status).toBe(401);
+  });
+
+  it("the live stream takes all that is described, and what our own page asks", () => {
+    expect(ofStream).toEqual(expect.arrayContaining(described("/leads/events")));
+  });
+
+  it("a quote that was to be tried is not sent because the wish was misspelt", async () => {
+    for (const query of ["dyr=1", "dry=true"]) {
+      expect(await get(quotes, { params: {}, query, method: "POST" })).toMatchObject({ status: 400 });
+    }
+  });
+});
