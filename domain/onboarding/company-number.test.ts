@@ -17,6 +17,9 @@ describe("a company number", () => {
   it.each([
     "",
     "0",
+    "123",
+    "123456",
+    "0000000",
     "00000000",
     "123456789",
     "SC12345",
@@ -52,6 +55,7 @@ describe("who signs a company's contracts", () => {
     ["llp", "09124477", "companyNumber"],
     ["sole_trader", "09124477", "companyNumber"],
     ["limited", "12AB", "companyNumber"],
+    ["limited", "123", "companyNumber"],
     ["", "09124477", "legalForm"],
   ])("not %s with %j", (form, typed, field) => expect(given(form, typed)).toEqual([field]));
 });

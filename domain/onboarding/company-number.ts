@@ -12,16 +12,18 @@ const ALL_PREFIXES = [
 ];
 
 const LENGTH = 8;
+/** People often leave out one nought; who leaves out more has mistyped. */
+const TYPED_MIN = 7;
 /** A registered society of before 2014 ends in an R. */
 const SHAPE = /^(?:\d{8}|[A-Z]{2}\d{6}|R0\d{6}|(?:IP|SP|NP)\d{5}R)$/;
 
 /**
  * A company's number as Companies House prints it: 8 characters, figures or two letters and six figures, without
- * spaces, in capitals. A number of figures alone may come without its noughts. Undefined if it is none.
+ * spaces, in capitals. A number of figures alone may come without its first nought. Undefined if it is none.
  */
 export function parseCompanyNumber(text: string): string | undefined {
   const plain = text.replace(/\s/g, "").toUpperCase();
-  const number = /^\d{1,8}$/.test(plain) ? plain.padStart(LENGTH, "0") : plain;
+  const number = /^\d+$/.test(plain) && plain.length >= TYPED_MIN ? plain.padStart(LENGTH, "0") : plain;
   return SHAPE.test(number) && ALL_PREFIXES.includes(prefixOf(number)) && !/^0+$/.test(number) ? number : undefined;
 }
 
