@@ -50,6 +50,9 @@ export const customerLimits = {
   choicesPerProjectPerDay: 5,
   appointmentMinutesMin: 15,
   appointmentMinutesMax: 480,
+  /** Times that begin outside of these London hours are asked about on the page before they are offered. */
+  usualHoursFrom: 7,
+  usualHoursTo: 21,
   timesAheadMinHours: 12,
   timesAheadMaxDays: 60,
   appointmentAddressLengthMax: 300,

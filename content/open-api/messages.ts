@@ -136,7 +136,7 @@ export const messagePaths = {
               },
               times: {
                 ...{ ...list(moment), minItems: 1, maxItems: limits.offeredTimesMax },
-                description: `${limits.timesAheadMinHours} hours to ${limits.timesAheadMaxDays} days ahead.`,
+                description: `${limits.timesAheadMinHours} hours to ${limits.timesAheadMaxDays} days ahead. A time at night is taken as meant; only our page asks about those before 0${limits.usualHoursFrom}:00 and after ${limits.usualHoursTo}:00 in London.`,
               },
             }),
             example: { kind: "survey", minutes: 60, times: ["2026-11-26T10:00:00Z", "2026-11-26T14:30:00Z"] },

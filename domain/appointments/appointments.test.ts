@@ -55,6 +55,18 @@ eachDatabase("appointments", (open) => {
     return { method: calendar.getFirstPropertyValue("method"), event: found, text: facts?.calendar ?? "" };
   }
 
+  it("at night are offered only if the company says that it means them", async () => {
+    const { one } = await project();
+    // Noon in London in November: 18 hours later it is 6:00, 19 hours 7:00, 33 hours 21:00.
+    const ask = (hour: number, asksAboutNight: boolean) => {
+      const about = { purchaseId: one.purchaseId, id: randomUUID(), kind: "survey", minutes: 60 };
+      return outcomeOf(offerTimes(at(), one.buyer, { ...about, times: [hours(24), hours(hour)], asksAboutNight }));
+    };
+    for (const hour of [18, 33.25]) expect(await ask(hour, true)).toBe("invalid_input");
+    for (const hour of [19, 33]) expect(await ask(hour, true)).toBe("done");
+    expect(await ask(18, false)).toBe("done");
+  });
+
   it("pressed, reach both sides with a calendar entry in UTC, and move the stage", async () => {
     const { one, other, id } = await booked();
     expect(await mailsOf(one.purchaseId)).toEqual(["times-offered", "appointment", "appointment-to-company"]);

@@ -14,6 +14,7 @@ import {
   updateAppointment,
 } from "#domain/appointments/appointments.sql.ts";
 import { tellOfChange } from "#domain/appointments/tell.ts";
+import { isUnusual } from "#domain/appointments/unusual-hours.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
@@ -31,6 +32,8 @@ export interface OfferedTimes {
   kind: string;
   minutes: number;
   times: readonly Date[];
+  /** Refuses a time at night, typed by somebody who has not said that they mean it. */
+  asksAboutNight?: boolean;
 }
 
 /**
@@ -132,7 +135,9 @@ function isSame(row: AppointmentRow, { purchaseId, kind, minutes, times }: Offer
   return row.purchaseId === purchaseId && row.kind === kind && row.minutes === minutes && String(same) === String(kept);
 }
 
-function readOffer({ kind, minutes, times }: OfferedTimes, now: Date): AppointmentKind {
+const UNUSUAL = `A time is before 0${limits.usualHoursFrom}:00 or after ${limits.usualHoursTo}:00 in London. Tick that you mean it, or change it.`;
+
+function readOffer({ kind, minutes, times, asksAboutNight = false }: OfferedTimes, now: Date): AppointmentKind {
   const known = appointmentKinds.find(({ value }) => value === kind)?.value;
   const [first, last] = [hoursAfter(now, limits.timesAheadMinHours), daysAfter(now, limits.timesAheadMaxDays)];
   const areWhole = times.length > 0 && times.length <= limits.offeredTimesMax;
@@ -147,7 +152,7 @@ function readOffer({ kind, minutes, times }: OfferedTimes, now: Date): Appointme
     errors.times = [
       `Offer 1 to ${limits.offeredTimesMax} different times, ${limits.timesAheadMinHours} hours to ${limits.timesAheadMaxDays} days ahead.`,
     ];
-  }
+  } else if (asksAboutNight && times.some(isUnusual)) errors.times = [UNUSUAL];
   if (!known || Object.keys(errors).length > 0)
     throw new DomainError("invalid_input", { fields: errors as FieldErrors });
   return known;

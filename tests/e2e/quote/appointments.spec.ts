@@ -64,7 +64,7 @@ for (const scripts of ["on", "off"] as const) {
       await page.getByText("Offer times").click();
       await page.getByRole("button", { name: "Offer these times" }).click();
       await expect(page.getByText("Offer 1 to 3 different times").first()).toBeVisible();
-      const tomorrow = new Date(Date.now() + 30 * 3_600_000).toISOString().slice(0, "2026-11-24T10:00".length);
+      const tomorrow = `${new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, "2026-11-24".length)}T10:00`;
       await page.getByLabel("First time").fill(tomorrow);
       await page.getByRole("button", { name: "Offer these times" }).click();
       await expect(page.locator("#appointments")).toContainText("Offered");

@@ -156,6 +156,7 @@ function offeredIn(form: FormData, purchaseId: string) {
   return {
     ...{ purchaseId, id: readUuid(form.get("offerId")) ?? randomUUID() },
     ...{ kind: String(form.get("kind") ?? ""), minutes: Number(form.get("minutes")), times: typed.map(londonMoment) },
+    asksAboutNight: !form.has("unusualHours"),
   };
 }
 

@@ -12,6 +12,8 @@ import { limits } from "#config/limits.ts";
 import { appointmentKindLabel, appointmentKinds } from "#content/appointment-kinds.ts";
 import { appointmentStates, dayAndTime } from "#content/appointment-words.ts";
 import type { Appointment } from "#domain/appointments/appointment.ts";
+import { isUnusual } from "#domain/appointments/unusual-hours.ts";
+import { londonMoment } from "#domain/time/calendar.ts";
 
 type Props = {
   appointments: readonly Appointment[];
@@ -83,6 +85,9 @@ function Offer({ appointment, canCancel }: { appointment: Appointment; canCancel
 
 function OfferForm({ offerId, isBooked, state }: { offerId: string; isBooked: boolean; state: FormState | undefined }) {
   const field = fieldsOf(state, "times");
+  const isAtNight = [state?.values.times, state?.values.times2, state?.values.times3].some(
+    (typed) => typed && isUnusual(londonMoment(typed)),
+  );
   return (
     <details open={state !== undefined}>
       <SummaryButton className="btn btn-secondary">{isBooked ? "Offer times to move it" : "Offer times"}</SummaryButton>
@@ -105,6 +110,11 @@ function OfferForm({ offerId, isBooked, state }: { offerId: string; isBooked: bo
         />
         <TextField label="Second time" {...field("times2", "")} type="datetime-local" optional />
         <TextField label="Third time" {...field("times3", "")} type="datetime-local" optional />
+        {isAtNight && (
+          <label className="choice">
+            <input type="checkbox" name="unusualHours" /> I mean this time of day
+          </label>
+        )}
         <div className="btn-row">
           <SubmitButton name="intent" value="offer-times" pendingLabel="Offering…">
             Offer these times
