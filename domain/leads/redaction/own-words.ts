@@ -18,10 +18,12 @@ const AROUND = 64;
 const HALVES_APART_MAX = 6;
 const TOGETHER: Gap = { max: () => 0 };
 const SIGN: Gap = { max: () => 1, only: /[._-]/ };
-const INITIAL_BEFORE = /(?<![\p{L}\p{N}])\p{L}[._]?$/u;
-const INITIAL_OR_SIGNS_BEFORE = /(?<![\p{L}\p{N}])\p{L}[._-]{0,2}$/u;
+// Read backwards from one place: a rule that ends in `$` would try every place before it.
+const INITIAL_BEFORE = /(?<=(?<![\p{L}\p{N}])(\p{L}[._]?))/uy;
+const INITIAL_OR_SIGNS_BEFORE = /(?<=(?<![\p{L}\p{N}])(\p{L}[._-]{0,2}))/uy;
 const ENDING = /^(?:es|s|[._-]?[0-9]{1,6})(?![\p{L}\p{N}])/u;
-const HANDLE_BEFORE = /(?<![\p{L}\p{N}_])[\p{L}\p{N}]{0,30}_{0,2}$/u;
+const SIGNS_BEFORE = /(?<=([._-]{1,2}))/y;
+const HANDLE_BEFORE = /(?<=(?<![\p{L}\p{N}_])([\p{L}\p{N}]{0,30}_{0,2}))/uy;
 const HANDLE_AFTER = /^[\p{L}\p{N}_]{0,30}/u;
 
 const TITLE_BEFORE =
@@ -73,7 +75,7 @@ function rareNameIn(folded: FoldedText, name: string, first: string): Span[] {
   if (!isLong) return joined;
   // Next to other letters it is a handle: "the_whitlocks", "whitlock_roof".
   const within = spelledIn(text, name, TOGETHER).map(({ start, end }) => ({
-    start: start - lengthOf(HANDLE_BEFORE.exec(text.slice(Math.max(0, start - AROUND), start))?.[0]),
+    start: start - lengthOf(beforeIn(text, start, HANDLE_BEFORE)),
     end: end + lengthOf(HANDLE_AFTER.exec(text.slice(end, end + AROUND))?.[0]),
   }));
   return [...joined, ...within.filter(({ start, end }) => /[_0-9]/.test(text.slice(start, end)))];
@@ -81,12 +83,12 @@ function rareNameIn(folded: FoldedText, name: string, first: string): Span[] {
 
 /** The first name or an initial right before the surname: "ann_", "a.", "a". */
 function firstNameBefore(text: string, at: number, first: string): string | undefined {
-  const before = text.slice(Math.max(0, at - first.length - AROUND), at);
-  if (first === "") return INITIAL_BEFORE.exec(before)?.[0];
-  const stem = before.replace(/[._-]{1,2}$/u, "");
-  if (stem.endsWith(first) && standsAlone(stem, { start: stem.length - first.length, end: stem.length }))
-    return before.slice(stem.length - first.length);
-  return INITIAL_OR_SIGNS_BEFORE.exec(before)?.[0];
+  if (first === "") return beforeIn(text, at, INITIAL_BEFORE);
+  const end = at - lengthOf(beforeIn(text, at, SIGNS_BEFORE));
+  const start = end - first.length;
+  if (text.endsWith(first, end) && !/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, start - 2), start)))
+    return text.slice(start, at);
+  return beforeIn(text, at, INITIAL_OR_SIGNS_BEFORE);
 }
 
 function everydayNameIn(folded: FoldedText, name: string, first: string): Span[] {
@@ -150,7 +152,7 @@ const PROVIDER =
 export function ownPostcodeIn(folded: FoldedText, postcode: string): Span[] {
   const [outward = "", inward = ""] = foldText(postcode.trim()).text.split(/\s+/);
   if (outward === "" || inward === "") return [];
-  const apart: Gap = { max: (place) => (place === outward.length ? HALVES_APART_MAX : GAP_MAX) };
+  const apart: Gap = { isUneven: true, max: (place) => (place === outward.length ? HALVES_APART_MAX : GAP_MAX) };
   const spelled = (code: string, gap: Gap) =>
     lookAlikesOf(code)
       .flatMap((spelling) => spelledIn(folded.text, spelling, gap))
@@ -177,6 +179,11 @@ function spansOf(text: string, rule: RegExp): Span[] {
 
 function anything(most: number): Gap {
   return { max: () => most };
+}
+
+function beforeIn(text: string, at: number, rule: RegExp): string | undefined {
+  rule.lastIndex = at;
+  return rule.exec(text)?.[1];
 }
 
 function lengthOf(text: string | undefined): number {

@@ -15,6 +15,8 @@ interface BareText {
 export interface Gap {
   /** The most characters between the letter at this place of the word and the one before it. */
   max(place: number): number;
+  /** Set if that differs between places. */
+  isUneven?: boolean;
   /** Which characters may stand there; any if unset. */
   only?: RegExp;
 }
@@ -63,21 +65,21 @@ function readBare(text: string): BareText {
 export function spelledIn(text: string, word: string, gap: Gap): Span[] {
   const bare = bareText(text);
   const found: Span[] = [];
-  let from = 0;
-  for (let at = bare.letters.indexOf(word); at >= 0; at = bare.letters.indexOf(word, from)) {
-    if (isTogether(text, bare, { at, length: word.length }, gap))
-      found.push({ start: bare.starts[at] ?? 0, end: (bare.starts[at + word.length - 1] ?? 0) + 1 });
-    from = at + 1;
+  // Up to here each letter is near the one before, from the last place looked at: a word of one letter is found
+  // everywhere, and would otherwise be read again at each.
+  let near = 0;
+  for (let at = bare.letters.indexOf(word); at >= 0; at = bare.letters.indexOf(word, at + 1)) {
+    const end = at + word.length;
+    let next = gap.isUneven ? at + 1 : Math.max(at, near) + 1;
+    while (next < end && isNear(text, bare, { at: next, place: next - at }, gap)) next++;
+    near = next - 1;
+    if (next >= end) found.push({ start: bare.starts[at] ?? 0, end: (bare.starts[end - 1] ?? 0) + 1 });
   }
   return found;
 }
 
-function isTogether(text: string, bare: BareText, { at, length }: { at: number; length: number }, gap: Gap): boolean {
-  for (let place = 1; place < length; place++) {
-    const [before, after] = [at + place - 1, at + place];
-    if ((bare.ordinals[after] ?? 0) - (bare.ordinals[before] ?? 0) - 1 > gap.max(place)) return false;
-    const between = text.slice((bare.starts[before] ?? 0) + 1, bare.starts[after]);
-    if (between !== "" && gap.only?.test(between) === false) return false;
-  }
-  return true;
+function isNear(text: string, bare: BareText, { at, place }: { at: number; place: number }, gap: Gap): boolean {
+  if ((bare.ordinals[at] ?? 0) - (bare.ordinals[at - 1] ?? 0) - 1 > gap.max(place)) return false;
+  const between = gap.only ? text.slice((bare.starts[at - 1] ?? 0) + 1, bare.starts[at]) : "";
+  return between === "" || gap.only?.test(between) === true;
 }
