@@ -18,6 +18,7 @@ import { user } from "#db/schema/accounts.ts";
 import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
 import { creditTransactions } from "#db/schema/credits.ts";
+import type { EarlierDetails } from "#db/schema/earlier-details.ts";
 import type { PlanContent } from "#db/schema/plan-content.ts";
 
 type BriefAnswer = string | number;
@@ -36,6 +37,7 @@ export const leads = pgTable(
     /** The mailbox that the address leads to, so that one person is recognised under several spellings. */
     customerMailbox: text(),
     customerPhone: text(),
+    earlierDetails: jsonb().$type<EarlierDetails[]>().notNull().default([]),
     /** Whether the customer has another lead. Kept by a trigger, so that a purchase need not look. */
     customerRecurs: boolean().notNull().default(false),
     postcode: text().notNull(),
