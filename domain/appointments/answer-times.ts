@@ -5,7 +5,7 @@ import { type AppointmentRow, appointmentById, updateAppointment } from "#domain
 import { tellOfChange } from "#domain/appointments/tell.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { holdLead, keepVisitAddress } from "#domain/leads/lead-record.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { findProject, isLive, noteAct, noteEvents } from "#domain/projects/project.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
@@ -44,6 +44,7 @@ export function pressTime(
     await updateAppointment(tx, id, booked);
     if (row.kind === "survey") await advanceStage(tx, purchase, { to: "survey_booked", now });
     const { leadId, purchaseId } = row;
+    if (where) await keepVisitAddress(tx, leadId, where);
     await noteAct(tx, leadId, now);
     await noteEvents(tx, [{ leadId, kind: "time_booked", actor: "customer", purchaseId, at: now }]);
     await tellOfChange(tx, { appointmentId: id, purchaseId, event: "booked", now });

@@ -1,6 +1,7 @@
 import type { AppointmentKind } from "#content/appointment-kinds.ts";
 import type { AppointmentStatus } from "#db/schema.ts";
 import type { AppointmentRow } from "#domain/appointments/appointments.sql.ts";
+import type { Sight } from "#domain/leads/sight.ts";
 import { minutesAfter } from "#domain/time/periods.ts";
 
 /** Times offered by a company, and what became of them, as both sides see it. */
@@ -21,13 +22,13 @@ export interface Appointment {
 }
 
 /** What the rows say; a company whose purchase has ended reads no address. */
-export function presentAppointment(row: AppointmentRow, { showsAddress = true } = {}): Appointment {
+export function presentAppointment(row: AppointmentRow, { isWhole }: Sight): Appointment {
   const { id, purchaseId, kind, minutes, status, offeredAt, startsAt, sequence } = row;
   return {
     ...{ id, purchaseId, kind, minutes, status, offeredAt, startsAt, sequence },
     times: row.times.map((time) => new Date(time)),
     endsAt: startsAt && minutesAfter(startsAt, minutes),
-    address: showsAddress ? row.address : null,
+    address: isWhole ? row.address : null,
   };
 }
 

@@ -12,6 +12,7 @@ import {
 import { tellOfChange } from "#domain/appointments/tell.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { type Sight, sightOf, wholeSight } from "#domain/leads/sight.ts";
 import { leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 
 export type MyAppointment = Appointment & { company: string };
@@ -19,7 +20,7 @@ export type MyAppointment = Appointment & { company: string };
 /** Of a project, in the order of offering. Errors: link_invalid, link_revoked, read_only_link. */
 export async function myAppointments(context: Context, token: string): Promise<MyAppointment[]> {
   const rows = await appointmentsOfLead(context.db.orm, await leadOfUsedLink(context, token));
-  return rows.map(({ appointment, company }) => ({ ...presentAppointment(appointment), company }));
+  return rows.map(({ appointment, company }) => ({ ...presentAppointment(appointment, wholeSight), company }));
 }
 
 /** One of them with its calendar's id. Errors: as `myAppointments`, and not_found. */
@@ -28,7 +29,7 @@ export async function myAppointment({ db, now }: Context, token: string, id: str
   const found = rows.find(({ appointment }) => appointment.id === id);
   if (!found) throw new DomainError("not_found");
   const { appointment, company } = found;
-  return { ...presentAppointment(appointment), company, uid: appointment.uid };
+  return { ...presentAppointment(appointment, wholeSight), company, uid: appointment.uid };
 }
 
 /** Of a purchase of the actor's company. Errors: not_signed_in, not_found (or another's purchase). */
@@ -36,21 +37,21 @@ export async function purchaseAppointments({ db }: Context, actor: Actor, purcha
   const installer = requireInstaller(actor);
   const found = await purchaseForTimes(db.orm, purchaseId, installer.id);
   if (!found) throw new DomainError("not_found");
-  const showsAddress = found.purchase.endedAt === null;
+  const sight = sightOf(found.lead, found.purchase);
   const rows = await appointmentsOfPurchases(db.orm, [purchaseId]);
-  return rows.map((row) => presentAppointment(row, { showsAddress }));
+  return rows.map((row) => presentAppointment(row, sight));
 }
 
-/** Of these purchases, by purchase; addresses only of those named. Authorizes nothing. */
+/** Of these purchases, by purchase, as each may be seen. Authorizes nothing. */
 export async function appointmentsByPurchase(
   tx: Queryable,
-  purchaseIds: readonly string[],
-  withAddress: ReadonlySet<string>,
+  sights: ReadonlyMap<string, Sight>,
 ): Promise<ReadonlyMap<string, Appointment[]>> {
   const found = new Map<string, Appointment[]>();
-  for (const row of await appointmentsOfPurchases(tx, purchaseIds)) {
-    const shown = presentAppointment(row, { showsAddress: withAddress.has(row.purchaseId) });
-    found.set(row.purchaseId, [...(found.get(row.purchaseId) ?? []), shown]);
+  for (const row of await appointmentsOfPurchases(tx, [...sights.keys()])) {
+    const sight = sights.get(row.purchaseId);
+    if (!sight) continue;
+    found.set(row.purchaseId, [...(found.get(row.purchaseId) ?? []), presentAppointment(row, sight)]);
   }
   return found;
 }

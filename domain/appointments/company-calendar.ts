@@ -8,6 +8,7 @@ import { type CalendarEntry, calendarFeed, entryOf } from "#domain/appointments/
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import { hashToken } from "#domain/link-token.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 
@@ -49,10 +50,13 @@ export async function readCalendarFeed({ db, now }: Context, token: string): Pro
 
 async function calendarOf(tx: Queryable, installerId: string, now: Date) {
   const rows = await appointmentsOfCompany(tx, installerId, daysBefore(now, limits.calendarPastDays));
-  return rows.map(({ appointment, lead, endedAt }) => ({
-    ...presentAppointment(appointment, { showsAddress: endedAt === null }),
-    customer: presentCustomer(lead, endedAt !== null).name,
-    outcode: lead.outcode,
-    uid: appointment.uid,
-  }));
+  return rows.map(({ appointment, lead, endedAt }) => {
+    const sight = sightOf(lead, { endedAt });
+    return {
+      ...presentAppointment(appointment, sight),
+      customer: presentCustomer(lead, sight).name,
+      outcode: lead.outcode,
+      uid: appointment.uid,
+    };
+  });
 }

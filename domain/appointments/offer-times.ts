@@ -18,6 +18,7 @@ import { isUnusual } from "#domain/appointments/unusual-hours.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { findProject, isLive, noteEvents } from "#domain/projects/project.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
@@ -54,15 +55,16 @@ export async function offerTimes(
     const found = await purchaseForTimes(tx, purchaseId, installer.id);
     if (!found) throw new DomainError("not_found");
     await holdLead(tx, found.lead.id);
+    const held = (await purchaseForTimes(tx, purchaseId, installer.id)) ?? found;
+    const sight = sightOf(held.lead, held.purchase);
     const earlier = await appointmentById(tx, id);
     if (earlier) {
       if (!isSame(earlier, given))
         throw new DomainError("idempotency_key_reused", { words: "This has offered others." });
-      return { appointment: presentAppointment(earlier), replayed: true };
+      return { appointment: presentAppointment(earlier, sight), replayed: true };
     }
-    const held = await purchaseForTimes(tx, purchaseId, installer.id);
     const project = await findProject(tx, found.lead.id);
-    if (!held || held.purchase.endedAt || (project && !isLive(project))) throw new DomainError("project_closed");
+    if (held.purchase.endedAt || (project && !isLive(project))) throw new DomainError("project_closed");
     const kind = readOffer(given, now);
     await spendAttempt(tx, offersOf(purchaseId), context, ENOUGH_OFFERS);
     await replaceOffer(tx, purchaseId, now);
@@ -79,7 +81,7 @@ export async function offerTimes(
     await enqueueMail(tx, { mail: "times-offered", purchaseId, appointmentId: id }, now);
     const row = await appointmentById(tx, id);
     if (!row) throw new DomainError("conflict");
-    return { appointment: presentAppointment(row), replayed: false };
+    return { appointment: presentAppointment(row, sight), replayed: false };
   });
 }
 
@@ -115,7 +117,9 @@ export async function cancelAsCompany({ db, now }: Context, actor: Actor, id: st
       await noteEvents(tx, [{ leadId, kind: `times_${to}`, actor: "installer", purchaseId, at: now }]);
       if (status === "booked") await tellOfChange(tx, { appointmentId: id, purchaseId, event: "cancelled", now });
     }
-    return presentAppointment((await appointmentById(tx, id)) ?? row);
+    const bought = await purchaseForTimes(tx, purchaseId, installer.id);
+    if (!bought) throw new DomainError("not_found");
+    return presentAppointment((await appointmentById(tx, id)) ?? row, sightOf(bought.lead, bought.purchase));
   });
 }
 

@@ -62,8 +62,10 @@ export async function openComplaints(tx: Queryable, most: number) {
 export async function decidedOfCompany(tx: Queryable, installerId: string) {
   const { about, madeAt, decidedAt, decision, toCompany } = complaints;
   return tx
-    .select({ about, madeAt, decidedAt, decision, toCompany })
+    .select({ about, madeAt, decidedAt, decision, toCompany, endedAt: leadPurchases.endedAt, lead: leads })
     .from(complaints)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, complaints.purchaseId))
+    .innerJoin(leads, eq(leads.id, complaints.leadId))
     .where(and(eq(complaints.installerId, installerId), isNotNull(decidedAt)))
     .orderBy(asc(decidedAt), complaints.id);
 }

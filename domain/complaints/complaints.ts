@@ -12,6 +12,7 @@ import {
 } from "#domain/complaints/complaints.sql.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 
 /** A complaint, as its customer sees it. */
@@ -60,6 +61,10 @@ export function findComplaint(tx: Queryable, id: string): Promise<ComplaintRow |
 }
 
 /** What was decided about a company, with our reasons to it, for the export of its data. Authorizes nothing. */
-export function decidedComplaints(tx: Queryable, installerId: string) {
-  return decidedOfCompany(tx, installerId);
+export async function decidedComplaints(tx: Queryable, installerId: string) {
+  const rows = await decidedOfCompany(tx, installerId);
+  return rows.map(({ lead, endedAt, toCompany, ...decided }) => ({
+    ...decided,
+    toCompany: sightOf(lead, { endedAt }).text(toCompany),
+  }));
 }

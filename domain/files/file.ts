@@ -1,6 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
 import type { DocumentMediaType } from "#domain/documents/document-content.ts";
 import { type FileRow, filesBeside, filesWaiting } from "#domain/files/files.sql.ts";
+import type { Sight } from "#domain/leads/sight.ts";
 
 /** A file as those see it who may open it. */
 export interface AttachedFile {
@@ -28,6 +29,11 @@ export async function filesOf(
 /** Those that wait to go with the next quote of a purchase. Authorizes nothing. */
 export async function waitingFiles(tx: Queryable, purchaseId: string): Promise<AttachedFile[]> {
   return (await filesWaiting(tx, purchaseId)).map(presentFile);
+}
+
+/** Files as a reader may know them: their names, too, may say who the customer is. */
+export function filesSeen(files: readonly AttachedFile[], sight: Sight): readonly AttachedFile[] {
+  return files.map((file) => ({ ...file, fileName: sight.text(file.fileName) }));
 }
 
 /** What the JSON interface says of a file: `File` of its description. */

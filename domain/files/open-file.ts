@@ -6,7 +6,7 @@ import type { Context } from "#domain/context.ts";
 import type { DocumentMediaType } from "#domain/documents/document-content.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type FileRow, fileById, fileWithPlace } from "#domain/files/files.sql.ts";
-import { withoutContacts } from "#domain/leads/present-lead.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import { requireReason } from "#domain/reason.ts";
 import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
 
@@ -41,9 +41,9 @@ export async function fileOfCompany({ db }: Context, actor: Actor, id: string): 
     throw new DomainError("not_found");
   }
   const { file, endedAt, lead } = found;
-  if (!endedAt) return opened(file);
-  if (file.sender === "customer") throw new DomainError("not_found");
-  return { ...opened(file), fileName: withoutContacts(lead, file.fileName) };
+  const sight = sightOf(lead, { endedAt });
+  if (!sight.isWhole && file.sender === "customer") throw new DomainError("not_found");
+  return { ...opened(file), fileName: sight.text(file.fileName) };
 }
 
 /**

@@ -11,6 +11,7 @@ import { possibleDuplicates } from "#domain/lead-desk/possible-duplicates.ts";
 import type { RecentLead } from "#domain/lead-desk/recent-leads.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { wholeSight } from "#domain/leads/sight.ts";
 import { allOutwardCodes } from "#domain/postcodes/outward-code.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 import { momentsOf } from "#domain/time/days.ts";
@@ -76,7 +77,7 @@ function placesOf(region: string): AllLeadsQuery["places"] {
 }
 
 function presentListedLead(lead: LeadRecord, isPossibleDuplicate: boolean): ListedLead {
-  const { name, email, phone } = presentCustomer(lead);
+  const { name, email, phone } = presentCustomer(lead, wholeSight);
   return {
     id: lead.id,
     customerName: name,

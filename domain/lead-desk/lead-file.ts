@@ -21,6 +21,7 @@ import type { LeadStatus, Urgency } from "#domain/leads/lead.ts";
 import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
+import { wholeSight } from "#domain/leads/sight.ts";
 import { nameOnLead } from "#domain/mails/mails.ts";
 import { findProject, type Project, projectEventsOf } from "#domain/projects/project.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
@@ -111,7 +112,7 @@ function presentDetails(lead: LeadRecord): LeadDetails {
     id: lead.id,
     origin: lead.origin,
     status: lead.status,
-    customer: presentCustomer(lead),
+    customer: presentCustomer(lead, wholeSight),
     serviceLabel: leadServiceLabel(lead.serviceType),
     serviceSlug: lead.serviceSlug,
     location: lead.location,

@@ -6,6 +6,7 @@ import { possibleDuplicates } from "#domain/lead-desk/possible-duplicates.ts";
 import { countLeadsByStatus, newestLeads } from "#domain/lead-desk/recent-leads.sql.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { wholeSight } from "#domain/leads/sight.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 
 export interface RecentLead {
@@ -32,8 +33,8 @@ export async function recentLeads(context: Context, actor: Actor): Promise<Recen
   const duplicates = await possibleDuplicates(db.orm, rows);
   return rows.map((row) => ({
     id: row.id,
-    customerName: presentCustomer(row).name,
-    customerEmail: presentCustomer(row).email,
+    customerName: presentCustomer(row, wholeSight).name,
+    customerEmail: presentCustomer(row, wholeSight).email,
     isPossibleDuplicate: duplicates.has(row.id),
     serviceLabel: leadServiceLabel(row.serviceType),
     location: row.location,

@@ -60,7 +60,7 @@ export async function forgetCustomers(
   await tx.execute(sql`
     update ${leads}
        set customer_name = ${names[because]}, customer_email = id::text || ${closedAddress("")}::text,
-           customer_mailbox = null, customer_phone = null, postcode = outcode, description = null, contact_way = null, contact_times = null,
+           customer_mailbox = null, customer_phone = null, earlier_details = '[]', postcode = outcode, description = null, contact_way = null, contact_times = null,
            import_fingerprint = null, brief = null, brief_written_at = null, plan = null,
            closed_reason = null, anonymised_at = ${instant(now)}, anonymised_because = ${because}
      where id ${those}`);

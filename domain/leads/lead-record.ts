@@ -1,6 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
 import {
   insertLead,
+  keepAddress,
   type LeadRow,
   leadByIdForUpdate,
   leadById as leadRow,
@@ -32,4 +33,9 @@ export function addLead(tx: Queryable, lead: NewLeadRecord): Promise<boolean> {
 /** Changes only the named fields, inside the caller's transaction. */
 export function changeLead(tx: Queryable, id: string, change: Partial<NewLeadRecord>): Promise<void> {
   return updateLead(tx, id, change);
+}
+
+/** Keeps where a visit to the customer is to be, which is masked once a purchase has ended. The caller holds the lead. */
+export function keepVisitAddress(tx: Queryable, id: string, address: string): Promise<void> {
+  return keepAddress(tx, id, address);
 }

@@ -24,8 +24,27 @@ export async function leadByIdForUpdate(tx: Queryable, id: string): Promise<Lead
   return (await tx.select().from(leads).where(eq(leads.id, id)).for("update"))[0];
 }
 
+/** What says who the customer is; before it changes, it is kept for as long as the lead is, to be masked like the new. */
+const details = ["customerName", "customerEmail", "customerPhone", "postcode"] as const;
+
 export async function updateLead(tx: Queryable, id: string, change: Partial<NewLead>): Promise<void> {
-  await tx.update(leads).set(change).where(eq(leads.id, id));
+  const before = Object.fromEntries(details.filter((field) => field in change).map((field) => [field, leads[field]]));
+  const pairs = Object.entries(before).map(([field, column]) => sql`${field}::text, ${column}`);
+  const kept = sql`${leads.earlierDetails} || jsonb_build_array(jsonb_build_object(${sql.join(pairs, sql`, `)}))`;
+  const earlierDetails = pairs.length > 0 ? { earlierDetails: kept } : {};
+  await tx
+    .update(leads)
+    .set({ ...change, ...earlierDetails })
+    .where(eq(leads.id, id));
+}
+
+/** Keeps the address of a visit, to be masked once a purchase has ended. */
+export async function keepAddress(tx: Queryable, id: string, address: string): Promise<void> {
+  const entry = sql`${JSON.stringify([{ address }])}::jsonb`;
+  await tx
+    .update(leads)
+    .set({ earlierDetails: sql`${leads.earlierDetails} || ${entry}` })
+    .where(and(eq(leads.id, id), sql`not ${leads.earlierDetails} @> ${entry}`));
 }
 
 /** The customer's open request for the same service, if any, locked until the transaction ends. */

@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import type { Sight } from "#domain/leads/sight.ts";
 
 /** What stands in for the customer's name. */
 export const REMOVED_BY_AGE = `Removed after ${limits.customerDetailsKeptMonths} months`;
@@ -19,10 +20,10 @@ export interface Customer {
  * Who is behind a lead. If the details were removed it says so, and never hands on the placeholders. A company whose
  * purchase has ended sees a first name and a district.
  */
-export function presentCustomer(lead: LeadRow, hasEnded = false): Customer {
+export function presentCustomer(lead: LeadRow, { isWhole }: Sight): Customer {
   const { customerName, customerEmail, customerPhone, postcode, anonymisedAt, anonymisedBecause } = lead;
   const removed = anonymisedBecause === "customer" ? REMOVED_AT_REQUEST : REMOVED_BY_AGE;
   if (anonymisedAt) return { name: removed, email: null, phone: null, postcode };
-  if (hasEnded) return { name: firstNameOf(customerName), email: null, phone: null, postcode: lead.outcode };
+  if (!isWhole) return { name: firstNameOf(customerName), email: null, phone: null, postcode: lead.outcode };
   return { name: customerName, email: customerEmail, phone: customerPhone, postcode };
 }

@@ -1,16 +1,11 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { maskEmail, maskPhone } from "#domain/contact/mask.ts";
-import { firstNameOf, readPersonName } from "#domain/contact/person-name.ts";
+import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
-import {
-  type HeldDetails,
-  HIDDEN_UNTIL_BOUGHT,
-  HIDDEN_UNTIL_PICKED,
-  NO_LONGER_SHOWN,
-  redactContacts,
-} from "#domain/leads/redact.ts";
+import { HIDDEN_UNTIL_BOUGHT, HIDDEN_UNTIL_PICKED, redactContacts } from "#domain/leads/redact.ts";
+import { heldBy } from "#domain/leads/sight.ts";
 import { credits } from "#domain/money.ts";
 import { distanceMiles, type Position } from "#domain/postcodes/distance-miles.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
@@ -54,27 +49,7 @@ export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
   };
 }
 
-/** A text about the lead as a company reads it that may no longer know who the customer is. */
-export function withoutContacts(lead: LeadRow, text: string): string {
-  return redactContacts(text, heldBy(lead), NO_LONGER_SHOWN);
-}
-
 function wholeMiles(base: Position, outcode: string): number | null {
   const place = findOutwardCode(outcode);
   return place ? Math.round(distanceMiles(base, place)) : null;
-}
-
-/** What neither the message nor the place of a lead may give away; administrators type both by hand. */
-function heldBy(lead: LeadRow): HeldDetails {
-  // Of a business: "Martin Hale, Hale Joinery Ltd".
-  const [, ...company] = lead.customerName.split(", ");
-  const { first, initial, surname } = readPersonName(lead.customerName);
-  return {
-    firstName: first || initial,
-    surname,
-    company: company.join(", "),
-    email: lead.customerEmail,
-    phone: lead.customerPhone,
-    postcode: lead.postcode,
-  };
 }

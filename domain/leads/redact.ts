@@ -1,8 +1,8 @@
 import { addressesIn } from "#domain/leads/redaction/addresses.ts";
-import { foldText, type Span, withoutSpans } from "#domain/leads/redaction/fold.ts";
+import { type FoldedText, foldText, type Span, withoutSpans } from "#domain/leads/redaction/fold.ts";
 import { handlesIn } from "#domain/leads/redaction/handles.ts";
 import { keptMasks } from "#domain/leads/redaction/kept-masks.ts";
-import { companyIn, mailboxIn, ownPostcodeIn, surnameIn } from "#domain/leads/redaction/own-words.ts";
+import { companyIn, mailboxIn, ownAddressIn, ownPostcodeIn, surnameIn } from "#domain/leads/redaction/own-words.ts";
 import { ownPhoneIn, phonesIn } from "#domain/leads/redaction/phones.ts";
 import { streetsIn } from "#domain/leads/redaction/streets.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
@@ -23,6 +23,10 @@ export interface HeldDetails {
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly postcode?: string | null | undefined;
+  /** Where a visit was to be. */
+  readonly address?: string | undefined;
+  /** What it held before each correction. */
+  readonly earlier?: readonly HeldDetails[];
 }
 
 const POSTCODE = /(?<![\p{L}\p{N}])[a-z]{1,2}[0-9][a-z0-9]?[\s.-]{0,3}[0-9][a-z]{2}(?![\p{L}\p{N}])/gu;
@@ -46,20 +50,33 @@ const masks = keptMasks();
 
 function masked(text: string, held: HeldDetails, instead: string): string {
   const folded = foldText(text);
-  const { firstName, surname = "", company, email, phone, postcode } = held;
   const spans = [
     ...addressesIn(folded),
     ...postcodesIn(folded.text),
     ...phonesIn(folded.text),
     ...streetsIn(folded),
     ...handlesIn(folded),
+    ...[held, ...(held.earlier ?? [])].flatMap((details) => heldIn(folded, details)),
+  ];
+  return withoutSpans(folded, spans, instead);
+}
+
+function heldIn(folded: FoldedText, held: HeldDetails): Span[] {
+  const { firstName, surname = "", company, email, phone, postcode, address } = held;
+  return [
     ...surnameIn(folded, surname, firstName),
     ...(company ? companyIn(folded, company) : []),
     ...(email ? mailboxIn(folded, email, firstName) : []),
     ...(phone ? ownPhoneIn(folded.text, phone) : []),
     ...(postcode ? ownPostcodeIn(folded, postcode) : []),
+    ...(address ? ownAddressIn(folded, address) : []),
   ];
-  return withoutSpans(folded, spans, instead);
+}
+
+/** Whether a text holds anything that the lead holds, however it is written. */
+export function givesAway(text: string, held: HeldDetails): boolean {
+  const folded = foldText(text);
+  return [held, ...(held.earlier ?? [])].some((details) => heldIn(folded, details).length > 0);
 }
 
 /**

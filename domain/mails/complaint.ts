@@ -10,6 +10,7 @@ import { findComplaint } from "#domain/complaints/complaints.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
@@ -46,9 +47,10 @@ export const complaintDecidedCompany: MailKind<"complaint-decided-company", Comp
   async gather(context, asked) {
     const found = await about(context, asked);
     if (!found || isClosedAddress(found.installer.email)) return undefined;
-    const { installer, complaint, facts } = found;
+    const { installer, complaint, sight, facts } = found;
+    const reasons = sight.text(complaint.toCompany ?? "");
     const path = `/leads/purchases/${asked.purchaseId}`;
-    return { ...facts, to: installer.email, name: installer.contactName, reasons: complaint.toCompany ?? "", path };
+    return { ...facts, to: installer.email, name: installer.contactName, reasons, path };
   },
   letter: complaintDecidedCompanyLetter,
 };
@@ -75,7 +77,7 @@ interface Asked {
 
 /** Undefined once the customer's details are removed, with which the words went. */
 async function about({ db }: Context, { purchaseId, complaintId }: Asked) {
-  const { lead, installer } = await findPurchase(db.orm, purchaseId);
+  const { lead, installer, purchase } = await findPurchase(db.orm, purchaseId);
   const complaint = await findComplaint(db.orm, complaintId);
   if (lead.anonymisedAt || !complaint || complaint.decision === "gone") return undefined;
   const facts = {
@@ -83,5 +85,5 @@ async function about({ db }: Context, { purchaseId, complaintId }: Asked) {
     ...{ company: installer.companyName, about: labelOf(complaintSubjectOptions, complaint.about) ?? complaint.about },
     ...{ answerBy: londonDay(complaint.answerBy), isUpheld: complaint.decision === "upheld" },
   };
-  return { lead, installer, complaint, facts };
+  return { lead, installer, complaint, sight: sightOf(lead, purchase), facts };
 }

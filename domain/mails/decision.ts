@@ -3,6 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { findQuote } from "#domain/quotes/find-quote.ts";
@@ -52,15 +53,16 @@ export const decided: MailKind<"decided", DecidedFacts> = {
 async function aboutPurchase({ db }: Context, purchaseId: string) {
   const { lead, installer, purchase } = await findPurchase(db.orm, purchaseId);
   if (lead.anonymisedAt || isClosedAddress(installer.email)) return undefined;
-  const { stage, lostReason, lostWords } = purchase;
+  const { stage, lostReason } = purchase;
+  const sight = sightOf(lead, purchase);
   return {
-    ...{ stage, lostReason, lostWords },
+    ...{ stage, lostReason, lostWords: sight.text(purchase.lostWords) },
     about: {
       to: installer.email,
       contactName: installer.contactName,
       firstName: firstNameOf(lead.customerName),
       serviceLabel: leadServiceLabel(lead.serviceType),
-      location: lead.location,
+      location: sight.text(lead.location),
       purchaseId,
     },
   };

@@ -8,6 +8,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { findDecision } from "#domain/refunds/find-decision.ts";
@@ -46,13 +47,14 @@ async function decidedReport({ db }: Context, purchaseId: string) {
   const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
   if (isClosedAddress(installer.email)) return undefined;
   const { reasonLabel, decisionReason } = await findDecision(db.orm, purchaseId);
+  const sight = sightOf(lead, purchase);
   const about = {
     to: installer.email,
     contactName: installer.contactName,
     serviceLabel: leadServiceLabel(lead.serviceType),
-    location: lead.location,
-    customerName: presentCustomer(lead, purchase.endedAt !== null).name,
+    location: sight.text(lead.location),
+    customerName: presentCustomer(lead, sight).name,
     reported: reasonLabel,
   };
-  return { about, priceCredits: purchase.priceCredits, reason: decisionReason };
+  return { about, priceCredits: purchase.priceCredits, reason: sight.text(decisionReason) };
 }

@@ -15,6 +15,7 @@ import { calendarFile, entryOf } from "#domain/appointments/calendar-entry.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
+import { sightOf, wholeSight } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { messagesForMail } from "#domain/messages/messages-for-mail.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
@@ -139,7 +140,7 @@ export const reminderToCompany: MailKind<"appointment-reminder-to-company", Appo
   letter: appointmentLetter,
 };
 
-type Found = NonNullable<Awaited<ReturnType<typeof toCompany>>>;
+type Found = NonNullable<Awaited<ReturnType<typeof toCompany | typeof toCustomer>>>;
 
 /** Undefined where it is no longer as the mail would say. */
 function appointmentFacts(
@@ -147,14 +148,14 @@ function appointmentFacts(
   event: AppointmentFacts["event"],
 ): (AppointmentFacts & { to: string }) | undefined {
   if (!found) return undefined;
-  const { row, facts, now } = found;
+  const { row, facts, sight, now } = found;
   const isRight = event === "cancelled" ? row.status === "cancelled" : row.status === "booked";
-  const appointment = presentAppointment(row);
+  const appointment = presentAppointment(row, sight);
   const summary = `${appointmentKindLabel(row.kind)}: ${facts.other}`;
   const entry = entryOf(appointment, { uid: row.uid, summary, description: "Agreed through Fairwatt." });
   if (!isRight || !entry) return undefined;
   const { startsAt, endsAt } = entry;
-  return { ...facts, event, startsAt, endsAt, address: row.address, calendar: calendarFile(entry, now) };
+  return { ...facts, event, startsAt, endsAt, address: appointment.address, calendar: calendarFile(entry, now) };
 }
 
 async function toCustomer(context: Context, appointmentId: string, token: string) {
@@ -164,17 +165,19 @@ async function toCustomer(context: Context, appointmentId: string, token: string
   await issueRequestLink(context, lead.id, token);
   const company = installer.companyName;
   const facts = { to: lead.customerEmail, name: calledName(lead.customerName), company, other: company };
-  return { row, now: context.now, facts: { ...facts, ...aboutWork(row), path: `/requests/${token}/appointments` } };
+  const path = `/requests/${token}/appointments`;
+  return { row, now: context.now, sight: wholeSight, facts: { ...facts, ...aboutWork(row), path } };
 }
 
 async function toCompany(context: Context, appointmentId: string) {
   const found = await aboutAppointment(context, appointmentId);
   if (!found) return undefined;
-  const { lead, installer, row } = found;
+  const { lead, installer, purchase, row } = found;
   const company = installer.companyName;
   const facts = { to: installer.email, name: installer.contactName, company, other: firstNameOf(lead.customerName) };
   const path = `/leads/purchases/${row.purchaseId}#appointments`;
-  return { row, now: context.now, facts: { ...facts, ...aboutWork(row), path } };
+  const sight = sightOf(lead, purchase);
+  return { row, now: context.now, sight, facts: { ...facts, ...aboutWork(row), path } };
 }
 
 function aboutWork({ kind, minutes }: { kind: AppointmentKind; minutes: number }) {
@@ -184,6 +187,6 @@ function aboutWork({ kind, minutes }: { kind: AppointmentKind; minutes: number }
 async function aboutAppointment({ db }: Context, appointmentId: string) {
   const row = await findAppointment(db.orm, appointmentId);
   if (!row) return undefined;
-  const { lead, installer } = await findPurchase(db.orm, row.purchaseId);
-  return lead.anonymisedAt || isClosedAddress(installer.email) ? undefined : { row, lead, installer };
+  const { lead, installer, purchase } = await findPurchase(db.orm, row.purchaseId);
+  return lead.anonymisedAt || isClosedAddress(installer.email) ? undefined : { row, lead, installer, purchase };
 }

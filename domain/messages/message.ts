@@ -1,8 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { MessageSide } from "#db/schema.ts";
-import { type AttachedFile, fileForPrograms } from "#domain/files/file.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
-import { withoutContacts } from "#domain/leads/present-lead.ts";
+import { type AttachedFile, fileForPrograms, filesSeen } from "#domain/files/file.ts";
+import type { Sight } from "#domain/leads/sight.ts";
 import type { MessageRow } from "#domain/messages/messages.sql.ts";
 import { minutesAfter } from "#domain/time/periods.ts";
 
@@ -28,26 +27,20 @@ interface Reading {
   reader: MessageSide;
   now: Date;
   files: readonly AttachedFile[];
-  /** The lead, for a company whose purchase has ended. */
-  endedFor?: LeadRecord | undefined;
+  sight: Sight;
 }
 
 /** A company reads no contact details in it once its purchase has ended, and has no file that the customer sent. */
-export function presentMessage(row: MessageRow, { reader, now, files, endedFor }: Reading): Message {
+export function presentMessage(row: MessageRow, { reader, now, files, sight }: Reading): Message {
   const isOwn = row.sender === reader;
   const state = stateOf(row);
-  const text = state === "shown" ? row.text : null;
   return {
     ...{ id: row.id, from: row.sender, sentAt: row.sentAt, readAt: isOwn ? row.readAt : null, state },
-    text: text !== null && endedFor ? withoutContacts(endedFor, text) : text,
+    text: state === "shown" ? sight.text(row.text) : null,
     canRemove: isOwn && state === "shown" && now < removableUntil(row),
     isReported: !isOwn && row.reportedAt !== null,
-    files: state === "shown" ? (endedFor ? filesOnceEnded(files, endedFor, isOwn) : files) : [],
+    files: state === "shown" && (sight.isWhole || isOwn) ? filesSeen(files, sight) : [],
   };
-}
-
-function filesOnceEnded(files: readonly AttachedFile[], lead: LeadRecord, isOwn: boolean): readonly AttachedFile[] {
-  return isOwn ? files.map((file) => ({ ...file, fileName: withoutContacts(lead, file.fileName) })) : [];
 }
 
 function stateOf({ removedAt, decision, text }: MessageRow): Message["state"] {

@@ -1,6 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
 import { filesOf } from "#domain/files/file.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import { messageForPrograms, presentMessage } from "#domain/messages/message.ts";
 import { messagesOfPurchases } from "#domain/messages/messages.sql.ts";
 
@@ -22,7 +23,7 @@ export async function ownMessages(
   const byPurchase = Map.groupBy(messages, ({ purchaseId }) => purchaseId);
   return new Map(
     bought.map(({ purchase, lead }) => {
-      const seen = { reader: "installer", now, endedFor: purchase.endedAt ? lead : undefined } as const;
+      const seen = { reader: "installer", now, sight: sightOf(lead, purchase) } as const;
       const rows = byPurchase.get(purchase.id) ?? [];
       const shown = rows.map((row) => presentMessage(row, { ...seen, files: files.get(row.id) ?? [] }));
       return [purchase.id, shown.map(messageForPrograms)];

@@ -6,6 +6,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type AttachedFile, filesOf } from "#domain/files/file.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { sightOf, wholeSight } from "#domain/leads/sight.ts";
 import { type Message, presentMessage } from "#domain/messages/message.ts";
 import {
   countUnread,
@@ -121,7 +122,7 @@ async function summaries({ db, now }: Context, rows: readonly Row[], reader: Mes
 }
 
 function aboutThread({ purchase, lead, company }: Row, reader: MessageSide) {
-  const name = reader === "customer" ? company : presentCustomer(lead, purchase.endedAt !== null).name;
+  const name = reader === "customer" ? company : presentCustomer(lead, sightOf(lead, purchase)).name;
   const { serviceType, outcode } = lead;
   return { purchaseId: purchase.id, name, serviceLabel: leadServiceLabel(serviceType), outcode };
 }
@@ -138,6 +139,6 @@ function present(
   message: MessageRow,
   seen: { reader: MessageSide; now: Date; files: readonly AttachedFile[] },
 ) {
-  const endedFor = seen.reader === "installer" && purchase.endedAt ? lead : undefined;
-  return presentMessage(message, { ...seen, endedFor });
+  const sight = seen.reader === "installer" ? sightOf(lead, purchase) : wholeSight;
+  return presentMessage(message, { ...seen, sight });
 }

@@ -8,6 +8,7 @@ import { DomainError } from "#domain/errors.ts";
 import { filesOf } from "#domain/files/file.ts";
 import { cameWith, type GivenFiles, keepFiles, type StoredFile, withStoredFiles } from "#domain/files/keep-files.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import { type Message, presentMessage } from "#domain/messages/message.ts";
 import {
   holdThread,
@@ -105,7 +106,8 @@ async function writeToCustomer(tx: Tx, context: Context, { found, id, words, sto
   const row = await messageById(tx, id);
   if (!row) throw new DomainError("conflict");
   const files = (await filesOf(tx, [id])).get(id) ?? [];
-  return { message: presentMessage(row, { reader: "installer", now, files }), isKept };
+  const sight = sightOf(thread.lead, thread.purchase);
+  return { message: presentMessage(row, { reader: "installer", now, files, sight }), isKept };
 }
 
 /** Which message a program's key means for a purchase. */

@@ -3,6 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
+import { type Sight, sightOf } from "#domain/leads/sight.ts";
 import { changeableUntil } from "#domain/outcomes/finish-work.ts";
 import {
   measuredShares,
@@ -11,6 +12,7 @@ import {
   outcomeRow,
   outcomesOfPurchases,
 } from "#domain/outcomes/outcomes.sql.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { daysBetween, londonDay } from "#domain/time/calendar.ts";
 import { monthsAfter } from "#domain/time/periods.ts";
@@ -68,21 +70,28 @@ export async function outcomeOfMyPurchase(
 ): Promise<CompanyOutcome | undefined> {
   const installer = requireInstaller(actor);
   const row = await outcomeOfPurchase(db.orm, purchaseId);
-  return row?.installerId === installer.id ? presentToCompany(row, now) : undefined;
+  if (row?.installerId !== installer.id) return undefined;
+  const { lead, purchase } = await findPurchase(db.orm, purchaseId);
+  return presentToCompany(row, sightOf(lead, purchase), now);
 }
 
-/** What a company reads of these purchases of its own, by purchase. Authorizes nothing. */
+/** What a company reads of these purchases of its own, by purchase, as each may be seen. Authorizes nothing. */
 export async function outcomesForCompany(
   tx: Queryable,
-  purchaseIds: readonly string[],
+  sights: ReadonlyMap<string, Sight>,
   now: Date,
 ): Promise<ReadonlyMap<string, CompanyOutcome>> {
-  const rows = await outcomesOfPurchases(tx, purchaseIds);
-  return new Map(rows.map((row) => [row.purchaseId, presentToCompany(row, now)]));
+  const rows = await outcomesOfPurchases(tx, [...sights.keys()]);
+  return new Map(
+    rows.flatMap((row) => {
+      const sight = sights.get(row.purchaseId);
+      return sight ? [[row.purchaseId, presentToCompany(row, sight, now)]] : [];
+    }),
+  );
 }
 
-function presentToCompany(row: OutcomeRow, now: Date): CompanyOutcome {
-  const { purchaseId: _, ...said } = present(row);
+function presentToCompany(row: OutcomeRow, sight: Sight, now: Date): CompanyOutcome {
+  const { purchaseId: _, ...said } = present({ ...row, words: sight.text(row.words) });
   const readableFrom = changeableUntil(row);
   return { finishedOn: row.finishedOn, readableFrom, said: now >= readableFrom ? said : null };
 }

@@ -18,10 +18,9 @@ import {
   mcsNumbersOf,
   paymentsOf,
   profileChangesOf,
-  reportsOf,
   webhooksOf,
 } from "#domain/own-data/own-data.sql.ts";
-import { ownPurchases } from "#domain/own-data/own-purchases.ts";
+import { ownPurchases, ownReports } from "#domain/own-data/own-purchases.ts";
 import { devicesOf, newsWishOf, savedItemsOf, savedViewsOf, sessionsOf } from "#domain/own-data/person-data.sql.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 
@@ -63,7 +62,7 @@ async function* writeAll({ db: { orm }, now }: Context, id: string): AsyncGenera
   yield field("outlines", await ownOutlines(orm, id, now));
   yield* paged("creditTransactions", (after) => ledgerOf(orm, id, after, limits.exportPageSize));
   yield field("payments", await paymentsOf(orm, id));
-  yield field("refundRequests", await reportsOf(orm, id));
+  yield field("refundRequests", await ownReports(orm, id));
   yield field("complaints", await decidedComplaints(orm, id));
   yield field("apiKeys", await keysOf(orm, id));
   yield field("webhooks", await webhooksOf(orm, id));

@@ -226,8 +226,12 @@ export async function reportsOf(tx: Queryable, id: string) {
       requestedAt: refundRequests.requestedAt,
       decidedAt: refundRequests.decidedAt,
       decisionReason: refundRequests.decisionReason,
+      endedAt: leadPurchases.endedAt,
+      lead: leads,
     })
     .from(refundRequests)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, refundRequests.purchaseId))
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
     .where(eq(refundRequests.installerId, id))
     .orderBy(asc(refundRequests.requestedAt), refundRequests.id);
 }

@@ -2,10 +2,10 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { appointmentsByPurchase } from "#domain/appointments/appointments.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
-import { withoutContacts } from "#domain/leads/present-lead.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import { ownMessages } from "#domain/messages/own-messages.ts";
 import { outcomesForCompany } from "#domain/outcomes/outcomes.ts";
-import { purchasesOf } from "#domain/own-data/own-data.sql.ts";
+import { purchasesOf, reportsOf } from "#domain/own-data/own-data.sql.ts";
 import { ownDrafts, ownQuotes } from "#domain/quotes/own-quotes.ts";
 import { attemptsByPurchase } from "#domain/silence/log-attempt.ts";
 
@@ -20,39 +20,32 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
   const messages = await ownMessages(tx, bought, now);
   const active = rows.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
   const drafts = await ownDrafts(tx, active);
-  const outcomes = await outcomesForCompany(
-    tx,
-    rows.map(({ id }) => id),
-    now,
-  );
-  const appointments = await appointmentsByPurchase(
-    tx,
-    rows.map(({ id }) => id),
-    new Set(active),
-  );
+  const sights = new Map(bought.map(({ purchase, lead }) => [purchase.id, sightOf(lead, purchase)]));
+  const outcomes = await outcomesForCompany(tx, sights, now);
+  const appointments = await appointmentsByPurchase(tx, sights);
   const attempts = await attemptsByPurchase(
     tx,
     rows.map(({ id }) => id),
   );
   return rows.map(({ lead, notes, noteThread, ...purchase }) => {
     const hasEnded = purchase.endedAt !== null;
-    const shown = <T extends string | null>(text: T) => (hasEnded && text ? withoutContacts(lead, text) : text);
+    const sight = sightOf(lead, purchase);
     const { serviceType, urgency, propertyType, timeframe, budgetRange, createdAt } = lead;
     return {
       ...purchase,
-      notes: shown(notes),
-      noteThread: noteThread.map((note) => ({ ...note, text: shown(note.text) })),
+      notes: sight.text(notes),
+      noteThread: noteThread.map((note) => ({ ...note, text: sight.text(note.text) })),
       messages: messages.get(purchase.id) ?? [],
       quotes: quotes.get(purchase.id) ?? [],
       appointments: appointments.get(purchase.id) ?? [],
       contactAttempts: attempts.get(purchase.id) ?? [],
       outcome: outcomes.get(purchase.id) ?? null,
       quoteDraft: drafts.get(purchase.id) ?? null,
-      contact: presentCustomer(lead, hasEnded),
+      contact: presentCustomer(lead, sight),
       lead: {
-        ...{ serviceType, location: shown(lead.location), urgency, propertyType, timeframe, budgetRange },
+        ...{ serviceType, location: sight.text(lead.location), urgency, propertyType, timeframe, budgetRange },
         ...{
-          description: shown(lead.description),
+          description: sight.text(lead.description),
           brief: hasEnded ? null : lead.brief,
           plan: hasEnded ? null : lead.plan,
           contactWay: hasEnded ? null : lead.contactWay,
@@ -61,5 +54,14 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
         },
       },
     };
+  });
+}
+
+/** What it reported, its words and our reasons as its own pages show them. Authorizes nothing. */
+export async function ownReports(tx: Queryable, installerId: string) {
+  const rows = await reportsOf(tx, installerId);
+  return rows.map(({ lead, endedAt, ...report }) => {
+    const sight = sightOf(lead, { endedAt });
+    return { ...report, note: sight.text(report.note), decisionReason: sight.text(report.decisionReason) };
   });
 }

@@ -5,6 +5,7 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { wholeSight } from "#domain/leads/sight.ts";
 import { projectRows } from "#domain/project-desk/all-projects.sql.ts";
 import type { AllProjectsFilter } from "#domain/project-desk/all-projects-filter.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
@@ -49,7 +50,7 @@ export async function allProjects(
   const items = shown.map(({ project, lead, ever, active, quotes, stops, openStops }) => ({
     ...{ leadId: project.leadId, status: project.status, statusChangedAt: project.statusChangedAt },
     ...{ openedAt: project.openedAt, lastActAt: project.lastActAt, askedStillLookingAt: project.askedStillLookingAt },
-    ...{ customerName: presentCustomer(lead).name, serviceLabel: leadServiceLabel(lead.serviceType) },
+    ...{ customerName: presentCustomer(lead, wholeSight).name, serviceLabel: leadServiceLabel(lead.serviceType) },
     ...{ location: lead.location, companies: { ever, active }, quotes, stops: { all: stops, open: openStops } },
   }));
   return { items, nextCursor };

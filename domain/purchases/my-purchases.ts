@@ -1,11 +1,11 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
-import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
-import { withoutContacts } from "#domain/leads/present-lead.ts";
+import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { endedSight } from "#domain/leads/sight.ts";
 import { presentPurchase } from "#domain/purchases/present-purchase.ts";
 import { type PurchaseFilter, searchTerms } from "#domain/purchases/purchase-filter.ts";
 import {
@@ -65,11 +65,12 @@ async function queryOf(
   const terms = searchTerms(search);
   const ended = terms.words ? await endedPurchasesWith(orm, installerId, terms.words) : [];
   const sought = terms.words?.toLowerCase() ?? "";
-  const shown = ended.filter(({ lead }) =>
-    [firstNameOf(lead.customerName), withoutContacts(lead, lead.location)].some((text) =>
+  const shown = ended.filter(({ lead }) => {
+    const sight = endedSight(lead);
+    return [presentCustomer(lead, sight).name, sight.text(lead.location)].some((text) =>
       text.toLowerCase().includes(sought),
-    ),
-  );
+    );
+  });
   return { installerId, stage, ...terms, endedWithWords: shown.map(({ id }) => id) };
 }
 

@@ -1,8 +1,8 @@
 import { leadServiceLabel } from "#content/options.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
-import { withoutContacts } from "#domain/leads/present-lead.ts";
 import { closedByCustomerAt } from "#domain/leads/quote-request.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import { credits } from "#domain/money.ts";
 import type { purchaseRows } from "#domain/purchases/purchases.sql.ts";
 
@@ -15,7 +15,7 @@ export function presentPurchase({
   notes,
 }: Awaited<ReturnType<typeof purchaseRows>>[number]): PurchasedLead {
   const hasEnded = purchase.endedAt !== null;
-  const shown = <T extends string | null>(text: T) => (hasEnded && text ? withoutContacts(lead, text) : text);
+  const sight = sightOf(lead, purchase);
   return {
     purchaseId: purchase.id,
     leadId: lead.id,
@@ -27,13 +27,13 @@ export function presentPurchase({
     report,
     stage: purchase.stage,
     stageChangedAt: purchase.stageChangedAt,
-    notes: shown(notes),
+    notes: sight.text(notes),
     serviceType: lead.serviceType,
     serviceLabel: leadServiceLabel(lead.serviceType),
-    location: shown(lead.location),
+    location: sight.text(lead.location),
     outcode: lead.outcode,
     urgency: lead.urgency,
-    description: shown(lead.description),
+    description: sight.text(lead.description),
     budgetRange: lead.budgetRange,
     timeframe: lead.timeframe,
     propertyType: lead.propertyType,
@@ -45,7 +45,7 @@ export function presentPurchase({
     askedAt: lead.createdAt,
     confirmedAt: lead.origin === "quote_request" ? lead.availableAt : null,
     maxPurchases: lead.maxPurchases,
-    contact: presentCustomer(lead, hasEnded),
+    contact: presentCustomer(lead, sight),
     closedByCustomerAt: closedByCustomerAt(lead),
     contactCorrectedAt: lead.contactCorrectedAt,
     anonymisedAt: lead.anonymisedAt,

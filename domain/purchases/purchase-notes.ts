@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { withoutContacts } from "#domain/leads/present-lead.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import {
   insertPurchaseNote,
   isPurchaseOf,
@@ -33,8 +33,8 @@ export async function purchaseNotes({ db }: Context, actor: Actor, purchaseId: s
   const bought = await leadOfPurchase(db.orm, purchaseId, installer.id);
   if (!bought) throw new DomainError("not_found");
   const notes = await purchaseNoteRows(db.orm, purchaseId);
-  if (!bought.endedAt) return notes;
-  return notes.map((note) => ({ ...note, text: withoutContacts(bought.lead, note.text) }));
+  const sight = sightOf(bought.lead, bought);
+  return notes.map((note) => ({ ...note, text: sight.text(note.text) }));
 }
 
 /**

@@ -5,6 +5,7 @@ import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import { quoteStatusAt } from "#domain/quotes/present-quote.ts";
 import { quotesOfCompany } from "#domain/quotes/quotes.sql.ts";
 
@@ -47,7 +48,7 @@ export async function companyQuotes(
     if (!sentAt) return [];
     return {
       ...{ id, purchaseId, option, revision, sentAt, openedAt, validUntil, duePence: duePence ?? 0 },
-      customer: presentCustomer(lead, endedAt !== null).name,
+      customer: presentCustomer(lead, sightOf(lead, { endedAt })).name,
       serviceLabel: leadServiceLabel(lead.serviceType),
       status: quoteStatusAt(quote, now),
     };

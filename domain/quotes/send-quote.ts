@@ -12,7 +12,7 @@ import { noteEvents } from "#domain/projects/project.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
 import { type ExaminedQuote, examineQuote, requireOpenForQuotes } from "#domain/quotes/check-quote.ts";
 import { quoteDataDate } from "#domain/quotes/checks/data-date.ts";
-import { presentQuote, type SentQuote } from "#domain/quotes/present-quote.ts";
+import type { SentQuote } from "#domain/quotes/present-quote.ts";
 import { presentToCompany } from "#domain/quotes/present-to-company.ts";
 import {
   holdPurchaseToQuote,
@@ -75,7 +75,8 @@ export async function sendWithin(
   }
   const row = await sendNew(tx, context, { id, held, posted, installerId });
   if (withWaitingFiles) await sendWaitingFiles(tx, purchaseId, id);
-  return { quote: presentQuote(row, context.now, (await filesOf(tx, [id])).get(id) ?? []), replayed: false };
+  const files = (await filesOf(tx, [id])).get(id) ?? [];
+  return { quote: presentToCompany(row, held, context.now, files), replayed: false };
 }
 
 /** Which quote a key means for a purchase. */

@@ -2,6 +2,7 @@ import type { RefundReason } from "#content/refund-reasons.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import { purchaseOf, type RefundRow, refundRequestOf } from "#domain/refunds/refunds.sql.ts";
 import { reportUntil } from "#domain/refunds/report-until.ts";
 
@@ -17,14 +18,16 @@ export type MyReport =
       decisionReason: string | null;
     };
 
-/** The installer's report on one of their purchases. Errors: not_signed_in, not_found (or another installer's). */
+/** The installer's report on one of their purchases; once that has ended, without the customer's contact details. Errors: not_signed_in, not_found (or another installer's). */
 export async function myReport({ db, now }: Context, actor: Actor, purchaseId: string): Promise<MyReport> {
   const installer = requireInstaller(actor);
   const purchase = await purchaseOf(db.orm, installer.id, purchaseId);
   if (!purchase) throw new DomainError("not_found");
   const request = await refundRequestOf(db.orm, purchaseId);
   if (request) {
-    const { status: state, reason, note, requestedAt, decidedAt, decisionReason } = request;
+    const { status: state, reason, requestedAt, decidedAt } = request;
+    const sight = sightOf(purchase.lead, purchase);
+    const [note, decisionReason] = [sight.text(request.note), sight.text(request.decisionReason)];
     return { state, reason, note, requestedAt, decidedAt, decisionReason };
   }
   const until = reportUntil(purchase.purchasedAt);

@@ -1,13 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { leadPurchases, refundRequests } from "#db/schema.ts";
+import { leadPurchases, leads, refundRequests } from "#db/schema.ts";
 
 export type RefundRow = typeof refundRequests.$inferSelect;
 
 export async function purchaseOf(tx: Queryable, installerId: string, purchaseId: string) {
   const [row] = await tx
-    .select({ id: leadPurchases.id, purchasedAt: leadPurchases.purchasedAt })
+    .select({
+      ...{ id: leadPurchases.id, purchasedAt: leadPurchases.purchasedAt, endedAt: leadPurchases.endedAt },
+      lead: leads,
+    })
     .from(leadPurchases)
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
     .where(and(eq(leadPurchases.id, purchaseId), eq(leadPurchases.installerId, installerId)));
   return row;
 }

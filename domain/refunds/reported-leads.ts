@@ -8,6 +8,7 @@ import type { Context } from "#domain/context.ts";
 import { fatesOf } from "#domain/leads/contact-question.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
+import { wholeSight } from "#domain/leads/sight.ts";
 import { type Credits, credits } from "#domain/money.ts";
 import {
   countOpenRefunds,
@@ -129,7 +130,7 @@ function presentOpen(row: OpenRow, known: Known): OpenRefund {
     requestedAt: request.requestedAt,
     reason: request.reason,
     note: request.note,
-    customer: { ...presentCustomer(lead), message: lead.description },
+    customer: { ...presentCustomer(lead, wholeSight), message: lead.description },
     leadStatus: lead.status,
     fates,
     fate: fates.includes(usual) ? usual : "keep",

@@ -6,6 +6,8 @@ import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { leadById } from "#domain/leads/lead-record.ts";
+import { endedSight } from "#domain/leads/sight.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import {
   countOpenStops as countOpen,
@@ -67,7 +69,10 @@ export async function stopOfMyPurchase({ db }: Context, actor: Actor, purchaseId
   const stop = await stopRow(db.orm, purchaseId);
   if (!stop) return null;
   if (stop.installerId !== installer.id) throw new DomainError("not_found");
-  const { status, askedAt, dueAt, confirmedAt, keptByLaw } = stop;
+  const lead = await leadById(db.orm, stop.leadId);
+  if (!lead) throw new DomainError("not_found");
+  const { status, askedAt, dueAt, confirmedAt } = stop;
+  const keptByLaw = endedSight(lead).text(stop.keptByLaw);
   return { purchaseId, status, askedAt, dueAt, confirmedAt, keptByLaw };
 }
 

@@ -162,6 +162,29 @@ export function ownPostcodeIn(folded: FoldedText, postcode: string): Span[] {
   return [...found, ...spelled(inward, anything(GAP_MAX))];
 }
 
+/**
+ * The lines of an address that name a house or a street: all but the last, which is the town, and a line of its own. A
+ * house number goes with its street.
+ */
+export function ownAddressIn(folded: FoldedText, address: string): Span[] {
+  const lines = foldText(address.trim()).text.split(/\s*[,\n]\s*/);
+  const told = lines.length > 1 ? lines.slice(0, -1) : lines;
+  return told.flatMap((line) => {
+    const [, number = "", street = line] = /^(\d{1,4}[a-z]?)\s(.+)$/u.exec(line) ?? [];
+    if (lettersOf(street).length < LETTERS_APART_MIN) return [];
+    return spelledIn(folded.text, lettersOf(street), anything(GAP_MAX))
+      .map((span) => ({ ...span, start: span.start - numberBefore(folded.text, span.start, number) }))
+      .filter((span) => standsAlone(folded.text, span));
+  });
+}
+
+function numberBefore(text: string, at: number, number: string): number {
+  if (number === "") return 0;
+  const before = text.slice(Math.max(0, at - number.length - HALVES_APART_MAX), at);
+  const found = before.lastIndexOf(number);
+  return found >= 0 && /^[\s,.-]*$/u.test(before.slice(found + number.length)) ? before.length - found : 0;
+}
+
 /** A code as people type it, with letters for figures: "S1 0AB" also as "sl oab". */
 function lookAlikesOf(code: string): string[] {
   return Array.from(code).reduce<string[]>(
