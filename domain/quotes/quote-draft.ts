@@ -1,14 +1,18 @@
 import { limits } from "#config/limits.ts";
+import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { type AttachedFile, waitingFiles } from "#domain/files/file.ts";
+import { givesAway, redactContacts } from "#domain/leads/redact.ts";
+import { type HeldLead, heldBy } from "#domain/leads/sight.ts";
 import { checkQuote, type ExaminedQuote, requireOpenForQuotes } from "#domain/quotes/check-quote.ts";
 import { findQuote } from "#domain/quotes/find-quote.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
-import { draftOf, lastContentOf, purchaseToQuote, removeDraft, writeDraft } from "#domain/quotes/quotes.sql.ts";
+import { draftOf, lastQuoteOf, purchaseToQuote, removeDraft, writeDraft } from "#domain/quotes/quotes.sql.ts";
 import { quoteIdOf, sendQuote } from "#domain/quotes/send-quote.ts";
+import { withTexts } from "#domain/quotes/sheet/quote-texts.ts";
 import { postedFrom, type Typed, typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { unusualIn } from "#domain/typed-text.ts";
@@ -33,7 +37,7 @@ export async function quoteDraft(context: Context, actor: Actor, purchaseId: str
   const { orm } = context.db;
   const { found, installer } = await openPurchase(context, actor, purchaseId);
   const draft = await draftOf(orm, purchaseId);
-  const hasLast = (await lastContentOf(orm, installer.id)) !== undefined;
+  const hasLast = (await lastQuoteOf(orm, installer.id)) !== undefined;
   const typed = draft?.typed ?? usualValues(context.now, installer.companyName);
   const firstName = calledName(found.lead.customerName);
   const files = await waitingFiles(orm, purchaseId);
@@ -64,14 +68,28 @@ function unkeptIn(typed: Typed): FieldErrors {
 type Saved = { purchaseId: string; typed: Typed };
 
 /**
- * Begins anew with the company's last quote to anybody, with new days. Errors: as `quoteDraft`, not_found (it has sent
+ * Begins again with the company's last quote to anybody, with new days, and without texts that name another customer. Errors: as `quoteDraft`, not_found (it has sent
  * none).
  */
 export async function startFromLastQuote(context: Context, actor: Actor, purchaseId: string): Promise<void> {
   const { installer } = await openPurchase(context, actor, purchaseId);
-  const last = await lastContentOf(context.db.orm, installer.id);
+  const last = await lastQuoteOf(context.db.orm, installer.id);
   if (!last) throw new DomainError("not_found");
-  await saveQuoteDraft(context, actor, { purchaseId, typed: { ...typedFrom(last), ...daysFrom(context.now) } });
+  const content = last.purchaseId === purchaseId ? last.content : withoutOtherCustomer(last.content, last.lead);
+  await saveQuoteDraft(context, actor, { purchaseId, typed: { ...typedFrom(content), ...daysFrom(context.now) } });
+}
+
+/**
+ * What was typed for one customer must not reach another: a text with anything of theirs, or with anybody's number or
+ * address, is left out whole. The company's own address is no such thing.
+ */
+function withoutOtherCustomer(quote: Quote, lead: HeldLead): Quote {
+  const held = heldBy(lead);
+  const theirs = { ...held, earlier: [...(held.earlier ?? []), { surname: held.firstName }] };
+  return withTexts(quote, (text, field) => {
+    const isTheirs = field === "party" ? givesAway(text, theirs) : redactContacts(text, theirs) !== text;
+    return isTheirs ? "" : text;
+  });
 }
 
 /** What the draft comes to and what its customer would read. Errors: those of `checkQuote`. */

@@ -165,14 +165,15 @@ export async function quotesOfCompany(
     .limit(limit);
 }
 
-/** The newest quote that a company has sent to anybody, if its words are still there. */
-export async function lastContentOf(tx: Queryable, installerId: string): Promise<Quote | undefined> {
+/** The newest quote that a company has sent to anybody, if its words are still there, and for whom it was. */
+export async function lastQuoteOf(tx: Queryable, installerId: string) {
   const [row] = await tx
-    .select({ content: quotes.content })
+    .select({ content: quotes.content, purchaseId: quotes.purchaseId, lead: leads })
     .from(quotes)
+    .innerJoin(leads, eq(leads.id, quotes.leadId))
     .where(and(eq(quotes.installerId, installerId), isNotNull(quotes.content), ne(quotes.status, "draft")))
     .orderBy(desc(quotes.sentAt))
     .limit(1);
   // Written by `sendQuote` from what it had read as a quote.
-  return row?.content as Quote | undefined;
+  return row && { ...row, content: row.content as Quote };
 }
