@@ -15,6 +15,8 @@ export const outlineLimits = {
   outlineDays: 7,
   outlineReminderDays: [2, 5],
   outlineMessagesPerSideMax: 10,
+  /** Of a company about one outline, those that are refused included. */
+  outlineTriesPerDay: 30,
   outlineMessageLengthMax: 1000,
   /** A company of which so many were removed within so many days sends none for as long. */
   outlineRemovalsMax: 3,

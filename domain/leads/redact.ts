@@ -1,6 +1,7 @@
 import { addressesIn } from "#domain/leads/redaction/addresses.ts";
 import { type FoldedText, foldText, type Span, withoutSpans } from "#domain/leads/redaction/fold.ts";
 import { handlesIn } from "#domain/leads/redaction/handles.ts";
+import { invitationsIn, streetNamesIn } from "#domain/leads/redaction/invitations.ts";
 import { keptMasks } from "#domain/leads/redaction/kept-masks.ts";
 import { companyIn, mailboxIn, ownAddressIn, ownPostcodeIn, surnameIn } from "#domain/leads/redaction/own-words.ts";
 import { ownPhoneIn, phonesIn } from "#domain/leads/redaction/phones.ts";
@@ -30,6 +31,8 @@ export interface HeldDetails {
 }
 
 const POSTCODE = /(?<![\p{L}\p{N}])[a-z]{1,2}[0-9][a-z0-9]?[\s.-]{0,3}[0-9][a-z]{2}(?![\p{L}\p{N}])/gu;
+const HALF_POSTCODE =
+  /(?<![\p{L}\p{N}])post ?code (?:ends|finishes|goes on|continues)(?: (?:in|with|on))? ([0-9] ?[a-z] ?[a-z])(?![\p{L}\p{N}])/gu;
 
 /**
  * The text of a lead as an installer may read it before buying. What the lead holds (its phone number by its digits,
@@ -53,6 +56,9 @@ function masked(text: string, held: HeldDetails, instead: string): string {
   const spans = [
     ...addressesIn(folded),
     ...postcodesIn(folded.text),
+    ...Array.from(folded.text.matchAll(HALF_POSTCODE), ({ 0: whole, 1: half = "", index }) => ({
+      ...{ start: index + whole.length - half.length, end: index + whole.length },
+    })),
     ...phonesIn(folded.text),
     ...streetsIn(folded),
     ...handlesIn(folded),
@@ -80,13 +86,12 @@ export function givesAway(text: string, held: HeldDetails): boolean {
 }
 
 /**
- * Whether a text names a way past us: an e-mail or web address, a phone number, a name on another platform, a full
- * postcode. For what a customer who picks and a company write to each other before the pick.
+ * Whether a text names a way past us, asks for one or points to one: anything that would be masked in the lead, a street,
+ * or an invitation. For what a customer who picks and a company write to each other before the pick.
  */
-export function hasContactDetails(text: string): boolean {
+export function leadsPastUs(text: string, held: HeldDetails): boolean {
   const folded = foldText(text);
-  const found = [addressesIn(folded), postcodesIn(folded.text), phonesIn(folded.text), handlesIn(folded)];
-  return found.some((spans) => spans.length > 0);
+  return redactContacts(text, held) !== text || invitationsIn(folded).length > 0 || streetNamesIn(folded).length > 0;
 }
 
 function postcodesIn(text: string): Span[] {

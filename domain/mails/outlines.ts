@@ -13,6 +13,7 @@ import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
+import { sightOfOutline } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findOutline } from "#domain/outlines/find-outline.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
@@ -81,10 +82,11 @@ export const outlineEnded: MailKind<"outline-ended", OutlineEndedFacts> = {
   async gather(context, { outlineId }) {
     const found = await aboutOutline(context, outlineId);
     if (!found) return undefined;
-    const { outline, lead, installer } = found;
+    const { outline, lead, installer, purchase } = found;
+    const location = sightOfOutline(lead, purchase, false).text(lead.location);
     return {
       ...{ to: installer.email, contactName: installer.contactName, firstName: firstNameOf(lead.customerName) },
-      ...{ serviceLabel: leadServiceLabel(lead.serviceType), location: lead.location },
+      ...{ serviceLabel: leadServiceLabel(lead.serviceType), location },
       ...{ credits: outline.priceCredits, how: outline.decision === "removed" ? "removed" : outline.status },
       ...{ decisionReason: outline.decisionReason, balanceCredits: installer.credits },
     };
@@ -100,9 +102,10 @@ export const outlineQuestion: MailKind<"outline-question", MessageFacts> = {
     const found = await aboutOutline(context, outlineId);
     const text = found?.messages.find(({ id }) => id === messageId)?.text;
     if (found?.status !== "waiting" || !text) return undefined;
-    const { installer, lead } = found;
+    const { installer, lead, purchase } = found;
+    const seen = sightOfOutline(lead, purchase, true).text(text);
     const to = { to: installer.email, name: installer.contactName, sender: firstNameOf(lead.customerName) };
-    return { ...to, texts: [text], path: `/outlines#outline-${outlineId}` };
+    return { ...to, texts: [seen], path: `/outlines#outline-${outlineId}` };
   },
   letter: outlineMessageLetter,
 };

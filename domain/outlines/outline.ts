@@ -4,6 +4,7 @@ import type { Technology } from "#content/vetting.ts";
 import type { MessageSide, OutlineIncluded, OutlineStatus } from "#db/schema.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import { type HeldLead, type Sight, sightOfOutline, wholeSight } from "#domain/leads/sight.ts";
 import type { OutlineMessageRow, OutlineRow } from "#domain/outlines/outlines.sql.ts";
 import { technologyOf } from "#domain/vetting/technologies-of.ts";
 
@@ -61,20 +62,28 @@ export function outlineStatusAt({ status, lapsesAt }: Pick<OutlineRow, "status" 
   return status === "waiting" && lapsesAt <= now ? "lapsed" : status;
 }
 
-/** An outline as its company reads it, with the words that were exchanged about it. */
+/** An outline with its lead, and the purchase that it has become. */
+interface OutlinedLead {
+  readonly outline: OutlineRow;
+  readonly lead: HeldLead & Pick<LeadRecord, "serviceType" | "location" | "outcode">;
+  readonly purchase: { readonly endedAt: Date | null } | null;
+}
+
+/**
+ * An outline as its company reads it, with the words that were exchanged about it: without contact details unless it was
+ * picked and the purchase is active.
+ */
 export function presentToCompany(
-  {
-    outline,
-    lead,
-  }: { outline: OutlineRow; lead: Pick<LeadRecord, "serviceType" | "customerName" | "location" | "outcode"> },
+  { outline, lead, purchase }: OutlinedLead,
   messages: readonly OutlineMessageRow[],
   now: Date,
 ): CompanyOutline {
+  const sight = sightOfOutline(lead, purchase, outlineStatusAt(outline, now) === "waiting");
   return {
-    ...presentOutline(outline, lead.serviceType, messages, now),
+    ...presentOutline({ row: outline, serviceType: lead.serviceType, messages, now, sight }),
     serviceLabel: leadServiceLabel(lead.serviceType),
     firstName: firstNameOf(lead.customerName),
-    location: lead.location,
+    location: sight.text(lead.location),
     outcode: lead.outcode,
     priceCredits: outline.priceCredits,
     messagesLeft: messagesLeft(messages, "installer"),
@@ -88,7 +97,7 @@ export function presentToCustomer(
   now: Date,
 ): CustomerOutline {
   return {
-    ...presentOutline(outline, serviceType, messages, now),
+    ...presentOutline({ row: outline, serviceType, messages, now, sight: wholeSight }),
     installerId: outline.installerId,
     company,
     isReported: outline.reportedAt !== null,
@@ -96,20 +105,24 @@ export function presentToCustomer(
   };
 }
 
-function presentOutline(
-  row: OutlineRow,
-  serviceType: string,
-  messages: readonly OutlineMessageRow[],
-  now: Date,
-): Outline {
-  const { id, leadId, fromPence, toPence, size, equipment, text, included, needsSurvey, earliestStart } = row;
+interface Presented {
+  row: OutlineRow;
+  serviceType: string;
+  messages: readonly OutlineMessageRow[];
+  now: Date;
+  sight: Sight;
+}
+
+function presentOutline({ row, serviceType, messages, now, sight }: Presented): Outline {
+  const { id, leadId, fromPence, toPence, size, included, needsSurvey, earliestStart } = row;
   const { sentAt, lapsesAt, statusChangedAt } = row;
   return {
     ...{ id, leadId, status: outlineStatusAt(row, now), technology: technologyOf(serviceType) },
-    ...{ fromPence, toPence, size, equipment, text, included, needsSurvey, earliestStart },
+    ...{ fromPence, toPence, size, included, needsSurvey, earliestStart },
+    ...{ equipment: sight.text(row.equipment), text: sight.text(row.text) },
     ...{ sentAt, lapsesAt, statusChangedAt },
     messages: messages.map(({ id: message, sender, text: words, sentAt: at }) => ({
-      ...{ id: message, from: sender, text: words, sentAt: at },
+      ...{ id: message, from: sender, text: sight.text(words), sentAt: at },
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database, Queryable } from "#db/connection.ts";
-import { leads, outlineMessages, outlines, profiles } from "#db/schema.ts";
+import { leadPurchases, leads, outlineMessages, outlines, profiles } from "#db/schema.ts";
+import type { HeldLead } from "#domain/leads/sight.ts";
 
 export type OutlineRow = typeof outlines.$inferSelect;
 export type OutlineMessageRow = typeof outlineMessages.$inferSelect;
@@ -45,16 +46,15 @@ export async function insertOutline(db: Database, row: OutlineRow, secondSaleDay
 
 /** What is asked before an outline is sent: the lead, as far as that needs it, and removals, newest first. */
 const NEEDS_STATEMENT = `
-select id, service_type as "serviceType", customer_name as "customerName", location, outcode, sharing,
+select id, service_type as "serviceType", customer_name as "customerName", customer_email as "customerEmail",
+       customer_phone as "customerPhone", postcode, earlier_details as "earlierDetails", location, outcode, sharing,
        available_at is not null or origin = 'admin' as "isKnown",
        (select coalesce(json_agg(extract(epoch from decided_at) * 1000 order by decided_at desc), '[]')
           from outlines where installer_id = $2::text and decision = 'removed' and decided_at > $3::timestamptz) as removals
   from leads where id = $1::uuid`;
 
-export type LeadToOutline = Pick<
-  typeof leads.$inferSelect,
-  "id" | "serviceType" | "customerName" | "location" | "outcode" | "sharing"
-> & { isKnown: boolean; removals: Date[] };
+export type LeadToOutline = Pick<typeof leads.$inferSelect, "id" | "serviceType" | "location" | "outcode" | "sharing"> &
+  HeldLead & { isKnown: boolean; removals: Date[] };
 
 /** The lead that a company wants to outline, and when its outlines were removed, newest first. */
 export async function leadToOutline(
@@ -109,12 +109,17 @@ export async function outlineById(tx: Queryable, id: string): Promise<OutlineRow
   return (await tx.select().from(outlines).where(eq(outlines.id, id)))[0];
 }
 
-/** The outline with its lead; undefined if there is none. */
+/** With its id, without which the database's answer for an active one looks like none. */
+const outlinedPurchase = { id: leadPurchases.id, endedAt: leadPurchases.endedAt };
+
+/** The outline with its lead and its purchase; undefined if there is none. */
 export async function outlineAndLead(tx: Queryable, id: string) {
   const [row] = await tx
-    .select({ outline: outlines, lead: leads })
+    .select({ outline: outlines, lead: leads, purchase: outlinedPurchase })
     .from(outlines)
     .innerJoin(leads, eq(leads.id, outlines.leadId))
+    // A picked outline has become the purchase of the same id.
+    .leftJoin(leadPurchases, and(eq(leadPurchases.id, outlines.id), eq(outlines.status, "picked")))
     .where(eq(outlines.id, id));
   return row;
 }
@@ -155,13 +160,17 @@ export async function updateOutline(tx: Queryable, id: string, change: Partial<O
 
 /** The newest of a company, with their leads. */
 export async function outlinesOfCompany(tx: Queryable, installerId: string, most: number) {
-  return tx
-    .select({ outline: outlines, lead: leads })
-    .from(outlines)
-    .innerJoin(leads, eq(leads.id, outlines.leadId))
-    .where(eq(outlines.installerId, installerId))
-    .orderBy(desc(sql`${outlines.status} = 'waiting'`), desc(outlines.sentAt), outlines.id)
-    .limit(most);
+  return (
+    tx
+      .select({ outline: outlines, lead: leads, purchase: outlinedPurchase })
+      .from(outlines)
+      .innerJoin(leads, eq(leads.id, outlines.leadId))
+      // A picked outline has become the purchase of the same id.
+      .leftJoin(leadPurchases, and(eq(leadPurchases.id, outlines.id), eq(outlines.status, "picked")))
+      .where(eq(outlines.installerId, installerId))
+      .orderBy(desc(sql`${outlines.status} = 'waiting'`), desc(outlines.sentAt), outlines.id)
+      .limit(most)
+  );
 }
 
 /** Those of a lead, in the order of sending. */

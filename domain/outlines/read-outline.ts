@@ -2,7 +2,8 @@ import { limits } from "#config/limits.ts";
 import { type OutlineContent, outlineSheets } from "#content/quote-sheet/outline-sheet.ts";
 import type { Technology } from "#content/vetting.ts";
 import { DomainError } from "#domain/errors.ts";
-import { hasContactDetails } from "#domain/leads/redact.ts";
+import { leadsPastUs } from "#domain/leads/redact.ts";
+import { type HeldLead, heldBy } from "#domain/leads/sight.ts";
 import { type Problems, readFields } from "#domain/quotes/sheet/read-value.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
@@ -11,7 +12,7 @@ const THEY_COME = "Contact details: They come with being picked.";
 
 /**
  * Reads a posted outline by the fields of its technology. Errors: invalid_input (each at the path of its field, with all
- * that is wrong), contact_details_in_text (at `text` or `equipment`).
+ * that is wrong).
  */
 export function readOutline(posted: Record<string, unknown>, technology: Technology, now: Date): OutlineContent {
   const problems: Problems = new Map();
@@ -26,13 +27,13 @@ export function readOutline(posted: Record<string, unknown>, technology: Technol
     }
   }
   if (problems.size > 0) throw new DomainError("invalid_input", { fields: Object.fromEntries(problems) });
-  requireNoContacts({ text: content.text, equipment: content.equipment });
   return content;
 }
 
-/** Errors: contact_details_in_text, with the fields that hold some. */
-export function requireNoContacts(texts: Readonly<Record<string, string>>): void {
-  const found = Object.entries(texts).filter(([, text]) => hasContactDetails(text));
+/** Errors: contact_details_in_text, with the fields that hold some, of this lead or of anybody. */
+export function requireNoContacts(texts: Readonly<Record<string, string>>, lead: HeldLead): void {
+  const held = heldBy(lead);
+  const found = Object.entries(texts).filter(([, text]) => leadsPastUs(text, held));
   if (found.length === 0) return;
   const fields = Object.fromEntries(found.map(([field]) => [field, [THEY_COME]]));
   throw new DomainError("contact_details_in_text", { fields });

@@ -16,7 +16,7 @@ import {
   type OutlineRow,
   outlineAndLead,
 } from "#domain/outlines/outlines.sql.ts";
-import { readOutline } from "#domain/outlines/read-outline.ts";
+import { readOutline, requireNoContacts } from "#domain/outlines/read-outline.ts";
 import {
   buyingPaused,
   limitReached,
@@ -68,10 +68,11 @@ async function sendNew(context: Context, actor: Actor, installer: Installer, sen
     throw new DomainError("conflict", { words: "This customer does not pick: buy the lead. Nothing was sent." });
   }
   const content = readOutline(sent.posted, technologyOf(lead.serviceType), now);
+  requireNoContacts({ text: content.text, equipment: content.equipment }, lead);
   const paused = buyingPaused(installer, lead.serviceType, now);
   if (paused) throw paused;
   const outcome = await insert(context, actor, { installer, lead, content, id: sent.id });
-  if (outcome !== "gate_changed") return presentToCompany({ outline: outcome, lead }, [], now);
+  if (outcome !== "gate_changed") return presentToCompany({ outline: outcome, lead, purchase: null }, [], now);
   const again = await readGateAgain(context, actor, installer);
   return sendNew(context, again, requireApprovedInstaller(again), sent);
 }

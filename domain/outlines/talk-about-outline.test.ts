@@ -1,20 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { myBalance } from "#domain/credits/my-credits.ts";
+import { stopEverything } from "#domain/endings/stop-everything.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { declineOutline, pickOutline, reportOutline } from "#domain/outlines/answer-outline.ts";
 import { barredAfter, removalsCountSince } from "#domain/outlines/barred.ts";
-import { myOutlines } from "#domain/outlines/company-outlines.ts";
+import { myOutline, myOutlines } from "#domain/outlines/company-outlines.ts";
 import { decideReported } from "#domain/outlines/decide-reported.ts";
 import { leadToOutline } from "#domain/outlines/outlines.sql.ts";
 import { projectOutlines } from "#domain/outlines/project-outlines.ts";
 import { sendOutline } from "#domain/outlines/send-outline.ts";
 import { answerAboutOutline, askAboutOutline } from "#domain/outlines/talk-about-outline.ts";
 import { withdrawOutline } from "#domain/outlines/withdraw-outline.ts";
+import { exportOwnData } from "#domain/own-data/export-own-data.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
-import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf } from "#tests/support/people.ts";
+import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 import { anOutline, anOutlinedRequest, aPickingRequest } from "#tests/support/quotes.ts";
 
 eachDatabase("an outline", (open) => {
@@ -56,6 +60,60 @@ eachDatabase("an outline", (open) => {
       expect(await outcomeOf(askAboutOutline(at(), token, { outlineId, ...write("Again?") }))).toBe("limit_reached");
       await answerAboutOutline(at(), company, { outlineId, ...write("All of it.") });
       expect((await myOutlines(at(), company))[0]?.messages).toHaveLength(12);
+    });
+
+    it("is refused beside the field where it leads past us, from either side, and tells a company nothing by trying", async () => {
+      const form = { name: "Sam Ostrander", email: "s.ostrander@example.com", phone: "07700 900960" };
+      const { token, company, id: outlineId } = await anOutlinedRequest(db, { admin, form });
+      const sly = [
+        "We are at 12 Acacia Avenue, Sutton. Ask for Ostrander. The postcode ends 1EA.",
+        "Ring 07700, and then nine hundred... the number ends 900960",
+        "My mail: s a m . o s t r a n d e r at g m a i l",
+        "What is your house number and street, and your surname?",
+        "Look for Ostrander on Facebook",
+        "kestrelmoor,co,uk",
+        "P.O. box 12",
+      ];
+      for (const text of sly) {
+        const refused = { code: "contact_details_in_text", fields: { text: [expect.any(String)] } };
+        await expect(askAboutOutline(at(), token, { outlineId, ...write(text) }), text).rejects.toMatchObject(refused);
+        const answer = answerAboutOutline(at(), company, { outlineId, ...write(text) });
+        await expect(answer, text).rejects.toMatchObject(refused);
+      }
+      const tries = Array.from({ length: limits.outlineTriesPerDay }, () =>
+        answerAboutOutline(at(), company, { outlineId, ...write("Is it Smith, Ostrander or Jones?") }),
+      );
+      expect((await outcomesOf(tries)).too_many_requests).toBe(sly.length);
+    });
+
+    it("shows its company no contact details unless it is picked and the purchase is active", async () => {
+      const said = async () => {
+        const { token, company, id } = await anOutlinedRequest(db, { admin });
+        // Written before a rule that refuses it, or past all of them.
+        await ask(
+          db.orm,
+          `insert into outline_messages (id, outline_id, sender, text, sent_at)
+           values ('${randomUUID()}', '${id}', 'customer', 'Whitlock, 12 Acacia Avenue', now())`,
+        );
+        const seen = async () => {
+          let exported = "";
+          for await (const piece of exportOwnData(at(), company)) exported += piece;
+          const about = { mail: "outline-question", installerId: company.userId, outlineId: id } as const;
+          const [message] = (await myOutline(at(), company, id)).messages;
+          const mail = await gatherMailFacts(at(), { ...about, messageId: message?.id ?? "" }, "t");
+          return [message?.text, /(?:"text":")([^"]*Acacia|[^"]*\[[^"]*)/.exec(exported)?.[1], mail?.texts[0]];
+        };
+        return { token, id, seen };
+      };
+      const [declined, picked] = [await said(), await said()];
+      const hidden = "[hidden until you are picked], [hidden until you are picked]";
+      expect(await declined.seen()).toEqual([hidden, expect.stringContaining("hidden"), hidden]);
+      await declineOutline(at(), declined.token, declined.id);
+      expect((await declined.seen())[0]).toBe("[no longer shown], [no longer shown]");
+      await pickOutline(at(), picked.token, picked.id);
+      expect((await picked.seen()).slice(0, 2)).toEqual(["Whitlock, 12 Acacia Avenue", "Whitlock, 12 Acacia"]);
+      await stopEverything(at(), picked.token, { erase: false });
+      expect(JSON.stringify(await picked.seen())).not.toMatch(/Whitlock|Acacia/);
     });
 
     it("ends with the outline, and is nobody else's", async () => {

@@ -6,6 +6,7 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
+import type { HeldLead } from "#domain/leads/sight.ts";
 import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { outlineStatusAt } from "#domain/outlines/outline.ts";
 import { insertOutlineMessage, messagesAbout, type OutlineRow, outlineById } from "#domain/outlines/outlines.sql.ts";
@@ -13,6 +14,7 @@ import { requireNoContacts } from "#domain/outlines/read-outline.ts";
 import { noteAct } from "#domain/projects/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { requiredLines, textOf } from "#domain/text-input.ts";
+import { spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
 
 const messageText = requiredLines("Write a message.", limits.outlineMessageLengthMax);
 
@@ -28,48 +30,50 @@ interface Written {
  * outline_gone, limit_reached, idempotency_key_reused.
  */
 export async function askAboutOutline({ db, now }: Context, token: string, written: Written): Promise<void> {
-  const text = readText(written.text);
+  const text = textOf(messageText, written.text, "text");
   await inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
-    await holdLead(tx, leadId);
+    const lead = await holdLead(tx, leadId);
     const outline = await outlineById(tx, written.outlineId);
-    if (outline?.leadId !== leadId) throw new DomainError("not_found");
-    await write(tx, { outline, id: written.id, text, sender: "customer", now });
+    if (!lead || outline?.leadId !== leadId) throw new DomainError("not_found");
+    await write(tx, { outline, lead, id: written.id, text, sender: "customer", now });
     await noteAct(tx, leadId, now);
   });
 }
 
 /**
  * The company writes to the customer about an outline of its own; otherwise as above. Errors: not_signed_in,
- * not_approved, not_found, and those above.
+ * not_approved, not_found, too_many_requests (30 tries a day), and those above.
  */
-export async function answerAboutOutline({ db, now }: Context, actor: Actor, written: Written): Promise<void> {
+export async function answerAboutOutline(context: Context, actor: Actor, written: Written): Promise<void> {
   const installer = requireApprovedInstaller(actor);
-  const text = readText(written.text);
+  const { db, now } = context;
+  const text = textOf(messageText, written.text, "text");
+  const found = await outlineById(db.orm, written.outlineId);
+  if (found?.installerId !== installer.id) throw new DomainError("not_found");
+  await spendAttempt(db.orm, triesAbout(found.id), context);
   await inTransaction(db, async (tx) => {
-    const found = await outlineById(tx, written.outlineId);
-    if (found?.installerId !== installer.id) throw new DomainError("not_found");
-    await holdLead(tx, found.leadId);
+    const lead = await holdLead(tx, found.leadId);
     const outline = await outlineById(tx, written.outlineId);
-    if (outline) await write(tx, { outline, id: written.id, text, sender: "installer", now });
+    if (lead && outline) await write(tx, { outline, lead, id: written.id, text, sender: "installer", now });
   });
 }
 
-function readText(typed: string): string {
-  const text = textOf(messageText, typed, "text");
-  requireNoContacts({ text });
-  return text;
+/** A refusal says that a text holds something of the customer's: a company must not find out what by trying. */
+function triesAbout(outlineId: string): Throttle {
+  return { name: "outline-words", subject: outlineId, max: limits.outlineTriesPerDay, minutes: 24 * 60 };
 }
 
 interface New {
   outline: OutlineRow;
+  lead: HeldLead;
   id: string;
   text: string;
   sender: MessageSide;
   now: Date;
 }
 
-async function write(tx: Tx, { outline, id, text, sender, now }: New): Promise<void> {
+async function write(tx: Tx, { outline, lead, id, text, sender, now }: New): Promise<void> {
   const written = (await messagesAbout(tx, [outline.id])).get(outline.id) ?? [];
   const earlier = written.find((message) => message.id === id);
   if (earlier) {
@@ -79,6 +83,7 @@ async function write(tx: Tx, { outline, id, text, sender, now }: New): Promise<v
   if (outlineStatusAt(outline, now) !== "waiting") {
     throw new DomainError("outline_gone", { words: "This outline has ended. Nothing was sent." });
   }
+  requireNoContacts({ text }, lead);
   if (written.filter((message) => message.sender === sender).length >= limits.outlineMessagesPerSideMax) {
     const words = `Each side can write ${limits.outlineMessagesPerSideMax} messages about an outline. Nothing was sent.`;
     throw new DomainError("limit_reached", { words });

@@ -63,8 +63,11 @@ export function aPickingRequest(db: Database, given: Record<string, string> = {}
 }
 
 /** Such a request with an outline of a company with five credits. */
-export async function anOutlinedRequest(db: Database, { admin }: { admin: User }) {
-  const request = await aPickingRequest(db);
+export async function anOutlinedRequest(
+  db: Database,
+  { admin, form = {} }: { admin: User; form?: Record<string, string> },
+) {
+  const request = await aPickingRequest(db, form);
   const company = await anInstaller(db, { admin, credits: 5 });
   const id = randomUUID();
   await sendOutline({ db, now: NOON }, company, { leadId: request.leadId, id, posted: anOutline });

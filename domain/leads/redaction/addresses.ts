@@ -32,6 +32,19 @@ const PROVIDER_WITH_ENDING = new RegExp(
   `${WORD_START}(?:[\\p{L}\\p{N}_+]{1,40}?at)?(?:${MAIL_PROVIDERS})(?:dot|[\\s,*_/-]{1,3})(?:com|co[\\s.]?uk)${WORD_END}`,
   "gu",
 );
+/** "kestrelmoor,co,uk", "kestrelmoor (dot) co / uk", "kestrelmoor*com". */
+const ODDLY_DOTTED = new RegExp(
+  `${WORD_START}[\\p{L}\\p{N}-]{3,40}(?:[\\s]?[,;:*|/\\\\_~·•]{1,2}\\s?|\\s{1,2})(?:co(?:[\\s]?[,;:*|/\\\\_~·•.]{1,2}\\s?|\\s{1,2})uk${WORD_END}|(?<=[,;:*|/\\\\_~·•]\\s?)com${WORD_END})`,
+  "gu",
+);
+/** One character after the other with something between: "s a m", "k.e.s.t.r.e.l". */
+const RUN = String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\s._-]{1,3}[\p{L}\p{N}](?![\p{L}\p{N}])){3,60}`;
+const SPACED_OUT = new RegExp(RUN, "gu");
+const AT_BEFORE = /\S{0,60}\s{1,3}(?:at|@)\s{1,3}$/u;
+const AT_AFTER = /^\s{1,3}(?:at|@)\s{1,3}\S{1,60}/u;
+const AROUND = 70;
+const SPACED_LETTERS_MIN = 4;
+const ENDS_LIKE_ADDRESS = /^[\p{L}\p{N}]{4,}(?:com|couk|orguk)$/u;
 const DOTTED_WORDS = new RegExp(String.raw`${WORD_START}${WORD}(?:${DOT}${WORD})+(?:\/(?:\S*[\p{L}\p{N}/])?)?`, "gu");
 const DOT_BETWEEN_WORDS = new RegExp(DOT, "gu");
 const ENDING = new RegExp(`^(?:${ENDINGS})$`, "i");
@@ -42,14 +55,28 @@ const FENCED = /(?<=[\p{L}\p{N}])[_*/~.|-]{1,2}(?:at|dot)[_*/~.|-]{1,2}(?=[\p{L}
 /** E-mail and web addresses and @names, including those spelled with "at" and "dot". */
 export function addressesIn(folded: FoldedText): Span[] {
   const text = folded.text.replace(FENCED, (fence) => fence.replace(/[^\p{L}]/gu, " "));
-  const found = [WEB_ADDRESS, EMAIL, SPELLED_EMAIL, PROVIDER_WITH_ENDING].flatMap((rule) =>
+  const rules = [WEB_ADDRESS, EMAIL, SPELLED_EMAIL, PROVIDER_WITH_ENDING, ODDLY_DOTTED];
+  const found = rules.flatMap((rule) =>
     Array.from(text.matchAll(rule), (match) => ({ start: match.index, end: match.index + match[0].length })),
   );
   const dotted = Array.from(text.matchAll(DOTTED_WORDS), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
-  return [...found, ...dotted.filter((span) => isDomain(folded, text, span))];
+  return [...found, ...spacedOutIn(text), ...dotted.filter((span) => isDomain(folded, text, span))];
+}
+
+/** "s a m at g m a i l", "k.e.s.t.r.e.l.c.o.m": a run of single letters beside an "at", or with the ending of an address. */
+function spacedOutIn(text: string): Span[] {
+  return Array.from(text.matchAll(SPACED_OUT)).flatMap(({ 0: run, index }) => {
+    const end = index + run.length;
+    const word = run.replace(/[^\p{L}\p{N}]/gu, "");
+    if (ENDS_LIKE_ADDRESS.test(word)) return [{ start: index, end }];
+    if (run.split(/\s+/).length < SPACED_LETTERS_MIN || !/^\P{L}*(?:\p{L}\P{L}*){3}/u.test(word)) return [];
+    const before = AT_BEFORE.exec(text.slice(Math.max(0, index - AROUND), index))?.[0].length ?? 0;
+    const after = AT_AFTER.exec(text.slice(end, end + AROUND))?.[0].length ?? 0;
+    return before + after > 0 ? [{ start: index - before, end: end + after }] : [];
+  });
 }
 
 /** Judged by the original's letters: a capital begins a sentence. */

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, test, vi } from "vitest";
-import { HIDDEN_UNTIL_BOUGHT, redactContacts } from "#domain/leads/redact.ts";
+import { HIDDEN_UNTIL_BOUGHT, leadsPastUs, redactContacts } from "#domain/leads/redact.ts";
 import { innocentFigures } from "#domain/leads/redaction/corpus/innocent-figures.ts";
 import { innocentWords } from "#domain/leads/redaction/corpus/innocent-words.ts";
+import { innocentTalk, invitations } from "#domain/leads/redaction/corpus/invitations.ts";
 import { corpusLeads, type GiveAway } from "#domain/leads/redaction/corpus/leads.ts";
 import { mailAddresses } from "#domain/leads/redaction/corpus/mail-addresses.ts";
 import { phoneNumbers } from "#domain/leads/redaction/corpus/phone-numbers.ts";
@@ -30,6 +31,17 @@ describe("a message gives nothing away before the lead is bought", () => {
 describe("an innocent message stays as it is, whoever wrote it", () => {
   it.each(innocents)("%j", (message) => {
     for (const held of Object.values(corpusLeads)) expect(redactContacts(message, held)).toBe(message);
+  });
+});
+
+describe("between a company and a customer who has not picked it", () => {
+  const { sarah } = corpusLeads;
+  it.each(giveAways.map(([lead, message]) => ({ lead, message })))("of $lead: $message is refused", (given) => {
+    expect(leadsPastUs(given.message, corpusLeads[given.lead])).toBe(true);
+  });
+  it.each(invitations)("%s is refused", (message) => expect(leadsPastUs(message, sarah)).toBe(true));
+  it.each([...innocents, ...innocentTalk])("%j passes, whoever wrote it", (message) => {
+    for (const held of Object.values(corpusLeads)) expect(leadsPastUs(message, held)).toBe(false);
   });
 });
 

@@ -44,6 +44,11 @@ const CUE =
   /(?<=(?:ring|call|phone|tel|telephone|mob|mobile|text|txt|sms|whatsapp|landline|cell|dial|number)(?:\s?(?:me|us|number|no|no\.|is|on|at|it's|it is|:|=|-|my)){0,4}[\s:(=-]{0,3})/uy;
 const LOCAL_DIGITS_MIN = 6;
 const LOCAL_DIGITS_MAX = 9;
+/** So many single figures in words are no count of anything. */
+const WORDS_DIGITS_MIN = 6;
+/** The beginning of a mobile number, or its end, told by itself. */
+const PART_OF_NUMBER =
+  /(?<![\p{L}\p{N}.,:/£-])07[0-9]{3}(?![\p{L}\p{N}]|[.,][0-9])|(?<=(?:number|phone|mobile|landline|it) (?:ends|starts|begins|finishes)(?: (?:in|with|on))? )[0-9][0-9 ]{1,12}/gu;
 /** This many digits of the lead's own number in a row are no accident. */
 const OWN_DIGITS = 6;
 /** Digits of the lead's own number belong together when no more than this stands between them. */
@@ -69,7 +74,11 @@ export function phonesIn(folded: string): Span[] {
     spans.push({ start: from.start - openingLength(text, from.start, to.end), end: to.end });
     first = last;
   }
-  return spans;
+  const parts = Array.from(text.matchAll(PART_OF_NUMBER), (match) => ({
+    start: match.index,
+    end: match.index + match[0].trimEnd().length,
+  }));
+  return [...spans, ...parts, ...inWordsIn(text, groups)];
 }
 
 /** Groups that could be one number: their digits in a row, and which group ends after how many. */
@@ -99,6 +108,21 @@ function placedGroups(text: string): PlacedGroup[] {
     }
     return { ...group, run, offset };
   });
+}
+
+/** "seven seven zero zero, nine zero zero": so many figures in words, one after the other, count nothing. */
+function inWordsIn(text: string, groups: readonly DigitGroup[]): Span[] {
+  const spans: Span[] = [];
+  let [first, digits] = [0, 0];
+  for (const [index, group] of groups.entries()) {
+    const isWord = /^\p{L}/u.test(text.slice(group.start, group.start + 1)) && group.digits.length <= THOUSANDS_LENGTH;
+    const before = groups[index - 1];
+    const goesOn = isWord && digits > 0 && before !== undefined && isSeparator(text, before.end, group.start);
+    if (!goesOn) [first, digits] = [index, 0];
+    digits = isWord ? digits + group.digits.length : 0;
+    if (digits >= WORDS_DIGITS_MIN) spans.push({ start: groups[first]?.start ?? group.start, end: group.end });
+  }
+  return spans;
 }
 
 /** Wherever six or more digits of the lead's own number follow one another, whatever stands between them. */

@@ -30,7 +30,11 @@ const LIVING_AT = new RegExp(
   String.raw`(?<!\p{L})(?:(?:live|lives|living|based|located|find us|find me|come to|we are|we're|i am|i'm|im|house is|home is|property is|it is|it's|visit us) at|(?:address|addr) ?(?:is|:|=|-))\s{1,3}(?:${CALLED}(${NUMBER}),?(\s\p{L}[\p{L}'’]*){0,3}|((?:\p{L}[\p{L}'’]{0,24}\s){1,3})(?:cottage|house|farm|farmhouse|barn|lodge|manor|villa|rectory|vicarage|bungalow|hall)(?!\p{L}))`,
   "gu",
 );
-const POST_BOX = /(?<![\p{L}\p{N}])p\.?\s?o\.?\s?box\s{1,2}\d{1,6}/gu;
+const HOUSE_NUMBER = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:house|door|flat) (?:number|no\\.?)\\s?(?:is|:|=|-)?|(?:we are|we're|i am|i'm|house is|home is) (?:number|no\\.?))\\s?(${NUMBER})(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+const POST_BOX = /(?<![\p{L}\p{N}])p\.?\s?o\.?\s{0,2}box\s{0,2}(?:(?:number|no\.?)\s?)?\d{1,6}/gu;
 
 /** Words that stand between a number and "road" or "terrace" in a sentence, never in an address. */
 const NEVER_IN_STREETS = new Set(
@@ -53,7 +57,7 @@ const WORDS_WRITTEN_SMALL_MAX = 3;
 /** House numbers with their streets ("12 Acacia Avenue", "Acacia Avenue, number 12"), and post boxes. */
 export function streetsIn(folded: FoldedText): Span[] {
   const { text } = folded;
-  const spans: Span[] = Array.from(text.matchAll(POST_BOX), spanOf);
+  const spans: Span[] = [POST_BOX, HOUSE_NUMBER].flatMap((rule) => Array.from(text.matchAll(rule), spanOf));
   for (const match of text.matchAll(NUMBER_THEN_STREET)) {
     const [whole, words = "", street = ""] = match;
     const streetAt = match.index + whole.length - street.length;

@@ -2,6 +2,13 @@ import type { GiveAway } from "#domain/leads/redaction/corpus/leads.ts";
 
 /** Written by hand: e-mail and web addresses, and names on other platforms. */
 export const mailAddresses: readonly GiveAway[] = [
+  ["priya", "kestrelmoor,co,uk", "kestrelmoor"],
+  ["priya", "kestrelmoor co uk", "kestrelmoor"],
+  ["priya", "see kestrelmoor / co / uk", "kestrelmoor"],
+  ["priya", "kestrelmoor*com", "kestrelmoor"],
+  ["priya", "My mail: s a m . o s t r a n d e r at g m a i l", "s a m", "g m a i l"],
+  ["priya", "info at k e s t r e l . c o m", "k e s"],
+  ["priya", "k-e-s-t-r-e-l-m-o-o-r-.-c-o-.-u-k", "k-e-s"],
   ["sarah", "sarahwhitlock82@gmail.com", "gmail.com"],
   ["sarah", "Email me: SarahWhitlock82@GMAIL.COM", "gmail.com"],
   ["sarah", "sarahwhitlock82 @ gmail . com"],

@@ -2,6 +2,10 @@ import type { GiveAway } from "#domain/leads/redaction/corpus/leads.ts";
 
 /** Written by hand, each a way people write a number or get one past a filter. */
 export const phoneNumbers: readonly GiveAway[] = [
+  ["priya", "seven seven zero zero, nine zero zero, nine six zero", "seven seven", "nine six"],
+  ["priya", "It is oh seven seven double zero nine", "seven seven"],
+  ["priya", "Ring 07700, and then nine hundred... the number ends 900960", "07700", "900960"],
+  ["priya", "my number starts with 0161 49", "0161"],
   ["sarah", "Ring me on 07700900456 please."],
   ["sarah", "Ring me on 07700 900456 please."],
   ["sarah", "07700 900 456"],
