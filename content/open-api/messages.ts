@@ -123,6 +123,7 @@ export const messagePaths = {
       operationId: "offerTimes",
       tags: ["Appointments"],
       summary: "Offers one to three times; they replace what you offered before, and move what is booked",
+      description: `Each offer is mailed to the customer: ${limits.offersPerPurchasePerDay} a purchase and day, then 429.`,
       security: signedIn,
       parameters: [idInPath, idempotencyKey("New for each offer; the same key makes the same offer once.")],
       requestBody: {
