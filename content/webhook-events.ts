@@ -15,7 +15,7 @@ export const webhookEvents = [
   {
     value: "purchase.ended",
     label: "purchase.ended",
-    hint: "You no longer see who a customer is: `endedReason` says why.",
+    hint: "You no longer see who a customer is; endedReason says why.",
   },
   {
     value: "project.stopped",

@@ -6,9 +6,15 @@ import type { z } from "zod";
  * (integrations/webhook.ts). Errors: none; it only adds rules to a text.
  */
 export function calledAddress<Text extends z.ZodType<string>>(text: Text, { allowLocal }: { allowLocal: boolean }) {
+  const https = allowLocal
+    ? "Enter an address that begins with https://, or with http://localhost in this demonstration."
+    : "Enter an address that begins with https://.";
   return text
-    .refine((url) => isHttps(url) || (allowLocal && isLocal(url)), "Enter an address that begins with https://.")
-    .refine((url) => isNamed(url) || (allowLocal && isLocal(url)), "Enter the name of a public server.")
+    .refine((url) => url === "" || isHttps(url) || (allowLocal && isLocal(url)), { error: https, abort: true })
+    .refine((url) => url === "" || isNamed(url) || (allowLocal && isLocal(url)), {
+      error: "Enter the name of a public server.",
+      abort: true,
+    })
     .refine((url) => !hasPassword(url), "Leave the user name and the password out; our signature proves who calls.");
 }
 

@@ -36,3 +36,17 @@ it("keeps the events that there are, each once, and wants one at least", () => {
   expect(read(["lead.purchased", "lead.purchased", "test", "x"]).data?.events).toEqual(["lead.purchased"]);
   expect(read(["x"]).success).toBe(false);
 });
+
+it("says one thing at a time of an address, and in the demonstration that this machine is allowed", () => {
+  const said = (url: string, allowLocal: boolean) =>
+    endpointForm({ allowLocal })
+      .safeParse({ url, events: ["lead.matched"] })
+      .error?.issues.map(({ message }) => message);
+  const https = "Enter an address that begins with https://";
+  for (const url of ["http://127.0.0.1:9777/hook", "nonsense", "http://user:word@10.0.0.1/"]) {
+    expect(said(url, true)).toEqual([`${https}, or with http://localhost in this demonstration.`]);
+    expect(said(url, false)).toEqual([`${https}.`]);
+  }
+  expect(said("https://user:word@10.0.0.1/", false)).toEqual(["Enter the name of a public server."]);
+  expect(said("", false)).toEqual(["Enter the address of your program."]);
+});

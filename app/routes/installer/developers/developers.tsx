@@ -7,7 +7,7 @@ import { Webhooks } from "#app/routes/installer/developers/webhooks.tsx";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { asking, requestContext } from "#app/web/context.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { requireInstaller } from "#domain/actor.ts";
@@ -33,6 +33,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
     deliveries: await myDeliveries(verbs, actor),
     caps: (await myCaps(verbs, actor)).keys,
     stepUp: await stepUpAsked(context),
+    allowLocal: context.get(requestContext).demo,
     ids: { key: randomUUID(), endpoint: randomUUID(), test: randomUUID() },
   };
 });
@@ -40,7 +41,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
 export const action = developersAction;
 
 export default function DevelopersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { keys, caps, endpoints, deliveries, ids, stepUp } = loaderData;
+  const { keys, caps, endpoints, deliveries, ids, stepUp, allowLocal } = loaderData;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const state = useFailedForm(actionData && "errors" in actionData ? actionData : undefined);
   const listed = [...endpoints, ...(endpoints.length > 0 ? deliveries : [])].map(({ id }) => id);
@@ -58,7 +59,7 @@ export default function DevelopersPage({ loaderData, actionData }: Route.Compone
       </div>
       <ApiKeys keys={keys} nextId={ids.key} made={made} stepUp={stepUp} state={state} />
       <KeyLimits keys={keys} caps={caps} stepUp={stepUp} state={state} />
-      <Webhooks {...{ endpoints, stepUp, state, gone }} nextId={ids.endpoint} testId={ids.test} />
+      <Webhooks {...{ endpoints, stepUp, allowLocal, state, gone }} nextId={ids.endpoint} testId={ids.test} />
       {endpoints.length > 0 && <Deliveries deliveries={deliveries} state={state} />}
     </div>
   );

@@ -25,12 +25,14 @@ type WebhooksProps = {
   /** Made with the page, so that pressing twice makes one test. */
   testId: string;
   stepUp: StepUpNeeds;
+  /** The demonstration also calls this machine. */
+  allowLocal: boolean;
   state: FormState | undefined;
   /** Of a webhook or a delivery that the page does not show any more. */
   gone: FormState | undefined;
 };
 
-export function Webhooks({ endpoints, nextId, testId, stepUp, state, gone }: WebhooksProps) {
+export function Webhooks({ endpoints, nextId, testId, stepUp, allowLocal, state, gone }: WebhooksProps) {
   const own = stateOfForm(state, "add-endpoint");
   const field = fieldsOf(own, "webhook");
   return (
@@ -53,7 +55,9 @@ export function Webhooks({ endpoints, nextId, testId, stepUp, state, gone }: Web
             label="Address of your program"
             {...field("url")}
             type="url"
-            hint="Begins with https://"
+            hint={
+              allowLocal ? "Begins with https:// or, in this demonstration, http://localhost" : "Begins with https://"
+            }
             required
           />
           <ChoiceGroup

@@ -24,12 +24,13 @@ export function QuoteReview({ here, technology, errors, examined, firstName, sen
   if (!examined) {
     return (
       <Card title="Not ready to send">
-        <p>{wrong.length === 1 ? "One thing is" : `${wrong.length} things are`} missing or do not agree:</p>
+        <p>{leftInWords(wrong.length)}</p>
         <ul className="stack">
           {wrong.map(([field, messages]) => (
             <li key={field}>
               <Link to={to(field)}>{labelOfField(field, technology) || field}</Link>
-              {messages.some((message) => !message.endsWith("is needed.")) && `: ${messages.join(" ")}`}
+              {messages.some((message) => !message.endsWith("is needed.")) &&
+                `: ${messages.join(" ").replace(`${labelOfField(field, technology)}: `, "")}`}
             </li>
           ))}
         </ul>
@@ -73,4 +74,8 @@ export function QuoteReview({ here, technology, errors, examined, firstName, sen
       </Form>
     </>
   );
+}
+
+function leftInWords(count: number): string {
+  return count === 1 ? "One thing is missing or does not agree:" : `${count} things are missing or do not agree:`;
 }
