@@ -1,4 +1,5 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
+import { plainJson } from "#app/web/plain-json.ts";
 import { problem } from "#app/web/problem.ts";
 import { readInputs } from "#domain/calculator/read-inputs.ts";
 import { runCalculator } from "#domain/calculator/run-calculator.ts";
@@ -17,7 +18,7 @@ export const loader = endpoint<Route.LoaderArgs>(
         ...(missing ? { missing } : {}),
       }));
       const { id, assumptions, today = [] } = calculator;
-      return Response.json({ id, inputs, results, assumptions, today, warnings });
+      return plainJson({ id, inputs, results, assumptions, today, warnings });
     },
   },
   ({ params }) => findCalculator(params.id)?.fields.map(({ name }) => name) ?? [],

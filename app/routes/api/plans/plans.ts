@@ -1,5 +1,6 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
+import { plainJson } from "#app/web/plain-json.ts";
 import { readJson } from "#app/web/problem.ts";
 import { findPlanPlace } from "#domain/areas/plan-place.ts";
 import { countPlanCall } from "#domain/attached-plans/count-plan-call.ts";
@@ -17,7 +18,7 @@ export const loader = endpoint<Route.ActionArgs>({
     const asking = { today: londonDay(verbs.now), findPlace: findPlanPlace };
     const read = readInputs(await readJson(request), asking);
     if ("errors" in read) throw new DomainError("invalid_input", { fields: read.errors });
-    return Response.json(presentPlan(planOfHome(read, verbs.now).plan));
+    return plainJson(presentPlan(planOfHome(read, verbs.now).plan));
   },
 });
 

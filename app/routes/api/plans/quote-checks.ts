@@ -1,5 +1,6 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
+import { plainJson } from "#app/web/plain-json.ts";
 import { readJson } from "#app/web/problem.ts";
 import { findPlanPlace } from "#domain/areas/plan-place.ts";
 import { countPlanCall } from "#domain/attached-plans/count-plan-call.ts";
@@ -26,7 +27,7 @@ export const loader = endpoint<Route.ActionArgs>({
     if ("errors" in read || Object.keys(errors).length > 0) throw new DomainError("invalid_input", { fields: errors });
     const { low, central, high } = quoteRange(read.place, read.array);
     const verdict = claimVerdict(read.claimedKwh, [low, central, high]);
-    return Response.json({ kwh: { low, central, high }, verdict, saving: savingOf(home, read, asking) });
+    return plainJson({ kwh: { low, central, high }, verdict, saving: savingOf(home, read, asking) });
   },
 });
 
