@@ -21,8 +21,21 @@ export function parsePostcode(input: string): Postcode | undefined {
   return wellFormed && outwardCodeExists(wellFormed.outward) ? wellFormed : undefined;
 }
 
-/** What is wrong with a postcode that `parsePostcode` does not take, for people: it is not one, or there is none such. */
+/** Addresses that have postcodes like ours, where nobody we know works. */
+const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
+  [/^JE\d/, "in Jersey"],
+  [/^GY\d/, "in Guernsey"],
+  [/^IM\d/, "on the Isle of Man"],
+  [/^BF(?:PO)?\d/, "of the British Forces Post Office"],
+  [/^GX1/, "in Gibraltar"],
+];
+const OUR_PLACES = "Installers here work in England, Scotland, Wales and Northern Ireland only.";
+
+/** What is wrong with a postcode that `parsePostcode` does not take, for people: no postcode, none of ours, or unknown. */
 export function postcodeProblem(input: string): string {
+  const typed = compact(input);
+  const elsewhere = ELSEWHERE.find(([pattern]) => pattern.test(typed));
+  if (elsewhere) return `This postcode is ${elsewhere[1]}, and we do not serve it. ${OUR_PLACES}`;
   const wellFormed = readWellFormed(input);
   return wellFormed
     ? `We cannot find the postcode ${wellFormed.postcode}. Please check it.`
@@ -30,7 +43,11 @@ export function postcodeProblem(input: string): string {
 }
 
 function readWellFormed(input: string): Postcode | undefined {
-  const parsed = parse(typedCode(input).replace(/[\s-]/g, "").toUpperCase());
+  const parsed = parse(compact(input));
   if (!parsed.valid || !INWARD.test(parsed.incode)) return undefined;
   return { postcode: parsed.postcode, outward: parsed.outcode };
+}
+
+function compact(input: string): string {
+  return typedCode(input).replace(/[\s-]/g, "").toUpperCase();
 }
