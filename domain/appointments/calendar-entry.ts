@@ -16,6 +16,9 @@ export interface CalendarEntry {
 /** Octets that a line may have at most, by RFC 5545 section 3.1. */
 const LINE_OCTETS_MAX = 75;
 
+/** How often a program is asked to read a feed again: every hour. */
+const REFRESHED_EVERY = "PT1H";
+
 /**
  * One entry as an .ics file (RFC 5545): times in UTC, lines folded and ended as the format wants, texts escaped. `now` is
  * when it was written.
@@ -29,6 +32,9 @@ export function calendarFeed(entries: readonly CalendarEntry[], { name, now }: {
   return fileOf([
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${escaped(name)}`,
+    // RFC 7986, and what programs of before read.
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESHED_EVERY}`,
+    `X-PUBLISHED-TTL:${REFRESHED_EVERY}`,
     ...entries.flatMap((entry) => eventLines(entry, now)),
   ]);
 }

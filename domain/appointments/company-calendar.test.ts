@@ -41,6 +41,8 @@ eachDatabase("a company's calendar", (open) => {
   }
   async function events(token: string, now = NOON) {
     const calendar = new ICAL.Component(ICAL.parse(await readCalendarFeed(at(now), token)));
+    expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("PT1H");
+    expect(calendar.getFirstPropertyValue("x-published-ttl")).toBe("PT1H");
     return calendar.getAllSubcomponents("vevent").map((one) => {
       const event = new ICAL.Event(one);
       const status = one.getFirstPropertyValue("status");
