@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isPublicAddress } from "#integrations/public-address.ts";
-import { webhookCaller } from "#integrations/webhook.ts";
+import { type ComeBackLater, webhookCaller } from "#integrations/webhook.ts";
 import { type Listener, startListener } from "#tests/support/stand-ins/listener.ts";
 
 describe("an address is of the public internet", () => {
@@ -52,7 +52,7 @@ describe("a webhook", () => {
     listener = await startListener();
   });
   afterAll(() => listener.close());
-  beforeEach(() => Object.assign(listener, { heard: [], status: 200, location: "" }));
+  beforeEach(() => Object.assign(listener, { heard: [], status: 200, location: "", retryAfter: "" }));
 
   it("gets the body as JSON, whole, with our headers", async () => {
     expect(await call(listener.url)).toBe(200);
@@ -65,6 +65,20 @@ describe("a webhook", () => {
     Object.assign(listener, { status: 307, location: `${listener.url}/elsewhere` });
     expect(await call(listener.url)).toBe(307);
     expect(listener.heard).toHaveLength(1);
+  });
+
+  it("says for how long it is busy, in seconds or by a date", async () => {
+    const busy = { 429: "90", 503: new Date(Date.now() + 90_000).toUTCString() };
+    for (const [status, retryAfter] of Object.entries(busy)) {
+      Object.assign(listener, { status: Number(status), retryAfter });
+      const error: unknown = await call(listener.url).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ status: Number(status), message: `Answered with status ${status}.` });
+      expect((error as ComeBackLater).waitSeconds).toBeGreaterThan(80);
+    }
+    for (const retryAfter of ["soon", "-5", "0", ""]) {
+      Object.assign(listener, { status: 503, retryAfter });
+      expect(await call(listener.url)).toBe(503);
+    }
   });
 
   it("that is silent or away fails, in words for its owner", async () => {

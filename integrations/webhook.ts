@@ -15,7 +15,23 @@ export class WebhookRefused extends Error {
   override name = "WebhookRefused";
 }
 
-/** Posts a body and returns the status. Throws if no status came within 10 seconds, `WebhookRefused` if none ever may. */
+/** It answered that it is busy, and for how long (RFC 9110, Retry-After). */
+export class ComeBackLater extends Error {
+  override name = "ComeBackLater";
+  readonly status: number;
+  readonly waitSeconds: number;
+
+  constructor(status: number, waitSeconds: number) {
+    super(`Answered with status ${status}.`);
+    this.status = status;
+    this.waitSeconds = waitSeconds;
+  }
+}
+
+/**
+ * Posts a body and returns the status. Throws if no status came within 10 seconds, `ComeBackLater` if it is busy and says
+ * for how long, `WebhookRefused` if no status ever may come.
+ */
 export type CallWebhook = (call: WebhookCall) => Promise<number>;
 
 /**
@@ -54,10 +70,21 @@ function refusePrivate({ protocol, hostname }: URL): void {
   if (isBare && !isPublicAddress(bare)) throw new WebhookRefused("This is an address of a private network.");
 }
 
+const BUSY = [429, 503];
+
+/** Seconds or a date, 6 hours at most; 0 for anything else. */
+function waitIn(header = ""): number {
+  const seconds = /^\d{1,9}$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? 0 : Math.min(Math.max(seconds, 0), limits.jobRetryMaxSeconds);
+}
+
 function statusOf(call: ClientRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     call.on("response", (response) => {
-      resolve(response.statusCode ?? 0);
+      const { statusCode: status = 0, headers } = response;
+      const waitSeconds = BUSY.includes(status) ? waitIn(headers["retry-after"]) : 0;
+      if (waitSeconds > 0) reject(new ComeBackLater(status, waitSeconds));
+      else resolve(status);
       response.destroy();
     });
     call.on("error", (error) => reject(inWords(error)));

@@ -15,7 +15,7 @@ import { sendExpiryNotices } from "#domain/vetting/expiry-notices.ts";
 import { noteGivenUpDelivery } from "#domain/webhooks/delivery.ts";
 import { announce } from "#domain/webhooks/queue-deliveries.ts";
 import { MailRefused } from "#integrations/mail.ts";
-import { WebhookRefused } from "#integrations/webhook.ts";
+import { ComeBackLater, WebhookRefused } from "#integrations/webhook.ts";
 import { deliverWebhook } from "#jobs/deliver-webhook.ts";
 import { fetchBalance } from "#jobs/fetch-balance.ts";
 import { notifyDevice } from "#jobs/notify-device.ts";
@@ -72,7 +72,9 @@ async function withinDeadline(seconds: number, work: () => Promise<void>): Promi
 /** Returns whether the job will be tried again. */
 async function putBack(context: Context, taken: TakenJob, error: unknown): Promise<boolean> {
   const reason = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof MailRefused || error instanceof WebhookRefused)) return retryJob(context, taken, reason);
+  if (!(error instanceof MailRefused || error instanceof WebhookRefused)) {
+    return retryJob(context, taken, reason, error instanceof ComeBackLater ? error.waitSeconds : 0);
+  }
   await giveUpJob(context, taken, reason);
   return false;
 }

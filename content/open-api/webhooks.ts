@@ -14,7 +14,7 @@ function told<Data extends { properties: object }>(type: string, summary: string
   return {
     post: {
       summary,
-      description: `Answer with 2xx within ${limits.webhookTimeoutSeconds} seconds; anything else is tried again, later each time, ${limits.webhookAttemptsMax} times in all, over most of a day. We call one address with one delivery at a time. An address that takes nothing for over ${limits.webhookSwitchedOffMinutes} minutes is switched off until you switch it on again. The same id may come twice.`,
+      description: `Answer with 2xx within ${limits.webhookTimeoutSeconds} seconds; anything else is tried again, later each time, ${limits.webhookAttemptsMax} times in all, over most of a day. We call one address with one delivery at a time. A Retry-After of a 429 or 503 is kept, up to ${limits.jobRetryMaxSeconds / 3600} hours. An address that answers 410, or takes nothing for over ${limits.webhookSwitchedOffMinutes} minutes, is switched off until you switch it on again. The same id may come twice.`,
       parameters: [signature],
       requestBody: {
         required: true,

@@ -78,16 +78,17 @@ export function finishJob({ db, now }: Context, taken: TakenJob): Promise<boolea
 }
 
 /**
- * Puts a job back after a failure, later each time, or gives it up after the last attempt.
+ * Puts a job back after a failure, later each time and not before `waitSeconds`, or gives it up after the last attempt.
  * Returns whether it will be tried again.
  */
-export async function retryJob(context: Context, taken: TakenJob, reason: string): Promise<boolean> {
+export async function retryJob(context: Context, taken: TakenJob, reason: string, waitSeconds = 0): Promise<boolean> {
   if (taken.attempt >= ruleOf(taken.job.kind).attemptsMax) {
     await giveUpJob(context, taken, reason);
     return false;
   }
   const { db, now } = context;
-  await endLease(db.orm, taken, { runAt: nextTry(now, taken.attempt), lastError: shortened(reason) });
+  const runAt = Math.max(nextTry(now, taken.attempt).getTime(), now.getTime() + waitSeconds * 1000);
+  await endLease(db.orm, taken, { runAt: new Date(runAt), lastError: shortened(reason) });
   return true;
 }
 

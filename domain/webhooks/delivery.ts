@@ -46,14 +46,14 @@ export async function writeDelivery({ db, now }: Context, id: string): Promise<L
 
 /**
  * Records the outcome of an attempt: the status returned, or why there was none; `isLast` when no other will follow. An
- * endpoint that has failed for too long is switched off. Once the job is in other hands, nothing changes.
+ * endpoint that has failed for too long is switched off, and one that says it is gone (`isGone`) at once. Once the job is in other hands, nothing changes.
  */
 export function noteOutcome(
   { db, now }: Context,
   taken: TakenJob & { job: { kind: "deliver-webhook" } },
-  outcome: { status: number | null; error: string | null; isDelivered: boolean; isLast: boolean },
+  outcome: { status: number | null; error: string | null; isDelivered: boolean; isLast: boolean; isGone: boolean },
 ): Promise<void> {
-  const { status, error, isDelivered, isLast } = outcome;
+  const { status, error, isDelivered, isLast, isGone } = outcome;
   const { deliveryId } = taken.job.payload;
   return inTransaction(db, async (tx) => {
     if (!(await holdsJob(tx, taken))) return;
@@ -62,7 +62,7 @@ export function noteOutcome(
       deliveredAt: isDelivered ? now : null,
       failedAt: !isDelivered && isLast ? now : null,
     });
-    await (isDelivered ? noteTaken(tx, deliveryId) : noteFailure(tx, deliveryId, now));
+    await (isDelivered ? noteTaken(tx, deliveryId) : noteFailure(tx, deliveryId, { now, isGone }));
   });
 }
 

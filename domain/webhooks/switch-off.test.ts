@@ -8,6 +8,7 @@ import { gatherMailFacts, writeMail } from "#domain/mails/mails.ts";
 import { addEndpoint, myDeliveries, myEndpoints, sendAgain, sendTest } from "#domain/webhooks/my-webhooks.ts";
 import { queueDeliveries } from "#domain/webhooks/queue-deliveries.ts";
 import { switchOnEndpoint } from "#domain/webhooks/switch-off.ts";
+import { ComeBackLater } from "#integrations/webhook.ts";
 import { workOnce } from "#jobs/worker.ts";
 import type { WorkerOptions } from "#jobs/worker-options.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -23,6 +24,7 @@ eachDatabase("an endpoint that takes nothing", (open) => {
   let endpointId: string;
   let now: Date;
   let status: number;
+  let waitSeconds: number;
   let called: number;
   let mails: string[];
   let options: WorkerOptions;
@@ -40,14 +42,14 @@ eachDatabase("an endpoint that takes nothing", (open) => {
       mail: { send, from: "", appUrl: "https://www.example.com", linkKey: "a secret" },
       callWebhook: () => {
         called++;
-        return Promise.resolve(status);
+        return waitSeconds > 0 ? Promise.reject(new ComeBackLater(status, waitSeconds)) : Promise.resolve(status);
       },
     };
   });
   beforeEach(async () => {
     owner = await anInstaller(db, { admin });
     endpointId = randomUUID();
-    [now, status, called, mails] = [NOON, 500, 0, []];
+    [now, status, waitSeconds, called, mails] = [NOON, 500, 0, 0, []];
     const form = { url: "https://hooks.example.com/fairwatt", events: ["lead.matched" as const] };
     await addEndpoint(at(), owner, { id: endpointId, form, random: randomBytes(32) });
     await ask(db.orm, "delete from jobs");
@@ -86,6 +88,26 @@ eachDatabase("an endpoint that takes nothing", (open) => {
     expect(deliveries.map(({ lastError }) => lastError)).toEqual([NOT_SENT, NOT_SENT]);
     expect(deliveries.every(({ failedAt }) => failedAt)).toBe(true);
     expect(await ask(db.orm, "select 1 from jobs where done_at is null and failed_at is null")).toEqual([]);
+  });
+
+  it("is switched off at once when it says that it is gone", async () => {
+    status = 410;
+    await test();
+    await workUntil(later({ minutes: 5 }));
+    expect((await endpoint())?.switchedOffAt).toBeInstanceOf(Date);
+    expect([called, mails.length]).toEqual([1, 1]);
+    expect(await myDeliveries(at(), owner)).toMatchObject([{ lastStatus: 410, failedAt: expect.any(Date) }]);
+  });
+
+  it("is left alone for as long as it asks", async () => {
+    [status, waitSeconds] = [503, 30 * 60];
+    await test();
+    await workUntil(later({ minutes: 29 }));
+    expect(called).toBe(1);
+    expect(await myDeliveries(at(), owner)).toMatchObject([{ lastStatus: 503, failedAt: null }]);
+    [status, waitSeconds] = [200, 0];
+    await workUntil(later({ minutes: 35 }));
+    expect(called).toBe(2);
   });
 
   it("is switched on again by its owner alone, and then what was not sent can be sent", async () => {

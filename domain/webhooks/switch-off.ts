@@ -22,14 +22,20 @@ export function noteTaken(tx: Queryable, deliveryId: string): Promise<void> {
 }
 
 /**
- * Counts a failure of a delivery's endpoint. Once it has done nothing but fail for over an hour, it is switched off:
- * nothing more is sent there, its owner gets a mail, and the security log a row.
+ * Counts a failure of a delivery's endpoint. Once it has done nothing but fail for over an hour, or says that it is
+ * gone, it is switched off: nothing more is sent there, its owner gets a mail, and the security log a row.
  */
-export async function noteFailure(tx: Queryable, deliveryId: string, now: Date): Promise<void> {
+export async function noteFailure(
+  tx: Queryable,
+  deliveryId: string,
+  { now, isGone }: { now: Date; isGone: boolean },
+): Promise<void> {
   const endpoint = await countFailure(tx, deliveryId, now);
   const { failures = 0, failingSince = null, switchedOffAt = null } = endpoint ?? {};
-  if (!endpoint || switchedOffAt || failures < limits.webhookSwitchedOffFailures) return;
-  if (!failingSince || failingSince > hoursBefore(now, limits.webhookSwitchedOffMinutes / 60)) return;
+  if (!endpoint || switchedOffAt) return;
+  const longAgo = hoursBefore(now, limits.webhookSwitchedOffMinutes / 60);
+  const isDead = failures >= limits.webhookSwitchedOffFailures && failingSince !== null && failingSince <= longAgo;
+  if (!isDead && !isGone) return;
   const { id: endpointId, installerId, url } = endpoint;
   await markSwitchedOff(tx, endpointId, now);
   await enqueueMail(tx, { mail: "webhook-switched-off", installerId, endpointId }, now);

@@ -15,6 +15,7 @@ export interface Listener {
   /** The response to everything; 0 gives none at all. */
   status: number;
   location: string;
+  retryAfter: string;
   /** Breaks off every call that has not been answered. */
   hangUp(): void;
   close(): Promise<void>;
@@ -24,7 +25,9 @@ export async function startListener(): Promise<Listener> {
   const server = createServer(async (request, response) => {
     listener.heard.push({ path: request.url ?? "", headers: request.headers, body: await text(request) });
     if (listener.status === 0) return;
-    response.writeHead(listener.status, listener.location ? { location: listener.location } : {}).end("thanks");
+    const { status, location, retryAfter } = listener;
+    response.writeHead(status, { ...(location && { location }), ...(retryAfter && { "retry-after": retryAfter }) });
+    response.end("thanks");
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const listener: Listener = {
@@ -32,6 +35,7 @@ export async function startListener(): Promise<Listener> {
     heard: [],
     status: 200,
     location: "",
+    retryAfter: "",
     hangUp: () => server.closeAllConnections(),
     close: () => {
       server.closeAllConnections();
