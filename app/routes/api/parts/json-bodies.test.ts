@@ -6,13 +6,14 @@ import { actorContext, type RequestServices, requestContext } from "#app/web/con
 import { readJson } from "#app/web/problem.ts";
 import type { Actor } from "#domain/actor.ts";
 
+const API = join(import.meta.dirname, "..");
 const ID = "0b9f5c1e-7a34-4c1b-9a51-3f0f3f6f2a10";
 const READS_JSON = /\bread(?:Json|Body|Nothing)\(/;
 
 /** Every call that reads JSON. Those of plans count the caller in the database first, and read the same way. */
-const calls = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+const calls = readdirSync(API, { recursive: true, encoding: "utf8" })
   .filter((file) => /^(?!parts|docs).*(?<!\.test)\.ts$/.test(file))
-  .filter((file) => READS_JSON.test(readFileSync(join(import.meta.dirname, file), "utf8")));
+  .filter((file) => READS_JSON.test(readFileSync(join(API, file), "utf8")));
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -42,7 +43,7 @@ const posted = (body: BodyInit, type = "application/json") =>
 
 describe.each(calls)("POST of %s", (file) => {
   it.skipIf(file.startsWith("plans/"))("takes no JSON that it cannot read whole, and touches nothing", async () => {
-    const { action } = (await import(join(import.meta.dirname, file))) as { action(args: object): Promise<Response> };
+    const { action } = (await import(join(API, file))) as { action(args: object): Promise<Response> };
     for (const [what, body, status, type] of bodies) {
       const context = new RouterContextProvider();
       context.set(requestContext, {
@@ -69,7 +70,7 @@ it("reads every other JSON as it is", async () => {
 });
 
 it("is read in one place, for every call", () => {
-  const app = join(import.meta.dirname, "../..");
+  const app = join(API, "../..");
   const readers = readdirSync(app, { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .filter((file) => /\brequest\.(?:json|text|blob|bytes)\(/.test(readFileSync(join(app, file), "utf8")));
