@@ -1,5 +1,6 @@
 import { countUp } from "#app/enhance/count-up.ts";
 import { asElement } from "#app/enhance/patch-drawn.ts";
+import { askedFirst } from "#app/routes/site/calculator/asked-figure.ts";
 import { drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.ts";
 import { drawResults } from "#app/routes/site/calculator/draw-results.ts";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
@@ -19,11 +20,14 @@ function keepLive(form: HTMLFormElement): void {
   if (!calculator || !card) return;
   form.addEventListener("input", () => {
     const fields = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-    const read = readInputs(calculator, Object.fromEntries(fields));
+    const values = Object.fromEntries(fields);
+    const typed = readInputs(calculator, values);
+    const results = runCalculator(calculator, typed.inputs);
+    const read = askedFirst(calculator, values, { read: typed, results });
     for (const { name } of calculator.fields) {
       write(card.querySelector(`[data-warning="${name}"]`), read.warnings[name]?.[0] ?? "");
     }
-    const found = { results: runCalculator(calculator, read.inputs), doubt: doubtOf(calculator, read), given: true };
+    const found = { results, doubt: doubtOf(calculator, read), given: read.given };
     rewrite(card.querySelector("[aria-live]"), drawResults(found));
     card.classList.remove("no-print");
     const picture = runPicture(calculator, read);

@@ -1,3 +1,4 @@
+import { askedFirst } from "#app/routes/site/calculator/asked-figure.ts";
 import { doubtOf } from "#domain/calculator/doubts.ts";
 import { readInputs } from "#domain/calculator/read-inputs.ts";
 import { runCalculator } from "#domain/calculator/run-calculator.ts";
@@ -13,14 +14,16 @@ export function calculate(id: string, url: URL) {
     const value = url.searchParams.get(name);
     if (value !== null) values[name] = value.slice(0, 100);
   }
-  const read = readInputs(calculator, values);
+  const typed = readInputs(calculator, values);
+  const results = runCalculator(calculator, typed.inputs);
+  const read = askedFirst(calculator, values, { read: typed, results });
   const { calculate: _formula, picture: _drawn, doubt: _doubt, ...shown } = calculator;
   return {
     calculator: shown,
     path: url.pathname,
     values,
     read,
-    results: runCalculator(calculator, read.inputs),
+    results,
     doubt: doubtOf(calculator, read),
     picture: runPicture(calculator, read),
   };

@@ -27,6 +27,7 @@ export interface CalculatorCardProps {
  * A calculator as a GET form: its address holds its inputs, it works without JavaScript, and a script keeps it live.
  */
 export function CalculatorCard({ calculator, path, values, read, results, doubt, picture }: CalculatorCardProps) {
+  const isSent = Object.keys(values).length > 0;
   return (
     <section
       className={clsx("card stack", read.given || "no-print")}
@@ -46,7 +47,7 @@ export function CalculatorCard({ calculator, path, values, read, results, doubt,
             key={field.name}
             field={field}
             value={values[field.name]}
-            warning={read.given ? read.warnings[field.name]?.[0] : undefined}
+            warning={isSent ? read.warnings[field.name]?.[0] : undefined}
           />
         ))}
         <Button type="submit">Calculate</Button>

@@ -1,0 +1,21 @@
+import type { Calculator } from "#domain/calculator/calculator.ts";
+import type { CalculatorInputs } from "#domain/calculator/read-inputs.ts";
+import type { CalculatorResult } from "#domain/calculator/run-calculator.ts";
+
+/**
+ * What a page makes of a form that was sent without a single figure, where nothing comes of that: it gives no result of
+ * 0, and asks for the first figure. Programs still get the zeros.
+ */
+export function askedFirst(
+  { fields }: Pick<Calculator, "fields">,
+  values: Readonly<Record<string, string>>,
+  { read, results }: { read: CalculatorInputs; results: readonly CalculatorResult[] },
+): CalculatorInputs {
+  const figures = fields.filter(({ choices }) => !choices);
+  const isSent = figures.some(({ name }) => values[name] !== undefined);
+  const isBlank = figures.every(({ name }) => (values[name] ?? "").trim() === "");
+  const isNothing = results.every(({ value }) => typeof value !== "number" || value === 0);
+  const [first] = figures;
+  if (!first || !isSent || !isBlank || !isNothing) return read;
+  return { ...read, given: false, warnings: { [first.name]: [`Enter a figure here first: ${first.label}.`] } };
+}
