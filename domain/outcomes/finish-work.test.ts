@@ -127,5 +127,9 @@ eachDatabase("the work is finished", (open) => {
     expect([...new Set(wrong.error?.issues.map(({ path }) => path[0]))]).toEqual(
       expect.arrayContaining(["finishedOn", "finalPence", "priceKept", "onTime", "rating"]),
     );
+    const messages = wrong.error?.issues.map(({ message }) => message);
+    expect(messages).toContain("Choose yes or no: was the price kept?");
+    expect(messages).toContain("Choose yes or no: was it on time?");
+    expect(messages).toContain("Choose from 1 to 5: how was it?");
   });
 });

@@ -6,7 +6,7 @@ import { isRealDay } from "#domain/time/real-day.ts";
 
 const PENCE_IN_POUND = 100;
 const PRICE = "Enter what you paid in all, in pounds, for example 8,450 or 8,450.50.";
-const yesNo = z.enum(["yes", "no"], "Choose yes or no.").transform((answer) => answer === "yes");
+const yesNo = (message: string) => z.enum(["yes", "no"], message).transform((answer) => answer === "yes");
 
 /** What a customer says once the work is finished. The day is a London day, today or before; the price comes out in pence. */
 export function outcomeForm(now: Date) {
@@ -17,9 +17,9 @@ export function outcomeForm(now: Date) {
       .transform((text) => text.replace(/[£,\s]/g, ""))
       .refine((digits) => /^\d{1,7}(\.\d{1,2})?$/.test(digits), { message: PRICE, abort: true })
       .transform((digits) => Math.round(Number(digits) * PENCE_IN_POUND)),
-    priceKept: yesNo,
-    onTime: yesNo,
-    rating: z.enum(["1", "2", "3", "4", "5"], "Choose from 1 to 5.").transform(Number),
+    priceKept: yesNo("Choose yes or no: was the price kept?"),
+    onTime: yesNo("Choose yes or no: was it on time?"),
+    rating: z.enum(["1", "2", "3", "4", "5"], "Choose from 1 to 5: how was it?").transform(Number),
     words: optionalLines(limits.outcomeWordsLengthMax),
     mayShow: z
       .string()

@@ -4,6 +4,7 @@ import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { Segments } from "#app/ui/forms/segments.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
+import { dayInWords } from "#content/proofs.ts";
 import type { Outcome } from "#domain/outcomes/outcomes.ts";
 
 const YES_NO = [
@@ -16,11 +17,14 @@ const RATINGS = ["1, poor", "2", "3", "4", "5, excellent"].map((label, index) =>
 export function DoneFields({
   state,
   outcome,
-  quotedPence,
+  quoted: { pence: quotedPence, start },
+  today,
 }: {
   state: FormState | undefined;
   outcome: Outcome | null;
-  quotedPence: number | null;
+  /** What the chosen quote says: its price, and the London day before which no work starts. */
+  quoted: { pence: number | null; start: string | null };
+  today: string;
 }) {
   const field = fieldsOf(state, "done");
   const choice = (name: string, saved: string | undefined) => {
@@ -31,7 +35,14 @@ export function DoneFields({
   const price = outcome ? plainPounds(outcome.finalPence) : "";
   return (
     <>
-      <TextField label="Date it was finished" {...field("finishedOn", outcome?.finishedOn)} type="date" required />
+      <TextField
+        label="Date it was finished"
+        {...field("finishedOn", outcome?.finishedOn)}
+        hint={dayHint(start, today)}
+        type="date"
+        max={today}
+        required
+      />
       <TextField
         label="Final price"
         {...field("finalPence", price)}
@@ -61,6 +72,11 @@ export function DoneFields({
       <MayShow checked={shown(state, outcome)} />
     </>
   );
+}
+
+function dayHint(start: string | null, today: string): string {
+  if (start === null || start <= today) return "Today or before.";
+  return `Today or before. Your quote says that no work starts before ${dayInWords(start)}, so check that it is finished.`;
 }
 
 function MayShow({ checked }: { checked: boolean }) {

@@ -21,6 +21,7 @@ import { outcomeForm } from "#domain/outcomes/outcome-form.ts";
 import { outcomeOfProject } from "#domain/outcomes/outcomes.ts";
 import { myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/done.ts";
 
 export const handle = privatePage;
@@ -41,7 +42,8 @@ export const loader = answering(async ({ context, params }: Route.LoaderArgs) =>
   if (!chosen && !outcome) return { work: null };
   const company = chosen?.company ?? "the company";
   const canChange = !outcome || verbs.now < outcome.changeableUntil;
-  return { work: { company, outcome: outcome ?? null, canChange, quotedPence: chosen?.totalPence ?? null } };
+  const quoted = { pence: chosen?.totalPence ?? null, start: chosen?.quote.earliestStart ?? null };
+  return { work: { company, outcome: outcome ?? null, canChange, quoted, today: londonDay(verbs.now) } };
 });
 
 export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
@@ -80,14 +82,14 @@ export default function DonePage({ loaderData: { work }, actionData, params }: R
 type Shown = { state: ReturnType<typeof stateOfForm>; home: string };
 type Chosen = NonNullable<Route.ComponentProps["loaderData"]["work"]>;
 
-function Work({ work: { company, outcome, canChange, quotedPence }, state, home }: Shown & { work: Chosen }) {
+function Work({ work: { company, outcome, canChange, quoted, today }, state, home }: Shown & { work: Chosen }) {
   return (
     <>
       <p>{introduction(company, outcome?.changeableUntil, canChange)}</p>
       {canChange ? (
         <Form method="post" className="stack" noValidate>
           <FormFailure state={state} idPrefix="done" />
-          <DoneFields {...{ state, outcome, quotedPence }} />
+          <DoneFields {...{ state, outcome, quoted, today }} />
           <div className="btn-row">
             <SubmitButton pendingLabel="Saving…">The work is finished</SubmitButton>
             <LinkButton variant="secondary" to={home}>
