@@ -1,5 +1,6 @@
-import { Form, redirect } from "react-router";
+import { Form, Link, redirect } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Fact } from "#app/ui/fact.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
@@ -28,8 +29,9 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
-  const { name, phone, installers } = await customerRequest(domainContext(context), params.token);
-  return { name, phone, companies: installers.length };
+  const request = await customerRequest(domainContext(context), params.token);
+  const { name, phone, installers, email, postcode, serviceLabel, servicePath } = request;
+  return { name, phone, companies: installers.length, fixed: { email, postcode, serviceLabel, servicePath } };
 });
 
 const ENDED = {
@@ -52,7 +54,7 @@ export const action = answering(async ({ request, context, params }: Route.Actio
 });
 
 export default function CorrectPage({
-  loaderData: { name, phone, companies },
+  loaderData: { name, phone, companies, fixed },
   actionData,
   params,
 }: Route.ComponentProps) {
@@ -81,7 +83,29 @@ export default function CorrectPage({
           </div>
         </Form>
       </div>
+      <Fixed {...fixed} home={`/requests/${params.token}`} />
     </div>
+  );
+}
+
+type FixedProps = { email: string; postcode: string; serviceLabel: string; servicePath: string; home: string };
+
+/** What a request cannot change, as companies have bought it for that: how to get there all the same. */
+function Fixed({ email, postcode, serviceLabel, servicePath, home }: FixedProps) {
+  return (
+    <section className="card stack" aria-labelledby="fixed">
+      <h2 id="fixed">Email, postcode or service</h2>
+      <dl className="facts">
+        <Fact name="Email">{email}</Fact>
+        <Fact name="Postcode">{postcode}</Fact>
+        <Fact name="Service">{serviceLabel}</Fact>
+      </dl>
+      <p>
+        These stay as they are in this request: installers decide by the place and the work, and your link goes to this
+        email address. If one of them is wrong, <Link to={servicePath}>ask again with the right one</Link>, confirm it
+        from the email we send you, and then <Link to={`${home}/close`}>close this request</Link>.
+      </p>
+    </section>
   );
 }
 
