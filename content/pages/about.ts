@@ -18,7 +18,7 @@ export const whyChooseUs: readonly StaticSection[] = [
   {
     heading: `At most ${limits.leadPlacesMax} quotes, and you see who has your details`,
     paragraphs: [
-      `Installers first read about the job, without your surname, phone number, email address or full postcode. Only those who take it get these, and there are never more than ${limits.leadPlacesMax}. We ask them to contact you within ${limits.customerAnswerHours} hours.`,
+      `Installers first read about the job, with your surname, phone number, email address and full postcode hidden or masked. Only those who take it get these, and there are never more than ${limits.leadPlacesMax}. We ask them to contact you within ${limits.customerAnswerHours} hours.`,
       "Your private page names each company and since when it has your details, and lets you close the request whenever you like.",
     ],
   },
