@@ -22,6 +22,7 @@ export * from "#db/schema/outcomes.ts";
 export * from "#db/schema/outlines.ts";
 export * from "#db/schema/plan-content.ts";
 export * from "#db/schema/projects.ts";
+export * from "#db/schema/public-complaints.ts";
 export * from "#db/schema/quotes.ts";
 export * from "#db/schema/security.ts";
 export * from "#db/schema/silence.ts";

@@ -69,6 +69,8 @@ export const leads = pgTable(
      * For an imported lead: a hash of its row, so that the row is imported once. Removed with the customer's details.
      */
     importFingerprint: text(),
+    /** For an imported lead: the firm that passed it on, which the customer is told. */
+    importSource: text(),
     createdAt: createdAt(),
     /** When the customer's link was last requested. */
     linkQueuedAt: moment(),
