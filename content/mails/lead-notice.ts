@@ -10,6 +10,8 @@ export interface LeadNoticeFacts {
   held: readonly string[];
   /** Whether it came in a list of requests made to another firm. */
   isImported: boolean;
+  /** The firm whose list it was. */
+  source: string | null;
   token: string;
 }
 
@@ -17,7 +19,9 @@ export interface LeadNoticeFacts {
 export function leadNoticeLetter(facts: LeadNoticeFacts, appUrl: string): Letter {
   const service = serviceInWords(facts.serviceLabel);
   const source = facts.isImported
-    ? "You asked another firm for quotes, and it passed your request to us. Write or call to hear which firm that was."
+    ? facts.source
+      ? `You asked ${facts.source} for quotes, and it passed your request to us.`
+      : "You asked another firm for quotes, and it passed your request to us in a list that did not say which firm it was. Write or call, and we try to find out."
     : "We took your request down by phone, or were given it by somebody you spoke to.";
   return {
     subject: `We hold your request for quotes: ${service}`,

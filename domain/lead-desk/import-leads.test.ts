@@ -102,7 +102,8 @@ eachDatabase("importing leads", (open) => {
   });
 
   it("shows a row of a customer who had a lead for the service of late as a possible duplicate", async () => {
-    await importLeads(context(), admin, fileOf(row("Ursula")));
+    await importLeads(context(), admin, fileOf(row("Ursula")), [], " Old Quotes Ltd ");
+    expect(await leadsNamed("Ursula")).toMatchObject([{ import_source: "Old Quotes Ltd" }]);
     const changed = `${HEADER},Description\n${row("Ursula")},Now with a battery\n${row("Uri")},`;
     const shown = async (now: Date) => (await previewImport({ db, now }, admin, changed)).rows;
     expect(await shown(NOON)).toMatchObject([

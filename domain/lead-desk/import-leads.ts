@@ -1,3 +1,4 @@
+import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
@@ -11,6 +12,7 @@ import { importedAmong, insertImports, waitForImports } from "#domain/lead-desk/
 import { type ReadLead, type ReadRow, readImport } from "#domain/lead-desk/import-rows.ts";
 import { enqueueLeadAlerts } from "#domain/outbox/enqueue-lead-alert.ts";
 import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { optionalText } from "#domain/text-input.ts";
 
 export interface ImportPreview {
   rows: PreviewRow[];
@@ -50,8 +52,10 @@ export async function importLeads(
   actor: Actor,
   text: string,
   duplicateLines: readonly number[] | "all" = [],
+  source = "",
 ): Promise<number> {
   const admin = requireAdmin(actor);
+  const firm = firmOf(source);
   const isChosen = (line: number) => duplicateLines === "all" || duplicateLines.includes(line);
   const read = readImport(text);
   return inTransaction(db, async (tx) => {
@@ -63,6 +67,7 @@ export async function importLeads(
     const leads = rows.map(({ form, fingerprint }) => ({
       ...newAdminLead(admin, { form, now }),
       importFingerprint: fingerprint,
+      importSource: firm,
     }));
     const fresh = await insertImports(tx, leads);
     if (fresh.size === 0) throw new DomainError("conflict");
@@ -76,6 +81,16 @@ export async function importLeads(
     await enqueueMails(tx, notices, now);
     return fresh.size;
   });
+}
+
+/**
+ * The firm whose list it is, which each customer is told (article 14(2)(f) of the UK GDPR); null where it is not known.
+ * Errors: invalid_input (`source`).
+ */
+export function firmOf(source: string): string | null {
+  const read = optionalText(limits.nameLengthMax).safeParse(source);
+  if (read.success) return read.data ?? null;
+  throw new DomainError("invalid_input", { fields: { source: read.error.issues.map(({ message }) => message) } });
 }
 
 type JudgedRow = PreviewRow & { lead: ReadLead | undefined };

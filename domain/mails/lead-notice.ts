@@ -26,6 +26,7 @@ export const leadNotice: MailKind<"lead-notice", LeadNoticeFacts> = {
       serviceLabel: leadServiceLabel(lead.serviceType),
       held: ["name", "email address", ...(lead.customerPhone ? ["phone number"] : []), "postcode"],
       isImported: lead.importFingerprint !== null,
+      source: lead.importSource,
       token,
     };
   },

@@ -96,7 +96,7 @@ function importWords(ready: number, duplicates: number): string {
 }
 
 /** What an import would do, row by row, and the one button that does it. */
-export function ImportPreviewCard({ preview, text }: { preview: ImportPreview; text: string }) {
+export function ImportPreviewCard({ preview, text, source }: { preview: ImportPreview; text: string; source: string }) {
   const wrong = preview.rows.filter(({ state }) => state === "wrong");
   const others = preview.rows.filter(({ state }) => state !== "wrong");
   const duplicates = others.filter(({ state }) => state === "possible-duplicate").length;
@@ -113,6 +113,7 @@ export function ImportPreviewCard({ preview, text }: { preview: ImportPreview; t
         <Form id={FORM_ID} method="post" encType="multipart/form-data" className="stack">
           <input type="hidden" name="intent" value="import" />
           <textarea name="csv" value={text} hidden readOnly />
+          <input type="hidden" name="source" value={source} />
           <p>
             {wrong.length > 0 && "Rows with errors are left out. "}
             {duplicates > 0 && "Possible duplicates are left out, unless you tick them below. "}Approved installers can

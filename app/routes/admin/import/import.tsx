@@ -1,7 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { ImportPreviewCard } from "#app/routes/admin/import/import-preview.tsx";
 import { formatNumber } from "#app/ui/format.ts";
-import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -14,7 +14,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { importLeads, previewImport } from "#domain/lead-desk/import-leads.ts";
+import { firmOf, importLeads, previewImport } from "#domain/lead-desk/import-leads.ts";
 import type { Route } from "./+types/import.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -36,14 +36,16 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const form = await readForm(request, "file", limits.importRowsMax);
   const intent = form.get("intent");
   const text = await textOf(form);
+  const source = String(form.get("source") ?? "");
   if (text === undefined) return failedForm(form, { form: "import", errors: { csv: [NOT_TEXT] } });
   try {
     if (intent === "import") {
       const ticked = form.getAll("also");
-      await importLeads(verbs, actor, text, ticked.includes("all") ? "all" : ticked.map(Number));
+      await importLeads(verbs, actor, text, ticked.includes("all") ? "all" : ticked.map(Number), source);
       return redirect("/admin/leads/all?notice=leads-imported");
     }
-    if (intent === "preview") return data({ preview: await previewImport(verbs, actor, text), text });
+    if (intent === "preview")
+      return data({ preview: await previewImport(verbs, actor, text), text, source: firmOf(source) ?? "" });
     throw new DomainError("not_found");
   } catch (error) {
     const about = error instanceof DomainError && error.code === "conflict" ? NOTHING_NEW : {};
@@ -108,6 +110,16 @@ export default function ImportPage({ actionData }: Route.ComponentProps) {
           errors={state?.errors.csv}
           defaultValue={state?.values.csv}
           spellCheck={false}
+          optional
+        />
+        <TextField
+          label="Firm that the list comes from"
+          name="source"
+          idPrefix="import"
+          hint="Each customer is told by email who passed their request on. Left empty, they read that the list did not say."
+          errors={state?.errors.source}
+          defaultValue={state?.values.source}
+          maxLength={limits.nameLengthMax}
           optional
         />
         <SubmitButton pendingLabel="Reading…" intent={{ name: "intent", value: "preview" }}>
