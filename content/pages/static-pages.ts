@@ -1,5 +1,6 @@
 import { type Claims, shownClaims } from "#content/claims.ts";
 import { aboutPage } from "#content/pages/about.ts";
+import { accessibility } from "#content/pages/accessibility.ts";
 import { blog } from "#content/pages/blog.ts";
 import { business } from "#content/pages/business.ts";
 import { careers } from "#content/pages/careers.ts";
@@ -30,6 +31,7 @@ const pagesWith = (claims: Claims): readonly StaticPage[] => [
   termsOfService,
   cookiePolicy,
   legalHistory,
+  accessibility,
 ];
 
 /** Every page with a text of its own and an address; the not-found text has none. */
