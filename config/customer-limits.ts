@@ -98,6 +98,9 @@ export const customerLimits = {
   /** A complaint about a company is answered within so many days. */
   complaintAnswerDays: 7,
   complaintsShown: 100,
+  /** At /complaints, where anybody can write. */
+  publicComplaintsPerAddressPerHour: 5,
+  publicComplaintsPerEmailPerDay: 3,
   /** For so long the customer may change what they said of a finished work; then the company reads it. */
   outcomeChangeDays: 14,
   outcomeWordsLengthMax: 2000,

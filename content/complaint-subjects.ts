@@ -1,3 +1,5 @@
+import { site } from "#config/site.ts";
+
 /** What a customer's complaint about a company is about. The values are stored. */
 export const complaintSubjectOptions = [
   { value: "contact", label: "Too many calls, or none" },
@@ -6,6 +8,12 @@ export const complaintSubjectOptions = [
   { value: "work", label: "The work" },
   { value: "details", label: "What was done with my details" },
   { value: "other", label: "Something else" },
+] as const;
+
+/** Whom a complaint at /complaints is about. The values are stored. */
+export const publicComplaintOptions = [
+  { value: "us", label: site.name },
+  { value: "installer", label: "A company" },
 ] as const;
 
 /** How a complaint can end. The values are stored; "gone" is nobody's decision. */

@@ -66,6 +66,8 @@ export const footerColumns: readonly { title: string; links: PageLink[] }[] = [
       { label: "Privacy Policy", to: "/privacy-policy" },
       { label: "Terms of Service", to: "/terms-of-service" },
       { label: "Cookie Policy", to: "/cookie-policy" },
+      { label: "Accessibility", to: "/accessibility" },
+      { label: "Complaints", to: "/complaints" },
     ],
   },
 ];

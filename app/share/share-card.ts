@@ -3,6 +3,7 @@ import { assumptionsPage } from "#content/assumptions-page.ts";
 import { guideList } from "#content/guides/guide-list.ts";
 import { guidePath, guides } from "#content/guides/guides.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { complaintsPage } from "#content/pages/complaints.ts";
 import { home } from "#content/pages/home.ts";
 import { findStaticPage } from "#content/pages/static-pages.ts";
 import { plannerPage } from "#content/planner/form-words.ts";
@@ -21,7 +22,7 @@ export interface ShareCard {
 }
 
 /** A new kind of page adds its finder here; a test asks for every page in the site map. */
-const finders = [homeCard, plannerCard, serviceCard, areaCard, landingCard, guideCard, assumptionsCard, staticCard];
+const finders = [homeCard, plannerCard, serviceCard, areaCard, landingCard, guideCard, assumptionsCard, complaintsCard, staticCard];
 
 /** A public page's card; undefined for every other address. */
 export function findShareCard(path: string): ShareCard | undefined {
@@ -70,6 +71,11 @@ function assumptionsCard(path: string): ShareCard | undefined {
   return path === assumptionsPage.path ? { title, kicker: "Our assumptions", picture: "thermostat" } : undefined;
 }
 
+function complaintsCard(path: string): ShareCard | undefined {
+  const { title } = complaintsPage;
+  return path === complaintsPage.path ? { title, kicker: "Contact", picture: "living" } : undefined;
+}
+
 /** The cards of plain-text pages; a page not listed here shows the house. */
 const staticLooks: Readonly<Record<string, Omit<ShareCard, "title">>> = {
   "/about": { kicker: "About us", picture: "house" },
@@ -84,6 +90,7 @@ const staticLooks: Readonly<Record<string, Omit<ShareCard, "title">>> = {
   "/terms-of-service": { kicker: "Legal", picture: "chimney" },
   "/cookie-policy": { kicker: "Legal", picture: "chimney" },
   "/legal-history": { kicker: "Legal", picture: "chimney" },
+  "/accessibility": { kicker: "Legal", picture: "chimney" },
 };
 
 function staticCard(path: string): ShareCard | undefined {

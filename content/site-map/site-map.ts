@@ -3,6 +3,7 @@ import areas from "#content/data/areas.json" with { type: "json" };
 import { guideList } from "#content/guides/guide-list.ts";
 import { guidePath, guides } from "#content/guides/guides.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
+import { complaintsPage } from "#content/pages/complaints.ts";
 import { versionDay } from "#content/pages/legal-versions.ts";
 import { staticPages } from "#content/pages/static-pages.ts";
 import { plannerPage } from "#content/planner/form-words.ts";
@@ -42,9 +43,18 @@ const rules: Readonly<Record<string, Omit<SiteMapEntry, "path">>> = {
   "/terms-of-service": { ...legal, changedOn: versionDay("/terms-of-service") },
   "/cookie-policy": { ...legal, changedOn: versionDay("/cookie-policy") },
   "/legal-history": legal,
+  "/accessibility": legal,
+  [complaintsPage.path]: { priority: 0.5, frequency: "monthly" },
 };
 
-const pagesOfOurs = ["/", plannerPage.path, quoteCheckPage.path, guideList.path, assumptionsPage.path];
+const pagesOfOurs = [
+  "/",
+  complaintsPage.path,
+  plannerPage.path,
+  quoteCheckPage.path,
+  guideList.path,
+  assumptionsPage.path,
+];
 
 /** Every public page that search engines should know, with the documented priorities. */
 export const siteMap: readonly SiteMapEntry[] = [

@@ -1,3 +1,3 @@
 /** What the log can be about. */
-export const auditSubjects = ["installer", "lead", "purchase", "user", "job"] as const;
+export const auditSubjects = ["installer", "lead", "purchase", "user", "job", "complaint"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -63,6 +63,8 @@ eachDatabase("the recipients of mails", (open) => {
       "complaint-received": [{ purchaseId, complaintId: purchaseId }, customer],
       "complaint-decided": [{ purchaseId, complaintId: purchaseId }, customer],
       "complaint-decided-company": [{ purchaseId, complaintId: purchaseId }, owner],
+      "public-complaint-received": [{ to: "sam@example.com", complaintId: purchaseId }, "sam@example.com"],
+      "public-complaint-answered": [{ to: "sam@example.com", complaintId: purchaseId }, "sam@example.com"],
       "daily-news": [{ installerId, day: "2026-11-20" }, owner],
       "year-later": [{ leadId }, customer],
       "confirm-choice": [{ purchaseId }, customer],

@@ -1,12 +1,18 @@
-import { complaintSubjectOptions } from "#content/complaint-subjects.ts";
+import { complaintSubjectOptions, publicComplaintOptions } from "#content/complaint-subjects.ts";
 import {
   type ComplaintFacts,
   complaintDecidedCompanyLetter,
   complaintDecidedLetter,
   complaintReceivedLetter,
 } from "#content/mails/complaint.ts";
+import {
+  type PublicComplaintFacts,
+  publicComplaintAnsweredLetter,
+  publicComplaintReceivedLetter,
+} from "#content/mails/public-complaint.ts";
 import { labelOf, leadServiceLabel } from "#content/options.ts";
 import { findComplaint } from "#domain/complaints/complaints.ts";
+import { findPublicComplaint } from "#domain/complaints/public-complaints.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
@@ -21,6 +27,8 @@ declare module "#domain/outbox/mail.ts" {
     "complaint-received": { purchaseId: string; complaintId: string };
     "complaint-decided": { purchaseId: string; complaintId: string };
     "complaint-decided-company": { purchaseId: string; complaintId: string };
+    "public-complaint-received": { to: string; complaintId: string };
+    "public-complaint-answered": { to: string; complaintId: string };
   }
 }
 
@@ -86,4 +94,28 @@ async function about({ db }: Context, { purchaseId, complaintId }: Asked) {
     ...{ answerBy: londonDay(complaint.answerBy), isUpheld: complaint.decision === "upheld" },
   };
   return { lead, installer, complaint, sight: sightOf(lead, purchase), facts };
+}
+
+export const publicComplaintReceived: MailKind<"public-complaint-received", PublicComplaintFacts> = {
+  nameInLog: "Complaint of the public received",
+  recipient: { inPayload: "to" },
+  gather: gatherPublic,
+  letter: publicComplaintReceivedLetter,
+};
+
+export const publicComplaintAnswered: MailKind<"public-complaint-answered", PublicComplaintFacts> = {
+  nameInLog: "Complaint of the public answered",
+  recipient: { inPayload: "to" },
+  gather: gatherPublic,
+  letter: publicComplaintAnsweredLetter,
+};
+
+async function gatherPublic({ db }: Context, { to, complaintId }: { to: string; complaintId: string }) {
+  const found = await findPublicComplaint(db.orm, complaintId);
+  if (!found) return undefined;
+  const { name, about, answerBy, answer } = found;
+  return {
+    ...{ to, name: calledName(name), about: labelOf(publicComplaintOptions, about) ?? about },
+    ...{ answerBy: londonDay(answerBy), answer: answer ?? "" },
+  };
 }

@@ -6,7 +6,13 @@ import { accountClosed } from "#domain/mails/account-closed.ts";
 import { changeEmail, confirmEmail, emailChanged, resetPassword } from "#domain/mails/account-links.ts";
 import { cardRefunded } from "#domain/mails/card-refunded.ts";
 import { checksOpen, checksOverdue } from "#domain/mails/checks-open.ts";
-import { complaintDecided, complaintDecidedCompany, complaintReceived } from "#domain/mails/complaint.ts";
+import {
+  complaintDecided,
+  complaintDecidedCompany,
+  complaintReceived,
+  publicComplaintAnswered,
+  publicComplaintReceived,
+} from "#domain/mails/complaint.ts";
 import { checkContact, contactCorrected } from "#domain/mails/contact-news.ts";
 import { creditsPurchased, paymentFailed } from "#domain/mails/credits-purchased.ts";
 import {
@@ -78,6 +84,8 @@ const record = {
   "complaint-received": complaintReceived,
   "complaint-decided": complaintDecided,
   "complaint-decided-company": complaintDecidedCompany,
+  "public-complaint-received": publicComplaintReceived,
+  "public-complaint-answered": publicComplaintAnswered,
   "silent-installer": silentInstaller,
   "contact-reminder": contactReminder,
   "place-lost": placeLost,

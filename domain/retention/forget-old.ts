@@ -12,6 +12,7 @@ import {
   deleteFinishedJobs,
   deleteHeldMails,
   deleteLeadEvents,
+  deletePublicComplaints,
   deleteQuoteDrafts,
   deleteRateLimits,
   deleteRequestLinks,
@@ -34,6 +35,7 @@ type Rule = (tx: Tx, now: Date, batch: number, real: Date) => Promise<number>;
 const rules: readonly Rule[] = [
   (tx, now, batch) => deleteUnconfirmedRequests(tx, daysBefore(now, limits.unconfirmedRequestsKeptDays), batch),
   forgetOldCustomers,
+  (tx, now, batch) => deletePublicComplaints(tx, monthsBefore(now, limits.customerDetailsKeptMonths), batch),
   (tx, now, batch) => deleteRequestLinks(tx, daysBefore(now, limits.requestLinkDays), batch),
   (tx, now, batch) => deleteFinishedJobs(tx, daysBefore(now, limits.finishedJobsKeptDays), batch),
   (tx, now, batch) => deleteFailedJobs(tx, daysBefore(now, limits.failedJobsKeptDays), batch),

@@ -11,6 +11,7 @@ import {
   leadEvents,
   leadPurchases,
   leads,
+  publicComplaints,
   quoteDrafts,
   rateLimits,
   requestLinks,
@@ -145,6 +146,10 @@ export function deleteHeldMails(tx: Queryable, before: Date, limit: number): Pro
   return deleteBatch(tx, heldMails, sql`job_id`, sql`held_at <= ${instant(before)}`, limit);
 }
 
+export function deletePublicComplaints(tx: Queryable, before: Date, limit: number): Promise<number> {
+  return deleteBatch(tx, publicComplaints, sql`id`, sql`made_at <= ${instant(before)} order by made_at`, limit);
+}
+
 /** Files that waited for a quote that was never sent. Returns where they lie. */
 export async function deleteWaitingFiles(tx: Queryable, before: Date, limit: number): Promise<string[]> {
   const { rows } = await tx.execute<{ key: string }>(sql`
@@ -163,6 +168,7 @@ type Prunable =
   | typeof jobs
   | typeof heldMails
   | typeof leadEvents
+  | typeof publicComplaints
   | typeof accountLinks
   | typeof session
   | typeof verification

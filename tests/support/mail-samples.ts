@@ -17,6 +17,8 @@ const complaint = {
   ...{ about: "Too many calls, or none", answerBy: "2026-12-01", isUpheld: true, path: "/requests/abc/complaint" },
 };
 
+const publicComplaint = { to: "sam@example.com", name: "Sam", about: "Fairwatt", answerBy: "2026-12-01" };
+
 const MEETS_AT = new Date("2026-11-26T10:00Z");
 const meeting = {
   name: "Sam",
@@ -139,6 +141,8 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
     ...{ mail: "complaint-decided-company", ...complaint, to: "office@hillheat.example", name: "Priya Shah" },
     ...{ reasons: "Your log shows six calls.", path: "/leads/purchases/1" },
   },
+  "public-complaint-received": { mail: "public-complaint-received", ...publicComplaint, answer: "" },
+  "public-complaint-answered": { mail: "public-complaint-answered", ...publicComplaint, answer: "We are sorry." },
   "daily-news": {
     ...{ mail: "daily-news", to: installer.to, contactName: installer.contactName },
     items: [{ subject: "Message from Sam", path: "/leads/purchases/1/messages" }],
@@ -158,7 +162,13 @@ export const samples: { [Name in MailFacts["mail"]]: MailFacts & { mail: Name } 
     facts: "39 of 40 facts given. Missing: savings.",
   },
   "customer-erased": { mail: "customer-erased", ...installer, ...lead, purchaseId: PURCHASE_ID },
-  "lead-notice": { mail: "lead-notice", ...customer, held: ["name", "email address", "postcode"], isImported: false },
+  "lead-notice": {
+    mail: "lead-notice",
+    ...customer,
+    held: ["name", "email address", "postcode"],
+    isImported: false,
+    source: null,
+  },
   "check-contact": { mail: "check-contact", ...customer, isPaused: true },
   "contact-corrected": {
     mail: "contact-corrected",

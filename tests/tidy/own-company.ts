@@ -7,6 +7,7 @@ const NO_COMPANY: Record<string, string> = {
   "domain/accounts/admin-users.ts addAdmin": "a person's role",
   "domain/accounts/admin-users.ts removeAdmin": "a person's role",
   "domain/accounts/end-sessions.ts endSessions": "a person's sessions",
+  "domain/complaints/public-complaints.ts answerPublicComplaint": "an answer decides nothing about a company",
   "domain/installer-desk/installer-notes.ts addNote": "a signed note decides nothing",
   "domain/job-desk/retry-failed-job.ts retryFailedJob": "a job is done as it was queued",
   "domain/lead-desk/create-lead.ts createLead": "nobody has bought it yet",

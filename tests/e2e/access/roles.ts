@@ -44,6 +44,7 @@ export const matrix: Record<string, Row> = {
   "site/guides/guide": all("200 200 405"),
   "site/contact": all("200 200 422"),
   "site/business": all("200 200 422"),
+  "site/complaints/complaints": all("200 200 422"),
   "site/static": all("200 200 405"),
   "site/our-impact": all("/impact /impact 405"),
   "site/local-areas/local-areas": all("200 200 405"),

@@ -49,6 +49,8 @@ const DOCUMENTED: Record<string, string> = {
   "/terms-of-service": "0.3 yearly",
   "/cookie-policy": "0.3 yearly",
   "/legal-history": "0.3 yearly",
+  "/accessibility": "0.3 yearly",
+  "/complaints": "0.5 monthly",
   ...Object.fromEntries(areas.map((area) => [`/${area.slug}-renewable-energy`, priorityOf(area)])),
   ...Object.fromEntries(landingPages.map(({ area, suffix }) => [`/${area}-${suffix}`, "0.7 weekly"])),
   ...Object.fromEntries(guides.map(({ slug }) => [`/guides/${slug}`, "0.6 monthly"])),

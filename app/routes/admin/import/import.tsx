@@ -119,7 +119,6 @@ export default function ImportPage({ actionData }: Route.ComponentProps) {
           hint="Each customer is told by email who passed their request on. Left empty, they read that the list did not say."
           errors={state?.errors.source}
           defaultValue={state?.values.source}
-          maxLength={limits.nameLengthMax}
           optional
         />
         <SubmitButton pendingLabel="Reading…" intent={{ name: "intent", value: "preview" }}>

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { Complaints } from "#app/routes/admin/reports/complaints.tsx";
+import { PublicComplaints } from "#app/routes/admin/reports/public-complaints.tsx";
 import { ReadThread } from "#app/routes/admin/reports/read-thread.tsx";
 import { ReportedOutlines } from "#app/routes/admin/reports/reported-outlines.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -23,6 +24,11 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { complaintDecisionForm } from "#domain/complaints/complaint-form.ts";
 import { complaintsToDecide } from "#domain/complaints/complaints.ts";
 import { decideComplaint } from "#domain/complaints/decide-complaint.ts";
+import {
+  answerPublicComplaint,
+  publicAnswerForm,
+  publicComplaintsToAnswer,
+} from "#domain/complaints/public-complaints.ts";
 import { DomainError } from "#domain/errors.ts";
 import { decideMessage, messagesToDecide, readThread } from "#domain/messages/reported-messages.ts";
 import { decideReported, outlinesReported } from "#domain/outlines/decide-reported.ts";
@@ -42,6 +48,7 @@ export const loader = answering(
     reports: await messagesToDecide(...asking(context)),
     outlines: await outlinesReported(...asking(context)),
     complaints: await complaintsToDecide(...asking(context)),
+    fromPublic: await publicComplaintsToAnswer(...asking(context)),
   }),
   "Failed to load admin data.",
 );
@@ -58,6 +65,12 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
       const parsed = parseForm(complaintDecisionForm, form);
       if (!parsed.ok) return failedForm(form, { form: `decide ${id}`, errors: parsed.errors });
       await decideComplaint(verbs, actor, { id, form: parsed.value });
+      return null;
+    }
+    if (intent === "answer-complaint") {
+      const parsed = parseForm(publicAnswerForm, form);
+      if (!parsed.ok) return failedForm(form, { form: `decide ${id}`, errors: parsed.errors });
+      await answerPublicComplaint(verbs, actor, { id, ...parsed.value });
       return null;
     }
     if (intent === "remove-outline" || intent === "leave-outline") {
@@ -79,7 +92,7 @@ export const shouldRevalidate = alsoAfterRefusals;
 type Report = Route.ComponentProps["loaderData"]["reports"][number];
 
 export default function ReportsPage({
-  loaderData: { reports, outlines, complaints },
+  loaderData: { reports, outlines, complaints, fromPublic },
   actionData,
 }: Route.ComponentProps) {
   const answered = actionData ?? undefined;
@@ -87,7 +100,7 @@ export default function ReportsPage({
   const state = useFailedForm(answered && "errors" in answered ? answered : undefined);
   const ids = [
     ...reports.flatMap(({ id }) => [`decide ${id}`, `read ${id}`]),
-    ...[...outlines, ...complaints].map(({ id }) => `decide ${id}`),
+    ...[...outlines, ...complaints, ...fromPublic].map(({ id }) => `decide ${id}`),
   ];
   return (
     <div className="stack-l">
@@ -112,6 +125,7 @@ export default function ReportsPage({
         )}
       </section>
       <Complaints complaints={complaints} state={state} />
+      <PublicComplaints complaints={fromPublic} state={state} />
       <ReportedOutlines outlines={outlines} state={state} />
     </div>
   );
