@@ -65,9 +65,7 @@ export const leads = pgTable(
     /** How many outlines wait for the customer's answer. Kept by triggers. */
     outlinesWaiting: smallint().notNull().default(0),
     createdBy: text().references(() => user.id),
-    /**
-     * For an imported lead: a hash of its row, so that the row is imported once. Removed with the customer's details.
-     */
+    /** Of an imported lead: a hash of its row, so that it is imported once. Removed with the customer's details. */
     importFingerprint: text(),
     /** For an imported lead: the firm that passed it on, which the customer is told. */
     importSource: text(),
