@@ -10,6 +10,11 @@ const FIRST: LegalVersion = { date: "December 2024", changes: "The first version
 export const legalVersions = {
   "/privacy-policy": [
     {
+      date: "26 November 2026",
+      changes:
+        "Who works for us, by what they do. That giving details is up to you. The legal basis of notices. How long the audit log and complaints are kept. That the firm is named which passed a request on.",
+    },
+    {
       date: "25 November 2026",
       changes:
         "What becomes of an energy plan that goes with a request. What is asked of a business, and when installers read its name. That you can say how and when installers should reach you, and who reads it.",
@@ -28,6 +33,11 @@ export const legalVersions = {
     FIRST,
   ],
   "/terms-of-service": [
+    {
+      date: "26 November 2026",
+      changes:
+        "Fifteen days’ notice of changes for companies, reasons before a suspension, what orders lists, that credits are bought as a business, VAT, and when complaints are answered.",
+    },
     {
       date: "23 November 2026",
       changes:

@@ -45,6 +45,7 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
       ["is listed for {}", "webhookDeliveriesKeptDays"],
       ["Counters of attempts are deleted after {}", "attemptsKeptHours"],
       ["The security log of installers’ accounts is deleted {} after each event", "securityEventsKeptMonths"],
+      ["on our page Complain is deleted {} after that", "customerDetailsKeptMonths"],
       ["we answer within {}", { law: "one month" }],
       ["We confirm within {} that we have your complaint", { law: "30 days" }],
     ],
@@ -63,6 +64,10 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
       ["has heard nothing after {}", "contactQuestionHours"],
       ["stops everything within {} of your purchase", "earlyEndRefundHours"],
       ["Confirm it within {}", "stopDueHours"],
+      ["so that the {} in which consumers can cancel", { law: "14 days" }],
+      ["answers you in writing within {}", "complaintAnswerDays"],
+      ["at least {} before it holds for them", { law: "15 days" }],
+      ["at most {} after you confirmed it", "replacementUntilDays"],
     ],
   ],
   [

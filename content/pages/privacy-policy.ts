@@ -50,7 +50,7 @@ export const privacyPolicy: StaticPage = {
       heading: "When we have your request by phone or from another firm",
       paragraphs: [
         "Our team can also take over a list of requests that people made to another firm. Of these, and of requests made by phone, we hold what we were told: usually your name, email address, phone number, postcode, the service and what was said about the job. To find requests that reached us twice, we compare them with those we have.",
-        "As soon as such a request reaches us, we email you what we hold, why, and who may get it, with the link of a private page on which you can close the request or have your details deleted. You have every right that this page names; write or call to have a detail corrected, to object, or to hear which firm we have your details from.",
+        "As soon as such a request reaches us, we email you what we hold, why, and who may get it, with the link of a private page on which you can close the request or have your details deleted. You have every right that this page names; write or call to have a detail corrected, or to object. The email names the firm that passed your request on, where its list said so.",
       ],
     },
     {
@@ -108,12 +108,14 @@ export const privacyPolicy: StaticPage = {
         "Our contract with you (article 6(1)(b)): installer accounts, leads, credits and payments.",
         "Legal duties (article 6(1)(c)): accounts and tax records, and answering you when you use your rights.",
         "Legitimate interests (article 6(1)(f)): keeping abuse out, deciding complaints, and being able to show what was agreed. You can object to these.",
+        "Your consent (article 6(1)(a)): notices to an installer’s phone or computer. Switch them off, and it ends.",
+        "You need not give us anything. Without the details that the form marks as required we cannot ask installers for quotes, and without those of an account nobody can buy leads; all else is up to you.",
       ],
     },
     {
       heading: "Who works for us",
       paragraphs: [
-        "Our website and database run at a hosting company, and our emails go out through a mail server. Both handle your details for us and only as we tell them. If one of them does so outside the UK, the law requires safeguards for that. Ask us who they are, where they are and which safeguards apply, and we tell you.",
+        "These handle details for us, and only as we tell them: the company that hosts our website and database; the one that delivers our emails; Stripe, which takes card payments of installers; the store of uploaded files, where it is not on our own server; and the makers of browsers (Apple, Google, Microsoft, Mozilla), which pass on notices that an installer has switched on and cannot read them. Where one of them works outside the UK, it does so under the UK’s adequacy regulations or the International Data Transfer Agreement. Ask us for their names, and for a copy of the safeguards.",
         "We hand details to authorities only when the law obliges us to.",
       ],
     },
@@ -142,7 +144,8 @@ export const privacyPolicy: StaticPage = {
         `Our list of sent emails says which email went out and when, and not what it said. An entry is deleted after ${limits.finishedJobsKeptDays} days; that of an email which could not be delivered after ${limits.failedJobsKeptDays} days.`,
         `What we sent to the programs of an installer is listed for ${limits.webhookDeliveriesKeptDays} days. Counters of attempts are deleted after ${limits.attemptsKeptHours} hours.`,
         `The security log of installers’ accounts is deleted ${limits.securityEventsKeptMonths} months after each event.`,
-        "The audit log of our team’s decisions is kept, because it is there to prove later what was decided.",
+        "The audit log of our team’s decisions has no end date: the database refuses to change or delete a line, so that it can prove later what was decided. It is not to name customers.",
+        `A complaint that you send on our page Complain is deleted ${limits.customerDetailsKeptMonths} months after that.`,
       ],
     },
     {
@@ -155,7 +158,7 @@ export const privacyPolicy: StaticPage = {
     {
       heading: "If you are unhappy with us",
       paragraphs: [
-        `Tell us at ${site.email} or on ${site.phone}. We confirm within ${COMPLAINTS_ACKNOWLEDGED_WITHIN} that we have your complaint, look into it without undue delay, tell you how that is going, and tell you in writing what came of it.`,
+        `Tell us at ${site.email}, on ${site.phone} or on our page Complain. We confirm within ${COMPLAINTS_ACKNOWLEDGED_WITHIN} that we have your complaint, look into it without undue delay, tell you how that is going, and tell you in writing what came of it.`,
         "You can also complain to the Information Commissioner’s Office (ICO), the UK’s authority for data protection: ico.org.uk, phone 0303 123 1113.",
       ],
       links: [{ label: "Complain to the ICO", to: "https://ico.org.uk/make-a-complaint/" }],

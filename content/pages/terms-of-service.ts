@@ -38,7 +38,7 @@ export const termsOfService: StaticPage = {
         "A request that you make by phone, or that our team takes over from another firm, is on offer without that step. We email you at once what we hold, with the link of its private page, where you can close it, and again each time an installer gets your details.",
         "How installers reach you is yours to choose when you ask, and stays so: either those who take your request get your details, or they send you an outline first and you choose who gets them.",
         `After that, up to ${places} installers can get your details. We ask each of them to contact you within ${limits.customerAnswerHours} hours. We cannot promise that every request finds ${places}, or any, because installers choose which jobs they take.`,
-        `You can close your request at any time on the same page. By itself it ends after ${limits.leadLifetimeDays} days.`,
+        `You can close your request at any time on the same page. By itself it ends after ${limits.leadLifetimeDays} days; if you have an installer replaced, at most ${limits.replacementUntilDays} days after you confirmed it.`,
         "Asking again for the same service while a request is open does not make a second one: until you confirm it, your newest answers count; after that, we send you your link again.",
       ],
     },
@@ -64,9 +64,9 @@ export const termsOfService: StaticPage = {
       heading: "Installer accounts",
       paragraphs: [],
       points: [
-        "Accounts are for businesses. Give true details of your company and keep your password to yourself; what is done with your account counts as done by you.",
+        "Accounts are for businesses, sole traders included: you sign up, and buy credits, for your trade, so that the 14 days in which consumers can cancel do not apply. Give true details of your company and keep your password to yourself; what is done with your account counts as done by you.",
         `We review each application, usually in ${promises.applicationReview}. Until we approve it you can neither see nor buy leads.`,
-        "We may decline an application, or suspend an account that breaks these terms, gives false details or is the subject of serious complaints. We email you the reason, and you can answer it. A suspended account can no longer see or buy leads, in every open session at once; the leads it bought stay readable and its credit balance stays as it is.",
+        "We may decline an application, or suspend an account that breaks these terms, gives false details or is the subject of serious complaints. We email you the facts and the rule of these terms before it takes effect, or at once with it where customers must be protected, and you can answer it. A suspended account can no longer see or buy leads, in every open session at once; the leads it bought stay readable and its credit balance stays as it is.",
       ],
     },
     {
@@ -74,6 +74,7 @@ export const termsOfService: StaticPage = {
       paragraphs: [
         `A lead costs ${price}, which is ${leadPriceInPounds()} by the pack they come from, whatever the job is worth. The number of places is on its card, at most ${places}, and you can buy each lead once. As soon as you have bought it you see the customer’s full contact details.`,
         `Some customers choose who gets their details. There you send an outline, for which the price of the lead is held while it waits, ${limits.outlineDays} days at most. If the customer picks you, the held credits pay for the lead; however else it ends, they are yours again. An outline names no way past us. One that lures customers away is removed, and after ${limits.outlineRemovalsMax} removals within ${limits.outlineBarredDays} days you cannot send any for as long.`,
+        "Lists show the newest lead first, unless you sort or filter them yourself. Nobody can pay to see a lead sooner or to be named first; customers read companies in the order in which these took the request.",
         "Buying is all or nothing: if the last place goes to somebody else first, or anything fails, you are not charged.",
       ],
       points: [
@@ -88,7 +89,7 @@ export const termsOfService: StaticPage = {
     {
       heading: "How credits work",
       paragraphs: [
-        "Credits are what you pay for leads with. They are sold in packs, at the price that you see before you pay.",
+        "Credits are what you pay for leads with. They are sold in packs, at the price that you see before you pay. That is all you pay: where we are registered for VAT, the price includes it and your receipt shows it.",
       ],
       points: [
         "Credits never expire.",
@@ -137,19 +138,20 @@ export const termsOfService: StaticPage = {
     {
       heading: "How to complain",
       paragraphs: [
-        `About us: write to ${site.email} or call ${site.phone}. Say what happened and what would put it right. A person looks into it and answers you in writing.`,
+        `About us: use our page Complain, write to ${site.email} or call ${site.phone}. Say what happened and what would put it right. A person looks into it and answers you in writing within ${limits.complaintAnswerDays} days.`,
         "About an installer: tell the installer first, in writing, and tell us too. We can suspend a company, but we cannot decide your dispute with it. MCS takes complaints about certified installers at mcscertified.com. The Citizens Advice consumer helpline, 0808 223 1133, gives free advice in England and Wales; in Scotland it is consumeradvice.scot, 0808 164 6000, and in Northern Ireland Consumerline, 0300 123 6262.",
         "About your personal details: see our Privacy Policy, which also names the authority.",
       ],
       links: [
         { label: "Privacy Policy", to: "/privacy-policy" },
+        { label: "Complain", to: "/complaints" },
         { label: "Contact us", to: "/contact" },
       ],
     },
     {
       heading: "Changes, and the law that applies",
       paragraphs: [
-        "When we change these terms, we put the new ones here and change the date at the top. A request that you sent, or a lead or pack that you bought, stays under the terms of that day.",
+        "When we change these terms, we put the new ones here and change the date at the top. Companies with an account hear of it by email at least 15 days before it holds for them, and can close their account until then. A request that you sent, or a lead or pack that you bought, stays under the terms of that day.",
         "The law of England and Wales applies, and its courts decide. If you are a consumer in Scotland or Northern Ireland, you keep the protection of the law there and can go to your own courts.",
       ],
     },
