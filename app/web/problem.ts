@@ -110,16 +110,13 @@ function isDeclaredUtf8({ headers }: Request): boolean {
   return /^(?:utf-?8|us-ascii)$/i.test(charset);
 }
 
-/** A decoder that is not strict puts U+FFFD where it cannot read, and nobody hears of it. */
+/** A decoder that is not strict puts U+FFFD where it cannot read, and nobody hears of it. A byte order mark is skipped. */
 function textIn(bytes: ArrayBuffer): string {
-  let text: string;
   try {
-    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw malformed("The body is not in UTF-8.");
   }
-  if (text.startsWith("\uFEFF")) throw malformed("The body begins with a byte order mark. Leave it out.");
-  return text;
 }
 
 function objectIn(text: string): unknown {
