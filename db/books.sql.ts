@@ -80,6 +80,9 @@ const BOOKS: Record<string, string> = {
       on t.id = b.spend_id and t.transaction_type = 'spend' and t.cause_id = b.id
       and t.installer_id = b.installer_id and t.amount = -b.price_credits
     where t.id is null`,
+  "no report waits of a purchase that was refunded": `
+    select r.id::text from refund_requests r join credit_transactions t
+      on t.cause_id = r.purchase_id and t.transaction_type = 'refund' where r.status = 'open'`,
   "nothing is spent or refunded without a purchase": `
     select t.id::text from credit_transactions t left join lead_purchases b on b.id = t.cause_id
     where t.transaction_type in ('spend', 'refund') and b.id is null`,

@@ -20,6 +20,7 @@ export type DomainErrorCode =
   | "payments_off"
   | "too_late"
   | "already_requested"
+  | "already_refunded"
   | "already_open"
   | "link_invalid"
   | "link_expired"

@@ -92,6 +92,11 @@ export const failures: Record<DomainErrorCode, Failure> = {
     title: "Already reported",
     message: "You have already reported this lead. Each purchase can be reported once.",
   },
+  already_refunded: {
+    status: 409,
+    title: "Already refunded",
+    message: "You have the credits for this lead back already, so there is nothing to report.",
+  },
   payment_failed: { status: 502, title: "Error", message: failedWords.purchaseCredits },
   already_open: {
     status: 409,

@@ -161,7 +161,9 @@ export const purchasePaths = {
         400: problemAnswer("malformed_json"),
         403: notApproved,
         404: notYours,
-        409: problemAnswer(`too_late: after ${limits.refundRequestDays} days; already_requested: reported before`),
+        409: problemAnswer(
+          `too_late: after ${limits.refundRequestDays} days; already_requested: reported before; already_refunded: the credits are back already`,
+        ),
         413: problemAnswer("too_large"),
         415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),
         422: problemAnswer("invalid_input: see errors"),

@@ -40,7 +40,7 @@ export async function acceptRefund(
     const lead = leadId && (await holdLead(tx, leadId));
     if (!lead) throw new DomainError("not_found");
     const { request, priceCredits } = await openRequest(tx, admin, requestId);
-    const entry = await postEntry(tx, {
+    await postEntry(tx, {
       installerId: request.installerId,
       amount: credits(priceCredits),
       type: "refund",
@@ -49,7 +49,6 @@ export async function acceptRefund(
       createdBy: admin.userId,
       now,
     });
-    if (entry.replayed) throw new DomainError("conflict");
     const why = `Reported: ${refundReasonInWords(request.reason)}`;
     const chosen = fate ?? fateOfReason[request.reason];
     const done = await decideFate(tx, admin, { lead, fate: chosen, reason: why, now });

@@ -3,12 +3,14 @@ import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { sightOf } from "#domain/leads/sight.ts";
-import { purchaseOf, type RefundRow, refundRequestOf } from "#domain/refunds/refunds.sql.ts";
+import { isRefunded, purchaseOf, type RefundRow, refundRequestOf } from "#domain/refunds/refunds.sql.ts";
 import { reportUntil } from "#domain/refunds/report-until.ts";
 
 /** What became of a report, or whether there can be one. */
 export type MyReport =
   | { state: "possible" | "too_late"; until: Date }
+  /** The price came back without one. */
+  | { state: "refunded" }
   | {
       state: RefundRow["status"];
       reason: RefundReason;
@@ -30,6 +32,7 @@ export async function myReport({ db, now }: Context, actor: Actor, purchaseId: s
     const [note, decisionReason] = [sight.text(request.note), sight.text(request.decisionReason)];
     return { state, reason, note, requestedAt, decidedAt, decisionReason };
   }
+  if (await isRefunded(db.orm, purchaseId)) return { state: "refunded" };
   const until = reportUntil(purchase.purchasedAt);
   return { state: now <= until ? "possible" : "too_late", until };
 }

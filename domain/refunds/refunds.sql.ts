@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { leadPurchases, leads, refundRequests } from "#db/schema.ts";
+import { creditTransactions, leadPurchases, leads, refundRequests } from "#db/schema.ts";
 
 export type RefundRow = typeof refundRequests.$inferSelect;
 
@@ -14,6 +14,12 @@ export async function purchaseOf(tx: Queryable, installerId: string, purchaseId:
     .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
     .where(and(eq(leadPurchases.id, purchaseId), eq(leadPurchases.installerId, installerId)));
   return row;
+}
+
+/** Whether the price of a purchase has come back. To be sure of it the caller holds the lead, as each refund does. */
+export async function isRefunded(tx: Queryable, purchaseId: string): Promise<boolean> {
+  const isIts = and(eq(creditTransactions.causeId, purchaseId), eq(creditTransactions.transactionType, "refund"));
+  return (await tx.select({ id: creditTransactions.id }).from(creditTransactions).where(isIts).limit(1)).length > 0;
 }
 
 /** Returns whether the row is new: one for each purchase, and one for each id. */

@@ -3,16 +3,19 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { type Actor, type User, visitor } from "#domain/actor.ts";
-import { myTransactions } from "#domain/credits/my-credits.ts";
+import { myBalance, myTransactions } from "#domain/credits/my-credits.ts";
+import { stopEverything } from "#domain/endings/stop-everything.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
 import { closeAccount } from "#domain/own-data/close-account.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";
+import { myReport } from "#domain/refunds/my-report.ts";
 import { refundForm } from "#domain/refunds/refund-form.ts";
+import { openRefunds } from "#domain/refunds/reported-leads.ts";
 import { requestRefund } from "#domain/refunds/request-refund.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
-import { aLead } from "#tests/support/leads.ts";
+import { aConfirmedRequest, aLead, aQuoteForm } from "#tests/support/leads.ts";
 import {
   anAdmin,
   anInstaller,
@@ -195,5 +198,35 @@ eachDatabase("a bad lead", (open) => {
     expect(problems({})).toEqual(["reason"]);
     expect(problems({ reason: "duplicate", note: "x".repeat(limits.refundNoteLengthMax + 1) })).toEqual(["note"]);
     expect(refundForm.parse({ reason: "duplicate", note: " \r\n" })).toEqual({ reason: "duplicate", note: undefined });
+  });
+
+  it("is nothing to report once its price came back; one that only ended is reported without who it was", async () => {
+    const { leadId, token } = await aConfirmedRequest(db, { form: aQuoteForm({ message: "Ring 07700 900456." }) });
+    const [old, young] = [await anInstaller(db, { admin, credits: 5 }), await anInstaller(db, { admin, credits: 5 })];
+    const [oldId, youngId] = [randomUUID(), randomUUID()];
+    await purchaseLead({ db, now: NOON }, old, { leadId, purchaseId: oldId });
+    await purchaseLead({ db, now: later({ hours: 23 }) }, young, { leadId, purchaseId: youngId });
+    const after = { db, now: later({ hours: 25 }) };
+    await stopEverything(after, token, { erase: false });
+    expect(await outcomeOf(report(young, youngId, after.now))).toBe("already_refunded");
+    expect(await myReport(after, young, youngId)).toEqual({ state: "refunded" });
+    const note = { note: "07700 900456 is nobody." };
+    const reportId = await aReport(db, { buyer: old, purchaseId: oldId, now: after.now, form: note });
+    const { items } = await openRefunds(after, admin);
+    const shown = items.filter(({ id }) => id === reportId);
+    expect(shown).toMatchObject([{ customer: { email: null, phone: null, message: expect.anything() } }]);
+    expect(JSON.stringify(shown)).not.toMatch(/@|07700|\+44/);
+  });
+
+  it("leaves no report that nobody could accept, when its customer stops everything at the same moment", async () => {
+    for (let round = 0; round < 4; round++) {
+      const { leadId, token } = await aConfirmedRequest(db, {});
+      const [buyer, purchaseId] = [await anInstaller(db, { admin, credits: 5 }), randomUUID()];
+      await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId });
+      const stop = stopEverything({ db, now: NOON }, token, { erase: false });
+      await Promise.allSettled([report(buyer, purchaseId), stop]);
+      expect(await myBalance({ db, now: NOON }, buyer)).toBe(5);
+    }
+    expect(await brokenPromises(db.orm)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import type { Context } from "#domain/context.ts";
 import { fatesOf } from "#domain/leads/contact-question.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
-import { wholeSight } from "#domain/leads/sight.ts";
+import { sightOf } from "#domain/leads/sight.ts";
 import { type Credits, credits } from "#domain/money.ts";
 import {
   countOpenRefunds,
@@ -115,22 +115,26 @@ interface Known {
   decisions: Awaited<ReturnType<typeof decisionCounts>>;
 }
 
+/** A text about the customer; without contact details once the company may no longer know them. */
+const shownOf = ({ purchase, lead }: OpenRow) => sightOf(lead, purchase).text;
+
 type OpenRow = Awaited<ReturnType<typeof openRefundRows>>[number];
 
 function presentOpen(row: OpenRow, known: Known): OpenRefund {
   const { request, purchase, lead, companyName } = row;
+  const shown = shownOf(row);
   const [fates, usual] = [fatesOf(lead), fateOfReason[request.reason]];
   return {
     id: request.id,
     companyName,
     serviceLabel: leadServiceLabel(lead.serviceType),
-    location: lead.location,
+    location: shown(lead.location),
     priceCredits: credits(purchase.priceCredits),
     purchasedAt: purchase.purchasedAt,
     requestedAt: request.requestedAt,
     reason: request.reason,
-    note: request.note,
-    customer: { ...presentCustomer(lead, wholeSight), message: lead.description },
+    note: shown(request.note),
+    customer: { ...presentCustomer(lead, sightOf(lead, purchase)), message: shown(lead.description) },
     leadStatus: lead.status,
     fates,
     fate: fates.includes(usual) ? usual : "keep",
@@ -138,7 +142,8 @@ function presentOpen(row: OpenRow, known: Known): OpenRefund {
   };
 }
 
-function evidenceOf({ request, purchase, lead }: OpenRow, known: Known): Evidence {
+function evidenceOf(row: OpenRow, known: Known): Evidence {
+  const { request, purchase, lead } = row;
   const others = known.buyers.filter((buyer) => buyer.leadId === lead.id && buyer.purchaseId !== purchase.id);
   const decided = (status: "accepted" | "declined") =>
     known.decisions.find((one) => one.installerId === request.installerId && one.status === status)?.total ?? 0;
@@ -146,7 +151,11 @@ function evidenceOf({ request, purchase, lead }: OpenRow, known: Known): Evidenc
     confirmedAt: lead.origin === "quote_request" ? lead.availableAt : null,
     undelivered: known.mails
       .filter(({ leadId }) => leadId === lead.id)
-      .map((mail) => ({ queuedAt: mail.queuedAt, isForGood: mail.failedAt !== null, answer: mail.lastError ?? "" })),
+      .map((mail) => ({
+        queuedAt: mail.queuedAt,
+        isForGood: mail.failedAt !== null,
+        answer: shownOf(row)(mail.lastError) ?? "",
+      })),
     boughtBefore: known.earlier
       .filter(({ reportedId }) => reportedId === purchase.id)
       .map(({ purchasedAt, serviceType, sameEmail }) => ({

@@ -2,15 +2,16 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
 import type { RefundForm } from "#domain/refunds/refund-form.ts";
-import { insertRefundRequest, purchaseOf, refundRequestOf } from "#domain/refunds/refunds.sql.ts";
+import { insertRefundRequest, isRefunded, purchaseOf, refundRequestOf } from "#domain/refunds/refunds.sql.ts";
 import { reportUntil } from "#domain/refunds/report-until.ts";
 
 /**
  * An installer reports a lead that they bought, once for each purchase and within 14 days of buying. `requestId` is
  * made by the caller (a UUID): repeating it for the same purchase means the same report. An administrator decides.
- * Errors: not_signed_in, not_approved, not_found (not their purchase), already_requested, too_late, conflict
- * (requestId used for another purchase).
+ * Errors: not_signed_in, not_approved, not_found (not their purchase), already_requested, already_refunded (its price has
+ * come back without a report), too_late, conflict (requestId used for another purchase).
  */
 export async function requestRefund(
   { db, now }: Context,
@@ -22,12 +23,16 @@ export async function requestRefund(
   await inTransaction(db, async (tx) => {
     const purchase = await purchaseOf(tx, installer.id, purchaseId);
     if (!purchase) throw new DomainError("not_found");
+    // As each refund does: one at the same moment either sees this report, or is seen here.
+    await holdLead(tx, purchase.lead.id);
     const isInTime = now <= reportUntil(purchase.purchasedAt);
     const report = { id: requestId, purchaseId, installerId: installer.id, reason: form.reason };
-    if (isInTime && (await insertRefundRequest(tx, { ...report, note: form.note ?? null, requestedAt: now }))) return;
+    const canBe = isInTime && !(await isRefunded(tx, purchaseId));
+    if (canBe && (await insertRefundRequest(tx, { ...report, note: form.note ?? null, requestedAt: now }))) return;
     const earlier = await refundRequestOf(tx, purchaseId);
     if (earlier?.id === requestId) return;
     if (earlier) throw new DomainError("already_requested");
-    throw new DomainError(isInTime ? "conflict" : "too_late");
+    if (canBe) throw new DomainError("conflict");
+    throw new DomainError(isInTime ? "already_refunded" : "too_late");
   });
 }

@@ -78,6 +78,8 @@ function Outcome({ report, priceCredits, readOnly }: OutcomeProps) {
             : `This lead could be reported for ${limits.refundRequestDays} days after buying, until ${formatDate(report.until)}.`}
         </p>
       );
+    case "refunded":
+      return <p className="muted">You have your {formatCredits(priceCredits)} back, so there is nothing to report.</p>;
     case "open":
       return (
         <Notice tone="info" title="You have reported this lead">
