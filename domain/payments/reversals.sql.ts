@@ -1,10 +1,16 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, notInArray, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { paymentReversals, payments, profiles, user } from "#db/schema.ts";
+import { closedDisputeStates } from "#domain/payments/payment-state.ts";
 
 export type ReversalKind = (typeof paymentReversals.$inferSelect)["kind"];
 
-/** Newest first, each with the total count, so that one reading of the table answers both. */
+const isOpenDispute = and(
+  isNotNull(payments.disputedAt),
+  notInArray(sql`coalesce(${payments.disputeStatus}, '')`, [...closedDisputeStates]),
+);
+
+/** Open disputes first, the next deadline first; then the newest; each with the total count, so that one reading of the table answers both. */
 export async function openReversalRows(tx: Queryable, limit: number) {
   return tx
     .select({
@@ -14,8 +20,12 @@ export async function openReversalRows(tx: Queryable, limit: number) {
     })
     .from(payments)
     .innerJoin(profiles, eq(profiles.id, payments.installerId))
-    .where(eq(payments.reversalOpen, true))
-    .orderBy(desc(payments.createdAt), payments.id)
+    .where(or(eq(payments.reversalOpen, true), isOpenDispute))
+    .orderBy(
+      sql`case when ${isOpenDispute} then coalesce(${payments.disputeDueAt}, 'infinity') end asc nulls last`,
+      desc(payments.createdAt),
+      payments.id,
+    )
     .limit(limit);
 }
 

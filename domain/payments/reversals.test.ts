@@ -9,7 +9,7 @@ import { startPayment } from "#domain/payments/start-payment.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aPaidReport } from "#tests/support/payments.ts";
-import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 
 eachDatabase("the queue of refunded and disputed payments", (open) => {
   let db: Database;
@@ -30,7 +30,9 @@ eachDatabase("the queue of refunded and disputed payments", (open) => {
 
   const context = () => ({ db, now: NOON });
   const record = (
-    reversal: { kind: "refund"; refundedPence: number } | { kind: "dispute"; status: string; disputedAt: Date },
+    reversal:
+      | { kind: "refund"; refundedPence: number }
+      | { kind: "dispute"; status: string; disputedAt: Date; dueAt?: Date },
   ) => {
     const whole: Reversal = { ...reversal, paymentId, paymentIntentId: null };
     return recordReversal(context(), whole, { id: `evt_${randomUUID()}`, type: "charge" });
@@ -40,7 +42,7 @@ eachDatabase("the queue of refunded and disputed payments", (open) => {
     const { newest, total } = await openReversals(context(), admin);
     const [payment] = await paymentsOf(context(), admin, buyer.installer.id);
     const found = newest.some((one) => one.paymentId === paymentId);
-    expect(payment?.isReversalOpen).toBe(found);
+    expect(payment?.isReversalOpen).toBe(newest.some((one) => one.paymentId === paymentId && !one.isDealtWith));
     expect(total).toBeGreaterThanOrEqual(newest.length);
     return found;
   };
@@ -51,16 +53,23 @@ eachDatabase("the queue of refunded and disputed payments", (open) => {
     expect(await isWaiting()).toBe(true);
     expect((await openReversals(context(), admin)).newest).toContainEqual({
       ...{ paymentId, installerId: buyer.installer.id, companyName: "Northern Roofs Ltd" },
-      ...{ amountPence: 9900, refundedPence: 5000, disputeStatus: null },
+      ...{ amountPence: 9900, refundedPence: 5000, disputeStatus: null, disputeDueAt: null },
+      isDealtWith: false,
     });
     await close();
     expect(await isWaiting()).toBe(false);
     await record({ kind: "refund", refundedPence: 9900 });
     expect(await isWaiting()).toBe(true);
     await close();
-    await record({ kind: "dispute", status: "needs_response", disputedAt: NOON });
+    const dueAt = later({ days: 9 });
+    await record({ kind: "dispute", status: "needs_response", disputedAt: NOON, dueAt });
     expect(await isWaiting()).toBe(true);
     await close();
+    // As long as the bank has not decided, somebody has to answer it, whoever has looked at it.
+    expect(await isWaiting()).toBe(true);
+    expect((await openReversals(context(), admin)).newest).toContainEqual(
+      expect.objectContaining({ paymentId, disputeDueAt: dueAt, isDealtWith: true }),
+    );
     await record({ kind: "dispute", status: "lost", disputedAt: NOON });
     expect(await isWaiting()).toBe(true);
     await close();

@@ -47,19 +47,24 @@ export interface OpenReversal {
   amountPence: number;
   refundedPence: number;
   disputeStatus: string | null;
+  /** The deadline for answering the dispute. */
+  disputeDueAt: Date | null;
+  /** Somebody has, and the bank has not decided yet. */
+  isDealtWith: boolean;
 }
 
 /**
- * Payments refunded or disputed that need somebody's attention: how many, and the newest. Errors: not_signed_in,
- * not_admin.
+ * Payments refunded or disputed that need somebody's attention: how many, and the most urgent, which are disputes that
+ * a bank has not decided, the next deadline first; then the newest. Errors: not_signed_in, not_admin.
  */
 export async function openReversals({ db }: Context, actor: Actor): Promise<{ total: number; newest: OpenReversal[] }> {
   requireAdmin(actor);
   const rows = await openReversalRows(db.orm, limits.queueItemsShown);
   const newest = rows.map(
-    ({ payment: { id, installerId, amountPence, refundedPence, disputeStatus }, companyName }) => {
-      return { paymentId: id, installerId, companyName, amountPence, refundedPence, disputeStatus };
-    },
+    ({ payment: { id, installerId, amountPence, refundedPence, disputeStatus, ...payment }, companyName }) => ({
+      ...{ paymentId: id, installerId, companyName, amountPence, refundedPence, disputeStatus },
+      ...{ disputeDueAt: payment.disputeDueAt, isDealtWith: !payment.reversalOpen },
+    }),
   );
   return { total: rows[0]?.total ?? 0, newest };
 }
@@ -94,7 +99,8 @@ export function presentLine({ line, by }: Awaited<ReturnType<typeof reversalLine
 }
 
 /**
- * Records that an administrator has dealt with a payment's refund or dispute as it stands; further news reopens it.
+ * Records that an administrator has dealt with a payment's refund or dispute as it stands; further news reopens it, and
+ * a dispute keeps waiting until the bank has decided it.
  * Errors: not_signed_in, not_admin, own_company, not_found (or another company's), conflict (nothing is open).
  */
 export async function closeReversal(

@@ -12,6 +12,9 @@ import { documentKindLabel } from "#content/installer-documents.ts";
 import { labelOf } from "#content/options.ts";
 import { vettingCheckLabel } from "#content/vetting.ts";
 
+/** What awaits an administrator, each queue with its count and a link; one line if there is nothing. */ import type { OpenReversal } from "#domain/payments/reversals.ts";
+import { daysBetween, londonDay } from "#domain/time/calendar.ts";
+
 /** What awaits an administrator, each queue with its count and a link; one line if there is nothing. */
 export function AdminQueues({ queues }: { queues: Queues }) {
   const shown = [
@@ -168,9 +171,9 @@ function endingDocuments({ documents: { expired, expiring, first } }: Queues): Q
   };
 }
 
-function reversals({ reversals: { total, newest } }: Queues): Queue {
+function reversals({ reversals: { total, newest }, now }: Queues): Queue {
   const items = newest.map((reversal) => ({
-    ...{ key: reversal.paymentId, name: reversal.companyName, words: reversalInWords(reversal) },
+    ...{ key: reversal.paymentId, name: reversal.companyName, words: reversalInWords(reversal, now) },
     to: `/admin/payments/${reversal.paymentId}`,
   }));
   const link = { to: "/admin/payments", label: "Open the payments desk" };
@@ -186,14 +189,22 @@ function approvals({ approvals: { total, oldest } }: Queues): Queue {
   return { id: "approvals", title: "Refunds to approve", total, items, link };
 }
 
-type Reversal = { amountPence: number; refundedPence: number; disputeStatus: string | null };
-
-function reversalInWords({ amountPence, refundedPence, disputeStatus }: Reversal): string {
+function reversalInWords(reversal: OpenReversal, now: Date): string {
+  const { amountPence, refundedPence, disputeStatus, disputeDueAt, isDealtWith } = reversal;
   const parts = [
     refundedPence > 0 && `${formatPence(refundedPence)} of ${formatPence(amountPence)} refunded`,
     disputeStatus && `${formatPence(amountPence)} disputed: ${disputeStatus.replaceAll("_", " ")}`,
+    disputeStatus?.endsWith("needs_response") && disputeDueAt && evidenceInWords(disputeDueAt, now),
+    isDealtWith && "marked as dealt with",
   ];
   return parts.filter(Boolean).join("; ");
+}
+
+/** With the days that are left. */
+function evidenceInWords(dueAt: Date, now: Date): string {
+  const days = daysBetween(londonDay(now), londonDay(dueAt));
+  const left = days > 1 ? `${days} days left` : days === 1 ? "1 day left" : now < dueAt ? "today" : "too late";
+  return `evidence by ${formatDate(dueAt)}, ${left}`;
 }
 
 function failedMails({ failedMails: total }: Queues): Queue {

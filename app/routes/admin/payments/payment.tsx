@@ -20,6 +20,7 @@ import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { type PaymentFile, paymentFile } from "#domain/payment-desk/payment-file.ts";
+import { isClosedDispute } from "#domain/payments/payment-state.ts";
 import type { Route } from "./+types/payment.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -55,7 +56,9 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       </h2>
       <PaymentBadges payment={payment} />
       <FormRefusal state={stateOfGone(state, formsOn(payment))} />
-      {payment.isReversalOpen && <NotDealtWith state={stateOfForm(state, "close-reversal")} />}
+      {payment.isReversalOpen && (
+        <NotDealtWith isDisputed={isOpenDispute(payment)} state={stateOfForm(state, "close-reversal")} />
+      )}
       {waiting.length > 0 && (
         <Mismatches mismatches={waiting} total={waiting.length} state={state} path={`/admin/payments/${id}`} />
       )}
@@ -79,10 +82,15 @@ function formsOn({ waiting, isReversalOpen, cardRefunds, status, refundableCredi
   return [...mismatches, ...(isReversalOpen ? ["close-reversal"] : []), ...ofRefunds];
 }
 
-function NotDealtWith({ state }: { state: FormState | undefined }) {
+function isOpenDispute({ disputeStatus }: PaymentFile): boolean {
+  return disputeStatus !== null && !isClosedDispute(disputeStatus);
+}
+
+function NotDealtWith({ isDisputed, state }: { isDisputed: boolean; state: FormState | undefined }) {
   return (
     <Notice tone="warn" title="Nobody has dealt with this yet">
       <p>Money went back or is wanted back. What it did to the credits stands below.</p>
+      {isDisputed && <p>Marking it is a note: a dispute keeps waiting for us until the bank has decided it.</p>}
       <Form method="post" className="stack" preventScrollReset>
         <FormRefusal state={state} />
         <input type="hidden" name="intent" value="close-reversal" />
