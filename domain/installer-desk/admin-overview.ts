@@ -1,7 +1,9 @@
 import { limits } from "#config/limits.ts";
+import type { Queryable } from "#db/connection.ts";
 import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts";
 import { milesFromEverywhere, outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
 import type { Context } from "#domain/context.ts";
+import { servicesOfInstallers } from "#domain/coverage/coverage.ts";
 import { issuedCredits } from "#domain/credits/issued-credits.ts";
 import { onePage, ours } from "#domain/cursor.ts";
 import type { InstallerFilter } from "#domain/installer-desk/installer-filter.ts";
@@ -11,6 +13,7 @@ import { isClosed } from "#domain/installers/find-installer.ts";
 import { countAvailableLeads } from "#domain/lead-desk/recent-leads.ts";
 import { type Credits, credits } from "#domain/money.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
+import { vettingProgress } from "#domain/vetting/checklist.ts";
 
 export interface AdminFigures {
   totalInstallers: number;
@@ -32,6 +35,8 @@ export interface InstallerSummary {
   statusReason: string | null;
   credits: Credits;
   createdAt: Date;
+  /** Of a company that waits: how many of its checks have passed. */
+  checks: { done: number; needed: number } | null;
 }
 
 export interface InstallerPage {
@@ -82,6 +87,7 @@ export async function allInstallers(
     db.orm,
     suspended.map(({ id }) => id),
   );
+  const progress = await progressOfPending(db.orm, shown, now);
   const items = shown.map((row) => ({
     id: row.id,
     companyName: row.companyName,
@@ -93,6 +99,19 @@ export async function allInstallers(
     statusReason: row.statusReason,
     credits: credits(row.credits),
     createdAt: row.createdAt,
+    checks: progress.get(row.id) ?? null,
   }));
   return { items, nextCursor, total: await countInstallers(db.orm, query) };
+}
+
+async function progressOfPending(tx: Queryable, rows: Awaited<ReturnType<typeof installerRows>>, now: Date) {
+  const pending = rows.filter(({ status }) => status === "pending");
+  if (pending.length === 0) return new Map<string, never>();
+  const services = await servicesOfInstallers(
+    tx,
+    pending.map(({ id }) => id),
+  );
+  const offers = pending.map(({ id, specialties }) => ({ id, specialties, services: services.get(id) ?? null }));
+  const progress = await vettingProgress(tx, offers, now);
+  return new Map([...progress].map(([id, { done, needed }]) => [id, { done, needed }]));
 }

@@ -89,7 +89,8 @@ function presentItem(check: VettingCheck, found: Rows[number] | undefined, today
   return { check, isOfCompany, state: isExpired ? "expired" : outcome, last };
 }
 
-function progressOf(checks: readonly TechnologyChecks[]): Progress {
+/** How far a company has got, by its checks. */
+export function progressOf(checks: readonly TechnologyChecks[]): Progress {
   // What is said of the whole company counts once.
   const kept = checks.flatMap(({ technology, items }) =>
     items.map((item) => [`${keptWith(technology, item.check)} ${item.check}`, item] as const),

@@ -78,6 +78,8 @@ for (const javaScriptEnabled of [true, false]) {
       const approve = page.getByRole("button", { name: "Approve", exact: true });
       await expect(approve).toHaveAccessibleDescription(installer.companyName);
       await approve.click();
+      await expect(page.getByRole("main")).toContainText(/\d of \d+ checks passed\. They could buy for 30 days\./);
+      await page.getByRole("button", { name: "Approve all the same" }).click();
       await expectNotice(page, "Status Updated");
       await tabs.getByRole("link", { name: "Company" }).click();
       await expect(page.getByRole("region", { name: "Status changes" })).toContainText(

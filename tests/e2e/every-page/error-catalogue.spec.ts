@@ -161,16 +161,28 @@ test("an administrator who cannot be added: Failed to add admin user.", async ({
 });
 
 const changes = [
-  { button: "Approve", refused: "update on profiles", message: "Failed to update installer status." },
-  { button: "+10 Credits", refused: "insert on credit_transactions", message: "Failed to add credits." },
+  {
+    button: "Approve",
+    confirm: "Approve all the same",
+    refused: "update on profiles",
+    message: "Failed to update installer status.",
+  },
+  {
+    button: "+10 Credits",
+    confirm: "+10 Credits",
+    refused: "insert on credit_transactions",
+    message: "Failed to add credits.",
+  },
 ];
 
-for (const { button, refused, message } of changes) {
+for (const { button, confirm, refused, message } of changes) {
   test(`${button} that cannot be saved: ${message}`, async ({ database, people, admin, page }) => {
     const { companyName } = await people.installer({ status: "pending" });
     await becomePerson(page, { client: admin });
     await page.goto("/admin");
-    const inItsRow = page.getByRole("row", { name: companyName }).getByRole("button", { name: button, exact: true });
+    const row = page.getByRole("row", { name: companyName });
+    const inItsRow = row.getByRole("button", { name: confirm, exact: true });
+    if (confirm !== button) await row.getByRole("button", { name: button, exact: true }).click();
     await database.refusing(refused, async () => {
       await inItsRow.click();
       await expectFailure(page, "Error", message);

@@ -3,6 +3,7 @@ import { ReasonForm } from "#app/routes/admin/parts/reason-form.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
+import { SummaryButton } from "#app/ui/summary-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { InstallerStatus } from "#domain/actor.ts";
@@ -16,6 +17,8 @@ type Company = {
   credits: number;
   /** The id of a possible grant, made with the page, so that pressing twice grants once. */
   grantId: string;
+  /** How many of its checks have passed, for one that waits. */
+  checks: { done: number; needed: number } | null;
   /** What it may buy once it is approved, where that is known. */
   opens?: string;
 };
@@ -53,7 +56,7 @@ function Buttons({ company, action, state }: InstallerButtonsProps) {
     <div className="btn-row">
       {company.status === "pending" && (
         <>
-          <PlainAction {...plain} intent="approve" label="Approve" pendingLabel="Approving…" primary />
+          <Approve {...plain} />
           <ReasonForm
             {...reason}
             intent="decline"
@@ -90,6 +93,24 @@ function Buttons({ company, action, state }: InstallerButtonsProps) {
       )}
       <PlainAction {...plain} intent="grant" label={`+${limits.adminGrantCredits} Credits`} pendingLabel="Adding…" />
     </div>
+  );
+}
+
+/** Asks first where checks are open, with scripts and without. */
+function Approve({ company, action }: Pick<InstallerButtonsProps, "company" | "action">) {
+  const { done, needed } = company.checks ?? { done: 0, needed: 0 };
+  const approve = { company, action, intent: "approve", pendingLabel: "Approving…", primary: true };
+  if (done === needed) return <PlainAction {...approve} label="Approve" />;
+  return (
+    <details className="reason">
+      <SummaryButton className="btn btn-primary btn-tight" aria-describedby={companyNameId(company.id)}>
+        Approve
+      </SummaryButton>
+      <div className="stack">
+        <p>{`${done} of ${needed} checks passed. They could buy for ${limits.vettingGraceDays} days.`}</p>
+        <PlainAction {...approve} label="Approve all the same" />
+      </div>
+    </details>
   );
 }
 

@@ -164,7 +164,12 @@ function PageHead({ shown, state }: HeadProps) {
         </p>
       )}
       <InstallerButtons
-        company={{ ...company, grantId: shown.quickGrantId, opens: openingInWords(shown.openings) }}
+        company={{
+          ...company,
+          checks: shown.checks,
+          grantId: shown.quickGrantId,
+          opens: openingInWords(shown.openings),
+        }}
         action={companyPath(company.id, shown.tab)}
         state={state}
       />

@@ -11,7 +11,7 @@ import { claimsOf } from "#domain/onboarding/claims-of.ts";
 import { paymentsOf } from "#domain/payments/reversals.ts";
 import { purchasesOf } from "#domain/purchases/purchases-of.ts";
 import { refundsOf } from "#domain/refunds/refunds-of.ts";
-import { checklistOf } from "#domain/vetting/checklist.ts";
+import { checklistOf, progressOf } from "#domain/vetting/checklist.ts";
 import { proofStateOf } from "#domain/vetting/ended-proofs.ts";
 import { exceptionsOf } from "#domain/vetting/exceptions.ts";
 import { openingsOf } from "#domain/vetting/opening.ts";
@@ -39,7 +39,7 @@ export async function loadInstaller(verbs: Context, actor: Actor, id: string) {
   ]);
   return {
     ...{ company, proofs, changes, documents, ledger, purchases, refunds, payments, notes, waitingChange },
-    ...{ openings, exceptions, claims },
+    ...{ openings, exceptions, claims, checks: progressOf(checklist) },
     // Ids for anything that may be written are made here, so that pressing twice writes once.
     checklist: checklist.map(({ technology, items }) => ({
       technology,
