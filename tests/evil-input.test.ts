@@ -12,7 +12,8 @@ import { maskEmail, maskPhone } from "#domain/contact/mask.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
 import { readCursor, readRankedCursor } from "#domain/cursor.ts";
 import { leadForm } from "#domain/lead-desk/lead-form.ts";
-import { readCsv } from "#domain/lead-desk/read-csv.ts";
+import { isColumnName } from "#domain/lead-desk/spreadsheet/import-columns.ts";
+import { readCsv } from "#domain/lead-desk/spreadsheet/read-csv.ts";
 import { redactContacts } from "#domain/leads/redact.ts";
 import { corpusLeads } from "#domain/leads/redaction/corpus/leads.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
@@ -47,7 +48,7 @@ const readers: [name: string, read: (text: string) => unknown, lengthMax: number
   ["what is masked of an e-mail address", maskEmail, limits.emailLengthMax],
   ["what is masked of a phone number", maskPhone, limits.phoneLengthMax],
   ["what is hidden in a message", (text) => redactContacts(text, corpusLeads.sarah), limits.messageLengthMax],
-  ["a file of leads", readCsv, limits.importBytesMax],
+  ["a file of leads", (text) => readCsv(text, isColumnName), limits.importBytesMax],
   ["a cell of a file", (text) => csvOf([[text]]), limits.requestBodyBytesMax],
   ["the quote form", (text) => parsedIn(quoteForm, text), limits.requestBodyBytesMax],
   ["the form of a lead", (text) => parsedIn(leadForm, text), limits.requestBodyBytesMax],

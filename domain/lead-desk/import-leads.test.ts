@@ -1,13 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { csvOf } from "#app/web/csv.ts";
+import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
-import { sampleLeads } from "#content/sample-leads.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
-import type { DomainError } from "#domain/errors.ts";
-import { importColumns } from "#domain/lead-desk/import-columns.ts";
 import { importLeads, previewImport } from "#domain/lead-desk/import-leads.ts";
-import { readImport } from "#domain/lead-desk/import-rows.ts";
 import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -220,71 +215,5 @@ eachDatabase("importing leads", (open) => {
       expect(await outcomeOf(verb(context(), installer, text))).toBe("not_admin");
     }
     expect(await leadsNamed("Nobody")).toEqual([]);
-  });
-});
-
-describe("a file of leads", () => {
-  it("may have our exports' names, semicolons, other columns, and choices in any case", () => {
-    const text = [
-      "Email;Credits;customer_name;SERVICE;Location;Postcode;Budget;Message;Phone;Urgency;Places",
-      'a@example.com;5;Ann;heat pumps;"Croydon; south";cr01ea;under £5,000;"She said ""call""',
-      "after six.\";'+44 7700 900123;HIGH;3",
-    ].join("\n");
-    expect(readImport(text)).toMatchObject([
-      {
-        line: 2,
-        errors: [],
-        lead: {
-          form: {
-            customerName: "Ann",
-            location: "Croydon; south",
-            serviceType: "heat-pumps",
-            budgetRange: "Under £5,000",
-            description: 'She said "call"\nafter six.',
-            customerPhone: "+447700900123",
-            urgency: "high",
-            places: 3,
-          },
-        },
-      },
-    ]);
-  });
-
-  it("is read like our sample, which has no mistake", () => {
-    const rows = sampleLeads.map((lead) => importColumns.map(({ field }) => lead[field] ?? ""));
-    const read = readImport(csvOf([importColumns.map(({ label }) => label), ...rows]));
-    expect(read.flatMap(({ errors }) => errors)).toEqual([]);
-    expect(read).toHaveLength(sampleLeads.length);
-  });
-
-  it("names the line of a row below a message of several lines and below empty rows", () => {
-    const text = `${HEADER},Description\n${row("Ann")},"one\ntwo"\n\n,,,,,\n${row("Bob")},`;
-    expect(readImport(text).map(({ line }) => line)).toEqual([2, 6]);
-  });
-
-  it.each([
-    ["ZZ1", "Enter a full UK postcode, like CR0 1EA."],
-    ["zz1 1aa", "We cannot find the postcode ZZ1 1AA. Please check it."],
-    ["CR0", "Enter a full UK postcode, like CR0 1EA."],
-    ["90210", "Enter a full UK postcode, like CR0 1EA."],
-  ])("says what is wrong with the postcode %s, also beside other mistakes of the row", (postcode, message) => {
-    const text = `${HEADER},Urgency,Places\nAnn,ann@example.com,Heat Pumps,Croydon,${postcode},never,9`;
-    expect(readImport(text)[0]?.errors).toEqual([
-      { column: "Postcode", message },
-      { column: "Urgency", message: "Choose an urgency." },
-      { column: "Places", message: "Choose 1, 2 or 3 places." },
-    ]);
-  });
-
-  it.each([
-    ["", "Choose a file or paste its rows."],
-    [HEADER, "There is no row below the names of the columns."],
-    ["Name,Service,Location,Postcode\nAnn,x,y,z", "The first row must name the columns. Missing: Customer Email."],
-    [`${HEADER}\nAnn,"a`, "Line 2 cannot be read: a quotation mark is missing or out of place."],
-    [`${HEADER}\nA\0nn`, "The file is not text. Save it as “CSV UTF-8” and choose it again."],
-  ])("that cannot be read is refused in words: %j", (text, message) => {
-    expect(() => readImport(text)).toThrowError(
-      expect.objectContaining({ code: "invalid_input", fields: { csv: [message] } }) as DomainError,
-    );
   });
 });

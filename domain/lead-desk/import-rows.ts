@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
 import { limits } from "#config/limits.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
-import { formOfRow, type ImportField, importColumns, readHeader } from "#domain/lead-desk/import-columns.ts";
 import { type LeadForm, leadForm } from "#domain/lead-desk/lead-form.ts";
-import { type CsvRow, normalCsvText, readCsv } from "#domain/lead-desk/read-csv.ts";
+import {
+  formOfRow,
+  type ImportField,
+  importColumns,
+  isColumnName,
+  readHeader,
+} from "#domain/lead-desk/spreadsheet/import-columns.ts";
+import { type CsvRow, normalCsvText, readCsv } from "#domain/lead-desk/spreadsheet/read-csv.ts";
 
 /** A row that the lead form accepts. */
 export interface ReadLead {
@@ -28,7 +34,7 @@ export interface ReadRow {
 export function readImport(text: string): ReadRow[] {
   const normal = normalCsvText(text);
   if (normal.includes("\0")) throw unreadable("The file is not text. Save it as “CSV UTF-8” and choose it again.");
-  const file = readCsv(normal);
+  const file = readCsv(normal, isColumnName);
   if ("brokenAtLine" in file) {
     throw unreadable(`Line ${file.brokenAtLine} cannot be read: a quotation mark is missing or out of place.`);
   }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
-import { adminBudgetOptions, adminServiceOptions } from "#content/options.ts";
+import { adminBudgetOptions, leadServiceOptions, requestBudgetOptions } from "#content/options.ts";
 import { parseUkPhone, ukPhoneProblem } from "#domain/contact/phone.ts";
 import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
 import { emailAddress, optionalCode, optionalLines, requiredCode, requiredText } from "#domain/text-input.ts";
@@ -20,7 +20,7 @@ export const leadForm = z
     }),
     service_type: z
       .string("Choose a service type.")
-      .refine((value) => adminServiceOptions.some((option) => option.value === value), "Choose a service type."),
+      .refine((value) => leadServiceOptions.some((option) => option.value === value), "Choose a service type."),
     location: requiredText("Enter the city or area.", limits.nameLengthMax),
     postcode: requiredCode("Enter the postcode.", limits.postcodeLengthMax).transform((text, context) => {
       const postcode = parsePostcode(text);
@@ -33,7 +33,10 @@ export const leadForm = z
       .string()
       .default("")
       .refine(
-        (budget) => budget === "" || adminBudgetOptions.some((option) => option.value === budget),
+        (budget) =>
+          budget === "" ||
+          adminBudgetOptions.some(({ value }) => value === budget) ||
+          requestBudgetOptions.some(({ label }) => label === budget),
         "Choose a budget range from the list.",
       ),
     urgency: z.enum(["low", "medium", "high"], "Choose an urgency.").default("medium"),

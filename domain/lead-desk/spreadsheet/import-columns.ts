@@ -1,4 +1,14 @@
-import { adminBudgetOptions, adminServiceOptions, leadServiceLabel, urgencyOptions } from "#content/options.ts";
+import {
+  adminBudgetOptions,
+  adminServiceOptions,
+  leadServiceOptions,
+  quoteServiceOptions,
+  requestBudgetOptions,
+  urgencyOptions,
+} from "#content/options.ts";
+
+/** No name or choice is as long, written in whatever way. */
+const NAME_LENGTH_MAX = 100;
 
 /** The fields of the lead form, each with the column names it accepts: the form's label, and those of our exports. */
 export const importColumns = [
@@ -21,18 +31,32 @@ const NEEDED: readonly ImportField[] = ["customer_name", "customer_email", "serv
 
 const fieldOfHeader: ReadonlyMap<string, ImportField> = new Map(
   importColumns.flatMap(({ field, label, also }) =>
-    [field, label, ...also].map((name) => [name.toLowerCase(), field] as const),
+    [field, label, ...also].map((name) => [plain(name), field] as const),
   ),
 );
 
+/** Names and choices as they are compared: whatever case, spaces, dashes and invisible characters they are written with. */
+function plain(text: string): string {
+  if (text.length > NAME_LENGTH_MAX) return text;
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s\p{Cf}\p{Pd}\u2212_*:]/gu, "");
+}
+
+/** Whether this is the name of one of our columns. */
+export function isColumnName(name: string): boolean {
+  return fieldOfHeader.has(plain(name));
+}
+
 /** Which field each column holds, and which required columns are missing. Unknown columns are ignored. */
 export function readHeader(cells: readonly string[]): { fields: (ImportField | undefined)[]; missing: string[] } {
-  const fields = cells.map((cell) => fieldOfHeader.get(cell.toLowerCase()));
+  const fields = cells.map((cell) => fieldOfHeader.get(plain(cell)));
   const missing = NEEDED.filter((field) => !fields.includes(field));
   return { fields, missing: missing.map((field) => importColumns.find((one) => one.field === field)?.label ?? field) };
 }
 
-/** A row as the lead form would send it. A choice may be given by label or value, in upper or lower case. */
+/** A row as the lead form would send it. A choice may be given by label or value. */
 export function formOfRow(
   fields: readonly (ImportField | undefined)[],
   cells: readonly string[],
@@ -40,20 +64,27 @@ export function formOfRow(
   const form: Partial<Record<ImportField, string>> = {};
   for (const [index, field] of fields.entries()) {
     const cell = cells[index] ?? "";
-    if (field && cell !== "") form[field] ??= choices[field]?.get(cell.toLowerCase()) ?? cell;
+    if (field && cell !== "") form[field] ??= choices[field]?.get(plain(cell)) ?? cell;
   }
   return form;
 }
 
-const byAnyName = (options: readonly { value: string; label: string }[], labelOf?: (value: string) => string) =>
+type Option = { value: string; label: string };
+
+/** Of options that are written alike the first counts. */
+const byAnyName = (...options: Option[]) =>
   new Map(
-    options.flatMap(({ value, label }) =>
-      [value, label, labelOf?.(value) ?? label].map((name) => [name.toLowerCase(), value] as const),
-    ),
+    options.toReversed().flatMap(({ value, label }) => [value, label].map((name) => [plain(name), value] as const)),
   );
 
+/** As customers name them; a lead keeps the label. */
+const customerBudgets = requestBudgetOptions.flatMap(({ value, label }): Option[] => [
+  { value: label, label: value },
+  { value: label, label },
+]);
+
 const choices: Partial<Record<ImportField, ReadonlyMap<string, string>>> = {
-  service_type: byAnyName(adminServiceOptions, leadServiceLabel),
-  budget_range: byAnyName(adminBudgetOptions),
-  urgency: byAnyName(urgencyOptions),
+  service_type: byAnyName(...adminServiceOptions, ...leadServiceOptions, ...quoteServiceOptions),
+  budget_range: byAnyName(...adminBudgetOptions, ...customerBudgets),
+  urgency: byAnyName(...urgencyOptions),
 };

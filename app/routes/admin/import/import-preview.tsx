@@ -3,7 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { formatDate, formatNumber } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
-import { adminServiceOptions, labelOf } from "#content/options.ts";
+import { adminServiceOptions, labelOf, leadServiceOptions } from "#content/options.ts";
 import type { ImportPreview, PreviewRow } from "#domain/lead-desk/import-leads.ts";
 
 const states = {
@@ -81,7 +81,7 @@ function DuplicateOf({ line, duplicateOf }: { line: number; duplicateOf: NonNull
 
 /** By its familiar name; an unknown service stays as it was written. */
 function serviceName(given: string | undefined): string | undefined {
-  return labelOf(adminServiceOptions, given) ?? given;
+  return labelOf([...adminServiceOptions, ...leadServiceOptions], given) ?? given;
 }
 
 const rows = (count: number) => `${formatNumber(count)} ${count === 1 ? "row" : "rows"}`;

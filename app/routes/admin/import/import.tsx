@@ -53,7 +53,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   }
 });
 
-const NOT_TEXT = "The file is not text in UTF-8. Save it as “CSV UTF-8” and choose it again.";
+const NOT_TEXT = "The file is not text in Unicode. Save it as “CSV UTF-8” and choose it again.";
 const NOTHING_NEW = {
   title: "Nothing to import",
   message: "Every row has been imported before, or is a possible duplicate that was not ticked. Nothing was added.",
@@ -63,8 +63,12 @@ const NOTHING_NEW = {
 async function textOf(form: FormData): Promise<string | undefined> {
   const file = await readFile(form, "file");
   if (!file) return String(form.get("csv") ?? "");
+  const [first, second] = file.bytes;
+  // “Unicode text” of a spreadsheet.
+  const encoding =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(file.bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(file.bytes);
   } catch {
     return undefined;
   }
@@ -86,8 +90,8 @@ export default function ImportPage({ actionData }: Route.ComponentProps) {
         <h2 id="import-title">Import leads</h2>
         <FormFailure state={state} idPrefix="import" />
         <p>
-          A CSV file with the fields of the lead form, their names in the first row, and up to{" "}
-          {formatNumber(limits.importRowsMax)} leads.{" "}
+          A CSV file, or rows copied from a spreadsheet, with the fields of the lead form, their names in the first row,
+          and up to {formatNumber(limits.importRowsMax)} leads.{" "}
           <a href="/admin/leads/import/sample.csv" download>
             Download a sample file
           </a>
@@ -97,7 +101,7 @@ export default function ImportPage({ actionData }: Route.ComponentProps) {
           label="CSV file"
           name="file"
           idPrefix="import"
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           bytesMax={limits.importBytesMax}
           tooLarge={`Choose a file of at most ${megabytes} MB.`}
           optional

@@ -93,7 +93,7 @@ function WorkFields({ lead, field }: { lead: LeadFile["lead"]; field: FieldsOfFo
       <SelectField
         label="Budget Range"
         {...field("budget_range", lead.budgetRange ?? "")}
-        options={budgets(lead.origin)}
+        options={budgets(lead)}
         placeholder="Choose one"
         optional
       />
@@ -114,9 +114,11 @@ function KeptFields({ lead }: { lead: LeadFile["lead"] }) {
 }
 
 /** The labels come from the list of the form that the lead came by. */
-function budgets(origin: LeadFile["lead"]["origin"]) {
-  const options = origin === "admin" ? adminBudgetOptions : requestBudgetOptions;
-  return options.map(({ label }) => ({ value: label, label }));
+function budgets({ origin, budgetRange }: LeadFile["lead"]) {
+  const options: readonly { label: string }[] = origin === "admin" ? adminBudgetOptions : requestBudgetOptions;
+  // An imported lead may name a band of the customers' list.
+  const isOther = budgetRange !== null && !options.some(({ label }) => label === budgetRange);
+  return [...options, ...(isOther ? [{ label: budgetRange }] : [])].map(({ label }) => ({ value: label, label }));
 }
 
 function rulesInWords({ lead, editable }: LeadFile): string {
