@@ -1,8 +1,9 @@
+import { creditPackName } from "#content/credit-packs.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type Payment, presentPayment } from "#domain/payments/payment.ts";
-import { paymentById, pendingPaymentsOf } from "#domain/payments/payments.sql.ts";
+import { paymentById, paymentByReceiptNumber, pendingPaymentsOf } from "#domain/payments/payments.sql.ts";
 
 /** One payment of this installer. Errors: not_signed_in, not_found (also for somebody else's). */
 export async function myPayment({ db }: Context, actor: Actor, paymentId: string): Promise<Payment> {
@@ -16,4 +17,12 @@ export async function myPayment({ db }: Context, actor: Actor, paymentId: string
 export async function paymentsOnTheirWay({ db }: Context, actor: Actor): Promise<Payment[]> {
   const installer = requireInstaller(actor);
   return (await pendingPaymentsOf(db.orm, installer.id)).map(presentPayment);
+}
+
+/** This installer's receipts with this number: one or none. Errors: not_signed_in, not_found. */
+export async function myReceipts({ db }: Context, actor: Actor, number: number) {
+  const installer = requireInstaller(actor);
+  const row = await paymentByReceiptNumber(db.orm, number);
+  if (row?.installerId !== installer.id || row.receiptNumber === null || !row.paidAt) return [];
+  return [{ receiptNumber: row.receiptNumber, packName: creditPackName(row.pack), paidAt: row.paidAt }];
 }

@@ -75,6 +75,10 @@ eachDatabase("the search of everything", (open) => {
       ["companies", [company.installer.id]],
       ["payments", [paymentId]],
     ]);
+    for (const words of ["FW-090817", "fw-90817", "90817"]) {
+      expect(await find(company, words)).toMatchObject([{ kind: "receipts", items: [{ id: "90817" }] }]);
+      expect(await find(await anInstaller(db, { admin }), words)).toEqual([]);
+    }
     expect(await find(admin, "FW-090817")).toMatchObject([{ kind: "payments", items: [{ id: paymentId }] }]);
   });
 

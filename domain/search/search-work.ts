@@ -6,11 +6,15 @@ import { DomainError } from "#domain/errors.ts";
 import { allInstallers } from "#domain/installer-desk/admin-overview.ts";
 import { allLeads } from "#domain/lead-desk/all-leads.ts";
 import { paymentList } from "#domain/payment-desk/payment-list.ts";
+import { myReceipts } from "#domain/payments/my-payment.ts";
 import { myPurchases } from "#domain/purchases/my-purchases.ts";
 import { readPurchaseFilter } from "#domain/purchases/purchase-filter.ts";
 
+/** What can be the number of a receipt. */
+const RECEIPT = /^(fw-)?\d{1,9}$/i;
+
 /** Where something was found; each has a list of its own, which shows more. */
-export type SearchKind = "purchases" | "leads" | "companies" | "payments";
+export type SearchKind = "purchases" | "receipts" | "leads" | "companies" | "payments";
 
 export interface FoundGroup {
   kind: SearchKind;
@@ -27,7 +31,8 @@ export interface Found {
 }
 
 /**
- * What somebody finds from any page of their work: a company its bought leads, by customer, place, e-mail or phone; an
+ * What somebody finds from any page of their work: a company its bought leads, by customer, place, e-mail or phone,
+ * and its receipts by number; an
  * administrator leads by customer, postcode, e-mail, phone or reference, companies and their people by name or e-mail,
  * payments by receipt or company. Leads for sale are not searched: their contacts are hidden. Groups in which nothing
  * was found are left out, and nothing is found by no words. Errors: not_signed_in, not_found (neither of the two).
@@ -39,7 +44,7 @@ export async function searchWork(context: Context, actor: Actor, typed: string):
   if (!words) return [];
   const groups = isAdmin
     ? await Promise.all([foundLeads, foundCompanies, foundPayments].map((find) => find(context, actor, words)))
-    : [await foundPurchases(context, actor, words)];
+    : await Promise.all([foundPurchases, foundReceipts].map((find) => find(context, actor, words)));
   return groups.filter(({ items }) => items.length > 0);
 }
 
@@ -47,6 +52,20 @@ async function foundPurchases(context: Context, actor: Actor, search: string): P
   const { items } = await myPurchases(context, actor, { search });
   return groupOf("purchases", items, ({ purchaseId, contact, serviceLabel, location, outcode, purchasedAt }) => ({
     ...{ id: purchaseId, title: contact.name, detail: `${serviceLabel}, ${location}, ${outcode}`, at: purchasedAt },
+  }));
+}
+
+/** Of this company alone. */
+async function foundReceipts(context: Context, actor: Actor, words: string): Promise<FoundGroup> {
+  const number = RECEIPT.test(words) && Number(words.replace(/\D/g, ""));
+  const own = number ? await myReceipts(context, actor, number) : [];
+  return groupOf("receipts", own, ({ receiptNumber, packName, paidAt }) => ({
+    ...{
+      id: String(receiptNumber),
+      title: `Receipt ${receiptNumberInWords(receiptNumber)}`,
+      detail: packName,
+      at: paidAt,
+    },
   }));
 }
 
@@ -66,7 +85,7 @@ async function foundCompanies(context: Context, actor: Actor, search: string): P
 
 /** By receipt if it can be the number of one, otherwise by company. */
 async function foundPayments(context: Context, actor: Actor, words: string): Promise<FoundGroup> {
-  const filter = /^(fw-)?\d{1,9}$/i.test(words) ? { receipt: words } : { company: words };
+  const filter = RECEIPT.test(words) ? { receipt: words } : { company: words };
   const { items } = await paymentList(context, actor, filter);
   return groupOf("payments", items, ({ id, companyName, packName, receiptNumber, startedAt, paidAt }) => ({
     id,

@@ -24,6 +24,7 @@ const places: Record<SearchKind, { title: string; of: (id: string) => string; al
     of: (id) => `/leads/purchases/${id}`,
     all: address("/leads?tab=purchased&q="),
   },
+  receipts: { title: "Receipts", of: (id) => `/credits/receipts/${id}`, all: () => "/credits?tab=history" },
   leads: { title: "Leads", of: (id) => `/admin/leads/${id}`, all: address("/admin/leads/all?q=") },
   companies: { title: "Companies and people", of: (id) => `/admin/installers/${id}`, all: address("/admin?q=") },
   payments: { title: "Payments", of: (id) => `/admin/payments/${id}`, all: address("/admin/payments?company=") },
