@@ -1,5 +1,7 @@
 /** The numbers of a customer’s requests and project; read as part of `limits`. */
 export const customerLimits = {
+  /** How far from a postcode a town can be that is said of it, as the crow flies. */
+  placeMilesMax: 15,
   postcodeLengthMax: 10,
   messageLengthMax: 2000,
   quoteRequestsPerAddressPerHour: 5,

@@ -146,6 +146,18 @@ describe("a file of leads", () => {
   });
 
   it.each([
+    ["Manchester", "RG1 8EQ", "RG1 8EQ is in Reading. Enter a place there, or check the postcode."],
+    ["Reading, Berkshire", "M1 1AE", "M1 1AE is in Manchester. Enter a place there, or check the postcode."],
+    ["Caversham", "RG4 8AA", undefined],
+    ["Reading", "RG1 8EQ", undefined],
+    ["Purley", "CR0 1EA", undefined],
+    ["London", "CR0 1EA", undefined],
+  ])("that says %s of %s: %s", (place, postcode, message) => {
+    const [read] = readImport(`${HEADER}\nAnn,ann@example.com,Heat Pumps,"${place}",${postcode}`);
+    expect(read?.errors).toEqual(message ? [{ column: "Location", message }] : []);
+  });
+
+  it.each([
     ["", "Choose a file or paste its rows."],
     [HEADER, "There is no row below the names of the columns."],
     ["Name,Service,Location,Postcode\nAnn,x,y,z", "The first row must name the columns. Missing: Customer Email."],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { adminBudgetOptions, leadServiceOptions, requestBudgetOptions } from "#content/options.ts";
 import { parseUkPhone, ukPhoneProblem } from "#domain/contact/phone.ts";
+import { placeProblem } from "#domain/postcodes/place-problem.ts";
 import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
 import { emailAddress, optionalCode, optionalLines, requiredCode, requiredText } from "#domain/text-input.ts";
 
@@ -46,6 +47,10 @@ export const leadForm = z
       .min(1, "Choose 1, 2 or 3 places.")
       .max(limits.leadPlacesMax, "Choose 1, 2 or 3 places.")
       .default(limits.adminLeadPlacesDefault),
+  })
+  .superRefine(({ location, postcode }, context) => {
+    const message = placeProblem(location, postcode);
+    if (message) context.addIssue({ code: "custom", path: ["location"], message });
   })
   .transform((form) => ({
     customerName: form.customer_name,
