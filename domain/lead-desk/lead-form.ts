@@ -2,7 +2,8 @@ import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { adminBudgetOptions, leadServiceOptions, requestBudgetOptions } from "#content/options.ts";
 import { parseUkPhone, ukPhoneProblem } from "#domain/contact/phone.ts";
-import { placeProblem } from "#domain/postcodes/place-problem.ts";
+import { locationName } from "#domain/postcodes/outward-code.ts";
+import { isElsewhere } from "#domain/postcodes/place-elsewhere.ts";
 import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
 import { emailAddress, optionalCode, optionalLines, requiredCode, requiredText } from "#domain/text-input.ts";
 
@@ -48,16 +49,13 @@ export const leadForm = z
       .max(limits.leadPlacesMax, "Choose 1, 2 or 3 places.")
       .default(limits.adminLeadPlacesDefault),
   })
-  .superRefine(({ location, postcode }, context) => {
-    const message = placeProblem(location, postcode);
-    if (message) context.addIssue({ code: "custom", path: ["location"], message });
-  })
   .transform((form) => ({
     customerName: form.customer_name,
     customerEmail: form.customer_email,
     customerPhone: form.customer_phone,
     serviceType: form.service_type,
-    location: form.location,
+    // A town that contradicts the postcode is a mistake, and installers would drive to the wrong place.
+    location: isElsewhere(form.location, form.postcode.outward) ? locationName(form.postcode.outward) : form.location,
     postcode: form.postcode,
     description: form.description,
     budgetRange: form.budget_range || undefined,

@@ -116,7 +116,13 @@ function WorkFields({ field }: { field: FieldsOfForm }) {
         placeholder="Choose one"
         required
       />
-      <TextField label="Location" {...field("location")} placeholder="City or area" required />
+      <TextField
+        label="Location"
+        {...field("location")}
+        placeholder="City or area"
+        hint="A town that is not near the postcode is replaced by the town of the postcode."
+        required
+      />
       <TextField label="Postcode" {...field("postcode")} className="input-short" required />
       <TextAreaField
         label="Description"

@@ -3,20 +3,15 @@ import { distanceMiles } from "#domain/postcodes/distance-miles.ts";
 import { allOutwardCodes, findOutwardCode, type OutwardCode } from "#domain/postcodes/outward-code.ts";
 
 /**
- * What is wrong with the place that is said of a postcode, for people: it names a post town or a district that is
- * elsewhere. Places of other names, such as villages, are believed; so is a town within `limits.placeMilesMax`.
+ * Whether a place that is said of a postcode is a post town or a district elsewhere. Places of other names, such as
+ * villages, are believed; so is a town within `limits.placeMilesMax`.
  */
-export function placeProblem(
-  place: string,
-  { postcode, outward }: { postcode: string; outward: string },
-): string | undefined {
+export function isElsewhere(place: string, outward: string): boolean {
   const here = findOutwardCode(outward);
-  if (!here) return undefined;
+  if (!here) return false;
   const names = [place, ...place.split(/[,;/(]/)].map(plainName).filter((name) => name !== "");
-  const known = names.map(outwardCodesNamed).filter((some) => some.length > 0);
-  const isNear = known.flat().some((one) => distanceMiles(here, one) <= limits.placeMilesMax);
-  if (known.length === 0 || isNear) return undefined;
-  return `${postcode} is in ${here.postTown}. Enter a place there, or check the postcode.`;
+  const known = names.flatMap(outwardCodesNamed);
+  return known.length > 0 && known.every((one) => distanceMiles(here, one) > limits.placeMilesMax);
 }
 
 let codesByName: Map<string, OutwardCode[]> | undefined;
