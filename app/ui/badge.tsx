@@ -30,13 +30,14 @@ export function UrgencyBadge({ urgency }: { urgency: keyof typeof urgencyTones }
   return <Badge tone={urgencyTones[urgency]} icon={`priority-${urgency}`}>{`${urgency} priority`}</Badge>;
 }
 
-export type ShownStatus = "pending" | "approved" | "suspended" | "declined" | "unknown";
+export type ShownStatus = "pending" | "approved" | "suspended" | "declined" | "closed" | "unknown";
 
 const statusLook = {
   pending: { tone: "warn", icon: Clock, words: "Pending" },
   approved: { tone: "ok", icon: Check, words: "Approved" },
   suspended: { tone: "bad", icon: Ban, words: "Suspended" },
   declined: { tone: "bad", icon: Ban, words: "Declined" },
+  closed: { tone: "plain", icon: Ban, words: "Closed" },
   unknown: { tone: "plain", icon: CircleHelp, words: "Unknown" },
 } as const;
 

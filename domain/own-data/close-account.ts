@@ -11,6 +11,7 @@ import { eraseInstaller } from "#domain/own-data/erase-installer.ts";
 import { eraseUser } from "#domain/own-data/erase-user.ts";
 import { refundAll } from "#domain/payments/refund-all.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
+import { withdrawReports } from "#domain/refunds/request-refund.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { countOpenStops } from "#domain/stops/stops.ts";
 import { typedLine } from "#domain/typed-text.ts";
@@ -22,7 +23,7 @@ const CLOSED = "The company closed its account.";
  * address is free for a new account. Ledger, payments, receipts and purchases stay, under the company's name. A mail to
  * its former address says so. The person types `companyName` as a confirmation; case and surrounding spaces do not
  * matter. With `refundIds`, which makes ids, all bought credits that are unspent go back to the card first; otherwise
- * they are given up. Errors: not_signed_in; not_found (or already closed); invalid_input (field `companyName`); last_admin; stop_open
+ * they are given up. Reports of bad leads that wait are withdrawn. Errors: not_signed_in; not_found (or already closed); invalid_input (field `companyName`); last_admin; stop_open
  * (a customer’s order to stop is not confirmed).
  */
 export async function closeAccount(
@@ -36,6 +37,7 @@ export async function closeAccount(
   const by = { ...requireUser(actor), installerId: installer.id, email: closedAddress(installer.id) };
   await inTransaction(db, async (tx) => {
     if ((await countOpenStops(tx, { installerId: installer.id })) > 0) throw new DomainError("stop_open");
+    await withdrawReports(tx, installer.id, now);
     await leaveProjects(tx, installer.id, now);
     // Payments are locked before their company.
     const { refundIds: newId } = confirmation;

@@ -66,3 +66,14 @@ export async function decideRefundRequest(
 ): Promise<void> {
   await tx.update(refundRequests).set(decision).where(eq(refundRequests.id, id));
 }
+
+export async function declineReportsOf(
+  tx: Queryable,
+  installerId: string,
+  decision: Pick<RefundRow, "decidedAt" | "decisionReason">,
+): Promise<void> {
+  await tx
+    .update(refundRequests)
+    .set({ status: "declined", ...decision })
+    .where(and(eq(refundRequests.installerId, installerId), eq(refundRequests.status, "open")));
+}

@@ -178,14 +178,16 @@ eachDatabase("a bad lead", (open) => {
     expect((await myTransactions({ db, now: NOON }, buyer))[0]).toMatchObject({ type: "refund", balanceAfter: 5 });
   });
 
-  it("can be decided after its buyer has closed their account, and not be reported any more", async () => {
+  it("is withdrawn when its buyer closes their account, and not reported any more", async () => {
     const [{ buyer, purchaseId }, other] = [await aPurchase(), await aPurchase()];
     const requestId = await aReport(db, { buyer, purchaseId });
     for (const closing of [buyer, other.buyer]) {
       await closeAccount({ db, now: NOON }, closing, { companyName: closing.installer.companyName });
     }
-    await accept(admin, requestId);
-    expect(await reports(purchaseId)).toMatchObject([{ status: "accepted" }]);
+    expect(await reports(purchaseId)).toMatchObject([{ status: "declined" }]);
+    expect(await outcomeOf(accept(admin, requestId))).toBe("conflict");
+    // Also by somebody who was let in just before.
+    expect(await outcomeOf(report(other.buyer, other.purchaseId))).toBe("account_closed");
     expect(await outcomeOf(report(await signedIn(db, other.buyer.installer.id), other.purchaseId))).toBe(
       "not_approved",
     );

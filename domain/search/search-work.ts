@@ -78,8 +78,9 @@ async function foundLeads(context: Context, actor: Actor, search: string): Promi
 
 async function foundCompanies(context: Context, actor: Actor, search: string): Promise<FoundGroup> {
   const { items } = await allInstallers(context, actor, { search });
-  return groupOf("companies", items, ({ id, companyName, contactName, email, status, createdAt }) => ({
-    ...{ id, title: companyName, detail: `${contactName}, ${email}, ${status}`, at: createdAt },
+  return groupOf("companies", items, ({ id, companyName, contactName, email, status, isClosed, createdAt }) => ({
+    ...{ id, title: companyName, at: createdAt },
+    detail: isClosed ? "Closed" : `${contactName}, ${email}, ${status}`,
   }));
 }
 

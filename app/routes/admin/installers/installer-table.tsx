@@ -34,9 +34,16 @@ export function InstallerTable({ installers, action, state }: InstallerTableProp
     {
       key: "status",
       header: "Status",
-      cell: (row) => <InstallerStatusBadge status={row.isDeclined ? "declined" : row.status} />,
+      cell: (row) => (
+        <InstallerStatusBadge status={row.isClosed ? "closed" : row.isDeclined ? "declined" : row.status} />
+      ),
     },
-    { key: "credits", header: "Credits", align: "end", cell: ({ credits }) => formatNumber(credits) },
+    {
+      key: "credits",
+      header: "Credits",
+      align: "end",
+      cell: ({ credits, isClosed }) => (isClosed ? "None" : formatNumber(credits)),
+    },
     { key: "registered", header: "Registered", cell: ({ createdAt }) => <Day when={createdAt} /> },
     {
       key: "actions",

@@ -153,8 +153,10 @@ function PageHead({ shown, state }: HeadProps) {
       <div>
         <h1 id={companyNameId(company.id)}>{company.companyName}</h1>
         <p className="standing">
-          <InstallerStatusBadge status={company.isDeclined ? "declined" : company.status} />{" "}
-          <span>{formatCredits(company.credits)}</span>
+          <InstallerStatusBadge
+            status={company.isClosed ? "closed" : company.isDeclined ? "declined" : company.status}
+          />{" "}
+          {!company.isClosed && <span>{formatCredits(company.credits)}</span>}
           {company.heldCredits > 0 && <span>{formatCredits(company.heldCredits)} held</span>}
         </p>
       </div>

@@ -89,7 +89,7 @@ export const facts: SpecimenGroup = {
       states: {
         "each status": (
           <div className="btn-row">
-            {(["pending", "approved", "suspended", "declined", "unknown"] as const).map((status) => (
+            {(["pending", "approved", "suspended", "declined", "closed", "unknown"] as const).map((status) => (
               <InstallerStatusBadge key={status} status={status} />
             ))}
           </div>
