@@ -115,7 +115,7 @@ eachDatabase("the demonstration", (open) => {
     ]);
   });
 
-  it("has three solar quotes to compare, with four checks, and a survey to choose a time for", async () => {
+  it("has three solar quotes to compare, with five checks, and a survey to choose a time for", async () => {
     const token = randomUUID();
     await issueRequestLink({ db, now: NOON }, leadOfProject(threeQuotes), token);
     const quotes = await myQuotes({ db, now: NOON }, token);
@@ -125,7 +125,7 @@ eachDatabase("the demonstration", (open) => {
       ["solar", "sent"],
     ]);
     const checks = quotes.map((quote) => quote.checks.map(({ id }) => id));
-    expect(checks).toEqual([["rough", "deposit"], [], ["cover", "yield"]]);
+    expect(checks).toEqual([["proof_ends", "rough", "deposit"], [], ["cover", "yield"]]);
     expect((await myAppointments({ db, now: NOON }, token)).map(({ status }) => status)).toEqual(["booked", "offered"]);
   });
 
