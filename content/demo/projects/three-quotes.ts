@@ -122,10 +122,10 @@ const northlights: DemoQuote = {
   ...{ nominalKwh: 5.2, usableKwh: 4.9, powerKw: 2.5, backup: "none", place: "utility" },
 };
 
-/** Three offers of different shape, with four checks between them, for the customer to compare. */
+/** Three offers of different shape, with five checks between them, for the customer to compare. */
 export const threeQuotes: DemoProject = {
   state: "open",
-  what: "three solar quotes and four checks to compare, a survey to choose a time for",
+  what: "three solar quotes and five checks to compare, a survey to choose a time for",
   form: {
     ...{ name: "Isobel Thornbury", email: "isobel.thornbury@example.com", phone: "07700 900601", postcode: "RG4 8DH" },
     ...{ serviceType: "solar-panels", serviceSlug: "solar-panels", propertyType: "house" },
