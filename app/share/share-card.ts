@@ -22,7 +22,17 @@ export interface ShareCard {
 }
 
 /** A new kind of page adds its finder here; a test asks for every page in the site map. */
-const finders = [homeCard, plannerCard, serviceCard, areaCard, landingCard, guideCard, assumptionsCard, complaintsCard, staticCard];
+const finders = [
+  homeCard,
+  plannerCard,
+  serviceCard,
+  areaCard,
+  landingCard,
+  guideCard,
+  assumptionsCard,
+  complaintsCard,
+  staticCard,
+];
 
 /** A public page's card; undefined for every other address. */
 export function findShareCard(path: string): ShareCard | undefined {

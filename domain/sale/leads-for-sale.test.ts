@@ -90,19 +90,8 @@ eachDatabase("the leads for sale", (open) => {
     expect(Object.keys(card ?? {}).sort()).toEqual(
       [
         ...["id", "serviceType", "serviceLabel", "location", "outcode", "urgency", "firstName", "emailMasked"],
-        ...[
-          "phoneMasked",
-          "description",
-          "budgetRange",
-          "brief",
-          "plan",
-          "timeframe",
-          "contactWay",
-          "contactTimes",
-          "createdAt",
-          "placesLeft",
-          "maxPurchases",
-        ],
+        ...["phoneMasked", "description", "budgetRange", "brief", "plan", "timeframe", "propertyType", "contactWay"],
+        ...["contactTimes", "createdAt", "placesLeft", "maxPurchases"],
         ...["priceCredits", "distanceMiles", "sharing", "outlinesLeft"],
       ].sort(),
     );
