@@ -32,6 +32,7 @@ it.each<[string, Partial<Examined>, string]>([
   ],
   ["a row that nothing uses", { uses: [] }, "tariffs.cap is used nowhere"],
   ["a row without a source", { rows: [aRow({ source: " " })] }, "tariffs.cap has no source"],
+  ["a row whose source was left out", { rows: [withoutSource()] }, "tariffs.cap has no source"],
   ["two rows of one name", { rows: [aRow(), aRow()] }, "tariffs.cap has two rows"],
   ["a changed value", { rows: [aRow({ value: 27 })] }, "tariffs.cap has changed without a line in its history"],
   ["a changed range", { rows: [aRow({ high: 30 })] }, "tariffs.cap has changed without a line in its history"],
@@ -56,4 +57,10 @@ it.each<[string, Partial<Examined>, string]>([
 
 function examinedUses() {
   return [{ id: "tariffs.cap", where: "/planner" }];
+}
+
+/** As a file can be written, whatever the type says. */
+function withoutSource(): Assumption {
+  const { source: _, ...rest } = aRow();
+  return rest as Assumption;
 }

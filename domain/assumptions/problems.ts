@@ -29,7 +29,7 @@ export function registerProblems({ rows, uses, history, fingerprints }: Examined
       .filter(({ id }) => !ids.has(id))
       .map(({ id, where }) => ({ id, problem: `is used in ${where} without a row` })),
     ...rows.filter(({ id }) => !used.has(id)).map(({ id }) => ({ id, problem: "is used nowhere" })),
-    ...rows.filter(({ source }) => source.trim() === "").map(({ id }) => ({ id, problem: "has no source" })),
+    ...rows.filter((row) => !row.source?.trim()).map(({ id }) => ({ id, problem: "has no source" })),
     ...rows
       .filter((row) => !isRecorded(row, newest.get(row.id), fingerprints.get(row.id)))
       .map(({ id }) => ({ id, problem: "has changed without a line in its history" })),
