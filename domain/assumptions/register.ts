@@ -10,6 +10,8 @@ export interface Assumption {
   readonly high: number | null;
   readonly unit: string;
   readonly source: string;
+  /** Who published it and what, in a few words, as a plan's page names it. Every figure of the planner has it. */
+  readonly institution?: string;
   readonly url: string | null;
   readonly confidence: string;
   /** `YYYY-MM-DD`. */

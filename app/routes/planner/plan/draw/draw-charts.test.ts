@@ -6,9 +6,11 @@ import { drawDay } from "#app/routes/planner/plan/draw/draw-day.ts";
 import { drawFan } from "#app/routes/planner/plan/draw/draw-fan.ts";
 import { hoursOf } from "#app/routes/planner/plan/draw/draw-tariffs.ts";
 import { drawYear } from "#app/routes/planner/plan/draw/draw-year.ts";
+import { drawSources } from "#app/routes/planner/plan/draw/frame.ts";
 import { roundStep, roundSteps } from "#app/routes/planner/plan/draw/scale.ts";
 import { bandPath, linePath, stepsPath } from "#app/routes/planner/plan/draw/steps-path.ts";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
+import { assumptions } from "#domain/assumptions/register.ts";
 import { elementsOf, wordsOf } from "#tests/support/plan-pages/drawn-words.ts";
 import { sampleDay, samplePlan } from "#tests/support/plan-pages/home-plan-sample.ts";
 
@@ -128,6 +130,15 @@ describe("the bill", () => {
     const [saving] = elementsOf(rows[2] ?? rows[0] ?? { tag: "li", attributes: {}, children: [] }, "rect");
     expect(saving?.attributes).toMatchObject({ class: "is-less", x: "62.94%", width: "32.24%" });
   });
+});
+
+it("names each source by its institution", () => {
+  const sources = wordsOf(elementsOf(drawBill(page), "p", "sources")[0] ?? "");
+  expect(sources).toContain("Ofgem, price cap October to December 2026 (Electricity at the price cap");
+  expect(wordsOf(drawSources(["costs.heatPump", "costs.solar.4", "costs.solar.5"], page.today))).toBe(
+    "Sources. Checked on 22 November 2026: MCS, installed costs April to June 2026 (Air source heat pump, installed, before any grant); DESNZ, solar PV cost data, May 2026 (Solar panels, 4 kWp installed; Solar panels, 5 kWp installed).",
+  );
+  expect(assumptions.filter(({ institution }) => !institution)).toEqual([]);
 });
 
 it("marks figures that are past their day", () => {

@@ -1,7 +1,7 @@
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
 import { dayInWords } from "#content/planner/figures.ts";
 import { outOfDateSince } from "#domain/assumptions/currency.ts";
-import { findAssumption } from "#domain/assumptions/register.ts";
+import { type Assumption, findAssumption } from "#domain/assumptions/register.ts";
 
 // What every part of a plan's page is made of. Shapes are SVG that stretches, words are HTML placed over it in per cent,
 // so that text keeps its size on any screen.
@@ -83,23 +83,32 @@ function drawRow([name = "", ...values]: readonly string[]): Drawn {
   return draw("tr", {}, draw("th", { scope: "row" }, name), ...values.map((text) => draw("td", {}, text)));
 }
 
-/** Where the figures of a part come from, each with its date; what is out of date says so. */
+/** Where the figures of a part come from: each source by name, with the day and the figures taken from it. */
 export function drawSources(ids: readonly string[], today: string): Drawn {
   const rows = ids.flatMap((id) => findAssumption(id) ?? []);
-  const days = [...new Set(rows.map(({ checkedOn }) => checkedOn))].sort();
-  const listed = days.flatMap((day): Part[] => [
-    ` Checked on ${dayInWords(day)}: `,
-    ...rows
-      .filter(({ checkedOn }) => checkedOn === day)
-      .flatMap((row, index): Part[] => [
-        ...(index > 0 ? ["; "] : []),
-        draw("a", { href: `/assumptions/${row.id}` }, row.label),
-        ...drawStale(row, today).flatMap((stale) => [" ", stale]),
-      ]),
-    ".",
-  ]);
+  const days = distinct(rows.map(({ checkedOn }) => checkedOn)).sort();
+  const listed = days.flatMap((day): Part[] => {
+    const ofDay = rows.filter(({ checkedOn }) => checkedOn === day);
+    const named = distinct(ofDay.map(sourceOf)).map((source): Part[] => {
+      const taken = ofDay.filter((row) => sourceOf(row) === source).map((row) => drawRowLink(row, today));
+      return [`${source} (`, ...joined(taken, "; "), ")"];
+    });
+    return [` Checked on ${dayInWords(day)}: `, ...joined(named, "; "), "."];
+  });
   return draw("p", { class: "sources" }, "Sources.", ...listed);
 }
+
+const distinct = (words: readonly string[]): string[] => [...new Set(words)];
+
+const sourceOf = ({ institution, source }: Assumption): string => institution ?? source;
+
+function drawRowLink(row: Assumption, today: string): Part[] {
+  const link = draw("a", { href: `/assumptions/${row.id}` }, row.label);
+  return [link, ...drawStale(row, today).flatMap((stale) => [" ", stale])];
+}
+
+const joined = (items: readonly Part[][], between: string): Part[] =>
+  items.flatMap((parts, index) => (index > 0 ? [between, ...parts] : parts));
 
 /** What is said of a figure whose last day has passed; nothing of others. */
 export function drawStale(row: { validUntil: string }, today: string): Drawn[] {
