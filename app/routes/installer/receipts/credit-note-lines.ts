@@ -17,7 +17,15 @@ export function creditNoteText(note: CreditNote): ReceiptText {
     buyer: [buyer.company, ...buyer.address],
     about: [
       { label: "Date", value: formatDate(note.issuedAt) },
-      ...(receiptNumber === null ? [] : [{ label: "For receipt", value: receiptNumberInWords(receiptNumber) }]),
+      ...(receiptNumber === null
+        ? []
+        : [
+            {
+              label: "For receipt",
+              value: receiptNumberInWords(receiptNumber),
+              to: `/credits/receipts/${receiptNumber}`,
+            },
+          ]),
       { label: "Given back", value: formatCredits(note.credits) },
       { label: "Refund reference", value: note.providerRefundId },
     ],

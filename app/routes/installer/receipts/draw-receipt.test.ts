@@ -41,6 +41,11 @@ it("without a VAT number a receipt says that there is no VAT in it, and nothing 
   expect(await wordsOf(aReceipt({ refundedPence: 5000 }))).toContain("Refunded since\n£50.00");
 });
 
+it("a receipt leads to its credit notes", () => {
+  const { sums } = receiptText(aReceipt({ refundedPence: 5000, creditNotes: [3, 4] }));
+  expect(sums.flatMap(({ to }) => to ?? [])).toEqual(["/credits/credit-notes/3", "/credits/credit-notes/4"]);
+});
+
 it("a receipt writes a company's name with all its letters", async () => {
   const company = "Čeněk Żółw Łódź Ltd";
   const address = ["Ty Gŵyr, Ynys Môn", "Straße Øre & Œuvre, Ēķış", "Şaðþ’s “yard” – £5", "Ĉio Ŧŝ Nguyễn Ζωή Иван"];

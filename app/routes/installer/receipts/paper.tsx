@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { ReceiptText } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { BrandMark } from "#app/ui/brand.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -31,10 +32,12 @@ export function Paper({ text, pdf }: { text: ReceiptText; pdf: string }) {
       </div>
       <Card title="Payment">
         <dl className="facts">
-          {[...text.about, ...text.sums].map(({ label, value, isTotal }) => (
-            <div key={label}>
+          {[...text.about, ...text.sums].map(({ label, value, isTotal, to }) => (
+            <div key={`${label} ${value}`}>
               <dt>{label}</dt>
-              <dd className="break-words">{isTotal ? <strong>{value}</strong> : value}</dd>
+              <dd className="break-words">
+                {isTotal ? <strong>{value}</strong> : to ? <Link to={to}>{value}</Link> : value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -6,6 +6,8 @@ interface Line {
   label: string;
   value: string;
   isTotal?: boolean;
+  /** Where the page leads from the value. */
+  to?: string;
 }
 
 /** What a receipt says, on the page and in the PDF alike. */
@@ -55,6 +57,8 @@ function sumsOf({ vat, amountPence, refundedPence, creditNotes }: Receipt): Line
       : []),
     { label: "Total paid by card", value: formatPenceInFull(amountPence), isTotal: true },
     ...(refundedPence > 0 ? [{ label: "Refunded since", value: formatPenceInFull(refundedPence) }] : []),
-    ...creditNotes.map((number) => ({ label: "Credit note", value: creditNoteNumberInWords(number) })),
+    ...creditNotes.map((number) => {
+      return { label: "Credit note", value: creditNoteNumberInWords(number), to: `/credits/credit-notes/${number}` };
+    }),
   ];
 }
