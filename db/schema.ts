@@ -157,6 +157,13 @@ export const demoClock = pgTable("demo_clock", {
   hoursAhead: integer().notNull(),
 });
 
+/** A file that went with a mail; the file itself is not kept. */
+export interface AttachmentFacts {
+  filename: string;
+  contentType: string;
+  bytes: number;
+}
+
 /** The demonstration's mails, as it has no mail server. Never written in production. */
 export const capturedMails = pgTable("captured_mails", {
   id: rowNumber(),
@@ -165,5 +172,6 @@ export const capturedMails = pgTable("captured_mails", {
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),
+  attachments: jsonb().$type<AttachmentFacts[]>().notNull().default([]),
   sentAt: moment().notNull(),
 });

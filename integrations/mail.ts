@@ -47,7 +47,7 @@ export function smtpMailer(url: string): SendMail {
         ...mail,
         messageId: `<${mail.messageId}>`,
         headers,
-        attachments: calendarOf(calendar),
+        attachments: attachmentsOf({ calendar }),
         signal,
       });
     } catch (error) {
@@ -56,7 +56,8 @@ export function smtpMailer(url: string): SendMail {
   };
 }
 
-function calendarOf(content: string | undefined) {
+/** The files that go with a mail. */
+export function attachmentsOf({ calendar: content }: Pick<OutgoingMail, "calendar">) {
   if (content === undefined) return [];
   const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? "PUBLISH";
   return [{ filename: "appointment.ics", content, contentType: `text/calendar; charset=utf-8; method=${method}` }];

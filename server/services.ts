@@ -17,7 +17,7 @@ import { type Auth, createAuth } from "#integrations/auth.ts";
 import type { CardPayments } from "#integrations/card-payments.ts";
 import { clamav } from "#integrations/clamav.ts";
 import { type FileStore, openFileStore } from "#integrations/file-store.ts";
-import { MailRefused, type SendMail, smtpMailer } from "#integrations/mail.ts";
+import { attachmentsOf, MailRefused, type SendMail, smtpMailer } from "#integrations/mail.ts";
 import { hashPassword } from "#integrations/password-hash.ts";
 import { stripePayments } from "#integrations/stripe.ts";
 import { type TestCheckout, testCheckout } from "#integrations/test-checkout.ts";
@@ -164,7 +164,7 @@ function openWorker({ db, clock, files, metrics, payments, pushKeys }: WorkerNee
 function mailer(db: Database, { now }: Clock): SendMail {
   const { SMTP_URL, DEMO } = env();
   if (SMTP_URL) return smtpMailer(SMTP_URL);
-  if (DEMO) return (mail) => captureMail({ db, now: now() }, mail);
+  if (DEMO) return (mail) => captureMail({ db, now: now() }, { ...mail, attachments: attachmentsOf(mail) });
   return () => Promise.reject(new Error("SMTP_URL is not set"));
 }
 

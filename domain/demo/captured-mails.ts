@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import type { AttachmentFacts } from "#db/schema.ts";
 import type { Context } from "#domain/context.ts";
 import {
   type CapturedMailRow,
@@ -14,16 +15,26 @@ export interface CapturedMail {
   subject: string;
   text: string;
   html: string;
+  attachments: AttachmentFacts[];
   sentAt: Date;
+}
+
+interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string;
 }
 
 /** Keeps a mail of the demonstration instead of sending it; the same message twice is kept once. */
 export function captureMail(
   { db, now }: Context,
-  mail: { messageId: string; to: string; subject: string; text: string; html: string },
+  mail: { messageId: string; to: string; subject: string; text: string; html: string; attachments: Attachment[] },
 ): Promise<void> {
   const { messageId, to, subject, text, html } = mail;
-  return insertCapturedMail(db.orm, { messageId, recipient: to, subject, text, html, sentAt: now });
+  const attachments = mail.attachments.map(({ filename, contentType, content }) => {
+    return { filename, contentType, bytes: Buffer.byteLength(content) };
+  });
+  return insertCapturedMail(db.orm, { messageId, recipient: to, subject, text, html, attachments, sentAt: now });
 }
 
 /**
@@ -50,6 +61,6 @@ function readId(typed: string | null | undefined): number | undefined {
   return /^\d{1,15}$/.test(typed ?? "") ? Number(typed) : undefined;
 }
 
-function shown({ id, messageId, recipient, subject, text, html, sentAt }: CapturedMailRow): CapturedMail {
-  return { id: String(id), messageId, to: recipient, subject, text, html, sentAt };
+function shown({ id, messageId, recipient, subject, text, html, attachments, sentAt }: CapturedMailRow): CapturedMail {
+  return { id: String(id), messageId, to: recipient, subject, text, html, attachments, sentAt };
 }

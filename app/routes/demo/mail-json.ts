@@ -10,6 +10,8 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   const asked = { to: searchParams.get("to"), before: searchParams.get("before") };
   const mails = await capturedMails(domainContext(context), asked);
   // As the documentation describes it; the page needs no more.
-  const told = mails.map(({ id, to, subject, text, html, sentAt }) => ({ id, to, subject, text, html, sentAt }));
+  const told = mails.map(({ id, to, subject, text, html, sentAt, attachments }) => {
+    return { id, to, subject, text, html, sentAt, attachments };
+  });
   return Response.json(told, { headers: { "cache-control": "no-store" } });
 });

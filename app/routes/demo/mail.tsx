@@ -2,7 +2,7 @@ import { Mail } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
+import { formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { SelectField } from "#app/ui/forms/field.tsx";
 import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
@@ -78,6 +78,11 @@ export default function CapturedMailPage({ loaderData: { to, customers, mails } 
           <p className="mail-text">
             <WithLinks text={mail.text} />
           </p>
+          {mail.attachments.map(({ filename, contentType, bytes }) => (
+            <p key={filename} className="small">
+              <strong>Attached</strong> {filename}, {contentType}, {formatNumber(bytes)} bytes
+            </p>
+          ))}
           {mail.reports.map(({ kind, status, at }) => (
             <p key={`${kind} ${status} ${at.toISOString()}`} className="small">
               <strong>{reportWords[kind]}</strong> {status} on {formatDateTime(at)}

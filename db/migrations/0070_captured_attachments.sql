@@ -1,0 +1,1 @@
+ALTER TABLE "captured_mails" ADD COLUMN "attachments" jsonb DEFAULT '[]'::jsonb NOT NULL;
