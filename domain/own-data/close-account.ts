@@ -7,6 +7,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { endOutlinesOf } from "#domain/outlines/end-outlines.ts";
+import { customersLeft } from "#domain/own-data/customers-left.ts";
 import { eraseInstaller } from "#domain/own-data/erase-installer.ts";
 import { eraseUser } from "#domain/own-data/erase-user.ts";
 import { refundAll } from "#domain/payments/refund-all.ts";
@@ -16,6 +17,12 @@ import { recordSecurityEvent } from "#domain/security-log/record-security-event.
 import { countOpenStops } from "#domain/stops/stops.ts";
 import { typedLine } from "#domain/typed-text.ts";
 
+interface Confirmation {
+  companyName: string;
+  /** That customers count on it has been read. */
+  leavesCustomers?: boolean;
+}
+
 const CLOSED = "The company closed its account.";
 
 /**
@@ -23,17 +30,18 @@ const CLOSED = "The company closed its account.";
  * address is free for a new account. Ledger, payments, receipts and purchases stay, under the company's name. A mail to
  * its former address says so. The person types `companyName` as a confirmation; case and surrounding spaces do not
  * matter. With `refundIds`, which makes ids, all bought credits that are unspent go back to the card first; otherwise
- * they are given up. Reports of bad leads that wait are withdrawn. Errors: not_signed_in; not_found (or already closed); invalid_input (field `companyName`); last_admin; stop_open
- * (a customer’s order to stop is not confirmed).
+ * they are given up. Reports of bad leads that wait are withdrawn. `leavesCustomers`: the person has read what its
+ * customers lose. Errors: not_signed_in; not_found (or already closed); invalid_input (`companyName`, or
+ * `leavesCustomers`, where customers count on it); last_admin; stop_open (a customer’s order to stop is not confirmed).
  */
 export async function closeAccount(
   context: Context,
   actor: Actor,
-  confirmation: { companyName: string; refundIds?: () => string },
+  confirmation: Confirmation & { refundIds?: () => string },
 ): Promise<void> {
   const [{ db, now }, installer] = [context, requireInstaller(actor)];
-  const fields = wrongName(actor, confirmation.companyName);
-  if (fields.companyName) throw new DomainError("invalid_input", { fields });
+  const fields = await notConfirmed(context, actor, confirmation);
+  if (Object.keys(fields).length > 0) throw new DomainError("invalid_input", { fields });
   const by = { ...requireUser(actor), installerId: installer.id, email: closedAddress(installer.id) };
   await inTransaction(db, async (tx) => {
     if ((await countOpenStops(tx, { installerId: installer.id })) > 0) throw new DomainError("stop_open");
@@ -77,10 +85,15 @@ async function leaveProjects(tx: Tx, installerId: string, now: Date): Promise<vo
   );
 }
 
-/** What is wrong with the name typed to close a company's account. Errors: not_signed_in, not_found. */
-export function wrongName(actor: Actor, typed: string): FieldErrors {
+/** What is missing before a company's account is closed. Errors: not_signed_in, not_found. */
+export async function notConfirmed(context: Context, actor: Actor, given: Confirmation): Promise<FieldErrors> {
   const { companyName } = requireInstaller(actor);
+  const left = given.leavesCustomers ? "" : await customersLeft(context, actor);
   const plain = (text: string) => typedLine(text).replace(/\s+/g, " ").toLowerCase();
-  if (plain(typed) === plain(companyName)) return {};
-  return { companyName: [`Type the name of your company, ${companyName}, to close its account.`] };
+  return {
+    ...(plain(given.companyName) !== plain(companyName) && {
+      companyName: [`Type the name of your company, ${companyName}, to close its account.`],
+    }),
+    ...(left && { leavesCustomers: [`Tick that you close the account all the same: ${left}.`] }),
+  };
 }

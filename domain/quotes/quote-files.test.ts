@@ -227,7 +227,7 @@ eachDatabase("files of quotes", (open) => {
 
     await toDraft(other, [{ bytes: aPdf("waiting too") }]);
     const kept = (await toQuote(other, { bytes: aPdf("sent too") })).file.id;
-    await closeAccount(at(), other.buyer, { companyName: other.company });
+    await closeAccount(at(), other.buyer, { companyName: other.company, leavesCustomers: true });
     const rows = await ask<{ id: string }>(db.orm, `select id from files where purchase_id = '${other.purchaseId}'`);
     expect(rows).toEqual([{ id: kept }]);
     expect(await removals()).toHaveLength(2);

@@ -16,13 +16,15 @@ import type { RefundSum } from "#domain/payments/refund-all.ts";
 type CloseCardProps = {
   companyName: string;
   balance: number;
+  /** What its customers lose, in words; empty if nothing goes on. */
+  left: string;
   /** What can go back to the card. */
   refundable: RefundSum;
   stepUp: StepUpNeeds;
   state: FormState | undefined;
 };
 
-export function CloseCard({ companyName, balance, refundable, stepUp, state }: CloseCardProps) {
+export function CloseCard({ companyName, balance, left, refundable, stepUp, state }: CloseCardProps) {
   const own = stateOfForm(state, "close");
   return (
     <Card title="Close my account">
@@ -41,6 +43,22 @@ export function CloseCard({ companyName, balance, refundable, stepUp, state }: C
           autoComplete="off"
           required
         />
+        {left && (
+          <>
+            <Notice tone="warn" title="Customers count on you">
+              <p>{left}. Closing the account ends all of it at once.</p>
+            </Notice>
+            <ChoiceGroup
+              label="Your customers"
+              name="leavesCustomers"
+              idPrefix="close"
+              type="checkbox"
+              options={[{ value: "yes", label: "I close the account all the same" }]}
+              chosen={own?.values.leavesCustomers ? [own.values.leavesCustomers] : []}
+              errors={own?.errors.leavesCustomers}
+            />
+          </>
+        )}
         {refundable.pence > 0 && <RefundChoice refundable={refundable} isChosen={own?.values.refund !== "no"} />}
         <StepUpFields needs={stepUp} idPrefix="close" state={own} />
         {balance > refundable.credits && (

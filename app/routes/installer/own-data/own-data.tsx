@@ -5,6 +5,7 @@ import { ExportCard } from "#app/routes/installer/own-data/export-card.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
+import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { hasErrors, readForm } from "#app/web/forms/form.ts";
 import { stepUpAsked, stepUpErrors } from "#app/web/forms/step-up.ts";
@@ -13,7 +14,8 @@ import { cookiesOf } from "#app/web/session.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { closeAccount, wrongName } from "#domain/own-data/close-account.ts";
+import { closeAccount, notConfirmed } from "#domain/own-data/close-account.ts";
+import { customersLeft } from "#domain/own-data/customers-left.ts";
 import { refundableInAll } from "#domain/payments/refund-all.ts";
 import type { Route } from "./+types/own-data.ts";
 
@@ -30,10 +32,14 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   return {
     companyName: requireInstaller(actor).companyName,
     balance: await viewerBalance(context),
+    left: await customersLeft(domainContext(context), actor),
     refundable: await refundableInAll(domainContext(context), actor),
     stepUp: await stepUpAsked(context),
   };
 });
+
+// A customer may have chosen the company since.
+export const shouldRevalidate = alsoAfterRefusals;
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
@@ -53,12 +59,19 @@ async function download(form: FormData, request: Request, context: RouteContext)
 
 async function close(form: FormData, request: Request, context: RouteContext) {
   const actor = actorOf(context);
-  const companyName = String(form.get("companyName") ?? "");
+  const verbs = domainContext(context);
+  const given = {
+    companyName: String(form.get("companyName") ?? ""),
+    leavesCustomers: form.get("leavesCustomers") === "yes",
+  };
   try {
-    const errors = { ...wrongName(actor, companyName), ...(await stepUpErrors(form, request, context)) };
+    const errors = {
+      ...(await notConfirmed(verbs, actor, given)),
+      ...(await stepUpErrors(form, request, context)),
+    };
     if (hasErrors(errors)) return failedForm(form, { form: "close", title: "There is a problem", errors });
     const refund = form.get("refund") === "yes" ? { refundIds: randomUUID } : {};
-    await closeAccount(domainContext(context), actor, { companyName, ...refund });
+    await closeAccount(verbs, actor, { ...given, ...refund });
   } catch (error) {
     return refused(form, error, "close");
   }
