@@ -28,13 +28,13 @@ export function VettingCards({ checklist, proofs, ...shared }: VettingProps) {
       <h2 id="vetting-title">Vetting</h2>
       {!shared.isClosed && <ProofNotice {...proofs} />}
       <div className="two">
-        <ChecksCard title="Whole company" checks={ofCompany} {...shared} />
+        <ChecksCard {...shared} title="Whole company" checks={ofCompany} />
         {checklist.map(({ technology, items }) => (
           <ChecksCard
+            {...shared}
             key={technology}
             title={technologyLabel(technology)}
             checks={items.filter(({ isOfCompany }) => !isOfCompany).map((item) => ({ technology, item }))}
-            {...shared}
           />
         ))}
       </div>

@@ -168,7 +168,7 @@ function PageHead({ shown, state }: HeadProps) {
       <InstallerButtons
         company={{
           ...company,
-          checks: shown.checks,
+          checks: shown.vetted,
           grantId: shown.quickGrantId,
           opens: openingInWords(shown.openings),
         }}

@@ -39,7 +39,7 @@ export async function loadInstaller(verbs: Context, actor: Actor, id: string) {
   ]);
   return {
     ...{ company, proofs, changes, documents, ledger, purchases, refunds, payments, notes, waitingChange },
-    ...{ openings, exceptions, claims, checks: progressOf(checklist) },
+    ...{ openings, exceptions, claims, vetted: progressOf(checklist) },
     // Ids for anything that may be written are made here, so that pressing twice writes once.
     checklist: checklist.map(({ technology, items }) => ({
       technology,
