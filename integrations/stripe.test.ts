@@ -78,7 +78,7 @@ describe("Stripe", () => {
       return payments.readCheckout(sessionId);
     };
     expect(await state({})).toMatchObject({ paymentId: order.paymentId, state: "open", amountPence: 9900 });
-    expect(await state({ status: "complete" })).toMatchObject({ state: "open" });
+    expect(await state({ status: "complete" })).toMatchObject({ state: "pending" });
     const paid = { payment_status: "paid", payment_intent: "pi_1" };
     expect(await state(paid)).toMatchObject({ state: "paid", currency: "gbp", paymentIntentId: "pi_1" });
     expect(await state({ status: "expired", payment_status: "unpaid" })).toMatchObject({ state: "expired" });
@@ -102,7 +102,7 @@ describe("Stripe", () => {
         report: { paymentId: "ours", state: "paid", amountPence: 9900, currency: "gbp", paymentIntentId: "pi_1" },
       });
       expect(read("checkout.session.completed", { ...session, payment_status: "unpaid" })).toMatchObject({
-        report: { state: "open" },
+        report: { state: "pending" },
       });
       const pending = aRefund({ amount: 200, status: "pending" });
       const refunds = { object: "list", url: "/v1/charges/ch_1/refunds", has_more: false, data: [pending] };

@@ -14,7 +14,7 @@ export function webhookSwitchedOffLetter(facts: WebhookSwitchedOffFacts, appUrl:
     preheader: "Your program did not take what we sent. Nothing more is sent there until you switch it on again.",
     greeting: greeting(facts.contactName),
     paragraphs: [
-      `Your program has answered that it is gone (status 410), or has taken nothing that we sent it for more than ${limits.webhookSwitchedOffMinutes} minutes, however often we tried. So we have switched the webhook off.`,
+      `For more than ${limits.webhookSwitchedOffMinutes} minutes your program has taken nothing that we sent it, however often we tried, or it has answered that it is gone (status 410). So we have switched the webhook off.`,
       "Nothing is lost: what was not sent is listed on the page below. Once your program works, press “Switch on again” there, and “Send again” beside each delivery that you want.",
     ],
     facts: [{ label: "Address of your program", value: `${host}${pathname}` }],

@@ -62,8 +62,8 @@ const quote = quoteExamples.ev_charger;
 const sums = { netPence: 90_000, vatPence: 18_000, totalPence: 108_000, duePence: 108_000, depositPence: 0 };
 const remarks = {
   facts: {
-    ...{ given: 31, of: 34, missing: ["Electrical registration", "Savings", "Claiming the grant"] },
-    text: "31 of 34 facts given. Missing: electrical registration, savings, claiming the grant.",
+    ...{ given: 30, of: 33, missing: ["Electrical registration", "Savings", "Claiming the grant"] },
+    text: "30 of 33 facts given. Missing: electrical registration, savings, claiming the grant.",
   },
   ...{ checks: [], priceCompared: false },
 };

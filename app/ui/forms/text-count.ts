@@ -3,4 +3,5 @@ export function countInWords(text: string, lengthMax: number): string {
   return `${inFigures(text.trim().length)} of ${inFigures(lengthMax)} characters`;
 }
 
-const inFigures = (count: number) => count.toLocaleString("en-GB");
+/** By hand: on public pages the browser would read its words for numbers for it, 30 ms. */
+const inFigures = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");

@@ -36,7 +36,7 @@ test.describe("without JavaScript", () => {
 test("a saving is held against the home's own plan, and needs the home", async ({ page }) => {
   const answer = await page.goto(`${ROOF}&saving=900`);
   expect(answer?.status()).toBe(422);
-  await expect(page.getByRole("alert").getByRole("link", { name: /^What kind of home is it: Choose/ })).toBeVisible();
+  await expect(page.getByRole("alert").getByRole("link", { name: /^What kind of home is it\? Choose/ })).toBeVisible();
   await page.goto(`${ROOF}&saving=1500&type=semi&built=1919-1944&beds=3`);
   await expect(page.getByText("Higher than we would expect: ask how it was worked out")).toBeVisible();
 });

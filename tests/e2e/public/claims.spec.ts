@@ -75,7 +75,7 @@ test("outside the demonstration no claim without evidence is on any page, and wh
     const home = await wordsOf(server.url);
     expect(home).toContain("places with figures of their own");
     expect(home).not.toContain("Our impact </h2>");
-    expect(server.log()).toContain("Warning: pages do not say who trades here");
+    expect(server.log()).toContain("Warning: pages do not say all about who trades here");
   } finally {
     expect(await server.stop()).toBe(0);
   }
