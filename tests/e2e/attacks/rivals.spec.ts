@@ -46,6 +46,7 @@ test("after everything is stopped no page, program, export, search or mail says 
   const before = await (await client.get(`/api/v1/purchases/${mine.id}/messages`)).text();
   for (const secret of ["Quillfeather", "quill@elsewhere.example"]) expect(before).toContain(secret);
 
+  await mailTo(client, email, /^Message from /);
   const known = new Set((await capturedMails(client, email)).map(({ id }) => id));
   await send(client, `${customer.link}/stop`, { intent: "stop" }, 302);
   await mailTo(client, email, /^Stop contacting /);
