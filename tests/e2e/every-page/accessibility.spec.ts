@@ -71,7 +71,7 @@ test("the first stop of the Tab key leads past the header", async ({ page }) => 
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").getByRole("link", { name: "Login" })).toBeFocused();
+  await expect(page.getByRole("main").getByRole("link", { name: "your project" })).toBeFocused();
 });
 
 test("a dialog takes the focus, keeps it, and gives it back", async ({ page, people }) => {
