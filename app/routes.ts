@@ -27,6 +27,7 @@ export default [
   route("complaints", "routes/site/complaints/complaints.tsx"),
   ...["about", "impact", "blog", "careers", "tesla-powerwall", "solar-battery-combo"].map(staticPage),
   ...["privacy-policy", "terms-of-service", "cookie-policy", "legal-history", "accessibility"].map(staticPage),
+  ...["privacy-policy/:day", "terms-of-service/:day", "cookie-policy/:day"].map(staticPage),
   route("planner/plan", "routes/planner/plan/plan.tsx"),
   route("planner/plan.json", "routes/planner/plan/plan-json.ts"),
   route("planner/plan.csv", "routes/planner/plan/plan-csv.ts"),

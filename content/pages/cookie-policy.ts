@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
-import { thisVersionOf } from "#content/pages/legal-versions.ts";
+import { thisVersionOf, versionBefore } from "#content/pages/legal-versions.ts";
 import { LEGAL_LAST_UPDATED, type StaticPage } from "#content/pages/static-page.ts";
 
 export const cookiePolicy: StaticPage = {
@@ -101,6 +101,7 @@ export const cookiePolicy: StaticPage = {
   ],
   links: [
     { label: "Versions and changes", to: "/legal-history" },
+    versionBefore("/cookie-policy"),
     { label: "Privacy Policy", to: "/privacy-policy" },
     { label: "Terms of Service", to: "/terms-of-service" },
   ],

@@ -1,3 +1,5 @@
+import type { PageLink } from "#content/pages/static-page.ts";
+
 /** One version of a legal text: the day from which it holds, as people read it, and what it changed. */
 export interface LegalVersion {
   date: string;
@@ -6,7 +8,10 @@ export interface LegalVersion {
 
 const FIRST: LegalVersion = { date: "December 2024", changes: "The first version." };
 
-/** Every version of each legal text, newest first. Whoever changes a text adds one here, or to that of the same day. */
+/**
+ * Every version of each legal text, newest first. Anyone who changes a text adds one here, or to that of the
+ * same day, and puts the text before into content/data/earlier-legal-texts.json.
+ */
 export const legalVersions = {
   "/privacy-policy": [
     {
@@ -55,12 +60,24 @@ export const legalVersions = {
   ],
 } as const satisfies Record<string, readonly [LegalVersion, ...LegalVersion[]]>;
 
+export type LegalPath = keyof typeof legalVersions;
+
 /** The line under a legal text’s heading. */
-export function thisVersionOf(path: keyof typeof legalVersions): string {
+export function thisVersionOf(path: LegalPath): string {
   return `This version: ${legalVersions[path][0].date}`;
 }
 
 /** The day of a legal text’s version, as 2026-11-25. */
-export function versionDay(path: keyof typeof legalVersions): string {
-  return new Date(`${legalVersions[path][0].date} UTC`).toISOString().slice(0, "2026-11-25".length);
+export const versionDay = (path: LegalPath): string => dayOf(legalVersions[path][0].date);
+
+/** "25 November 2026" as 2026-11-25. */
+export const dayOf = (date: string): string => new Date(`${date} UTC`).toISOString().slice(0, "2026-11-25".length);
+
+/** Where an earlier version can be read. */
+export const earlierPath = (path: string, date: string): string => `${path}/${dayOf(date)}`;
+
+/** To the version before this one. */
+export function versionBefore(path: LegalPath): PageLink {
+  const { date } = legalVersions[path][1];
+  return { label: `The version before, of ${date}`, to: earlierPath(path, date) };
 }

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
-import { thisVersionOf } from "#content/pages/legal-versions.ts";
+import { thisVersionOf, versionBefore } from "#content/pages/legal-versions.ts";
 import { LEGAL_LAST_UPDATED, type StaticPage } from "#content/pages/static-page.ts";
 
 /** By law: UK GDPR article 12(3), and section 164A of the Data Protection Act 2018 for complaints. */
@@ -166,6 +166,7 @@ export const privacyPolicy: StaticPage = {
   ],
   links: [
     { label: "Versions and changes", to: "/legal-history" },
+    versionBefore("/privacy-policy"),
     { label: "Cookie Policy", to: "/cookie-policy" },
     { label: "Terms of Service", to: "/terms-of-service" },
   ],

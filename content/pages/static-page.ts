@@ -29,6 +29,8 @@ export interface StaticPage {
   lastUpdated?: string;
   /** The day on which a legal text last changed, beside the documents’ line: the whole line. */
   thisVersion?: string;
+  /** A version that another has replaced: no search engine lists it. */
+  isEarlier?: boolean;
 }
 
 /** Word for word as in the documents. */

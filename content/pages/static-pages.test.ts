@@ -88,6 +88,19 @@ test("a page is found by its address", () => {
   expect(findStaticPage("/nowhere")).toBeUndefined();
 });
 
+test("the version before today’s of each legal text can be read under its day, and is kept from search engines", () => {
+  for (const page of legal) {
+    const { to = "" } = page.links?.find(({ label }) => label.startsWith("The version before")) ?? {};
+    expect(to).toMatch(/^\/[\w-]+\/2026-11-\d\d$/);
+    const earlier = findStaticPage(to);
+    expect(earlier).toMatchObject({ isEarlier: true, heading: expect.stringContaining(page.heading) });
+    expect(earlier?.thisVersion).toMatch(/it held from \d+ November 2026 and was replaced on \d+ November 2026\.$/);
+    expect(staticPages.map(({ path }) => path)).not.toContain(to);
+    expect(wordsOf(earlier ?? page)).not.toBe(wordsOf(page));
+  }
+  expect(findStaticPage("/privacy-policy/2026-11-01")).toBeUndefined();
+});
+
 test("only the blog is Coming Soon", () => {
   const soon = staticPages.filter((page) => /coming soon/i.test(wordsOf(page)));
   expect(soon.map(({ path }) => path)).toEqual(["/blog"]);

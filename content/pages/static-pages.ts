@@ -6,6 +6,7 @@ import { business } from "#content/pages/business.ts";
 import { careers } from "#content/pages/careers.ts";
 import { contact } from "#content/pages/contact.ts";
 import { cookiePolicy } from "#content/pages/cookie-policy.ts";
+import { earlierLegalTexts } from "#content/pages/earlier-legal-texts.ts";
 import { impactPage } from "#content/pages/impact.ts";
 import { legalHistory } from "#content/pages/legal-history.ts";
 import { localAreas } from "#content/pages/local-areas.ts";
@@ -47,5 +48,5 @@ const asked = new Map<boolean, readonly StaticPage[]>();
 export function findStaticPage(path: string, demo = false): StaticPage | undefined {
   const pages = asked.get(demo) ?? pagesWith(shownClaims(demo));
   asked.set(demo, pages);
-  return pages.find((page) => page.path === path);
+  return pages.find((page) => page.path === path) ?? earlierLegalTexts.find((page) => page.path === path);
 }

@@ -3,7 +3,7 @@ import { site } from "#config/site.ts";
 import { leadPriceInPounds } from "#content/credit-packs.ts";
 import { creditsInWords } from "#content/mails/plain-words.ts";
 import { promises } from "#content/mails/promises.ts";
-import { thisVersionOf } from "#content/pages/legal-versions.ts";
+import { thisVersionOf, versionBefore } from "#content/pages/legal-versions.ts";
 import { LEGAL_LAST_UPDATED, type StaticPage } from "#content/pages/static-page.ts";
 
 const price = creditsInWords(limits.leadPriceCredits);
@@ -158,6 +158,7 @@ export const termsOfService: StaticPage = {
   ],
   links: [
     { label: "Versions and changes", to: "/legal-history" },
+    versionBefore("/terms-of-service"),
     { label: "Privacy Policy", to: "/privacy-policy" },
     { label: "Cookie Policy", to: "/cookie-policy" },
   ],

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Faq } from "#app/routes/site/parts/faq.tsx";
 import { PageSection } from "#app/routes/site/parts/page-section.tsx";
 import { SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
@@ -24,7 +25,14 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMeta({ ...loaderData.page, matches, crumbs: crumbsOf(loaderData.page) }) : [];
+  loaderData
+    ? pageMeta({
+        ...loaderData.page,
+        hidden: loaderData.page.isEarlier ?? false,
+        matches,
+        crumbs: crumbsOf(loaderData.page),
+      })
+    : [];
 
 const crumbsOf = (page: { heading: string; path: string; title: string }) => [
   { name: "Home", path: "/" },
@@ -42,14 +50,26 @@ export default function StaticPageRoute({ loaderData: { page } }: Route.Componen
         <Breadcrumbs crumbs={crumbsOf(page)} />
         <h1>{page.heading}</h1>
         {page.lastUpdated && <p className="muted">{page.lastUpdated}</p>}
-        {page.thisVersion && <p className="muted">{page.thisVersion}</p>}
+        {page.thisVersion && (
+          <p className="muted">
+            <span>{page.thisVersion}</span>
+            {page.lastUpdated && (
+              <>
+                . It has replaced the text of December 2024; <Link to="/legal-history">what changed since</Link>.
+              </>
+            )}
+          </p>
+        )}
         <p className="lead">{page.intro}</p>
       </div>
       {isLong ? (
         <div className="page-layout">
           <Text page={page} />
           <aside className="side">
-            <PageContents entries={contentsOf(page)} quoteTo={page.lastUpdated ? null : quoteLink.to} />
+            <PageContents
+              entries={contentsOf(page)}
+              quoteTo={(page.lastUpdated ?? page.thisVersion) ? null : quoteLink.to}
+            />
           </aside>
         </div>
       ) : (

@@ -3,6 +3,7 @@ export type Person = (typeof people)[number];
 
 /** What replaces the variable parts of addresses. Nothing in the database has these ids. */
 export const exampleParameters: Record<string, string> = {
+  day: "2026-11-25",
   name: "icon-192.png",
   id: "6f1b8c1e-2d3f-4a55-8f6e-0a1b2c3d4e5f",
   number: "999999",
