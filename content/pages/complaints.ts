@@ -34,7 +34,7 @@ export const complaintsPage: {
         "Your energy supplier, for export payments or bills: the Energy Ombudsman, once the supplier has had 8 weeks or says that it cannot agree.",
         "Your personal details: the Information Commissioner’s Office, 0303 123 1113.",
         "Money paid by card: ask your card company about section 75 or a chargeback.",
-        "About us: we belong to no alternative dispute resolution scheme, and no law obliges us to. The courts are open to you.",
+        "About us: this page names no alternative dispute resolution scheme that we have joined. The courts are open to you.",
       ],
       links: [
         { label: "Citizens Advice", to: "https://www.citizensadvice.org.uk/consumer/" },

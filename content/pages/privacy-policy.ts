@@ -115,7 +115,7 @@ export const privacyPolicy: StaticPage = {
     {
       heading: "Who works for us",
       paragraphs: [
-        "These handle details for us, and only as we tell them: the company that hosts our website and database; the one that delivers our emails; Stripe, which takes card payments of installers; the store of uploaded files, where it is not on our own server; and the makers of browsers (Apple, Google, Microsoft, Mozilla), which pass on notices that an installer has switched on and cannot read them. Where one of them works outside the UK, it does so under the UK’s adequacy regulations or the International Data Transfer Agreement. Ask us for their names, and for a copy of the safeguards.",
+        "These handle details for us, and only as we tell them: the company that hosts our website and database; the one that delivers our emails; Stripe, which takes card payments of installers; the store of uploaded files, where it is not on our own server; and the makers of browsers (Apple, Google, Microsoft, Mozilla), which pass on notices that an installer has switched on and cannot read them. Ask us, and we name each of them, the country in which it handles your details and, where that is outside the UK, the safeguard that the law asks for, with a copy.",
         "We hand details to authorities only when the law obliges us to.",
       ],
     },
