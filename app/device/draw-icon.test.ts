@@ -17,6 +17,6 @@ it("puts three sizes of the mark into the .ico, where its directory says they ar
   }
 });
 
-it("knows no other name", async () => {
-  expect(await drawIcon("icon-9000.png")).toBeUndefined();
+it.each(["icon-9000.png", "__proto__", "toString"])("knows no icon called %s", async (name) => {
+  expect(await drawIcon(name)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ export const icons = {
 /** The product's mark as PNG, or as the .ico that older programs ask for; undefined for any other name. */
 export async function drawIcon(name: string): Promise<Buffer | undefined> {
   if (name === "favicon.ico") return icoOf(await Promise.all(ICO_SIZES.map((size) => png({ size, isCut: false }))));
-  return name in icons ? png(icons[name as keyof typeof icons]) : undefined;
+  return Object.hasOwn(icons, name) ? png(icons[name as keyof typeof icons]) : undefined;
 }
 
 async function png({ size, isCut }: { size: number; isCut: boolean }): Promise<Buffer> {

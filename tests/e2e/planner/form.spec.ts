@@ -179,3 +179,10 @@ for (const [name, query] of Object.entries(states)) {
     await expectAccessibleAtEveryWidth(page);
   });
 }
+
+test("answers that every object of a program has are no answers of a home", async ({ request }) => {
+  for (const value of ["__proto__", "constructor"]) {
+    const address = `/planner/plan?postcode=RG1&type=${value}&heating=${value}&built=${value}&beds=3`;
+    expect((await request.get(address)).status(), address).toBe(422);
+  }
+});

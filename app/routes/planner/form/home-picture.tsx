@@ -21,8 +21,9 @@ const DRAWN = {
 
 /** A kind of home, with the part that is meant in yellow. */
 export function HomePicture({ type }: { type: string }) {
-  const drawn: { plain?: string; sun: string; lines: string } | undefined = DRAWN[type as keyof typeof DRAWN];
-  if (!drawn) return null;
+  // The value is whatever the address says, "__proto__" included.
+  if (!Object.hasOwn(DRAWN, type)) return null;
+  const drawn: { plain?: string; sun: string; lines: string } = DRAWN[type as keyof typeof DRAWN];
   return (
     <svg className="home-picture" viewBox="0 0 64 44" aria-hidden="true">
       {drawn.plain && <path d={drawn.plain} />}

@@ -69,7 +69,8 @@ function Place({ form }: { form: DrawnForm }) {
 }
 
 function HeatIcon({ value }: { value: string }) {
-  const Icon = heatIcons[value as keyof typeof heatIcons] ?? CircleGauge;
+  // The value is whatever the address says, "__proto__" included.
+  const Icon = Object.hasOwn(heatIcons, value) ? heatIcons[value as keyof typeof heatIcons] : CircleGauge;
   return <Icon className="icon" aria-hidden="true" />;
 }
 
