@@ -9,6 +9,7 @@ import { mayMailAgain } from "#domain/accounts/sign-in-attempts.ts";
 import type { Context } from "#domain/context.ts";
 import { emailAddress } from "#domain/text-input.ts";
 
+/** @public Read by the test that walks all forms. */
 export const emailForm = z.object({ email: emailAddress("Please enter your email address.") });
 
 /** A form that requests a mail: an address that gets none receives the same answer. */
