@@ -35,7 +35,7 @@ export interface InstallerSummary {
   statusReason: string | null;
   credits: Credits;
   createdAt: Date;
-  /** Of a company that waits: how many of its checks have passed. */
+  /** Of a company that is not approved: how many of its checks have passed. */
   checks: { done: number; needed: number } | null;
 }
 
@@ -87,7 +87,7 @@ export async function allInstallers(
     db.orm,
     suspended.map(({ id }) => id),
   );
-  const progress = await progressOfPending(db.orm, shown, now);
+  const progress = await progressOfThoseToApprove(db.orm, shown, now);
   const items = shown.map((row) => ({
     id: row.id,
     companyName: row.companyName,
@@ -104,8 +104,8 @@ export async function allInstallers(
   return { items, nextCursor, total: await countInstallers(db.orm, query) };
 }
 
-async function progressOfPending(tx: Queryable, rows: Awaited<ReturnType<typeof installerRows>>, now: Date) {
-  const pending = rows.filter(({ status }) => status === "pending");
+async function progressOfThoseToApprove(tx: Queryable, rows: Awaited<ReturnType<typeof installerRows>>, now: Date) {
+  const pending = rows.filter((row) => row.status !== "approved" && !isClosed(row));
   if (pending.length === 0) return new Map<string, never>();
   const services = await servicesOfInstallers(
     tx,

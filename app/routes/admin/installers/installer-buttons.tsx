@@ -17,7 +17,7 @@ type Company = {
   credits: number;
   /** The id of a possible grant, made with the page, so that pressing twice grants once. */
   grantId: string;
-  /** How many of its checks have passed, for one that waits. */
+  /** How many of its checks have passed, for one that is not approved. */
   checks: { done: number; needed: number } | null;
   /** What it may buy once it is approved, where that is known. */
   opens?: string;
@@ -83,7 +83,13 @@ function Buttons({ company, action, state }: InstallerButtonsProps) {
           intent="reinstate"
           label="Approve after all"
           title={`Approve ${company.companyName} after all?`}
-          consequence={`They were declined. From now on they can see and buy leads; they are told by email.${company.opens ? ` ${company.opens}.` : ""}`}
+          consequence={[
+            openChecks(company),
+            "They were declined. From now on they can see and buy leads; they are told by email.",
+            company.opens ? `${company.opens}.` : "",
+          ]
+            .join(" ")
+            .trim()}
           reasonLabel="Reason, kept in the audit log"
           confirmLabel="Approve"
         />
@@ -96,18 +102,24 @@ function Buttons({ company, action, state }: InstallerButtonsProps) {
   );
 }
 
+/** What approving would open to a company whose checks are not all passed; empty for any other. */
+function openChecks({ checks }: Company): string {
+  if (!checks || checks.done === checks.needed) return "";
+  return `${checks.done} of ${checks.needed} checks passed. They could buy for ${limits.vettingGraceDays} days.`;
+}
+
 /** Asks first where checks are open, with scripts and without. */
 function Approve({ company, action }: Pick<InstallerButtonsProps, "company" | "action">) {
-  const { done, needed } = company.checks ?? { done: 0, needed: 0 };
   const approve = { company, action, intent: "approve", pendingLabel: "Approving…", primary: true };
-  if (done === needed) return <PlainAction {...approve} label="Approve" />;
+  const open = openChecks(company);
+  if (open === "") return <PlainAction {...approve} label="Approve" />;
   return (
     <details className="reason">
       <SummaryButton className="btn btn-primary btn-tight" aria-describedby={companyNameId(company.id)}>
         Approve
       </SummaryButton>
       <div className="stack">
-        <p>{`${done} of ${needed} checks passed. They could buy for ${limits.vettingGraceDays} days.`}</p>
+        <p>{open}</p>
         <PlainAction {...approve} label="Approve all the same" />
       </div>
     </details>
