@@ -53,8 +53,13 @@ export function requireAdmin(actor: Actor): User {
 /** For decisions about a company, which nobody takes about their own. Errors: not_signed_in, not_admin, own_company. */
 export function requireAdminOfOthers(actor: Actor, installerId: string): User {
   const admin = requireAdmin(actor);
-  if (admin.installer?.id === installerId) throw new DomainError("own_company");
+  if (isOwnCompany(admin, installerId)) throw new DomainError("own_company");
   return admin;
+}
+
+/** Whether a company is the administrator's own: what is said about it waits for another one. */
+export function isOwnCompany(admin: User, installerId: string): boolean {
+  return admin.installer?.id === installerId;
 }
 
 /** An installer of any status. Errors: not_signed_in; not_found for a user without a company. */

@@ -4,6 +4,7 @@ import { failures } from "#app/web/failures.ts";
 import type { Database } from "#db/connection.ts";
 import { grantAdmin } from "#domain/accounts/admin-roles.ts";
 import { type Installer, requireAdminOfOthers, type User } from "#domain/actor.ts";
+import { complaintsToDecide } from "#domain/complaints/complaints.ts";
 import { decideComplaint } from "#domain/complaints/decide-complaint.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { fileForAdmin } from "#domain/files/open-file.ts";
@@ -21,9 +22,9 @@ import { resumeLead } from "#domain/lead-desk/resume-lead.ts";
 import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
 import { withdrawLeads } from "#domain/lead-desk/withdraw-leads.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
-import { decideMessage, readThread } from "#domain/messages/reported-messages.ts";
+import { decideMessage, messagesToDecide, readThread } from "#domain/messages/reported-messages.ts";
 import { reportOutline } from "#domain/outlines/answer-outline.ts";
-import { decideReported } from "#domain/outlines/decide-reported.ts";
+import { decideReported, outlinesReported } from "#domain/outlines/decide-reported.ts";
 import { disputeEvidence } from "#domain/payment-desk/evidence.ts";
 import { askRefund } from "#domain/payments/ask-refund.ts";
 import { approveRefund, declineRefund as declineCardRefund } from "#domain/payments/decide-refund.ts";
@@ -149,6 +150,40 @@ eachDatabase("an administrator who also has a company", (open) => {
       "leads/erase-customer.ts eraseCustomer": () => eraseCustomer(context(), own, { leadId, reason }),
     };
   }
+
+  it("reads no words said about it, which another administrator reads", async () => {
+    const { leadId, one } = await aQuotedProject(db, admin);
+    const id = randomUUID();
+    const place = `'${id}', '${leadId}', '${one.purchaseId}', '${one.buyer.userId}'`;
+    await ask(
+      db.orm,
+      `insert into complaints (id, lead_id, purchase_id, installer_id, about, words, made_at, answer_by)
+         values (${place}, 'work', 'They shouted.', now(), now())`,
+    );
+    await ask(
+      db.orm,
+      `insert into messages (id, lead_id, purchase_id, installer_id, sender, text, sent_at, reported_at,
+         report_reason)
+         values (${place}, 'customer', 'You shouted.', now(), now(), 'Rude.')`,
+    );
+    const read = async (actor: User) => [
+      (await complaintsToDecide(context(), actor)).find((row) => row.id === id),
+      (await messagesToDecide(context(), actor)).find((row) => row.id === id),
+    ];
+    expect(await read({ ...one.buyer, isAdmin: true })).toMatchObject([
+      { isOwn: true, words: null },
+      { isOwn: true, text: null, reportReason: null },
+    ]);
+    expect(await read(admin)).toMatchObject([
+      { isOwn: false, words: "They shouted." },
+      { isOwn: false, text: "You shouted.", reportReason: "Rude." },
+    ]);
+    const sent = await anOutlinedRequest(db, { admin });
+    await reportOutline(context(), sent.token, { id: sent.id, reason: "They ask me to come to their shop." });
+    const report = async (actor: User) => (await outlinesReported(context(), actor)).find((row) => row.id === sent.id);
+    expect(await report({ ...sent.company, isAdmin: true })).toMatchObject({ isOwn: true, reportReason: null });
+    expect(await report(admin)).toMatchObject({ isOwn: false, reportReason: "They ask me to come to their shop." });
+  });
 
   async function aboutItsPayments(): Promise<Deeds> {
     const company = await anInstaller(db, { admin });

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { ComplaintSubject } from "#content/complaint-subjects.ts";
 import type { Queryable } from "#db/connection.ts";
-import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { type Actor, isOwnCompany, requireAdmin, type User } from "#domain/actor.ts";
 import {
   type ComplaintRow,
   companiesOfLead,
@@ -43,16 +43,25 @@ export async function complaintsOfProject({ db, now }: Context, token: string) {
   return { complaints: mine, companies };
 }
 
-/** Complaints without an answer, the most urgent first, at most a hundred. Errors: not_signed_in, not_admin. */
+/**
+ * Complaints without an answer, the most urgent first, at most a hundred; of one about the administrator's own company
+ * not the words. Errors: not_signed_in, not_admin.
+ */
 export async function complaintsToDecide({ db, now }: Context, actor: Actor) {
-  requireAdmin(actor);
+  const admin = requireAdmin(actor);
   const rows = await openComplaints(db.orm, limits.complaintsShown);
   return rows.map(({ complaint, company, email, phone, customerName, upheldBefore }) => ({
+    ...wordsFor(admin, complaint),
     ...{ id: complaint.id, leadId: complaint.leadId, purchaseId: complaint.purchaseId },
-    ...{ about: complaint.about, words: complaint.words, madeAt: complaint.madeAt, answerBy: complaint.answerBy },
+    ...{ about: complaint.about, madeAt: complaint.madeAt, answerBy: complaint.answerBy },
     ...{ installerId: complaint.installerId, company, companyEmail: email, companyPhone: phone, upheldBefore },
     ...{ firstName: firstNameOf(customerName), isLate: complaint.answerBy < now },
   }));
+}
+
+function wordsFor(admin: User, { installerId, words }: ComplaintRow) {
+  const isOwn = isOwnCompany(admin, installerId);
+  return { isOwn, words: isOwn ? null : words };
 }
 
 /** One complaint. Authorizes nothing. */

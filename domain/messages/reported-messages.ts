@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts";
+import { type Actor, isOwnCompany, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
@@ -16,21 +16,22 @@ import {
 } from "#domain/messages/messages.sql.ts";
 import { requireReason } from "#domain/reason.ts";
 
-/** Messages that somebody asked us to look at, oldest first, without their thread. Errors: not_signed_in, not_admin. */
+/**
+ * Messages that somebody asked us to look at, oldest first, without their thread; of one with the administrator's own
+ * company no words. Errors: not_signed_in, not_admin.
+ */
 export async function messagesToDecide({ db }: Context, actor: Actor) {
-  requireAdmin(actor);
+  const admin = requireAdmin(actor);
   const rows = await reportedMessages(db.orm, limits.reportedMessagesShown);
-  return rows.map(({ message, company, customerName }) => ({
-    ...{ id: message.id, purchaseId: message.purchaseId, leadId: message.leadId, installerId: message.installerId },
-    ...{
-      from: message.sender,
-      text: message.text,
-      sentAt: message.sentAt,
-      company,
-      firstName: firstNameOf(customerName),
-    },
-    ...{ reportedAt: message.reportedAt, reportReason: message.reportReason },
-  }));
+  return rows.map(({ message, company, customerName }) => {
+    const { id, purchaseId, leadId, installerId, sender, text, sentAt, reportedAt, reportReason } = message;
+    const isOwn = isOwnCompany(admin, installerId);
+    return {
+      ...{ id, purchaseId, leadId, installerId, isOwn, company, firstName: firstNameOf(customerName) },
+      ...{ from: sender, sentAt, reportedAt },
+      ...(isOwn ? { text: null, reportReason: null } : { text, reportReason }),
+    };
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts";
+import { type Actor, isOwnCompany, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
@@ -18,17 +18,20 @@ export interface ReportedOutline {
   equipment: string | null;
   reportedAt: Date;
   reportReason: string | null;
+  /** About the administrator's own company: another one decides. */
+  isOwn: boolean;
 }
 
-/** Reported and not decided, oldest first. Errors: not_signed_in, not_admin. */
+/** Reported and not decided, oldest first; of the administrator's own company without the reason. Errors: not_signed_in, not_admin. */
 export async function outlinesReported({ db }: Context, actor: Actor): Promise<ReportedOutline[]> {
-  requireAdmin(actor);
+  const admin = requireAdmin(actor);
   const rows = await reportedOutlines(db.orm, limits.reportedMessagesShown);
-  return rows.flatMap(({ outline: { id, text, equipment, reportedAt, reportReason }, company, customerName }) =>
-    reportedAt
-      ? [{ id, company, firstName: firstNameOf(customerName), text, equipment, reportedAt, reportReason }]
-      : [],
-  );
+  return rows.flatMap(({ outline, company, customerName }) => {
+    const { id, text, equipment, reportedAt, reportReason } = outline;
+    const isOwn = isOwnCompany(admin, outline.installerId);
+    const said = { text, equipment, reportReason: isOwn ? null : reportReason };
+    return reportedAt ? [{ id, company, firstName: firstNameOf(customerName), ...said, reportedAt, isOwn }] : [];
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { OwnCompany } from "#app/routes/admin/reports/own-company.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
@@ -45,6 +46,7 @@ export function Complaints({ complaints, state }: { complaints: readonly Complai
 function ComplaintCard({ complaint, state }: { complaint: Complaint; state: FormState | undefined }) {
   const { id, firstName, company, isLate, answerBy } = complaint;
   const field = fieldsOf(state, `complaint-${id}`);
+  if (complaint.isOwn) return <OwnCompany title={`${firstName} about ${company}`} />;
   return (
     <Card title={`${firstName} about ${company}`}>
       <p>

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { OwnCompany } from "#app/routes/admin/reports/own-company.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
@@ -38,6 +39,7 @@ export function ReportedOutlines({
 
 function OutlineReport({ outline, state }: { outline: ReportedOutline; state: FormState | undefined }) {
   const { id, company, firstName, text, equipment, reportedAt, reportReason } = outline;
+  if (outline.isOwn) return <OwnCompany title={`Outline of ${company} to ${firstName}`} />;
   return (
     <Card title={`Outline of ${company} to ${firstName}`}>
       <blockquote className="as-typed">{text ?? "The words are gone, with the customer’s details."}</blockquote>

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { Complaints } from "#app/routes/admin/reports/complaints.tsx";
+import { OwnCompany } from "#app/routes/admin/reports/own-company.tsx";
 import { PublicComplaints } from "#app/routes/admin/reports/public-complaints.tsx";
 import { ReadThread } from "#app/routes/admin/reports/read-thread.tsx";
 import { ReportedOutlines } from "#app/routes/admin/reports/reported-outlines.tsx";
@@ -136,6 +137,7 @@ function ReportCard({ report, state }: { report: Report; state: FormState | unde
   const [sender, reader] = from === "customer" ? [firstName, company] : [company, firstName];
   const read = stateOfForm(state, `read ${id}`);
   const decide = stateOfForm(state, `decide ${id}`);
+  if (report.isOwn) return <OwnCompany title={`${sender} to ${reader}`} />;
   return (
     <Card title={`${sender} to ${reader}`}>
       <blockquote className="as-typed">{text ?? "The words are gone, with the customer’s details."}</blockquote>

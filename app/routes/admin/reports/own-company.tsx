@@ -1,0 +1,10 @@
+import { Card } from "#app/ui/card.tsx";
+
+/** In place of what an administrator may not decide. */
+export function OwnCompany({ title }: { title: string }) {
+  return (
+    <Card title={title}>
+      <p>This is about your own company. Another administrator decides.</p>
+    </Card>
+  );
+}
