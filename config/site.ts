@@ -24,6 +24,15 @@ export interface TrustBadge {
   otherwise?: string;
 }
 
+/** Somebody who handles personal details for the operator. */
+export interface Processor {
+  /** What they do, as the end of "the company that …". */
+  does: string;
+  name?: string;
+  /** Where they handle details, if not in the UK, and what makes that lawful. */
+  abroad?: { country: string; safeguard: string };
+}
+
 /** The operator's own words and claims. */
 export const site = {
   name: "Fairwatt",
@@ -44,6 +53,17 @@ export const site = {
     /** If set, receipts show the VAT within the price. */
     vatNumber?: string;
   },
+  /** Listed in the privacy policy; one without a name is named to whoever asks, so name all that you use. */
+  processors: [
+    { does: "hosts our website and database" },
+    { does: "delivers our emails" },
+    { does: "takes card payments of installers", name: "Stripe" },
+    { does: "keeps uploaded files, where they are not on our own server" },
+    {
+      does: "passes on notices that an installer has switched on, and cannot read them",
+      name: "the maker of the browser (Apple, Google, Microsoft or Mozilla)",
+    },
+  ] as readonly Processor[],
   /** How the operator's accounts call what is sold: as in its own chart of accounts and tax rates in Xero. */
   accounting: { accountCode: "200", vatTaxType: "20% (VAT on Income)", noVatTaxType: "No VAT" },
   openingHours: ["Mon-Fri 8AM-6PM", "Sat 9AM-4PM"],

@@ -1,11 +1,17 @@
 import { limits } from "#config/limits.ts";
-import { site } from "#config/site.ts";
+import { type Processor, site } from "#config/site.ts";
 import { thisVersionOf, versionBefore } from "#content/pages/legal-versions.ts";
 import { LEGAL_LAST_UPDATED, type StaticPage } from "#content/pages/static-page.ts";
 
 /** By law: UK GDPR article 12(3), and section 164A of the Data Protection Act 2018 for complaints. */
 const RIGHTS_ANSWERED_WITHIN = "one month";
 const COMPLAINTS_ACKNOWLEDGED_WITHIN = "30 days";
+
+/** "Delivers our emails: Mailer Ltd, in Ireland (UK adequacy regulations)." */
+export function processorInWords({ does, name, abroad }: Processor): string {
+  const where = abroad ? `, in ${abroad.country} (${abroad.safeguard})` : "";
+  return `${does.charAt(0).toUpperCase()}${does.slice(1)}: ${name ?? "named on request"}${where}.`;
+}
 
 export const privacyPolicy: StaticPage = {
   path: "/privacy-policy",
@@ -115,9 +121,10 @@ export const privacyPolicy: StaticPage = {
     {
       heading: "Who works for us",
       paragraphs: [
-        "These handle details for us, and only as we tell them: the company that hosts our website and database; the one that delivers our emails; Stripe, which takes card payments of installers; the store of uploaded files, where it is not on our own server; and the makers of browsers (Apple, Google, Microsoft, Mozilla), which pass on notices that an installer has switched on and cannot read them. Ask us, and we name each of them, the country in which it handles your details and, where that is outside the UK, the safeguard that the law asks for, with a copy.",
+        "These companies handle details for us, and only as we tell them. Ask us about any of them, and we say who it is, in which country it handles your details and, outside the UK, which safeguard the law has us put in place, with a copy.",
         "We hand details to authorities only when the law obliges us to.",
       ],
+      points: site.processors.map(processorInWords),
     },
     {
       heading: "How long",

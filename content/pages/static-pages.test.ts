@@ -7,7 +7,7 @@ import { aboutPage } from "#content/pages/about.ts";
 import { cookiePolicy } from "#content/pages/cookie-policy.ts";
 import { impactPage } from "#content/pages/impact.ts";
 import { notFound } from "#content/pages/not-found.ts";
-import { privacyPolicy } from "#content/pages/privacy-policy.ts";
+import { privacyPolicy, processorInWords } from "#content/pages/privacy-policy.ts";
 import { solarBatteryCombo } from "#content/pages/solar-battery-combo.ts";
 import type { StaticPage } from "#content/pages/static-page.ts";
 import { findStaticPage, staticPages } from "#content/pages/static-pages.ts";
@@ -192,4 +192,14 @@ describe("the battery pages", () => {
     ];
     for (const sum of expected) expect(text).toContain(sum);
   });
+});
+
+it("the privacy policy lists who works for us, by name, country and safeguard where the operator has given them", () => {
+  const abroad = { country: "Ireland", safeguard: "UK adequacy regulations" };
+  expect(processorInWords({ does: "delivers our emails", name: "Mailer Ltd", abroad })).toBe(
+    "Delivers our emails: Mailer Ltd, in Ireland (UK adequacy regulations).",
+  );
+  const { points } = privacyPolicy.sections.find(({ heading }) => heading === "Who works for us") ?? {};
+  expect(points).toHaveLength(site.processors.length);
+  expect(points).toContain("Hosts our website and database: named on request.");
 });
