@@ -66,7 +66,7 @@ function picture({ dailyUsage }: { dailyUsage: number }, { systemSize }: { syste
 
 function doubt(_inputs: unknown, { saving }: { saving: number }): string | undefined {
   if (!(saving > 0)) return undefined;
-  return "Do not count on this saving: it takes each stored kWh as free. Beside panels it would have been sold, and part is lost in storing, so about a third to a half of this is left.";
+  return "Do not count on this saving: it takes each stored kWh as free. Beside panels it would have been sold, and part is lost in storing. Our planner counts both for your home.";
 }
 
 const sizing =

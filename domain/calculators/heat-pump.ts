@@ -21,7 +21,7 @@ function billShare(fuelType: number): number {
 
 function savingToday(fuelType: number): string {
   if (fuelType === GAS)
-    return "Do not count on this saving: at today’s price cap a well set-up heat pump takes about a tenth to a quarter off a typical gas bill, standing charge included, and a poor one nothing.";
+    return "Do not count on this saving: at today’s price cap a heat pump that is set up well takes less than this off a gas bill, and a poor one nothing. Our planner works it out for your home.";
   if (fuelType === OIL)
     return "Do not count on this saving: at the last price of heating oil in our register, of January 2026, heat from oil costs less than heat from a heat pump. Work it out with the price of your own last delivery.";
   return "Do not count on this saving: it is about right for plain electric heaters. For LPG and solid fuel it depends on what you pay, so work it out with your own price.";

@@ -2,13 +2,10 @@ import { type Calculator, defineCalculator } from "#domain/calculator/calculator
 import { energyBill, heatingBill, rooms } from "#domain/calculator/input-fields.ts";
 import { paybackPicture } from "#domain/calculator/payback-picture.ts";
 import { billPicture } from "#domain/calculator/picture.ts";
-import { showFigure } from "#domain/calculator/show-figure.ts";
 import { paybackInYears } from "./payback.ts";
 
 const SMART_HOME = { billShare: 0.25, poundsForDevice: 150, poundsForRoom: 100 };
 const SMART_HEATING = { billShare: 0.4 };
-/** What trials of controls found, as shares of the bill. */
-const TRIALS = { low: 0.05, high: 0.1 };
 
 export const smartHome: Calculator = defineCalculator({
   id: "smart-home",
@@ -66,7 +63,7 @@ export const smartHeating: Calculator = defineCalculator({
   picture: ({ annualBill }, { saving }) => billPicture("Heating bill a year", annualBill, saving, "With smart heating"),
   doubt: ({ annualBill }) =>
     annualBill > 0
-      ? `Do not count on this saving: trials found about 5% to 10%, here ${showFigure(TRIALS.low * annualBill, "£ a year", 0)} to ${showFigure(TRIALS.high * annualBill, "£ a year", 0)}, and nothing where controls are used well already.`
+      ? "Do not count on this saving: we have found no measured one near it. Controls save the heat of rooms and hours in which nobody needs it, and nothing where that is done already."
       : undefined,
   assumptions: ["Smart heating controls save 40% of your annual heating bill."],
   wouldChange:
