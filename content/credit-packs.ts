@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
 import { pounds } from "#content/pounds.ts";
 
 export interface CreditPack {
@@ -56,8 +57,9 @@ export function leadsInPack({ credits }: CreditPack): number {
   return Math.floor(credits / limits.leadPriceCredits);
 }
 
-/** What a lead costs in pounds, from the dearest pack to the cheapest, for readers who buy none: "£17.45 to £24.75". */
+/** What a lead costs in pounds, from the dearest pack to the cheapest, for readers who buy none: "£17.45 to £24.75 (including VAT)". */
 export function leadPriceInPounds(): string {
   const prices = creditPacks.map(pencePerLead);
-  return `${pounds(Math.min(...prices))} to ${pounds(Math.max(...prices))}`;
+  const vat = site.seller.vatNumber ? "including VAT" : "no VAT is charged";
+  return `${pounds(Math.min(...prices))} to ${pounds(Math.max(...prices))} (${vat})`;
 }

@@ -25,7 +25,7 @@ export const whyChooseUs: readonly StaticSection[] = [
   {
     heading: "Free for you, and why",
     paragraphs: [
-      `Installers pay us ${creditsInWords(limits.leadPriceCredits)} for an introduction (${leadPriceInPounds()}, by the pack of credits they buy), the same for a charger as for a whole roof. We take no share of what you spend, so a dearer job earns us nothing more.`,
+      `Installers pay us ${creditsInWords(limits.leadPriceCredits)} for an introduction: ${leadPriceInPounds()}, by the pack of credits they buy, and the same for a charger as for a whole roof. We take no share of what you spend, so a dearer job earns us nothing more.`,
       "You owe nobody a decision, and nobody pays us to be named first.",
     ],
   },

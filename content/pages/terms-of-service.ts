@@ -72,7 +72,7 @@ export const termsOfService: StaticPage = {
     {
       heading: "Leads",
       paragraphs: [
-        `A lead costs ${price}, which is ${leadPriceInPounds()} by the pack they come from, whatever the job is worth. The number of places is on its card, at most ${places}, and you can buy each lead once. As soon as you have bought it you see the customer’s full contact details.`,
+        `A lead costs ${price}, which is ${leadPriceInPounds()}, by the pack they come from, whatever the job is worth. The number of places is on its card, at most ${places}, and you can buy each lead once. As soon as you have bought it you see the customer’s full contact details.`,
         `Some customers choose who gets their details. There you send an outline, for which the price of the lead is held while it waits, ${limits.outlineDays} days at most. If the customer picks you, the held credits pay for the lead; however else it ends, they are yours again. An outline names no way past us. One that lures customers away is removed, and after ${limits.outlineRemovalsMax} removals within ${limits.outlineBarredDays} days you cannot send any for as long.`,
         "Lists show the newest lead first, unless you sort or filter them yourself. Nobody can pay to see a lead sooner or to be named first; customers read companies in the order in which these took the request.",
         "Buying is all or nothing: if the last place goes to somebody else first, or anything fails, you are not charged.",
