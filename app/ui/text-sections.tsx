@@ -1,13 +1,23 @@
+import clsx from "clsx";
 import { Link } from "react-router";
+import { tableRoles } from "#app/ui/table-roles.ts";
+
+interface TextTable {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  isProse?: boolean;
+}
 
 interface TextSection {
   heading: string;
   paragraphs: readonly string[];
+  table?: TextTable;
   points?: readonly string[];
   links?: readonly { label: string; to: string }[];
 }
 
-/** Long copy: headings, paragraphs, points and links, as the content records hold them. */
+/** Long copy: headings, paragraphs, tables, points and links, as the content records hold them. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return sections.map(({ heading, ...text }, index) => (
     <section className="prose" id={sectionId(index)} key={heading}>
@@ -21,12 +31,13 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
 export const sectionId = (index: number) => `part-${index + 1}`;
 
 /** What stands below a section's heading. */
-export function SectionText({ paragraphs, points, links }: Omit<TextSection, "heading">) {
+export function SectionText({ paragraphs, table, points, links }: Omit<TextSection, "heading">) {
   return (
     <>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {table && <SmallTable {...table} />}
       {points && (
         <ul>
           {points.map((point) => (
@@ -36,6 +47,37 @@ export function SectionText({ paragraphs, points, links }: Omit<TextSection, "he
       )}
       {links && <PageLinks links={links} />}
     </>
+  );
+}
+
+function SmallTable({ caption, head, rows, isProse }: TextTable) {
+  return (
+    <table className={clsx("mini-table", isProse && "is-prose")} role={tableRoles.table}>
+      <caption>{caption}</caption>
+      <thead role={tableRoles.group}>
+        <tr role={tableRoles.row}>
+          {head.map((cell) => (
+            <th key={cell} role={tableRoles.columnHeader} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role={tableRoles.group}>
+        {rows.map(([first, ...rest]) => (
+          <tr key={first} role={tableRoles.row}>
+            <th role={tableRoles.rowHeader} scope="row">
+              {first}
+            </th>
+            {rest.map((cell) => (
+              <td key={cell} role={tableRoles.cell}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -32,11 +32,6 @@ export interface GuidePicture {
 export interface GuideSection extends CopySection {
   chart?: GuideChart;
   picture?: GuidePicture;
-  table?: {
-    caption: string;
-    head: readonly string[];
-    rows: readonly (readonly string[])[];
-  };
 }
 
 /** An article of 900 to 1,800 words. The template is app/routes/site/guides/guide.tsx. */

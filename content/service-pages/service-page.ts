@@ -36,9 +36,19 @@ export interface Question {
   answer: string;
 }
 
+export interface CopyTable {
+  caption: string;
+  head: readonly string[];
+  /** The first cell names its row. */
+  rows: readonly (readonly string[])[];
+  /** The cells hold sentences: each row is a block of its own on a phone. */
+  isProse?: boolean;
+}
+
 export interface CopySection {
   heading: string;
   paragraphs: readonly string[];
+  table?: CopyTable;
   points?: readonly string[];
   /** Where to work it out for oneself. */
   links?: readonly { label: string; to: string }[];

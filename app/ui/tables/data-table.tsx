@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { tableRoles } from "#app/ui/tables/table-roles.ts";
+import { tableRoles } from "#app/ui/table-roles.ts";
 
 export type Column<Row> = {
   key: string;

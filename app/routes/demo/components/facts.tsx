@@ -23,6 +23,10 @@ const links = [
   { label: "Contact", to: "/contact" },
   { label: LONG_NAME, to: "/about" },
 ];
+const table = {
+  ...{ caption: "How long", head: ["What", "How long", "Why"], isProse: true },
+  rows: [["A name", "For a year", LONG_NAME]],
+};
 const rows = [
   { name: "Croydon Solar", leads: "12" },
   { name: LONG_NAME, leads: "1,234,567" },
@@ -211,7 +215,13 @@ export const facts: SpecimenGroup = {
         "with all they can have": (
           <TextSections
             sections={[
-              { heading: "What we keep", paragraphs: ["Only what we need.", LONG_NAME], points: ["Name"], links },
+              {
+                heading: "What we keep",
+                paragraphs: ["Only what we need.", LONG_NAME],
+                table,
+                points: ["Name"],
+                links,
+              },
             ]}
           />
         ),

@@ -7,7 +7,7 @@ import { LineSum } from "#app/routes/installer/quote/line-sum.tsx";
 import type { Rows } from "#app/routes/installer/quote/use-rows.ts";
 import { fieldId } from "#app/ui/forms/field-wiring.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { tableRoles } from "#app/ui/tables/table-roles.ts";
+import { tableRoles } from "#app/ui/table-roles.ts";
 import type { Field } from "#content/quote-sheet/field.ts";
 import { rowCount } from "#domain/quotes/sheet/typed-quote.ts";
 

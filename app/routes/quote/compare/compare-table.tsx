@@ -8,7 +8,7 @@ import { NotSaid } from "#app/routes/quote/parts/not-said.tsx";
 import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
 import { dateInWords, formatPence } from "#app/ui/format.ts";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
-import { tableRoles } from "#app/ui/tables/table-roles.ts";
+import { tableRoles } from "#app/ui/table-roles.ts";
 import type { ComparedCell, ComparedRow } from "#domain/comparison/comparison.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 

@@ -19,42 +19,14 @@ export function GuideContents({ sections }: { sections: readonly GuideSection[] 
 }
 
 export function GuideSections({ sections }: { sections: readonly GuideSection[] }) {
-  return sections.map(({ heading, chart, picture, table, ...text }, index) => (
+  return sections.map(({ heading, chart, picture, ...text }, index) => (
     <section className="prose" id={sectionId(index)} key={heading}>
       <h2>{heading}</h2>
       <SectionText {...text} />
       {chart && <NamedBars {...chart} />}
       {picture && <HouseView {...picture} />}
-      {table && <SmallTable {...table} />}
     </section>
   ));
-}
-
-function SmallTable({ caption, head, rows }: NonNullable<GuideSection["table"]>) {
-  return (
-    <table className="mini-table">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first, ...rest]) => (
-          <tr key={first}>
-            <th scope="row">{first}</th>
-            {rest.map((cell) => (
-              <td key={cell}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
 
 export function GuideSources({ sources }: { sources: readonly GuideSource[] }) {
