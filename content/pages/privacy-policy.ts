@@ -13,6 +13,100 @@ export function processorInWords({ does, name, abroad }: Processor): string {
   return `${does.charAt(0).toUpperCase()}${does.slice(1)}: ${name ?? "named on request"}${where}.`;
 }
 
+/** What, how long, and why or what stays. */
+const KEPT: readonly (readonly [string, string, string])[] = [
+  [
+    "A request that you do not confirm",
+    `${limits.unconfirmedRequestsKeptDays} days after you last asked for its link`,
+    "Deleted with the record of what you were told about sharing.",
+  ],
+  [
+    "A confirmed request, while installers can take it",
+    `${limits.leadLifetimeDays} days at most from the day you send it`,
+    `Then it ends by itself. If you do nothing on your page for ${limits.stillLookingDays} days, we ask whether you are still looking, and close the request ${limits.closesWithoutActDays - limits.stillLookingDays} days later unless you are.`,
+  ],
+  [
+    "Your details, with every note, file and free text kept with them",
+    `${limits.customerDetailsKeptMonths} months after you sent the request`,
+    "Until then you, the installers that paid for it or a court may ask what happened. Then they are removed, also from what installers see with us, and your private page closes. What is left, such as the service, the district and the date, no longer says who you are.",
+  ],
+  [
+    "Quotes, messages, your brief in all its versions, your energy plan, your words about a finished job",
+    "As long as your details",
+    `Of quotes, price, days and what became of them stay, not their words or our remarks; of a job, the figures that you gave, such as its price, your marks and a year’s reading. None says any longer whose it was. From ${limits.outcomesShownFrom} readings of an installer’s systems on, other customers read their median. An installer whose purchase has ended no longer reads brief and plan with us.`,
+  ],
+  [
+    "A complaint about an installer through your page",
+    "Your words and our reasons as long as your details",
+    "When it was, what it was about and how it ended stays. The installer reads what we decided and why, and not your words.",
+  ],
+  [
+    "A complaint that you send on our page Complain",
+    `${limits.customerDetailsKeptMonths} months after you sent the complaint`,
+    "So that we can show how we dealt with it. Then it is deleted.",
+  ],
+  [
+    "Your private link",
+    `Until it has not been used for ${limits.requestLinkDays} days, and no longer than your details`,
+    "Each email about your request brings a new one, and you can ask for one on our page “Send me my link again”. You can end them all on the page My links.",
+  ],
+  [
+    "A link for your household",
+    `${limits.householdLinkDays} days, or until you revoke it`,
+    `You can make up to ${limits.householdLinksMax} on the page My links. They show how far the request is, which companies have your details, and your brief, but no contact details. What you call each is deleted with it.`,
+  ],
+  [
+    "Payments, receipts and the credit history of a company",
+    `At least ${limits.paymentRecordsKeptYears} years after the end of the financial year they belong to`,
+    "Tax law: they are part of our accounts. The credit history is never edited; it holds amounts and what they were for.",
+  ],
+  [
+    "What an installer has typed of a quote and not sent",
+    `${limits.quoteDraftsKeptDays} days after it was last saved`,
+    "Deleted at once with the customer’s details.",
+  ],
+  [
+    "The details of an installer account, with its documents",
+    "Until the company closes it; a document, until the company takes it away or replaces it",
+    "That a document was there, its number and its dates stay until the account is closed; what stays then is said below.",
+  ],
+  [
+    "A sign-in",
+    `${limits.sessionDays} days; each day of use renews it, for ${limits.sessionDaysMax} days at most`,
+    "Signing out ends it at once. Its record, with the network address, is deleted the night after it ends.",
+  ],
+  [
+    "A phone or computer to which an installer has us send notices",
+    "Until they are switched off there or that sign-in ends",
+    "We keep the address that its browser gave us and the keys that encrypt for it. The maker of the browser passes each notice on and cannot read it; none names a customer.",
+  ],
+  [
+    "Links for installer accounts",
+    `${limits.confirmationLinkHours} hours to confirm the email address, ${limits.resetLinkHours} hour${limits.resetLinkHours === 1 ? "" : "s"} to set a new password, each once`,
+    `The record of a link is deleted ${limits.accountLinksKeptDays} days after that.`,
+  ],
+  [
+    "Our list of sent emails",
+    `${limits.finishedJobsKeptDays} days; an email which could not be delivered, ${limits.failedJobsKeptDays} days`,
+    "It says which email went out and when, and not what it said.",
+  ],
+  [
+    "What we sent to an installer’s programs, and counters of attempts",
+    `The list of what we sent, ${limits.webhookDeliveriesKeptDays} days; counters, ${limits.attemptsKeptHours} hours`,
+    "So that an installer can check what reached it, and to stop floods of requests and guessed passwords.",
+  ],
+  [
+    "The security log of installers’ accounts",
+    `${limits.securityEventsKeptMonths} months after each event`,
+    "To find out what happened to an account. Then it is deleted.",
+  ],
+  [
+    "The audit log of our team’s decisions",
+    "No end date",
+    "The database refuses to change or delete a line, so that it can prove later what was decided. It is not to name customers.",
+  ],
+];
+
 export const privacyPolicy: StaticPage = {
   path: "/privacy-policy",
   title: "Privacy Policy",
@@ -128,31 +222,20 @@ export const privacyPolicy: StaticPage = {
     },
     {
       heading: "How long",
-      paragraphs: [],
+      paragraphs: [
+        "Here, “your details” means your name, email address, phone number, message and the second half of your postcode.",
+      ],
+      table: {
+        caption: "How long we keep what",
+        head: ["What", "How long", "Why, or what stays"],
+        rows: KEPT,
+        isProse: true,
+      },
       points: [
-        `A request that you do not confirm is deleted ${limits.unconfirmedRequestsKeptDays} days after you last asked for its link, and with it the record of what you were told about sharing.`,
-        `A confirmed request is open for at most ${limits.leadLifetimeDays} days from the day you send it. Then it ends by itself, and no installer can take it any longer. If you have an installer replaced, it is open for ${limits.replacementSaleDays} days from then at least, but not beyond ${limits.replacementUntilDays} days after you confirmed it.`,
-        `After that it stays on record, because you, the installers that paid for it or a court may ask what happened. ${limits.customerDetailsKeptMonths} months after you sent it, we remove your name, email address, phone number, message and the second half of your postcode from it, also from what the installers that bought it see with us, with every note, file and free text that they or our team kept with it, and your private page closes. What is left, such as the service, the district and the date, no longer says who you are.`,
-        "The quotes that installers send you through us, with what we remarked upon them, stay on your private page. When we remove your details, we remove their words too; price, days and what became of them stay, and no longer say whose they were.",
-        `Messages go with your details. So do your words about a finished job; the figures that you gave stay, such as its price, your marks and a year’s reading, and no longer say whose they were. From ${limits.outcomesShownFrom} readings of an installer’s systems on, other customers read their median.`,
-        "If you complain about an installer through your page, it reads what we decided and why, and not your words. Those and our reasons go with your details; when it was, what it was about and how it ended stays.",
-        "Your brief, in all its versions, and your energy plan go with your details. An installer whose purchase has ended no longer reads them with us.",
-        "You need not wait for that: press “Delete my details” on your private page, or ask us, and we do the same at once, for this request or for all that came with your email address. An open request is closed, and installers that bought it get an email that asks them to delete what they keep. Reasons that our team wrote into the audit log stay there; they are not to name you.",
+        "You need not wait: press “Delete my details” on your private page, or ask us, and we remove your details and all that goes with them at once, for this request or for all that came with your email address. An open request is closed, and installers that bought it get an email that asks them to delete what they keep. Reasons that our team wrote into the audit log stay there; they are not to name you.",
         `When you close your request, the installers that have your details no longer see them with us ${limits.contactKeptAfterEndDays} days later. When you press “Stop everything” they no longer see them at once, and we order each of them to stop contacting you and to delete what it keeps; a company that has not confirmed after ${limits.stopDueHours} hours cannot buy any request until it does. If you tick “Also erase my data here”, we remove your details as soon as all have confirmed, after ${limits.stopErasureDays} days at the latest. When each was told and when it confirmed stays on record; what it wrote about what the law makes it keep goes with your details.`,
-        `If you do nothing on your page for ${limits.stillLookingDays} days, we ask whether you are still looking, and close the request ${limits.closesWithoutActDays - limits.stillLookingDays} days later unless you are.`,
-        `Your private link works until it has not been used for ${limits.requestLinkDays} days, and no longer than we have your details. Each email about your request brings a new one, and you can ask for one on our page “Send me my link again”. On the page My links you can end them all, and make up to ${limits.householdLinksMax} for your household, which show no contact details and last ${limits.householdLinkDays} days or until you revoke them; they show how far the request is, which companies have your details, and your brief. What you call each is deleted with it.`,
-        `Payments, receipts and the credit history of a company are part of our accounts. Tax law has us keep them for at least ${limits.paymentRecordsKeptYears} years after the end of the financial year they belong to. The credit history is never edited; it holds amounts and what they were for.`,
-        `What an installer has typed of a quote and not sent is deleted ${limits.quoteDraftsKeptDays} days after it was last saved, and at once with the customer’s details.`,
-        "The details of an installer account are kept until the company closes it, which it can do by itself at any time on its page “Your data”. Its contact details, sign-ins, documents and notes are then deleted at once and its keys stop working; the company’s name stays with its purchases, payments and receipts, and its quotes stay with the customers who got them. What our team noted about the company, and what it wrote down as evidence of its checks, is deleted with them; which checks were made, when and with what outcome stays. The same page hands out everything that we hold about the company as a file.",
-        "A document that an installer takes away or replaces is deleted from our file store at once. That it was there, its number and its dates stay until the account is closed.",
-        `Staying signed in lasts ${limits.sessionDays} days; each day of use renews it, for ${limits.sessionDaysMax} days at most. Signing out ends it at once. The record of a sign-in, with its network address, is deleted the night after it ends.`,
-        "An installer can switch on notices on a phone or computer. We then keep the address that its browser gave us and the keys that encrypt for it. The maker of the browser passes each notice on and cannot read it; none names a customer. All that is deleted when the notices are switched off there or when that sign-in ends.",
-        `The link that confirms the email address of an account works for ${limits.confirmationLinkHours} hours, the one that sets a new password for ${limits.resetLinkHours} hour${limits.resetLinkHours === 1 ? "" : "s"}, each once. Its record is deleted ${limits.accountLinksKeptDays} days after that.`,
-        `Our list of sent emails says which email went out and when, and not what it said. An entry is deleted after ${limits.finishedJobsKeptDays} days; that of an email which could not be delivered after ${limits.failedJobsKeptDays} days.`,
-        `What we sent to the programs of an installer is listed for ${limits.webhookDeliveriesKeptDays} days. Counters of attempts are deleted after ${limits.attemptsKeptHours} hours.`,
-        `The security log of installers’ accounts is deleted ${limits.securityEventsKeptMonths} months after each event.`,
-        "The audit log of our team’s decisions has no end date: the database refuses to change or delete a line, so that it can prove later what was decided. It is not to name customers.",
-        `A complaint that you send on our page Complain is deleted ${limits.customerDetailsKeptMonths} months after that.`,
+        `If you have an installer replaced, your request is open for ${limits.replacementSaleDays} days from then at least, but not beyond ${limits.replacementUntilDays} days after you confirmed it.`,
+        "A company can close its account at any time on its page “Your data”. Its contact details, sign-ins, documents and notes are then deleted at once, with what our team noted about it and wrote down as evidence of its checks, and its keys stop working. Its name stays with its purchases, payments and receipts, its quotes stay with the customers who got them, and which checks were made, when and with what outcome stays. The same page hands out everything that we hold about the company as a file.",
       ],
     },
     {

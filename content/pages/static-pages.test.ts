@@ -26,6 +26,7 @@ function wordsOf(page: Texts): string {
   const sections = page.sections.flatMap((section) => [
     section.heading,
     ...section.paragraphs,
+    ...(section.table ? [section.table.caption, ...section.table.head, ...section.table.rows.flat()] : []),
     ...(section.points ?? []),
     ...(section.links ?? []).map(({ label }) => label),
   ]);
@@ -118,9 +119,9 @@ test("the legal pages carry the documented date and the operator's details", () 
 test("the legal pages name the product's own numbers", () => {
   expect(wordsOf(privacyPolicy)).toContain(`at most ${limits.leadPlacesMax} installers`);
   expect(wordsOf(privacyPolicy)).toContain(`${limits.leadLifetimeDays} days`);
-  expect(wordsOf(privacyPolicy)).toContain(`is deleted ${limits.unconfirmedRequestsKeptDays} days after`);
-  expect(wordsOf(privacyPolicy)).toContain(`${limits.customerDetailsKeptMonths} months after you sent it`);
-  expect(wordsOf(privacyPolicy)).toContain(`for at least ${limits.paymentRecordsKeptYears} years`);
+  expect(wordsOf(privacyPolicy)).toContain(`${limits.unconfirmedRequestsKeptDays} days after you last asked`);
+  expect(wordsOf(privacyPolicy)).toContain(`${limits.customerDetailsKeptMonths} months after you sent the request`);
+  expect(wordsOf(privacyPolicy)).toContain(`At least ${limits.paymentRecordsKeptYears} years`);
   expect(wordsOf(privacyPolicy)).toContain("ico.org.uk, phone 0303 123 1113");
   expect(wordsOf(cookiePolicy)).toContain(`${limits.sessionDays} days`);
   expect(wordsOf(termsOfService)).toContain(`A lead costs ${limits.leadPriceCredits} credits`);
