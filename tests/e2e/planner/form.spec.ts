@@ -145,6 +145,7 @@ test("five answers by keyboard alone lead to the plan", async ({ page }) => {
   const query = new URL((await sent).url()).searchParams;
   const answers = Object.fromEntries(["type", "built", "beds", "heating"].map((name) => [name, query.get(name)]));
   expect(answers).toEqual({ type: "semi", built: "1919-1944", beds: "3", heating: "gas" });
+  await page.waitForURL(/\/planner\/plan\?/);
 });
 
 test("the fifth question left open is an error like the others", async ({ page }) => {

@@ -12,6 +12,8 @@ export function useTypedNow(part: RefObject<HTMLElement | null>, typed: Typed): 
     const form = part.current?.closest(".quote-desk")?.querySelector<HTMLFormElement>("form.quote-form");
     const read = () => form && setNow(typedOver(typed, form));
     form?.addEventListener("input", read);
+    // What was typed before this listened counts, too.
+    read();
     return () => form?.removeEventListener("input", read);
   }, [part, typed]);
   return now;
