@@ -85,11 +85,10 @@ export async function offerTimes(
   });
 }
 
-const DAY_MINUTES = 24 * 60;
 const ENOUGH_OFFERS = `You can offer times ${limits.offersPerPurchasePerDay} times a day, because each offer is mailed to the customer. What you offered last still holds; nothing was sent now.`;
 
 function offersOf(purchaseId: string): Throttle {
-  return { name: "times-offered", subject: purchaseId, max: limits.offersPerPurchasePerDay, minutes: DAY_MINUTES };
+  return { name: "times-offered", subject: purchaseId, max: limits.offersPerPurchasePerDay, minutes: 24 * 60 };
 }
 
 /** Which offer a program's key means for a purchase. */

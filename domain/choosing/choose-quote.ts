@@ -65,11 +65,10 @@ export function chooseQuote(
   });
 }
 
-const DAY_MINUTES = 24 * 60;
 const ENOUGH_CHOICES = `You can choose ${limits.choicesPerProjectPerDay} times a day, because each choice is mailed to all companies. Nothing was changed: your quotes are as they were, and you can choose tomorrow.`;
 
 function choicesOf(leadId: string): Throttle {
-  return { name: "quote-chosen", subject: leadId, max: limits.choicesPerProjectPerDay, minutes: DAY_MINUTES };
+  return { name: "quote-chosen", subject: leadId, max: limits.choicesPerProjectPerDay, minutes: 24 * 60 };
 }
 
 async function alreadyChosen(tx: Tx, leadId: string): Promise<string> {
