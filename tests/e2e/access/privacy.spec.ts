@@ -61,10 +61,9 @@ async function browseLeads(page: Page): Promise<string[]> {
   return bodies;
 }
 
-test("before buying, no detail of the customer is in anything the browser receives; after buying, all are", async ({
-  people,
-  page,
-}) => {
+test("before buying, no detail of the customer is in anything the browser receives; after buying, all are", {
+  tag: "@story",
+}, async ({ people, page }) => {
   const customer = tellTale();
   const { word: _, surname: __, last3: ___, mark: ____, ...form } = customer;
   const [installer, rival, { link }] = await Promise.all([
@@ -160,7 +159,7 @@ test("private pages are kept in no cache", async ({ people, admin, newClient }) 
   expect(request).toMatchObject({ "referrer-policy": "same-origin", "x-robots-tag": "noindex" });
 });
 
-test("after signing out, going back shows no private page", async ({ people, page }) => {
+test("after signing out, going back shows no private page", { tag: "@story" }, async ({ people, page }) => {
   const installer = await people.installer();
   await becomePerson(page, installer);
   await page.goto("/dashboard");

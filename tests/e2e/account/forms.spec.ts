@@ -7,7 +7,9 @@ import { aWord, becomePerson, PASSWORD, send, signIn, signUpForm } from "#tests/
 
 const REQUIRED = "Please fill in all required fields.";
 
-test("login says what is missing and what is wrong, in a toast and beside the field", async ({ page }) => {
+test("login says what is missing and what is wrong, in a toast and beside the field", { tag: "@story" }, async ({
+  page,
+}) => {
   await page.goto("/auth");
   const login = page.getByRole("button", { name: "Login" });
   await login.click();
@@ -29,7 +31,9 @@ test("login says what is missing and what is wrong, in a toast and beside the fi
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
 });
 
-test("signing up says what is missing and what is wrong, in a toast and beside the field", async ({ page }) => {
+test("signing up says what is missing and what is wrong, in a toast and beside the field", { tag: "@story" }, async ({
+  page,
+}) => {
   const word = aWord();
   await page.goto("/auth?tab=signup");
   const signUp = page.getByRole("button", { name: "Sign Up" });
@@ -134,7 +138,7 @@ test("after 10 failed sign-ins the address waits, and nobody else does", async (
   await signIn(await newClient(), { email, password: PASSWORD });
 });
 
-test("signing out ends the session, also in another tab", async ({ people, page, context }) => {
+test("signing out ends the session, also in another tab", { tag: "@story" }, async ({ people, page, context }) => {
   const installer = await people.installer({ status: "pending" });
   await becomePerson(page, installer);
   const other = await context.newPage();

@@ -7,10 +7,9 @@ import { aWord, becomePerson, PASSWORD, send, signIn, signUpForm } from "#tests/
 
 const NEW_PASSWORD = "rain over Robin Hood 9";
 
-test("a forgotten password: the mail, a weak one refused with its reasons, the new one, and every other session over", async ({
-  people,
-  page,
-}) => {
+test("a forgotten password: the mail, a weak one refused with its reasons, the new one, and every other session over", {
+  tag: "@story",
+}, async ({ people, page }) => {
   const { client, email, companyName } = await people.installer({ status: "pending" });
   await page.goto("/auth");
   await page.getByRole("link", { name: "Reset", exact: true }).click();

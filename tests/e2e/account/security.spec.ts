@@ -8,11 +8,9 @@ import { appCode, wrongCode } from "#tests/support/authenticator.ts";
 
 const NEW_PASSWORD = "rain over Robin Hood 9";
 
-test("two-factor sign-in: turned on with an app, asked for at sign-in, recovered once, turned off", async ({
-  people,
-  page,
-  newPage,
-}) => {
+test("two-factor sign-in: turned on with an app, asked for at sign-in, recovered once, turned off", {
+  tag: "@story",
+}, async ({ people, page, newPage }) => {
   const installer = await people.installer({ status: "pending" });
   await becomePerson(page, installer);
   await page.goto("/account");
@@ -129,7 +127,7 @@ test("ten wrong codes lock the second step", async ({ people, newClient }) => {
   expect(html).toContain("Too many attempts. Please try again in 15 minutes.");
 });
 
-test("changing the password asks for the current one and signs out everywhere else", async ({
+test("changing the password asks for the current one and signs out everywhere else", { tag: "@story" }, async ({
   people,
   page,
   newClient,

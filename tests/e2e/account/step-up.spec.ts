@@ -12,10 +12,9 @@ import { becomePerson, type Installer, PASSWORD, sayPassword, send, signIn } fro
 const NEW_PASSWORD = "hail over Halifax 12";
 const known = { currentPassword: PASSWORD };
 
-test("a stolen session makes no key, webhook, calendar link, e-mail change, export or closing, and turns nothing on", async ({
-  people,
-  newClient,
-}) => {
+test("a stolen session makes no key, webhook, calendar link, e-mail change, export or closing, and turns nothing on", {
+  tag: "@story",
+}, async ({ people, newClient }) => {
   const installer = await people.installer({ credits: 10 });
   // Somebody with the cookie, but not the password.
   const thief = installer.client;

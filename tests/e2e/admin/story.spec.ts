@@ -49,14 +49,9 @@ function givingUp(connectionString: string): NonNullable<Place["giveUpMail"]> {
   };
 }
 
-test("an administrator signs in with two factors, clears the queues, adds a lead that is seen live, suspends who watches, and finds it all in the audit log", async ({
-  page,
-  place,
-  address,
-  newPage,
-  newClient,
-  playwright,
-}) => {
+test("an administrator signs in with two factors, clears the queues, adds a lead that is seen live, suspends who watches, and finds it all in the audit log", {
+  tag: "@story",
+}, async ({ page, place, address, newPage, newClient, playwright }) => {
   test.slow();
   await test.step("turns on two-factor sign-in, which is required, and signs in with it", () => signInTwice(page));
 

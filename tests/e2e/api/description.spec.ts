@@ -7,7 +7,9 @@ import { violationsOn } from "#tests/e2e/town/violations.ts";
 test.describe("without scripts, on a small phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test("the interface is described call by call, and nothing is wider than the screen", async ({ page }) => {
+  test("the interface is described call by call, and nothing is wider than the screen", { tag: "@story" }, async ({
+    page,
+  }) => {
     await page.goto("/api/docs");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fairwatt API");
     for (const [path, item] of Object.entries(openApi("").paths)) {

@@ -7,10 +7,9 @@ import { balanceOf, becomePerson, buy, sayPassword, send } from "#tests/e2e/town
 import { misfits } from "#tests/support/json-schema.ts";
 import { startListener } from "#tests/support/stand-ins/listener.ts";
 
-test("a key is shown once, works until it is revoked, and says on the page when it was used", async ({
-  people,
-  newClient,
-}) => {
+test("a key is shown once, works until it is revoked, and says on the page when it was used", {
+  tag: "@story",
+}, async ({ people, newClient }) => {
   const installer = await people.installer({ credits: 10 });
   const { key, program } = await aKey(installer, newClient);
   const page = async () => (await installer.client.get("/developers")).text();
@@ -26,7 +25,10 @@ test("a key is shown once, works until it is revoked, and says on the page when 
   expect(await page()).toMatch(/Revoked/);
 });
 
-test("buying: everything the contract says, from the masked lead to the ledger", async ({ people, newClient }) => {
+test("buying: everything the contract says, from the masked lead to the ledger", { tag: "@story" }, async ({
+  people,
+  newClient,
+}) => {
   const { program } = await aKey(await people.installer({ credits: 10 }), newClient);
   const [first, second, third] = [await people.lead(), await people.lead(), await people.lead()];
   const list = await program.get("/leads?service=solar-panels&urgency=medium");
@@ -91,7 +93,7 @@ test("the last place gone is said as such", async ({ people, newClient }) => {
   expect(await two?.program.buy(leadId)).toMatchObject({ status: 409, body: { code: "lead_unavailable" } });
 });
 
-test("the same key twenty times at once buys once", async ({ people, newClient }) => {
+test("the same key twenty times at once buys once", { tag: "@story" }, async ({ people, newClient }) => {
   const installer = await people.installer({ credits: 10 });
   const { program } = await aKey(installer, newClient);
   const { leadId } = await people.lead();

@@ -24,7 +24,10 @@ test("anyone reads what a quote for a technology needs, and its example is one",
   expect((await client.get(`${API}/quote-schema/wind`)).status()).toBe(404);
 });
 
-test("a quote is tried, sent once for each key, revised and withdrawn", async ({ people, newClient }) => {
+test("a quote is tried, sent once for each key, revised and withdrawn", { tag: "@story" }, async ({
+  people,
+  newClient,
+}) => {
   const { program } = await aKey(await people.installer({ credits: 10 }), newClient);
   const { leadId } = await people.lead();
   const { id } = (await program.buy(leadId)).body;

@@ -143,7 +143,12 @@ test("no line break of a parameter or a field ever begins a header", async ({ pe
   }
 });
 
-test("no address takes a form that another site made a browser send", async ({ people, newClient, admin, site }) => {
+test("no address takes a form that another site made a browser send", { tag: "@story" }, async ({
+  people,
+  newClient,
+  admin,
+  site,
+}) => {
   const { client } = await people.installer({ status: "pending" });
   const elsewhere = [
     { origin: "https://evil.example" },
@@ -190,7 +195,7 @@ const UNASKED = {
   },
 };
 
-test("a form takes its own fields and no others", async ({ people, newClient, admin }) => {
+test("a form takes its own fields and no others", { tag: "@story" }, async ({ people, newClient, admin }) => {
   const client = await newClient();
   const email = `${aWord()}@example.com`;
   await send(client, "/auth?tab=signup", { ...UNASKED, ...signUpForm({ email }) }, 302);

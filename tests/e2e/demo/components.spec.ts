@@ -31,7 +31,9 @@ function widerThanTheScreen(page: Page): Promise<string[]> {
     );
 }
 
-test("a component that asks is accessible while it asks, and says so while it sends", async ({ page }) => {
+test("a component that asks is accessible while it asks, and says so while it sends", { tag: "@story" }, async ({
+  page,
+}) => {
   await page.goto(GALLERY);
   await page.getByRole("button", { name: "Open the dialog" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -42,9 +42,9 @@ async function losesNetwork(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: offline.title })).toBeVisible();
 }
 
-test("without a network a page says so, in our looks, and Try again brings it once there is one", async ({
-  newPage,
-}) => {
+test("without a network a page says so, in our looks, and Try again brings it once there is one", {
+  tag: "@story",
+}, async ({ newPage }) => {
   const page = await newPage();
   await page.goto("/");
   await controlled(page);

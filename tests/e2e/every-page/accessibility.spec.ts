@@ -17,7 +17,11 @@ for (const state of [
   ...quoteEditorStates,
   ...administratorStates,
 ]) {
-  test(`accessible, at every width, light and dark: ${state.name}`, async ({ page, demo, people }) => {
+  test(`accessible, at every width, light and dark: ${state.name}`, { tag: state.story ? "@story" : [] }, async ({
+    page,
+    demo,
+    people,
+  }) => {
     if (state.as) await becomePerson(page, { client: await demo(state.as) });
     await page.setViewportSize(WIDE);
     await state.open(page, people);
@@ -74,7 +78,7 @@ test("the first stop of the Tab key leads past the header", async ({ page }) => 
   await expect(page.getByRole("main").getByRole("link", { name: "your project" })).toBeFocused();
 });
 
-test("a dialog takes the focus, keeps it, and gives it back", async ({ page, people }) => {
+test("a dialog takes the focus, keeps it, and gives it back", { tag: "@story" }, async ({ page, people }) => {
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
   await becomePerson(page, installer);
   await page.goto("/leads");
@@ -100,7 +104,10 @@ test("a dialog takes the focus, keeps it, and gives it back", async ({ page, peo
   await expect(button).toBeFocused();
 });
 
-test("everything on the leads page can be done with the keyboard alone", async ({ page, people }) => {
+test("everything on the leads page can be done with the keyboard alone", { tag: "@story" }, async ({
+  page,
+  people,
+}) => {
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
   await becomePerson(page, installer);
   await page.goto("/leads");

@@ -8,7 +8,7 @@ const ADMIN = "admin@demo.example";
 
 /** What administrators see. */
 export const administratorStates: State[] = [
-  { name: "account of an administrator", as: ADMIN, open: at("/account") },
+  { name: "account of an administrator", story: true, as: ADMIN, open: at("/account") },
   { name: "search of an administrator", as: ADMIN, open: at("/search?q=solar") },
   { name: "admin, installers", as: ADMIN, open: at("/admin") },
   {

@@ -17,9 +17,10 @@ const BUYER = "approved@demo.example";
 /** What companies see. */
 export const installerStates: State[] = [
   { name: "home, signed in", as: BUYER, open: at("/") },
-  { name: "account", as: "pending@demo.example", open: at("/account") },
+  { name: "account", story: true, as: "pending@demo.example", open: at("/account") },
   {
     name: "account with errors",
+    story: true,
     as: "pending@demo.example",
     open: (page) => sendUnchecked(page, "/account", "Change Password"),
   },

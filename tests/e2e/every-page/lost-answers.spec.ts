@@ -55,7 +55,11 @@ async function pressBuy(page: Page, lead: { word: string }) {
   await page.getByRole("dialog").getByRole("button", { name: "Buy for 5 credits" }).click();
 }
 
-test("a purchase whose answer is lost is made once, and the page says so", async ({ people, newPage, site }) => {
+test("a purchase whose answer is lost is made once, and the page says so", { tag: "@story" }, async ({
+  people,
+  newPage,
+  site,
+}) => {
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
   const page = await newPage();
   await becomePerson(page, installer);
@@ -243,7 +247,11 @@ async function fillQuoteForm(page: Page, word: string) {
 
 const sendQuoteForm = (page: Page) => page.getByRole("button", { name: "Get my 3 free quotes" }).click();
 
-test("a quote request whose answer is lost is sent again and kept once", async ({ newPage, site, admin }) => {
+test("a quote request whose answer is lost is sent again and kept once", { tag: "@story" }, async ({
+  newPage,
+  site,
+  admin,
+}) => {
   const word = aWord();
   const page = await newPage();
   await page.goto(`${site.url}/services/solar-panels`);

@@ -101,6 +101,7 @@ export const messageStates: State[] = [
   { name: "no quotes", as: "empty@demo.example", open: at("/quotes") },
   {
     name: "quotes of a company",
+    story: true,
     async open(page, people) {
       const { offers } = await quotedRequest(people);
       if (offers[0]) await becomePerson(page, offers[0].company);

@@ -15,6 +15,7 @@ export const outlineStates: State[] = [
   },
   {
     name: "an outline, with errors",
+    story: true,
     async open(page, people) {
       const { customer, outlineId } = await outlinedRequest(people);
       await sendUnchecked(page, `${customer.link}/outlines/${outlineId}`, "Send message");

@@ -8,10 +8,10 @@ import { buy, type People, send } from "#tests/e2e/town/people.ts";
 /** What anybody sees. */
 export const publicStates: State[] = [
   { name: "home", open: at("/") },
-  { name: "home with errors", open: (page) => sendUnchecked(page, "/", "Get my 3 free quotes") },
+  { name: "home with errors", story: true, open: (page) => sendUnchecked(page, "/", "Get my 3 free quotes") },
   { name: "thank-you", open: at("/thank-you") },
   { name: "request, unconfirmed", open: async (page, people) => page.goto(await link(people, false)) },
-  { name: "request, confirmed", open: async (page, people) => page.goto(await link(people, true)) },
+  { name: "request, confirmed", story: true, open: async (page, people) => page.goto(await link(people, true)) },
   {
     name: "request, asking before it is closed",
     async open(page, people) {
@@ -60,6 +60,7 @@ export const publicStates: State[] = [
   },
   {
     name: "my brief, saved, with contact details and an error",
+    story: true,
     open: async (page, people) => {
       const { link: project } = await people.customer({ form: { serviceType: "solar-panels" } });
       await page.goto(`${project}/brief?contact=1`);
@@ -101,6 +102,7 @@ export const publicStates: State[] = [
   },
   {
     name: "overview, two quotes to compare",
+    story: true,
     async open(page, people) {
       await page.goto((await quotedRequest(people)).customer.link);
       await expect(page.getByRole("heading", { name: "2 quotes to compare" })).toBeVisible();
@@ -108,6 +110,7 @@ export const publicStates: State[] = [
   },
   {
     name: "quotes",
+    story: true,
     open: async (page, people) => page.goto(`${(await quotedRequest(people)).customer.link}/quotes`),
   },
   {
@@ -120,6 +123,7 @@ export const publicStates: State[] = [
   },
   {
     name: "comparison",
+    story: true,
     async open(page, people) {
       await page.goto(`${(await quotedRequest(people)).customer.link}/compare`);
       await expect(page.getByRole("heading", { name: "Cost over 20 years" })).toBeVisible();
@@ -224,7 +228,7 @@ export const publicStates: State[] = [
   { name: "login with errors", open: (page) => sendUnchecked(page, "/auth", "Login") },
   { name: "login, refused", open: refusedLogin },
   { name: "sign up", open: at("/auth?tab=signup") },
-  { name: "sign up with errors", open: (page) => sendUnchecked(page, "/auth?tab=signup", "Sign Up") },
+  { name: "sign up with errors", story: true, open: (page) => sendUnchecked(page, "/auth?tab=signup", "Sign Up") },
   { name: "reset", open: at("/auth?tab=reset") },
   { name: "reset, sent", open: at("/auth?tab=reset&notice=reset-sent") },
   { name: "reset with errors", open: (page) => sendUnchecked(page, "/auth?tab=reset", "Send Reset Email") },

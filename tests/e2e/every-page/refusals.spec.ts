@@ -64,7 +64,10 @@ test("an unknown address and a method that no page takes get a page of their own
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("forged and unknown links get a clear page, and change nothing", async ({ newClient, page }) => {
+test("forged and unknown links get a clear page, and change nothing", { tag: "@story" }, async ({
+  newClient,
+  page,
+}) => {
   const client = await newClient();
   const token = randomBytes(32).toString("base64url");
   for (const forged of [token, "x", "../../etc/passwd", "%00", `${token}%0a`, "a".repeat(5000)]) {
@@ -187,11 +190,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("a refusal stands at the form that was sent, or where it was, and has the focus", async ({
-      people,
-      admin,
-      page,
-    }) => {
+    test("a refusal stands at the form that was sent, or where it was, and has the focus", {
+      tag: javaScriptEnabled ? "@story" : [],
+    }, async ({ people, admin, page }) => {
       const [listed, gone] = [
         await people.installer({ status: "pending" }),
         await people.installer({ status: "pending" }),

@@ -6,6 +6,8 @@ export interface State {
   name: string;
   /** One of the demonstration's accounts; it only looks. */
   as?: string;
+  /** One of those that `npm test` looks at. */
+  story?: true;
   open(page: Page, people: People): Promise<unknown>;
 }
 

@@ -10,7 +10,7 @@ import { balanceOf, becomePerson, buy, changeInstaller, type Installer, send } f
 const TOO_FEW = `You need at least ${limits.leadPriceCredits} credits to purchase a lead.`;
 const GONE = "Another installer has just bought the last place. You have not been charged.";
 
-test("the button pressed 20 times at once buys once and charges once", async ({ people, page }) => {
+test("the button pressed 20 times at once buys once and charges once", { tag: "@story" }, async ({ people, page }) => {
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
   const purchaseId = randomUUID();
   const presses = Array.from({ length: 20 }, () => buy(installer.client, lead.leadId, purchaseId));
@@ -59,10 +59,9 @@ test("the dialog closes with the press that buys, before anything has answered",
   expect(await page.evaluate("isOpen")).toBe(false);
 });
 
-test("of two installers who race for the last place one is told that it is gone, and not charged", async ({
-  people,
-  newPage,
-}) => {
+test("of two installers who race for the last place one is told that it is gone, and not charged", {
+  tag: "@story",
+}, async ({ people, newPage }) => {
   const [one, other, lead] = await Promise.all([
     people.installer({ credits: 10 }),
     people.installer({ credits: 10 }),
@@ -113,7 +112,11 @@ test("a request that its customer has not confirmed is not for sale", async ({ p
   expect(await cardWith(installer.client, customer)).toBe("");
 });
 
-test("a suspension ends an open page's next click, and says why", async ({ people, admin, page }) => {
+test("a suspension ends an open page's next click, and says why", { tag: "@story" }, async ({
+  people,
+  admin,
+  page,
+}) => {
   const [installer, bought, wanted] = await Promise.all([
     people.installer({ credits: 10 }),
     people.lead(),
@@ -158,7 +161,9 @@ test("who has bought a lead already is led to it and not charged again", async (
   expect(await balanceOf(installer.client)).toBe(5);
 });
 
-test("a lead goes to three installers and then is gone from the others' list", async ({ people }) => {
+test("a lead goes to three installers and then is gone from the others' list", { tag: "@story" }, async ({
+  people,
+}) => {
   const buyers = await Promise.all(Array.from({ length: 4 }, () => people.installer({ credits: 10 })));
   const lead = await people.lead({ places: 3 });
   const raced = await Promise.all(

@@ -10,12 +10,9 @@ type Company = { companyName: string; email: string };
 /** In the hills of Powys, where none of the demonstration's local companies works. */
 const NEARBY = { postcode: "TR1 2BA" };
 
-test("the whole life of an installer: from signing up to a job won and a bad lead paid back", async ({
-  page,
-  newPage,
-  newClient,
-  people,
-}) => {
+test("the whole life of an installer: from signing up to a job won and a bad lead paid back", {
+  tag: "@story",
+}, async ({ page, newPage, newClient, people }) => {
   test.slow();
   const [desk, post, word] = [await newPage(), await newClient(), aWord()];
   const company = { companyName: `${word} Heat Pumps Ltd`, email: `${word}@example.com` };

@@ -12,7 +12,10 @@ async function onLeads(page: Page, installer: Installer, address = "/leads") {
   await expect(live(page)).toBeVisible();
 }
 
-test("a new lead appears and a sold one goes, in another browser and without reload", async ({ people, page }) => {
+test("a new lead appears and a sold one goes, in another browser and without reload", { tag: "@story" }, async ({
+  people,
+  page,
+}) => {
   const [watcher, buyer] = await Promise.all([people.installer(), people.installer({ credits: 10 })]);
   await onLeads(page, watcher);
   await page.evaluate(() => document.body.setAttribute("data-kept", "yes"));
@@ -56,10 +59,9 @@ test("a lead that came by itself can be bought like any other", async ({ people,
   await expect(page.getByRole("rowheader").getByRole("link").first()).toBeFocused();
 });
 
-test("a lead that is bought away while the question is open says so in the dialog, which can no longer buy", async ({
-  people,
-  page,
-}) => {
+test("a lead that is bought away while the question is open says so in the dialog, which can no longer buy", {
+  tag: "@story",
+}, async ({ people, page }) => {
   const [installer, rival] = await Promise.all([people.installer({ credits: 10 }), people.installer({ credits: 10 })]);
   const lead = await people.lead({ places: 1 });
   await onLeads(page, installer);
@@ -134,7 +136,10 @@ test("a company has six streams at once; one more hears when to come again, and 
   last.abort();
 });
 
-test("the events hold no contact, and end for who is suspended or signed out", async ({ people, page }) => {
+test("the events hold no contact, and end for who is suspended or signed out", { tag: "@story" }, async ({
+  people,
+  page,
+}) => {
   const [installer, visitor] = await Promise.all([people.installer(), people.installer({ status: "pending" })]);
   expect((await visitor.client.get("/api/v1/leads/events")).status()).toBe(403);
   await onLeads(page, installer);

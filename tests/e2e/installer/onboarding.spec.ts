@@ -11,11 +11,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("a new company gives what we check in four steps, leaves and comes back, and an administrator sees it", async ({
-      page,
-      people,
-      demo,
-    }) => {
+    test("a new company gives what we check in four steps, leaves and comes back, and an administrator sees it", {
+      tag: javaScriptEnabled ? "@story" : [],
+    }, async ({ page, people, demo }) => {
       const company = await people.installer({ status: "pending" });
       await becomePerson(page, company);
       await page.goto("/dashboard");

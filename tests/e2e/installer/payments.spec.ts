@@ -15,7 +15,11 @@ async function order(client: Client, paymentId: string, pack = "starter"): Promi
   return new URL(answer.headers().location ?? "", answer.url()).pathname;
 }
 
-test("a pack is bought on the test page: credits, history, receipt and PDF", async ({ people, page, newClient }) => {
+test("a pack is bought on the test page: credits, history, receipt and PDF", { tag: "@story" }, async ({
+  people,
+  page,
+  newClient,
+}) => {
   const installer = await people.installer();
   await becomePerson(page, installer);
   await page.goto("/credits");
@@ -66,7 +70,7 @@ test("a payment that is cancelled costs nothing and can be paid after all", asyn
   await expectNotice(page, "Credits Purchased!");
 });
 
-test("a button pressed twenty times at once is one payment, paid once", async ({ people }) => {
+test("a button pressed twenty times at once is one payment, paid once", { tag: "@story" }, async ({ people }) => {
   const { client } = await people.installer();
   const paymentId = randomUUID();
   const addresses = await Promise.all(Array.from({ length: 20 }, () => order(client, paymentId)));

@@ -34,7 +34,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("an installer changes details, coverage and alerts, and shows what it can prove", async ({ page, people }) => {
+    test("an installer changes details, coverage and alerts, and shows what it can prove", {
+      tag: javaScriptEnabled ? "@story" : [],
+    }, async ({ page, people }) => {
       await becomePerson(page, await people.installer({ status: "pending" }));
       await page.goto("/profile");
 

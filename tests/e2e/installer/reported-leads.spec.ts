@@ -10,7 +10,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("a bad lead is reported, accepted and paid back", async ({ people, page, browser, admin }) => {
+    test("a bad lead is reported, accepted and paid back", { tag: javaScriptEnabled ? "@story" : [] }, async ({
+      people,
+      page,
+      browser,
+      admin,
+    }) => {
       const { installer, lead, purchaseId } = await aBuyer(people, page);
       await page.getByRole("link", { name: "Ada Thistlewood" }).click();
       const reporting = page.getByRole("region", { name: "Report a bad lead" });

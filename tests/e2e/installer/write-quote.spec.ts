@@ -22,10 +22,9 @@ for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("a company writes a quote in six steps, mends what is missing, and sends what a program would have sent", async ({
-      page,
-      people,
-    }) => {
+    test("a company writes a quote in six steps, mends what is missing, and sends what a program would have sent", {
+      tag: scripts === "on" ? "@story" : [],
+    }, async ({ page, people }) => {
       const { installer, customer, address } = await boughtRequest(people, { serviceType: "solar-panels" });
       await becomePerson(page, installer);
       await page.goto(address);

@@ -47,7 +47,9 @@ test.describe("at the most talkative level the log", () => {
     }
   }
 
-  test("knows nothing of who signs up, signs in, forgets a password, and nothing of keys and sessions", async () => {
+  test("knows nothing of who signs up, signs in, forgets a password, and nothing of keys and sessions", {
+    tag: "@story",
+  }, async () => {
     const { people, newClient } = town;
     const installer = await people.installer({ credits: 10 });
     const { client, email, id } = installer;

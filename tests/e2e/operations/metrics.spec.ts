@@ -117,7 +117,7 @@ test.describe("the figures of the process", () => {
     expect(files - filesBefore).toBeLessThan(HEADS / 2);
   });
 
-  test("move with what the business does: purchases, refusals, refunds and mails", async () => {
+  test("move with what the business does: purchases, refusals, refunds and mails", { tag: "@story" }, async () => {
     const { people, admin } = town;
     const [rich, poor, lead] = [
       await people.installer({ credits: 10 }),

@@ -9,44 +9,46 @@ import { type Server, startServer } from "#tests/support/server.ts";
 
 type Playwright = PlaywrightWorkerArgs["playwright"];
 
-test("a server that is killed loses nothing: sessions, purchases and waiting mails are there when it is back", async ({
-  playwright,
-}, { project }) => {
-  const place = await ownPlace(project.name, { MAIL_POLL_MILLISECONDS: String(limits.jobPollMilliseconds) });
-  let server = await startServer(place);
-  const restart = async () => {
-    await server.kill();
-    server = await startServer({ ...place, port: server.port });
-  };
-  try {
-    const newClient = clientsOf(playwright, server);
-    const admin = await newClient();
-    await signIn(admin, { email: "admin@demo.example", password: demoPassword });
-    const people = peopleOf({ newClient, admin });
-    const [installer, { leadId }] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
+test(
+  "a server that is killed loses nothing: sessions, purchases and waiting mails are there when it is back",
+  { tag: "@story" },
+  async ({ playwright }, { project }) => {
+    const place = await ownPlace(project.name, { MAIL_POLL_MILLISECONDS: String(limits.jobPollMilliseconds) });
+    let server = await startServer(place);
+    const restart = async () => {
+      await server.kill();
+      server = await startServer({ ...place, port: server.port });
+    };
+    try {
+      const newClient = clientsOf(playwright, server);
+      const admin = await newClient();
+      await signIn(admin, { email: "admin@demo.example", password: demoPassword });
+      const people = peopleOf({ newClient, admin });
+      const [installer, { leadId }] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
 
-    const { word: _, ...quote } = quoteForm();
-    await justAfterMails(admin);
-    await send(await newClient(), "/?index", quote, 302);
-    await restart();
-    const request = linkIn(await mailTo(admin, quote.email, /^Confirm your quote request/));
-    await send(admin, request, { intent: "confirm" }, 302);
+      const { word: _, ...quote } = quoteForm();
+      await justAfterMails(admin);
+      await send(await newClient(), "/?index", quote, 302);
+      await restart();
+      const request = linkIn(await mailTo(admin, quote.email, /^Confirm your quote request/));
+      await send(admin, request, { intent: "confirm" }, 302);
 
-    await justAfterMails(admin);
-    expect((await buy(installer.client, leadId)).status()).toBe(302);
-    await restart();
-    const purchased = await (await installer.client.get("/leads?tab=purchased")).text();
-    expect(purchased).toContain("My Purchased Leads (1)");
-    expect(purchased).toContain("Ada Thistlewood");
-    expect(await balanceOf(installer.client)).toBe(5);
-    expect(await mailsTo(admin, installer.email, /^Your new lead/, 1)).toHaveLength(1);
-    expect(await (await admin.get(request)).text()).toContain("Your request is confirmed");
-    expect((await capturedMails(admin)).filter(({ to }) => to === quote.email)).toHaveLength(1);
-  } finally {
-    await server.kill();
-    await place.remove();
-  }
-});
+      await justAfterMails(admin);
+      expect((await buy(installer.client, leadId)).status()).toBe(302);
+      await restart();
+      const purchased = await (await installer.client.get("/leads?tab=purchased")).text();
+      expect(purchased).toContain("My Purchased Leads (1)");
+      expect(purchased).toContain("Ada Thistlewood");
+      expect(await balanceOf(installer.client)).toBe(5);
+      expect(await mailsTo(admin, installer.email, /^Your new lead/, 1)).toHaveLength(1);
+      expect(await (await admin.get(request)).text()).toContain("Your request is confirmed");
+      expect((await capturedMails(admin)).filter(({ to }) => to === quote.email)).toHaveLength(1);
+    } finally {
+      await server.kill();
+      await place.remove();
+    }
+  },
+);
 
 /**
  * Having looked for mails, the worker pauses. A server killed in that pause has not begun to send what came in

@@ -28,7 +28,10 @@ test("production refuses a database of the demonstration, whose password everybo
   expect(output).toContain("this database holds the demonstration");
 });
 
-test("a second start on the same data folder says so and stops; the first goes on", async ({ site, newClient }) => {
+test("a second start on the same data folder says so and stops; the first goes on", { tag: "@story" }, async ({
+  site,
+  newClient,
+}) => {
   const env = { DEMO: "1", DATA_DIR: join(site.folder, "data") };
   const { code, output } = await runServerToItsEnd({ folder: ownFolder(), env });
   expect(code).toBe(1);
@@ -56,7 +59,7 @@ for (const name of ["localhost", "127.0.0.1"]) {
   });
 }
 
-test("in production each missing setting is named, and nothing is started", async () => {
+test("in production each missing setting is named, and nothing is started", { tag: "@story" }, async () => {
   const { code, output } = await runServerToItsEnd({ folder: ownFolder(), env: { DEMO: "0" } });
   expect(code).toBe(1);
   for (const setting of ["APP_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM", "SELLER_NAME", "SELLER_ADDRESS"]) {

@@ -18,7 +18,9 @@ for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("the planner asks in four steps, each of which can be sent", async ({ page }) => {
+    test("the planner asks in four steps, each of which can be sent", {
+      tag: scripts === "on" ? "@story" : [],
+    }, async ({ page }) => {
       const answer = await page.goto("/planner");
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1, name: "Plan your home's energy" })).toBeVisible();

@@ -3,7 +3,9 @@ import { CROYDON, planAddress, RICH, range } from "#tests/e2e/planner/a-plan.ts"
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { expectAccessibleAtEveryWidth, violationsOn } from "#tests/e2e/town/violations.ts";
 
-test("a figure changed redraws the page without a load, and the server says the same", async ({ page }) => {
+test("a figure changed redraws the page without a load, and the server says the same", { tag: "@story" }, async ({
+  page,
+}) => {
   await page.goto(planAddress(CROYDON));
   await page.evaluate(() => Object.assign(window, { mark: "still here" }));
   const before = await range(page, "npv").textContent();
@@ -63,7 +65,9 @@ test("a change is announced once, after the last key, and can be undone", async 
   await expect(field).toHaveValue("5");
 });
 
-test("a figure that cannot be is refused beside its field, and the last plan stays", async ({ page }) => {
+test("a figure that cannot be is refused beside its field, and the last plan stays", { tag: "@story" }, async ({
+  page,
+}) => {
   await page.goto(planAddress(CROYDON));
   const before = await range(page, "npv").textContent();
   await page.getByText("kWp of panels").click();

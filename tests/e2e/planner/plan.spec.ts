@@ -9,9 +9,9 @@ const SCRIPT_BYTES_MAX = 90_000;
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("five answers alone give a full result, at an address that holds no more than the outward code", async ({
-    page,
-  }) => {
+  test("five answers alone give a full result, at an address that holds no more than the outward code", {
+    tag: "@story",
+  }, async ({ page }) => {
     await page.goto(planAddress(FIVE));
     expect(page.url()).toContain(planAddress(CROYDON));
     expect(page.url()).not.toContain("2YR");

@@ -16,7 +16,9 @@ const OFFERED_WHEN_LOST = [
   ...["/local/croydon", "/local/croydon/solar-panels", "/ev-chargers-croydon"],
 ];
 
-test("robots are told where the site map is, and to leave private pages alone and no public one", async ({ site }) => {
+test("robots are told where the site map is, and to leave private pages alone and no public one", {
+  tag: "@story",
+}, async ({ site }) => {
   const answer = await fetch(`${site.url}/robots.txt`);
   expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
   const lines = (await answer.text()).split("\n");
@@ -27,7 +29,7 @@ test("robots are told where the site map is, and to leave private pages alone an
   for (const { path } of siteMap) expect(refused.filter((start) => path.startsWith(start))).toEqual([]);
 });
 
-test("other spellings of an address lead to the one that we keep", async ({ site }) => {
+test("other spellings of an address lead to the one that we keep", { tag: "@story" }, async ({ site }) => {
   const moved = {
     "/our-impact": "/impact",
     "/about/": "/about",

@@ -9,7 +9,9 @@ import { becomePerson, signIn } from "#tests/e2e/town/people.ts";
 
 const SMALL = { "accept-encoding": "gzip, deflate, br" };
 
-test("the next visitor gets each public page from memory, compressed, and only once", async ({ site }) => {
+test("the next visitor gets each public page from memory, compressed, and only once", { tag: "@story" }, async ({
+  site,
+}) => {
   for (const path of samplePaths) {
     const { status, headers, body } = await kept(site.url + path);
     expect([status, headers["cache-control"], headers.vary], path).toEqual([
@@ -76,7 +78,7 @@ test("a signed-in visitor gets an own rendering that nobody keeps", async ({ peo
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("nothing of a signed-in visitor is ever in what others get", async ({ people, site }) => {
+test("nothing of a signed-in visitor is ever in what others get", { tag: "@story" }, async ({ people, site }) => {
   const installer = await people.installer({ credits: 10 });
   const { client, companyName, contactName, email } = installer;
   const [word = ""] = companyName.split(" ");

@@ -128,7 +128,7 @@ for (const scripts of ["on", "off"] as const) {
   });
 }
 
-test("with JavaScript results, warnings and the address follow what one types", async ({ page }) => {
+test("with JavaScript results, warnings and the address follow what one types", { tag: "@story" }, async ({ page }) => {
   await page.goto(SOLAR);
   await bill(page).fill("1200");
   await roof(page).fill("30");
@@ -144,9 +144,9 @@ test("with JavaScript results, warnings and the address follow what one types", 
   await expect(results(page)).toHaveText(["£1,400", "5 kW"]);
 });
 
-test("with JavaScript the picture and its table follow what one types, in the place kept for them", async ({
-  page,
-}) => {
+test("with JavaScript the picture and its table follow what one types, in the place kept for them", {
+  tag: "@story",
+}, async ({ page }) => {
   await page.goto("/services/low-carbon-heating");
   const figure = page.locator("#calculator").getByRole("figure");
   await expect(picture(page)).toHaveAccessibleName(/Your figures will be drawn here/);

@@ -78,12 +78,14 @@ const test = base.extend<object, { crawl: Crawl }>({
 const publicPages = ({ found }: Crawl) =>
   [...found.values()].filter(({ hidden, path }) => !hidden && !FOR_INSTALLERS.includes(path.replace(/\?.*/, "")));
 
-test("every link of every page that can be reached from home leads to a page, and to a place in it", ({ crawl }) => {
+test("every link of every page that can be reached from home leads to a page, and to a place in it", {
+  tag: "@story",
+}, ({ crawl }) => {
   expect(crawl.problems).toEqual([]);
   expect(crawl.found.size).toBeGreaterThanOrEqual(Object.keys(DOCUMENTED).length);
 });
 
-test("each page has one main heading, and no level of heading is left out", ({ crawl }) => {
+test("each page has one main heading, and no level of heading is left out", { tag: "@story" }, ({ crawl }) => {
   for (const { path, headings } of crawl.found.values()) {
     expect(headings.filter(({ level }) => level === 1).length, path).toBe(1);
     expect(headings[0]?.level, `${path} begins with its main heading`).toBe(1);
@@ -92,7 +94,7 @@ test("each page has one main heading, and no level of heading is left out", ({ c
   }
 });
 
-test("each page has a title and a description of its own that fit a search result", ({ crawl }) => {
+test("each page has a title and a description of its own that fit a search result", { tag: "@story" }, ({ crawl }) => {
   const pages = publicPages(crawl);
   for (const { path, title, description } of pages) {
     expect(title, path).toMatch(new RegExp(`^\\S.+ \\| ${operator.name}$`));
@@ -104,7 +106,7 @@ test("each page has a title and a description of its own that fit a search resul
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
 });
 
-test("each page names its own address as the one to keep", ({ crawl, site }) => {
+test("each page names its own address as the one to keep", { tag: "@story" }, ({ crawl, site }) => {
   for (const { path, html, title, description } of publicPages(crawl)) {
     const links = tags(html, "link").filter(({ rel }) => rel === "canonical");
     expect(
@@ -120,10 +122,9 @@ test("each page names its own address as the one to keep", ({ crawl, site }) => 
   }
 });
 
-test("the site map lists just the pages that can be reached, with the documented priorities", async ({
-  crawl,
-  site,
-}) => {
+test("the site map lists just the pages that can be reached, with the documented priorities", {
+  tag: "@story",
+}, async ({ crawl, site }) => {
   const answer = await fetch(`${site.url}/sitemap.xml`);
   expect(answer.headers.get("content-type")).toMatch(/^application\/xml/);
   const xml = await answer.text();
@@ -138,7 +139,7 @@ test("the site map lists just the pages that can be reached, with the documented
   expect(reached.toSorted()).toEqual(Object.keys(DOCUMENTED).toSorted());
 });
 
-test("search engines learn where each page stands, what it offers and which questions it answers", ({
+test("search engines learn where each page stands, what it offers and which questions it answers", { tag: "@story" }, ({
   crawl,
   site,
 }) => {
@@ -167,7 +168,7 @@ test("search engines learn where each page stands, what it offers and which ques
   }
 });
 
-test("no page shows a value that is missing", ({ crawl }) => {
+test("no page shows a value that is missing", { tag: "@story" }, ({ crawl }) => {
   for (const { path, html } of publicPages(crawl)) {
     const said = html.replace(/ nonce="[^"]*"/g, "");
     expect(
@@ -177,10 +178,9 @@ test("no page shows a value that is missing", ({ crawl }) => {
   }
 });
 
-test("a page of words and forms asks for one sheet of styles, which dresses all that is on it", async ({
-  crawl,
-  site,
-}) => {
+test("a page of words and forms asks for one sheet of styles, which dresses all that is on it", {
+  tag: "@story",
+}, async ({ crawl, site }) => {
   const read = async (path: string) => (await fetch(site.url + path)).text();
   const [first = "", second = ""] = sheetsOf(await read("/planner"));
   const dressed = classesIn(await read(first));

@@ -69,7 +69,9 @@ test.describe("the services menu, wide", () => {
     await expect(inMenu(page, "Heat Pumps")).toBeHidden();
   });
 
-  test("opens on the Tab key, and Escape closes it with the focus back on its word", async ({ page }) => {
+  test("opens on the Tab key, and Escape closes it with the focus back on its word", { tag: "@story" }, async ({
+    page,
+  }) => {
     await page.goto("/about");
     await tabTo(page, servicesToggle(page));
     await expect(inMenu(page, "Solar Panels")).toBeVisible();
@@ -177,7 +179,7 @@ test.describe("the menu on a phone", () => {
     });
   });
 
-  test("choosing a service closes both", async ({ page }) => {
+  test("choosing a service closes both", { tag: "@story" }, async ({ page }) => {
     await page.goto("/about");
     await menuToggle(page).click();
     await servicesToggle(page).click();

@@ -11,11 +11,9 @@ for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("a customer presses one of the offered times, puts it into a calendar, and cancels it", async ({
-      page,
-      people,
-      newClient,
-    }) => {
+    test("a customer presses one of the offered times, puts it into a calendar, and cancels it", {
+      tag: scripts === "on" ? "@story" : [],
+    }, async ({ page, people, newClient }) => {
       const { customer, installer, address } = await timesOffered(people);
       const client = await newClient();
       await mailTo(client, customer.email, /^Choose a time for /);

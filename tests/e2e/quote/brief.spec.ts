@@ -7,11 +7,9 @@ for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("a customer writes a brief, is corrected beside the field, changes it, and keeps it without contact details", async ({
-      page,
-      people,
-      newClient,
-    }) => {
+    test("a customer writes a brief, is corrected beside the field, changes it, and keeps it without contact details", {
+      tag: scripts === "on" ? "@story" : [],
+    }, async ({ page, people, newClient }) => {
       const client = await newClient();
       const { link, name, email, postcode } = await people.customer({ form: { serviceType: "solar-panels" } });
       await page.goto(`${link}/brief`);

@@ -7,11 +7,9 @@ for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("a customer compares two quotes, chooses one, tells the other why, and changes their mind", async ({
-      page,
-      people,
-      newClient,
-    }) => {
+    test("a customer compares two quotes, chooses one, tells the other why, and changes their mind", {
+      tag: scripts === "on" ? "@story" : [],
+    }, async ({ page, people, newClient }) => {
       const client = await newClient();
       const { customer, offers } = await quotedRequest(people);
       const [first, second] = offers.map(({ company }) => company);

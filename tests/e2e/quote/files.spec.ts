@@ -18,11 +18,9 @@ for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("a customer and a company send each other files, which both download and nobody else", async ({
-      page,
-      people,
-      newClient,
-    }) => {
+    test("a customer and a company send each other files, which both download and nobody else", {
+      tag: scripts === "on" ? "@story" : [],
+    }, async ({ page, people, newClient }) => {
       const { customer, installer, address } = await boughtRequest(people);
       const client = await newClient();
       const talk = `${customer.link}/messages/${address.split("/").at(-1)}`;

@@ -6,11 +6,9 @@ for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("a customer shares the request with the household, revokes that, and ends all links", async ({
-      page,
-      people,
-      newClient,
-    }) => {
+    test("a customer shares the request with the household, revokes that, and ends all links", {
+      tag: scripts === "on" ? "@story" : [],
+    }, async ({ page, people, newClient }) => {
       const client = await newClient();
       const { link, email, word } = await people.customer();
       await page.goto(link);

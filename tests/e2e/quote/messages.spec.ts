@@ -10,7 +10,9 @@ for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("a customer and a company write to each other, take back and report", async ({ page, people, newClient }) => {
+    test("a customer and a company write to each other, take back and report", {
+      tag: scripts === "on" ? "@story" : [],
+    }, async ({ page, people, newClient }) => {
       const { customer, installer, address } = await boughtRequest(people);
       const client = await newClient();
       await page.goto(customer.link);

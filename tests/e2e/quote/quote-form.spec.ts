@@ -16,7 +16,9 @@ for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("an invalid quote form comes back with its errors and with everything that was typed", async ({ page }) => {
+    test("an invalid quote form comes back with its errors and with everything that was typed", {
+      tag: scripts === "on" ? "@story" : [],
+    }, async ({ page }) => {
       await page.goto("/");
       const word = aWord();
       await page.getByLabel("Full Name").fill("Sam Okonedo");
@@ -136,11 +138,9 @@ test("three requests a day are for one e-mail, wherever they come from", async (
   await ask(await newClient(), { email, serviceType: "other" }, 429);
 });
 
-test("a request sent many times at once is one lead and one mail; asked again, its link comes again", async ({
-  newClient,
-  people,
-  page,
-}) => {
+test("a request sent many times at once is one lead and one mail; asked again, its link comes again", {
+  tag: "@story",
+}, async ({ newClient, people, page }) => {
   const client = await newClient();
   const { word, ...form } = quoteForm();
   const answers = await Promise.all(Array.from({ length: 10 }, () => client.post("/?index", { form })));
@@ -160,7 +160,9 @@ test("a request sent many times at once is one lead and one mail; asked again, i
   await expect(page.getByRole("article").filter({ hasText: word })).toHaveCount(1);
 });
 
-test("a filled-in trap is told, and the form it comes back in sends with one more press", async ({ newClient }) => {
+test("a filled-in trap is told, and the form it comes back in sends with one more press", { tag: "@story" }, async ({
+  newClient,
+}) => {
   const client = await newClient();
   const { word: _, ...form } = quoteForm({ website: "https://annhill.example" });
   const html = await (await send(client, "/?index", { ...form, extra: "Acme" }, 422)).text();

@@ -10,11 +10,9 @@ for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("a customer stops everything: the company is masked and refunded, confirms, and the customer reads it", async ({
-      page,
-      people,
-      newClient,
-    }) => {
+    test("a customer stops everything: the company is masked and refunded, confirms, and the customer reads it", {
+      tag: scripts === "off" ? "@story" : [],
+    }, async ({ page, people, newClient }) => {
       const client = await newClient();
       const { customer, installer: company, address: purchase } = await boughtRequest(people);
       expect(await balanceOf(company.client)).toBe(5);

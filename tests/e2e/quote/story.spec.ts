@@ -21,7 +21,10 @@ for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("a customer's request becomes a lead that an installer buys", async ({ newPage, newClient }) => {
+    test("a customer's request becomes a lead that an installer buys", { tag: "@story" }, async ({
+      newPage,
+      newClient,
+    }) => {
       const post = await newClient();
       const [atCustomer, atInstaller, atAdmin] = [await newPage(), await newPage(), await newPage()];
       const quote = quoteForm();

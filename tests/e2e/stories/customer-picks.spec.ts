@@ -22,7 +22,9 @@ test.use({ javaScriptEnabled: false });
 
 const SEND = "Send an outline (5 credits held)";
 
-test("a customer picks: an outline, a question, a pick, and the held credits pay for the lead", async ({ page }) => {
+test("a customer picks: an outline, a question, a pick, and the held credits pay for the lead", {
+  tag: "@story",
+}, async ({ page }) => {
   const email = `ruth-${randomUUID()}@example.com`;
   const link = await ask(page, email);
 

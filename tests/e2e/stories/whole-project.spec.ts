@@ -20,9 +20,9 @@ test.afterAll(() => town.close());
 
 const HOUR = 3_600_000;
 
-test("from asking to a year after: three companies, one replaced, three quotes, a survey, a choice, the work, a reading", async ({
-  page,
-}) => {
+test("from asking to a year after: three companies, one replaced, three quotes, a survey, a choice, the work, a reading", {
+  tag: "@story",
+}, async ({ page }) => {
   // Companies are reminded, and customers asked, between 8 and 20 o'clock.
   await moveToNoon(client, town.server.url);
   const { customer, purchases } = await boughtByThree();
@@ -107,7 +107,9 @@ test("from asking to a year after: three companies, one replaced, three quotes, 
   await picture(page, "story-project-8-year");
 });
 
-test("stop everything: each company is told, confirms, and sees who the customer is no longer", async ({ page }) => {
+test("stop everything: each company is told, confirms, and sees who the customer is no longer", {
+  tag: "@story",
+}, async ({ page }) => {
   const { customer, purchases } = await boughtByThree();
   await page.goto(at(`${customer.link}/stop`));
   await picture(page, "story-stop-1-who-is-told");
