@@ -11,9 +11,9 @@ import { type Pictured, pictured } from "./screenshots/pictured.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 import { inRoot } from "./setup/paths.mjs";
 
-// npm run screenshots -- [NAME …]: what the pages look like on a phone and on a desk, light and dark, for
-// docs/screenshots/pages.
-const FOLDER = inRoot("docs", "screenshots", "pages");
+// npm run screenshots -- [NAME …]: what the pages look like on a phone and on a desk, light and dark, into
+// docs/screenshots. Only those that README shows are kept in git (.gitignore names them).
+const FOLDER = inRoot("docs", "screenshots");
 /** A phone shows more of the page than its screen, because that is how it is read. */
 const SIZES = [
   { width: 360, height: 1500 },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
-import { moveOn, picture, signInAs } from "#tests/e2e/town/clock-town.ts";
+import { moveOn, signInAs } from "#tests/e2e/town/clock-town.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
@@ -43,7 +43,6 @@ test("a customer picks: an outline, a question, a pick, and the held credits pay
   const company = subject.replace(" has sent an outline", "");
   await page.goto(link);
   await expect(page.getByRole("heading", { name: `Read the outline from ${company}` })).toBeVisible();
-  await picture(page, "story-customer-picks");
   await page.getByRole("link", { name: "Read it" }).click();
   await page.getByLabel(`Write to ${company}`).fill("Is the scaffold in it?");
   await page.getByRole("button", { name: "Send message" }).click();

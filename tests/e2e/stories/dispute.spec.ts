@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import type Stripe from "stripe";
-import { moveOn, picture, signInAs } from "#tests/e2e/town/clock-town.ts";
+import { moveOn, signInAs } from "#tests/e2e/town/clock-town.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
@@ -73,7 +73,6 @@ test("a bank asks a payment back: the rest of it is held, the desk answers, the 
   await expect(balance).toContainText("0 credits");
   await expect(balance).toContainText("10 credits held");
   await expect(page.getByRole("main")).toContainText("buying leads is paused until the dispute is decided");
-  await picture(page, "story-dispute-company");
 
   await signInAs(page, server.url, "admin@demo.example");
   await page.goto(`${server.url}/admin/payments?company=Tidewater`);
@@ -81,7 +80,6 @@ test("a bank asks a payment back: the rest of it is held, the desk answers, the 
   await expect(open.getByRole("link", { name: new RegExp(COMPANY) })).toBeVisible();
   await open.getByRole("link", { name: new RegExp(COMPANY) }).click();
   await expect(page.getByRole("main")).toContainText("needs response");
-  await picture(page, "story-dispute-desk");
   const evidence = await page.request.get(`${page.url().replace(/[?#].*/, "")}/evidence.pdf`);
   expect((await evidence.body()).subarray(0, 5).toString()).toBe("%PDF-");
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
-import { moveOn, picture, signInAs } from "#tests/e2e/town/clock-town.ts";
+import { moveOn, signInAs } from "#tests/e2e/town/clock-town.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
@@ -43,7 +43,6 @@ test("a holiday begins by itself, stops buying while leads stay in sight, and en
   await expect(purchase).toHaveCount(0);
   await expect(page.getByRole("article").first()).toContainText("Buying paused. On holiday until");
   await expect(page.getByRole("region", { name: "Buying is paused" })).toContainText("On holiday until");
-  await picture(page, "story-holiday");
   await page.getByRole("article").first().getByRole("link", { name: "Change the holiday" }).click();
   await expect(card.getByRole("listitem")).toContainText("Now");
 

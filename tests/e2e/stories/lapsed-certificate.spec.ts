@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
-import { moveOn, picture, signInAs } from "#tests/e2e/town/clock-town.ts";
+import { moveOn, signInAs } from "#tests/e2e/town/clock-town.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
@@ -62,7 +62,6 @@ test("a certificate ends: the company is told before, buying closes for its tech
   await expect(solar.first()).toBeVisible();
   await expect(solar.getByRole("button", { name: /^Purchase Lead/ })).toHaveCount(0);
   await expect(chargers.getByRole("button", { name: /^Purchase Lead/ }).first()).toBeVisible();
-  await picture(page, "story-lapsed-certificate");
 
   await recordNumber(page, addDays(lastDay, 365));
   await signInAs(page, server.url, EMAIL);

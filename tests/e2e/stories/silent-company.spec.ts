@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
-import { moveOn, moveToNoon, picture, signInAs } from "#tests/e2e/town/clock-town.ts";
+import { moveOn, moveToNoon, signInAs } from "#tests/e2e/town/clock-town.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
@@ -42,7 +42,6 @@ test("a company that stays silent is reminded, asked about, and replaced by the 
   await page.goto(link);
   await expect(card.getByRole("button", { name: "I will wait" })).toBeVisible();
   await expect(card).toContainText("is told to delete your details. One other installer may get them.");
-  await picture(page, "story-silent-company");
   await card.getByRole("button", { name: "Find me another installer" }).click();
   await expect(card).toContainText("Ended");
   await mailTo(client, "approved@demo.example", /^Ruth has asked for another installer$/);

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Client } from "#tests/e2e/town/client.ts";
-import { moveToNoon, picture } from "#tests/e2e/town/clock-town.ts";
+import { moveToNoon } from "#tests/e2e/town/clock-town.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
 import { ownTown, type Town } from "#tests/e2e/town/own-town.ts";
@@ -32,14 +32,12 @@ test("from asking to a year after: three companies, one replaced, three quotes, 
   }
   await page.goto(at(customer.link));
   await expect(page.getByRole("heading", { name: "Who has your details" })).toBeVisible();
-  await picture(page, "story-project-1-three-companies");
 
   await pass(48);
   await mailTo(client, customer.email, new RegExp(`^Has ${slow.installer.companyName} been in touch\\?$`));
   await page.goto(at(customer.link));
   const silent = page.getByRole("listitem").filter({ hasText: slow.installer.companyName });
   await silent.getByRole("button", { name: "Find me another installer" }).scrollIntoViewIfNeeded();
-  await picture(page, "story-project-2-silent");
   await silent.getByRole("button", { name: "Find me another installer" }).click();
   await expect(silent.first()).toContainText("Ended");
   const fourth = await purchaseBy("Tern Energy Ltd", customer);
@@ -57,7 +55,6 @@ test("from asking to a year after: three companies, one replaced, three quotes, 
   await page.getByRole("link", { name: "Compare them" }).click();
   await expect(page.getByRole("table").first().getByRole("columnheader")).toHaveCount(4);
   await expect(page.getByRole("main")).toContainText("Quoted");
-  await picture(page, "story-project-3-compare");
 
   await page.goto(at(`${customer.link}/messages`));
   await page.getByLabel("Your question").fill("Which inverter do you use, and who fits it?");
@@ -65,12 +62,10 @@ test("from asking to a year after: three companies, one replaced, three quotes, 
   await mailTo(client, fourth.installer.email, /^Message from /);
   await page.goto(at(`${customer.link}/messages/${first.id}`));
   await expect(page.getByText("Which inverter do you use")).toBeVisible();
-  await picture(page, "story-project-4-messages");
 
   const times = [24, 30, 48].map((hours) => new Date(Date.parse(String(today)) + (hours + 36) * HOUR).toISOString());
   await post(first.installer, `/purchases/${first.id}/appointments`, { kind: "survey", minutes: 60, times });
   await page.goto(at(`${customer.link}/appointments`));
-  await picture(page, "story-project-5-times");
   await page
     .getByRole("button", { name: /, \d\d:\d\d to \d\d:\d\d$/ })
     .first()
@@ -83,7 +78,6 @@ test("from asking to a year after: three companies, one replaced, three quotes, 
     .getByRole("link", { name: /^Choose this quote/ })
     .first()
     .click();
-  await picture(page, "story-project-6-choose");
   await page.getByRole("button", { name: `Yes, choose ${first.installer.companyName}` }).click();
   await expect(page.getByRole("heading", { name: `You have chosen ${first.installer.companyName}` })).toBeVisible();
   await mailTo(client, first.installer.email, /has chosen you$/);
@@ -93,7 +87,6 @@ test("from asking to a year after: three companies, one replaced, three quotes, 
   await page.goto(at(`${customer.link}/done`));
   const finishedOn = londonDay(await now());
   await sayDone(page, finishedOn);
-  await picture(page, "story-project-7-done");
 
   await pass(366 * 24);
   const asked = await mailTo(client, customer.email, /^What did it make in a year\?$/);
@@ -104,7 +97,6 @@ test("from asking to a year after: three companies, one replaced, three quotes, 
   await page.getByLabel("Kilowatt-hours between them").fill("3,500");
   await page.getByRole("button", { name: "Save my reading" }).click();
   await expect(page.getByText(/^Predicted 3,700, measured 3,4\d\d \(9\d%\)/)).toBeVisible();
-  await picture(page, "story-project-8-year");
 });
 
 test("stop everything: each company is told, confirms, and sees who the customer is no longer", {
@@ -112,7 +104,6 @@ test("stop everything: each company is told, confirms, and sees who the customer
 }, async ({ page }) => {
   const { customer, purchases } = await boughtByThree();
   await page.goto(at(`${customer.link}/stop`));
-  await picture(page, "story-stop-1-who-is-told");
   await page.getByRole("button", { name: "Stop everything now" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("0 of 3 have confirmed");
   for (const [confirmed, { installer, id }] of purchases.entries()) {
@@ -123,7 +114,6 @@ test("stop everything: each company is told, confirms, and sees who the customer
     await post(installer, `/purchases/${id}/stop-confirmation`, {}, 200);
     await page.goto(at(`${customer.link}/stop`));
     await expect(page.getByRole("main")).toContainText(`${confirmed + 1} of 3`);
-    if (confirmed === 1) await picture(page, "story-stop-2-two-of-three");
   }
   await mailTo(client, customer.email, /^All have confirmed$/);
 });

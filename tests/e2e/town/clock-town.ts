@@ -1,9 +1,5 @@
-import { mkdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-
-const PICTURES = fileURLToPath(new URL("../../../docs/screenshots/", import.meta.url));
 
 /** Signs in on the sign-in page, as somebody from the demonstration. */
 export async function signInAs(page: Page, url: string, email: string): Promise<void> {
@@ -33,15 +29,3 @@ export async function moveToNoon(client: APIRequestContext, url: string): Promis
 
 const [NOON, HOURS_A_DAY] = [12, 24];
 const londonHour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "2-digit", hourCycle: "h23" });
-
-/** With PICTURES=1 keeps what the page shows, on a phone and on a desk, for docs/screenshots. */
-export async function picture(page: Page, name: string): Promise<void> {
-  if (process.env.PICTURES !== "1") return;
-  mkdirSync(PICTURES, { recursive: true });
-  const before = page.viewportSize();
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 1600 });
-    await page.screenshot({ path: `${PICTURES}${name}-${width}.png` });
-  }
-  if (before) await page.setViewportSize(before);
-}
