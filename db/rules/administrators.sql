@@ -1,0 +1,20 @@
+-- The last administrator stays.
+create function keep_last_admin() returns trigger language plpgsql as $$
+begin
+  if not exists (select from admin_roles where id <> old.id) then
+    raise exception 'the last administrator stays' using errcode = 'FW004';
+  end if;
+  return old;
+end $$;
+create trigger admin_roles_keep_last before delete on admin_roles
+  for each row execute function keep_last_admin();
+
+create function queue_admin_changes() returns trigger language plpgsql as $$
+begin
+  -- Two removals at once would each still see the other's administrator. Rows in order, because a lock on the
+  -- whole table deadlocks: both statements hold a weaker one already.
+  perform id from admin_roles order by id for update;
+  return null;
+end $$;
+create trigger admin_roles_one_at_a_time before delete on admin_roles
+  for each statement execute function queue_admin_changes();

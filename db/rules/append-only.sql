@@ -1,0 +1,39 @@
+-- For rows that are only ever added: the books, the records of what was agreed, done and said. First of all files, because
+-- the others use it.
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'FW002';
+end $$;
+create trigger audit_log_append_only before update or delete on audit_log
+  for each row execute function refuse_change();
+create trigger audit_log_no_truncate before truncate on audit_log
+  for each statement execute function refuse_change();
+
+-- A consent may be deleted with its lead, but says what it said.
+create trigger consent_records_stay before update on consent_records
+  for each row execute function refuse_change();
+create trigger terms_acceptances_append_only before update or delete on terms_acceptances
+  for each row execute function refuse_change();
+create trigger terms_acceptances_no_truncate before truncate on terms_acceptances
+  for each statement execute function refuse_change();
+
+-- What a company says it tried stays as it was noted.
+create trigger contact_attempts_append_only before update or delete on contact_attempts
+  for each row execute function refuse_change();
+create trigger contact_attempts_no_truncate before truncate on contact_attempts
+  for each statement execute function refuse_change();
+
+-- Only what removes old rows of the security log may delete, and says so in its own transaction.
+create function keep_security_event() returns trigger language plpgsql as $$
+begin
+  if coalesce(current_setting('fairwatt.removes_old_rows', true), '') <> 'yes' then
+    raise exception '% is append-only', tg_table_name using errcode = 'FW002';
+  end if;
+  return old;
+end $$;
+create trigger security_events_append_only before update on security_events
+  for each row execute function refuse_change();
+create trigger security_events_stay before delete on security_events
+  for each row execute function keep_security_event();
+create trigger security_events_no_truncate before truncate on security_events
+  for each statement execute function refuse_change();

@@ -1,0 +1,29 @@
+-- An appointment moves one way only, and what was offered stays as it was offered.
+create function check_appointment_change() returns trigger language plpgsql as $$
+begin
+  if new.status <> old.status and not (case old.status
+       when 'offered' then new.status in ('booked', 'refused', 'withdrawn', 'passed')
+       when 'booked' then new.status in ('moved', 'cancelled', 'kept', 'missed')
+       when 'kept' then new.status = 'missed'
+       else false end)
+     or (new.id, new.purchase_id, new.lead_id, new.installer_id, new.kind, new.minutes, new.times, new.uid)
+        is distinct from (old.id, old.purchase_id, old.lead_id, old.installer_id, old.kind, old.minutes, old.times, old.uid)
+     or old.starts_at is not null and new.starts_at is distinct from old.starts_at then
+    raise exception 'an appointment does not go from % to %', old.status, new.status using errcode = 'FW014';
+  end if;
+  return new;
+end $$;
+create trigger appointments_change before update on appointments for each row execute function check_appointment_change();
+create trigger appointments_no_delete before delete on appointments for each row execute function refuse_change();
+create trigger appointments_no_truncate before truncate on appointments for each statement execute function refuse_change();
+
+-- When a purchase ends, so do its appointments.
+create function end_appointments() returns trigger language plpgsql as $$
+begin
+  update appointments set status = case status when 'offered' then 'withdrawn' else 'cancelled' end,
+                          status_changed_at = new.ended_at, sequence = sequence + 1
+   where purchase_id = new.id and status in ('offered', 'booked');
+  return null;
+end $$;
+create trigger lead_purchases_end_appointments after update of ended_at on lead_purchases
+  for each row when (old.ended_at is null and new.ended_at is not null) execute function end_appointments();

@@ -1,0 +1,98 @@
+-- The ledger (decisions 4 and 20). Before: lock the installer and number the row. After: carry it to the balance. The
+-- balance moves only when a row was really inserted, so even "on conflict do nothing" cannot pay twice.
+-- What a purchase is refused for is read in the row that is locked anyway, so it costs nothing and thirty purchases at
+-- once are judged one after another.
+create function number_ledger_row() returns trigger language plpgsql as $$
+declare
+  holder record;
+begin
+  select credits, held_credits, disputed_credits, ledger_entries, status into holder
+    from profiles where id = new.installer_id for no key update;
+  if not found or (new.transaction_type = 'spend' and holder.status <> 'approved') then
+    raise exception 'this installer may not spend credits' using errcode = 'FW001';
+  end if;
+  if new.transaction_type = 'spend' and holder.credits + holder.held_credits < holder.disputed_credits then
+    raise exception 'what a dispute asks back is not covered' using errcode = 'FW005';
+  end if;
+  new.balance_after := holder.credits + new.amount;
+  new.held_after := holder.held_credits;
+  if new.transaction_type in ('hold', 'release') then
+    new.held_after := holder.held_credits - new.amount;
+  end if;
+  new.entry_number := holder.ledger_entries + 1;
+  return new;
+end $$;
+create trigger credit_transactions_number before insert on credit_transactions
+  for each row execute function number_ledger_row();
+
+create function post_ledger_row() returns trigger language plpgsql as $$
+begin
+  update profiles set credits = new.balance_after, held_credits = new.held_after, ledger_entries = new.entry_number
+   where id = new.installer_id;
+  return null;
+end $$;
+create trigger credit_transactions_post after insert on credit_transactions
+  for each row execute function post_ledger_row();
+create trigger credit_transactions_append_only before update or delete on credit_transactions
+  for each row execute function refuse_change();
+create trigger credit_transactions_no_truncate before truncate on credit_transactions
+  for each statement execute function refuse_change();
+
+-- A release gives back all of one hold, once. A hold waits for an outline, as long as that waits and no longer, or is
+-- caused, as a reversal is, by news of a paid payment of the same company, which never loses more credits than it brought.
+create function check_reversal_row() returns trigger language plpgsql as $$
+declare
+  outline record;
+  paid record;
+  taken integer;
+begin
+  select installer_id, status, price_credits into outline from outlines where id = new.cause_id;
+  if found and new.transaction_type <> 'reversal' then
+    if new.installer_id <> outline.installer_id
+       or (new.transaction_type = 'hold') <> (outline.status = 'waiting')
+       or abs(new.amount) <> outline.price_credits then
+      raise exception 'an outline holds its credits while it waits' using errcode = 'FW006';
+    end if;
+    if new.transaction_type = 'hold' then
+      return null;
+    end if;
+  end if;
+  if new.transaction_type = 'release' then
+    if not exists (select from credit_transactions where cause_id = new.cause_id and transaction_type = 'hold'
+                      and installer_id = new.installer_id and amount = -new.amount) then
+      raise exception 'a release gives back one whole hold' using errcode = 'FW006';
+    end if;
+    return null;
+  end if;
+  select p.id, p.installer_id, p.status, p.credits into paid
+    from payment_reversals r join payments p on p.id = r.payment_id where r.id = new.cause_id;
+  if not found or paid.installer_id <> new.installer_id or paid.status <> 'paid' then
+    raise exception 'a hold or reversal is caused by news of a paid payment of the company' using errcode = 'FW006';
+  end if;
+  select -coalesce(sum(t.amount), 0) into taken
+    from payment_reversals r join credit_transactions t on t.cause_id = r.id
+     and t.transaction_type in ('hold', 'release', 'reversal')
+   where r.payment_id = paid.id;
+  if taken > paid.credits then
+    raise exception 'a payment loses no more credits than it brought' using errcode = 'FW006';
+  end if;
+  return null;
+end $$;
+create trigger credit_transactions_reversals after insert on credit_transactions
+  for each row when (new.transaction_type in ('hold', 'release', 'reversal')) execute function check_reversal_row();
+
+-- Depth 1 is a plain statement; the ledger's own trigger updates the profile at depth 2.
+create function refuse_balance_change() returns trigger language plpgsql as $$
+begin
+  if pg_trigger_depth() < 2 then
+    raise exception 'a balance changes through credit_transactions only' using errcode = 'FW003';
+  end if;
+  return new;
+end $$;
+create trigger profiles_balance_by_ledger before update of credits, held_credits, disputed_credits, ledger_entries
+  on profiles for each row when (old.credits <> new.credits or old.held_credits <> new.held_credits
+    or old.disputed_credits <> new.disputed_credits or old.ledger_entries <> new.ledger_entries)
+  execute function refuse_balance_change();
+create trigger profiles_start_empty before insert on profiles
+  for each row when (new.credits <> 0 or new.held_credits <> 0 or new.disputed_credits <> 0 or new.ledger_entries <> 0)
+  execute function refuse_balance_change();

@@ -1,0 +1,178 @@
+-- Part of the purchase's statement. Takes the row of the ledger that paid for it, so that the company's row is locked
+-- by then and its earlier purchases are all to be seen. A refunded one does not count.
+create function is_first_sale(spend bigint, lead uuid, company text, since timestamptz, service text, mailbox text,
+                              phone text) returns boolean
+language plpgsql as $$
+begin
+  if exists (
+    select from leads other
+      join lead_purchases earlier on earlier.lead_id = other.id and earlier.installer_id = company
+     where other.customer_mailbox = mailbox and other.service_type = service
+       and other.id <> lead and earlier.purchased_at > since
+       and not exists (select from credit_transactions
+                        where cause_id = earlier.id and transaction_type = 'refund')
+  ) or (not is_for_drama(phone) and exists (
+    select from leads other
+      join lead_purchases earlier on earlier.lead_id = other.id and earlier.installer_id = company
+     where other.customer_phone = phone and other.service_type = service
+       and other.id <> lead and earlier.purchased_at > since
+       and not exists (select from credit_transactions
+                        where cause_id = earlier.id and transaction_type = 'refund')
+  )) then
+    raise exception 'this company has bought the same customer and service lately' using errcode = 'FW009';
+  end if;
+  return true;
+end $$;
+
+-- Browsers and programs choose the ids of purchases and outlines, and an outline becomes a purchase with its own id. So
+-- the two share an id only where the one was picked, and only then does a limit on buying not count. The company's row is
+-- locked by now, so the version of the gate that was read before is compared with what is true now.
+create function check_purchase_gate() returns trigger language plpgsql as $$
+declare
+  company record;
+  reached record;
+  is_picked boolean;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(new.id::text, 0));
+  select status = 'picked' and lead_id = new.lead_id and installer_id = new.installer_id into is_picked
+    from outlines where id = new.id;
+  if not is_picked then
+    raise exception 'an outline has this id' using errcode = 'FW015', constraint = 'purchases_outline_id';
+  end if;
+  select gate_version, is_capped into company from profiles where id = new.installer_id;
+  if new.gate_version <> company.gate_version then
+    raise exception 'what this company may buy has changed' using errcode = 'FW007';
+  end if;
+  if company.is_capped and is_picked is null then
+    select * into reached from reached_purchase_cap(
+      new.installer_id, new.bought_by, new.api_key_id, new.purchased_at, new.price_credits);
+    if found then
+      raise exception 'a limit on buying is reached' using errcode = 'FW008',
+        constraint = reached.holder_kind || '_' || reached.per, detail = reached.most::text;
+    end if;
+  end if;
+  return new;
+end $$;
+create trigger lead_purchases_gate before insert on lead_purchases
+  for each row execute function check_purchase_gate();
+
+-- The first limit that one more purchase at this moment would break, if any (decision 24). Days, weeks from Monday and
+-- months are London's. An outline that waits for its customer counts as if it were bought on the day it was sent; a
+-- refunded purchase doesn't count towards a month's credits.
+create function reached_purchase_cap(company text, person text, used_key uuid, moment timestamptz, price integer)
+returns table (holder_kind text, per text, most integer) language plpgsql as $$
+declare
+  london timestamp := moment at time zone 'Europe/London';
+begin
+  return query
+  with span as (
+    select unit, date_trunc(unit, london) at time zone 'Europe/London' as begins,
+           (date_trunc(unit, london) + ('1 ' || unit)::interval) at time zone 'Europe/London' as ends
+      from unnest(array['day', 'week', 'month']) as unit
+  ), cap as (
+    select c.holder_kind as kind, c.holder, one.unit, one.highest
+      from purchase_caps c, lateral (values
+        ('day', c.leads_a_day), ('week', c.leads_a_week), ('month', c.credits_a_month)) as one(unit, highest)
+     where c.installer_id = company and one.highest is not null
+       and (c.holder_kind = 'company' or (c.holder_kind = 'person' and c.holder = person)
+         or (c.holder_kind = 'key' and c.holder = used_key::text))
+  )
+  select cap.kind, cap.unit, cap.highest
+    from cap join span on span.unit = cap.unit, lateral (
+      select count(*) as leads, coalesce(sum(p.price_credits), 0) as credits
+        from (
+          select id, bought_by, api_key_id, price_credits, purchased_at as since from lead_purchases
+           where installer_id = company and purchased_at >= span.begins and purchased_at < span.ends
+          union all
+          select id, sent_by, api_key_id, price_credits, sent_at from outlines
+           where installer_id = company and status = 'waiting' and sent_at >= span.begins and sent_at < span.ends
+        ) p
+       where (cap.kind = 'company' or (cap.kind = 'person' and coalesce(p.bought_by, company) = cap.holder)
+           or (cap.kind = 'key' and p.api_key_id::text = cap.holder))
+         and (cap.unit <> 'month' or not exists (
+           select from credit_transactions t where t.cause_id = p.id and t.transaction_type = 'refund'))
+    ) as bought
+   where case cap.unit when 'month' then bought.credits + price else bought.leads + 1 end > cap.highest
+   order by cap.kind, span.ends
+   limit 1;
+end $$;
+
+create function note_purchase_caps() returns trigger language plpgsql as $$
+declare
+  company text := coalesce(new.installer_id, old.installer_id);
+begin
+  update profiles set is_capped = exists (select from purchase_caps where installer_id = company) where id = company;
+  return null;
+end $$;
+create trigger purchase_caps_noted after insert or update or delete on purchase_caps
+  for each row execute function note_purchase_caps();
+
+-- The gate is what a company may buy now (decision 22). Each change of a fact behind it moves its version; orders to stop
+-- do too (stops.sql).
+create function note_gate_change() returns trigger language plpgsql as $$
+begin
+  update profiles set gate_version = gate_version + 1 where id = coalesce(new.installer_id, old.installer_id);
+  return null;
+end $$;
+create trigger vetting_checks_move_gate after insert or delete or update of technology, "check", outcome, expires_on
+  on vetting_checks for each row execute function note_gate_change();
+create trigger vetting_exceptions_move_gate after insert or update or delete on vetting_exceptions
+  for each row execute function note_gate_change();
+create trigger installer_documents_move_gate after insert or delete or update of kind, expires_on, removed_at
+  on installer_documents for each row execute function note_gate_change();
+create trigger purchase_pauses_move_gate after insert or update or delete on purchase_pauses
+  for each row execute function note_gate_change();
+
+-- Approval starts the time in which a company has to prove what it can do.
+create function begin_grace() returns trigger language plpgsql as $$
+begin
+  new.grace_from := (now() at time zone 'Europe/London')::date;
+  return new;
+end $$;
+create trigger profiles_begin_grace before insert or update of status on profiles
+  for each row when (new.status = 'approved' and new.grace_from is null) execute function begin_grace();
+
+-- A purchase stays as it was made.
+create trigger lead_purchases_terms_stay before update of id, lead_id, installer_id, price_credits, spend_id, purchased_at
+  on lead_purchases for each row execute function refuse_change();
+create trigger lead_purchases_buyer_stays before update of bought_by, api_key_id on lead_purchases
+  for each row execute function refuse_change();
+create trigger lead_purchases_no_delete before delete on lead_purchases
+  for each row execute function refuse_change();
+create trigger lead_purchases_no_truncate before truncate on lead_purchases
+  for each statement execute function refuse_change();
+
+-- An end stays as it is, and a place is freed once.
+create function check_purchase_end() returns trigger language plpgsql as $$
+begin
+  if old.ended_at is not null and (new.ended_at, new.ended_reason) is distinct from (old.ended_at, old.ended_reason)
+     or old.place_freed_at is not null and new.place_freed_at is distinct from old.place_freed_at then
+    raise exception 'an ended purchase stays ended' using errcode = 'FW010';
+  end if;
+  return new;
+end $$;
+create trigger lead_purchases_end_stays before update of ended_at, ended_reason, place_freed_at on lead_purchases
+  for each row execute function check_purchase_end();
+
+-- A freed place is for sale again.
+create function free_place() returns trigger language plpgsql as $$
+begin
+  update leads set places_taken = places_taken - 1,
+                   status = case when status = 'sold' then 'available' else status end
+   where id = new.lead_id;
+  return null;
+end $$;
+create trigger lead_purchases_free_place after update of place_freed_at on lead_purchases
+  for each row when (old.place_freed_at is null and new.place_freed_at is not null) execute function free_place();
+
+create trigger purchase_notes_stay before update on purchase_notes for each row execute function refuse_change();
+
+-- While this version is rolled out, the one before still writes all notes of a purchase as one text. Goes with the column.
+create function keep_purchase_note() returns trigger language plpgsql as $$
+begin
+  insert into purchase_notes (id, purchase_id, text, written_by, written_at)
+  values (gen_random_uuid(), new.id, new.notes, new.installer_id, clock_timestamp());
+  return null;
+end $$;
+create trigger lead_purchases_keep_note after update of notes on lead_purchases for each row
+  when (new.notes is not null and new.notes is distinct from old.notes) execute function keep_purchase_note();
