@@ -2,17 +2,10 @@ CREATE TABLE "account_links" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"purpose" text NOT NULL,
+	"new_email" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "admin_roles" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "admin_roles_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"user_id" text NOT NULL,
-	"role" text DEFAULT 'admin' NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "admin_roles_userId_unique" UNIQUE("user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "audit_log" (
@@ -25,7 +18,8 @@ CREATE TABLE "audit_log" (
 	"subject_id" text NOT NULL,
 	"reason" text,
 	"before" jsonb,
-	"after" jsonb
+	"after" jsonb,
+	"from_address" text
 );
 --> statement-breakpoint
 CREATE TABLE "captured_mails" (
@@ -35,111 +29,39 @@ CREATE TABLE "captured_mails" (
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text NOT NULL,
+	"attachments" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"sent_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "captured_mails_messageId_unique" UNIQUE("message_id")
 );
 --> statement-breakpoint
-CREATE TABLE "consent_records" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consent_records_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"lead_id" uuid NOT NULL,
-	"text_version" text NOT NULL,
-	"told_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "credit_transactions" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "credit_transactions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"installer_id" text NOT NULL,
-	"entry_number" integer NOT NULL,
-	"amount" integer NOT NULL,
-	"transaction_type" text NOT NULL,
-	"cause_id" uuid NOT NULL,
-	"description" text NOT NULL,
-	"balance_after" integer NOT NULL,
-	"created_by" text,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "credit_transactions_once_per_cause" UNIQUE("cause_id","transaction_type"),
-	CONSTRAINT "credit_transactions_in_order" UNIQUE("installer_id","entry_number"),
-	CONSTRAINT "credit_transactions_type" CHECK ("credit_transactions"."transaction_type" in ('purchase', 'spend', 'refund', 'grant')),
-	CONSTRAINT "credit_transactions_sign" CHECK (("credit_transactions"."transaction_type" = 'spend') = ("credit_transactions"."amount" < 0) and "credit_transactions"."amount" <> 0)
+CREATE TABLE "demo_clock" (
+	"id" smallint PRIMARY KEY NOT NULL,
+	"hours_ahead" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "jobs" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "jobs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
+	"lane" text DEFAULT 'mail' NOT NULL,
 	"payload" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"run_at" timestamp with time zone NOT NULL,
+	"lease" uuid,
 	"attempts" smallint DEFAULT 0 NOT NULL,
 	"last_error" text,
 	"done_at" timestamp with time zone,
 	"failed_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "lead_purchases" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"lead_id" uuid NOT NULL,
-	"installer_id" text NOT NULL,
-	"price_credits" integer NOT NULL,
-	"spend_id" bigint NOT NULL,
-	"purchased_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "lead_purchases_once" UNIQUE("lead_id","installer_id"),
-	CONSTRAINT "lead_purchases_price" CHECK ("lead_purchases"."price_credits" > 0)
-);
---> statement-breakpoint
-CREATE TABLE "leads" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"origin" text NOT NULL,
-	"customer_name" text NOT NULL,
-	"customer_email" text NOT NULL,
-	"customer_phone" text,
-	"postcode" text NOT NULL,
-	"outcode" text NOT NULL,
-	"location" text NOT NULL,
-	"service_type" text NOT NULL,
-	"service_slug" text,
-	"property_type" text,
-	"timeframe" text,
-	"description" text,
-	"budget_range" text,
-	"urgency" text NOT NULL,
+CREATE TABLE "mail_reports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mail_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"message_id" text NOT NULL,
+	"job_id" bigint,
+	"kind" text NOT NULL,
 	"status" text NOT NULL,
-	"max_purchases" smallint NOT NULL,
-	"places_taken" smallint DEFAULT 0 NOT NULL,
-	"created_by" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"link_queued_at" timestamp with time zone,
-	"available_at" timestamp with time zone,
-	"expires_at" timestamp with time zone NOT NULL,
-	"closed_at" timestamp with time zone,
-	"closed_by" text,
-	"closed_reason" text,
-	CONSTRAINT "leads_status_known" CHECK ("leads"."status" in ('unconfirmed', 'available', 'sold', 'withdrawn', 'expired')),
-	CONSTRAINT "leads_urgency_known" CHECK ("leads"."urgency" in ('low', 'medium', 'high')),
-	CONSTRAINT "leads_max_purchases" CHECK ("leads"."max_purchases" between 1 and 3),
-	CONSTRAINT "leads_places" CHECK ("leads"."places_taken" between 0 and "leads"."max_purchases"),
-	CONSTRAINT "leads_sold_when_full" CHECK (("leads"."status" = 'sold') = ("leads"."places_taken" = "leads"."max_purchases"))
-);
---> statement-breakpoint
-CREATE TABLE "profiles" (
-	"id" text PRIMARY KEY NOT NULL,
-	"company_name" text NOT NULL,
-	"contact_name" text NOT NULL,
-	"email" text NOT NULL,
-	"phone" text,
-	"address" text,
-	"city" text,
-	"postcode" text,
-	"business_license" text,
-	"certifications" text[] NOT NULL,
-	"specialties" text[] NOT NULL,
-	"status" text DEFAULT 'pending' NOT NULL,
-	"status_reason" text,
-	"status_changed_at" timestamp with time zone,
-	"credits" integer DEFAULT 0 NOT NULL,
-	"ledger_entries" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "profiles_status_known" CHECK ("profiles"."status" in ('pending', 'approved', 'suspended')),
-	CONSTRAINT "profiles_credits_not_negative" CHECK ("profiles"."credits" >= 0)
+	"at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "mail_reports_once" UNIQUE("message_id","kind","status","at")
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
@@ -148,17 +70,30 @@ CREATE TABLE "rate_limits" (
 	"hits" integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "request_links" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"lead_id" uuid NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "scheduled_runs" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "scheduled_runs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"task" text NOT NULL,
 	"day" date NOT NULL,
 	CONSTRAINT "scheduled_runs_once" UNIQUE("task","day")
+);
+--> statement-breakpoint
+CREATE TABLE "balance_entries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"category" text NOT NULL,
+	"amount_pence" integer NOT NULL,
+	"fee_pence" integer NOT NULL,
+	"net_pence" integer NOT NULL,
+	"currency" text NOT NULL,
+	"source_id" text,
+	"payment_intent_id" text,
+	"happened_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "balance_entries_net" CHECK ("balance_entries"."net_pence" = "balance_entries"."amount_pence" - "balance_entries"."fee_pence")
+);
+--> statement-breakpoint
+CREATE TABLE "balance_months" (
+	"month" text PRIMARY KEY NOT NULL,
+	"fetched_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "account" (
@@ -189,12 +124,23 @@ CREATE TABLE "session" (
 	CONSTRAINT "session_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
+CREATE TABLE "two_factor" (
+	"id" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"backup_codes" text NOT NULL,
+	"user_id" text NOT NULL,
+	"verified" boolean DEFAULT true,
+	"failed_verification_count" integer DEFAULT 0,
+	"locked_until" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "user" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"email" text NOT NULL,
 	"email_verified" boolean DEFAULT false NOT NULL,
 	"image" text,
+	"two_factor_enabled" boolean DEFAULT false,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "user_email_unique" UNIQUE("email")
@@ -209,31 +155,1120 @@ CREATE TABLE "verification" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "appointments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"minutes" smallint NOT NULL,
+	"times" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"status_changed_at" timestamp with time zone NOT NULL,
+	"offered_at" timestamp with time zone NOT NULL,
+	"moves_id" uuid,
+	"starts_at" timestamp with time zone,
+	"address" text,
+	"uid" uuid NOT NULL,
+	"sequence" integer DEFAULT 0 NOT NULL,
+	"reminded_at" timestamp with time zone,
+	CONSTRAINT "appointments_kind_known" CHECK ("appointments"."kind" in ('call', 'survey', 'installation')),
+	CONSTRAINT "appointments_minutes" CHECK ("appointments"."minutes" between 15 and 480),
+	CONSTRAINT "appointments_times" CHECK (jsonb_array_length("appointments"."times") between 1 and 3),
+	CONSTRAINT "appointments_status_known" CHECK ("appointments"."status" in ('offered', 'booked', 'refused', 'withdrawn', 'passed', 'moved', 'cancelled', 'kept', 'missed')),
+	CONSTRAINT "appointments_booked_at" CHECK (("appointments"."starts_at" is null) = ("appointments"."status" in ('offered', 'refused', 'withdrawn', 'passed')))
+);
+--> statement-breakpoint
+CREATE TABLE "calendar_feeds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"paused_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "calendar_feeds_tokenHash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "briefs" (
+	"lead_id" uuid NOT NULL,
+	"version" smallint NOT NULL,
+	"content" jsonb NOT NULL,
+	"written_at" timestamp with time zone NOT NULL,
+	"mail_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "briefs_lead_id_version_pk" PRIMARY KEY("lead_id","version"),
+	CONSTRAINT "briefs_version" CHECK ("briefs"."version" > 0),
+	CONSTRAINT "briefs_mail_later" CHECK ("briefs"."mail_at" >= "briefs"."written_at")
+);
+--> statement-breakpoint
+CREATE TABLE "purchase_caps" (
+	"installer_id" text NOT NULL,
+	"holder_kind" text NOT NULL,
+	"holder" text NOT NULL,
+	"leads_a_day" integer,
+	"leads_a_week" integer,
+	"credits_a_month" integer,
+	"changed_by" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "purchase_caps_installer_id_holder_kind_holder_pk" PRIMARY KEY("installer_id","holder_kind","holder"),
+	CONSTRAINT "purchase_caps_holder" CHECK ("purchase_caps"."holder_kind" in ('company', 'person', 'key')),
+	CONSTRAINT "purchase_caps_not_negative" CHECK (least("purchase_caps"."leads_a_day", "purchase_caps"."leads_a_week", "purchase_caps"."credits_a_month") >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "purchase_pauses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"starts_on" date NOT NULL,
+	"ends_on" date NOT NULL,
+	"service_type" text,
+	"reason" text,
+	"added_by" text NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	"ended_by" text,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "purchase_pauses_days" CHECK ("purchase_pauses"."starts_on" <= "purchase_pauses"."ends_on"),
+	CONSTRAINT "purchase_pauses_ended" CHECK (("purchase_pauses"."ended_by" is null) = ("purchase_pauses"."ended_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "saved_views" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"name" text NOT NULL,
+	"filter" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_views_name" UNIQUE("user_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "admin_roles" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "admin_roles_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" text NOT NULL,
+	"role" text DEFAULT 'admin' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "admin_roles_userId_unique" UNIQUE("user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "api_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"name" text NOT NULL,
+	"prefix" text NOT NULL,
+	"key_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	"paused_at" timestamp with time zone,
+	CONSTRAINT "api_keys_keyHash_unique" UNIQUE("key_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "installer_coverage" (
+	"installer_id" text PRIMARY KEY NOT NULL,
+	"base_postcode" text NOT NULL,
+	"base_outcode" text NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL,
+	"radius_miles" smallint NOT NULL,
+	"services" text[] NOT NULL,
+	"alerts" text NOT NULL,
+	"excluded_outcodes" text[] DEFAULT '{}' NOT NULL,
+	"minimum_budget_pounds" integer,
+	"needs_phone" boolean DEFAULT false NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "installer_coverage_minimum_budget" CHECK ("installer_coverage"."minimum_budget_pounds" between 1 and 1000000),
+	CONSTRAINT "installer_coverage_radius" CHECK ("installer_coverage"."radius_miles" between 1 and 600),
+	CONSTRAINT "installer_coverage_alerts" CHECK ("installer_coverage"."alerts" in ('at_once', 'daily', 'never'))
+);
+--> statement-breakpoint
+CREATE TABLE "installer_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"text" text NOT NULL,
+	"written_by" text NOT NULL,
+	"written_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profile_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"company_name" text NOT NULL,
+	"phone" text,
+	"address" text,
+	"city" text,
+	"postcode" text,
+	"asked_at" timestamp with time zone NOT NULL,
+	"outcome" text,
+	"decided_at" timestamp with time zone,
+	"decided_by" text,
+	"reason" text,
+	CONSTRAINT "profile_changes_outcome" CHECK ("profile_changes"."outcome" in ('accepted', 'declined', 'replaced', 'withdrawn')),
+	CONSTRAINT "profile_changes_decided" CHECK (("profile_changes"."outcome" is null) = ("profile_changes"."decided_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_name" text NOT NULL,
+	"contact_name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"address" text,
+	"city" text,
+	"postcode" text,
+	"business_license" text,
+	"legal_form" text,
+	"company_number" text,
+	"certifications" text[] NOT NULL,
+	"specialties" text[] NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"status_reason" text,
+	"status_changed_at" timestamp with time zone,
+	"credits" integer DEFAULT 0 NOT NULL,
+	"held_credits" integer DEFAULT 0 NOT NULL,
+	"ledger_entries" integer DEFAULT 0 NOT NULL,
+	"disputed_credits" integer DEFAULT 0 NOT NULL,
+	"grace_from" date,
+	"gate_version" integer DEFAULT 0 NOT NULL,
+	"stop_due_at" timestamp with time zone,
+	"is_capped" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "profiles_held_not_negative" CHECK ("profiles"."held_credits" >= 0),
+	CONSTRAINT "profiles_status_known" CHECK ("profiles"."status" in ('pending', 'approved', 'suspended')),
+	CONSTRAINT "profiles_credits_not_negative" CHECK ("profiles"."credits" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "terms_acceptances" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "terms_acceptances_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"installer_id" text NOT NULL,
+	"version" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"accepted_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"endpoint_id" uuid NOT NULL,
+	"event" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"occasion" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"last_status" smallint,
+	"last_error" text,
+	"delivered_at" timestamp with time zone,
+	"failed_at" timestamp with time zone,
+	CONSTRAINT "webhook_deliveries_once" UNIQUE("endpoint_id","event","subject_id","occasion")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_endpoints" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"url" text NOT NULL,
+	"secret" text NOT NULL,
+	"events" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
+	"paused_at" timestamp with time zone,
+	"failing_since" timestamp with time zone,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"switched_off_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "complaints" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"about" text NOT NULL,
+	"words" text,
+	"made_at" timestamp with time zone NOT NULL,
+	"answer_by" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" text,
+	"decision" text,
+	"to_customer" text,
+	"to_company" text,
+	CONSTRAINT "complaints_about_known" CHECK ("complaints"."about" in ('contact', 'conduct', 'quote', 'work', 'details', 'other')),
+	CONSTRAINT "complaints_decision_known" CHECK ("complaints"."decision" in ('upheld', 'not_upheld', 'gone')),
+	CONSTRAINT "complaints_decided_whole" CHECK (("complaints"."decided_at" is null) = ("complaints"."decision" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "consent_records" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consent_records_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"lead_id" uuid NOT NULL,
+	"text_version" text NOT NULL,
+	"told_at" timestamp with time zone NOT NULL,
+	"purchase_id" uuid,
+	"reference" uuid,
+	CONSTRAINT "consent_records_reference_unique" UNIQUE("reference")
+);
+--> statement-breakpoint
+CREATE TABLE "credit_note_numbers" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "credit_notes" (
+	"number" integer PRIMARY KEY NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"provider_refund_id" text NOT NULL,
+	"credits" integer NOT NULL,
+	"amount_pence" integer NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"company" text NOT NULL,
+	"address" text,
+	"seller" jsonb NOT NULL,
+	"vat_number" text,
+	"vat_percent" integer,
+	CONSTRAINT "credit_notes_providerRefundId_unique" UNIQUE("provider_refund_id"),
+	CONSTRAINT "credit_notes_amount" CHECK ("credit_notes"."amount_pence" > 0 and "credit_notes"."credits" >= 0),
+	CONSTRAINT "credit_notes_vat" CHECK (("credit_notes"."vat_number" is null) = ("credit_notes"."vat_percent" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "card_refunds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"credits" integer NOT NULL,
+	"amount_pence" integer NOT NULL,
+	"reason" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"asked_by" text NOT NULL,
+	"needs_approval" boolean NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" text,
+	"state" text NOT NULL,
+	"sent_at" timestamp with time zone,
+	"known_pence" integer,
+	"provider_refund_id" text,
+	"ended_at" timestamp with time zone,
+	"failure" text,
+	CONSTRAINT "card_refunds_providerRefundId_unique" UNIQUE("provider_refund_id"),
+	CONSTRAINT "card_refunds_state" CHECK ("card_refunds"."state" in ('asked', 'approved', 'sent', 'succeeded', 'failed', 'declined')),
+	CONSTRAINT "card_refunds_amount" CHECK ("card_refunds"."credits" > 0 and "card_refunds"."amount_pence" > 0),
+	CONSTRAINT "card_refunds_approved_by_another" CHECK (not "card_refunds"."needs_approval" or "card_refunds"."state" in ('asked', 'declined')
+        or ("card_refunds"."decided_by" is not null and "card_refunds"."decided_by" <> "card_refunds"."asked_by"))
+);
+--> statement-breakpoint
+CREATE TABLE "credit_transactions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "credit_transactions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"installer_id" text NOT NULL,
+	"entry_number" integer NOT NULL,
+	"amount" integer NOT NULL,
+	"transaction_type" text NOT NULL,
+	"cause_id" uuid NOT NULL,
+	"description" text NOT NULL,
+	"balance_after" integer NOT NULL,
+	"held_after" integer DEFAULT 0 NOT NULL,
+	"created_by" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "credit_transactions_once_per_cause" UNIQUE("cause_id","transaction_type"),
+	CONSTRAINT "credit_transactions_in_order" UNIQUE("installer_id","entry_number"),
+	CONSTRAINT "credit_transactions_type" CHECK ("credit_transactions"."transaction_type" in ('purchase', 'spend', 'refund', 'grant', 'hold', 'release', 'reversal')),
+	CONSTRAINT "credit_transactions_sign" CHECK (("credit_transactions"."transaction_type" in ('spend', 'hold', 'reversal')) = ("credit_transactions"."amount" < 0) and "credit_transactions"."amount" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"payment_id" uuid,
+	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_mismatches" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"reasons" text[] NOT NULL,
+	"session_id" text NOT NULL,
+	"payment_intent_id" text,
+	"amount_pence" integer,
+	"currency" text,
+	"event_id" text,
+	"received_at" timestamp with time zone NOT NULL,
+	"outcome" text,
+	"outcome_reason" text,
+	"decided_at" timestamp with time zone,
+	"decided_by" text,
+	CONSTRAINT "payment_mismatches_once" UNIQUE("payment_id","session_id"),
+	CONSTRAINT "payment_mismatches_outcome" CHECK ("payment_mismatches"."outcome" in ('credited', 'closed')),
+	CONSTRAINT "payment_mismatches_decided" CHECK (("payment_mismatches"."outcome" is null) = ("payment_mismatches"."decided_at" is null) and ("payment_mismatches"."outcome" is null) = ("payment_mismatches"."outcome_reason" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "payment_reversals" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"amount_pence" integer,
+	"provider_id" text,
+	"event_id" text,
+	"recorded_at" timestamp with time zone NOT NULL,
+	"recorded_by" text,
+	CONSTRAINT "payment_reversals_kind" CHECK ("kind" in ('refund', 'dispute', 'dealt_with', 'arrived', 'settled', 'refund_asked', 'refund_approved', 'refund_declined', 'refund_failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"pack" text NOT NULL,
+	"credits" integer NOT NULL,
+	"amount_pence" integer NOT NULL,
+	"status" text NOT NULL,
+	"session_id" text,
+	"payment_intent_id" text,
+	"charge_id" text,
+	"paid_pence" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"receipt_number" integer,
+	"receipt_company" text,
+	"receipt_address" text,
+	"receipt_vat_number" text,
+	"receipt_seller" jsonb,
+	"refunded_pence" integer DEFAULT 0 NOT NULL,
+	"pending_refund_pence" integer DEFAULT 0 NOT NULL,
+	"lost_pence" integer DEFAULT 0 NOT NULL,
+	"dispute_id" text,
+	"disputed_at" timestamp with time zone,
+	"dispute_status" text,
+	"disputed_pence" integer,
+	"dispute_due_at" timestamp with time zone,
+	"disputed_credits" integer DEFAULT 0 NOT NULL,
+	"reversal_open" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "payments_sessionId_unique" UNIQUE("session_id"),
+	CONSTRAINT "payments_paymentIntentId_unique" UNIQUE("payment_intent_id"),
+	CONSTRAINT "payments_receiptNumber_unique" UNIQUE("receipt_number"),
+	CONSTRAINT "payments_status_known" CHECK ("payments"."status" in ('started', 'pending', 'paid', 'failed', 'expired', 'mismatched')),
+	CONSTRAINT "payments_amount" CHECK ("payments"."amount_pence" > 0 and "payments"."credits" > 0),
+	CONSTRAINT "payments_refund" CHECK ("payments"."refunded_pence" between 0 and "payments"."amount_pence"),
+	CONSTRAINT "payments_taken_back" CHECK ("payments"."pending_refund_pence" between 0 and "payments"."amount_pence" and "payments"."lost_pence" between 0 and "payments"."amount_pence"),
+	CONSTRAINT "payments_disputed" CHECK ("payments"."disputed_credits" between 0 and "payments"."credits"),
+	CONSTRAINT "payments_paid_has_receipt" CHECK (("payments"."status" = 'paid') = ("payments"."receipt_number" is not null and "payments"."paid_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "receipt_numbers" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL,
+	CONSTRAINT "receipt_numbers_one_row" CHECK ("receipt_numbers"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"sender" text NOT NULL,
+	"message_id" uuid,
+	"quote_id" uuid,
+	"position" smallint NOT NULL,
+	"file_name" text NOT NULL,
+	"media_type" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "files_of_message" UNIQUE("message_id","position"),
+	CONSTRAINT "files_of_quote" UNIQUE("quote_id","position"),
+	CONSTRAINT "files_sender_known" CHECK ("files"."sender" in ('customer', 'installer')),
+	CONSTRAINT "files_place" CHECK (num_nonnulls("files"."message_id", "files"."quote_id") <= 1 and ("files"."message_id" is not null or "files"."sender" = 'installer')
+        and "files"."position" between 1 and case when "files"."message_id" is null then 3 else 5 end),
+	CONSTRAINT "files_kind" CHECK ("files"."message_id" is not null or "files"."media_type" = 'application/pdf'),
+	CONSTRAINT "files_size" CHECK ("files"."size_bytes" between 1 and 10485760)
+);
+--> statement-breakpoint
+CREATE TABLE "forgotten_requests" (
+	"asked_on" date PRIMARY KEY NOT NULL,
+	"requests" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "lead_events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "lead_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"lead_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "lead_purchases" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"price_credits" integer NOT NULL,
+	"spend_id" bigint NOT NULL,
+	"purchased_at" timestamp with time zone NOT NULL,
+	"gate_version" integer,
+	"bought_by" text,
+	"api_key_id" uuid,
+	"stage" text DEFAULT 'new' NOT NULL,
+	"stage_changed_at" timestamp with time zone,
+	"first_contact_at" timestamp with time zone,
+	"notes" text,
+	"ended_at" timestamp with time zone,
+	"ended_reason" text,
+	"place_freed_at" timestamp with time zone,
+	"lost_reason" text,
+	"lost_words" text,
+	CONSTRAINT "lead_purchases_once" UNIQUE("lead_id","installer_id"),
+	CONSTRAINT "lead_purchases_ended" CHECK (("lead_purchases"."ended_at" is null) = ("lead_purchases"."ended_reason" is null) and ("lead_purchases"."place_freed_at" is null or "lead_purchases"."ended_at" is not null)),
+	CONSTRAINT "lead_purchases_ended_reason" CHECK ("lead_purchases"."ended_reason" in ('silent', 'not_chosen', 'closed', 'stopped', 'company_gone')),
+	CONSTRAINT "lead_purchases_price" CHECK ("lead_purchases"."price_credits" > 0),
+	CONSTRAINT "lead_purchases_stage" CHECK ("lead_purchases"."stage" in ('new', 'contacted', 'survey_booked', 'quoted', 'won', 'lost'))
+);
+--> statement-breakpoint
+CREATE TABLE "leads" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"origin" text NOT NULL,
+	"customer_name" text NOT NULL,
+	"customer_email" text NOT NULL,
+	"customer_mailbox" text,
+	"customer_phone" text,
+	"earlier_details" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"customer_recurs" boolean DEFAULT false NOT NULL,
+	"postcode" text NOT NULL,
+	"outcode" text NOT NULL,
+	"location" text NOT NULL,
+	"service_type" text NOT NULL,
+	"service_slug" text,
+	"property_type" text,
+	"timeframe" text,
+	"description" text,
+	"budget_range" text,
+	"contact_way" text,
+	"contact_times" text[],
+	"urgency" text NOT NULL,
+	"status" text NOT NULL,
+	"max_purchases" smallint NOT NULL,
+	"places_taken" smallint DEFAULT 0 NOT NULL,
+	"places_reopened" smallint DEFAULT 0 NOT NULL,
+	"sharing" text DEFAULT 'on_purchase' NOT NULL,
+	"outlines_waiting" smallint DEFAULT 0 NOT NULL,
+	"created_by" text,
+	"import_fingerprint" text,
+	"import_source" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"link_queued_at" timestamp with time zone,
+	"available_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"closed_by" text,
+	"closed_reason" text,
+	"customer_closed_at" timestamp with time zone,
+	"contact_asked_at" timestamp with time zone,
+	"contact_answered_at" timestamp with time zone,
+	"contact_corrected_at" timestamp with time zone,
+	"brief" jsonb,
+	"brief_written_at" timestamp with time zone,
+	"plan" jsonb,
+	"anonymised_at" timestamp with time zone,
+	"anonymised_because" text,
+	CONSTRAINT "leads_status_known" CHECK ("leads"."status" in ('unconfirmed', 'available', 'paused', 'sold', 'withdrawn', 'expired')),
+	CONSTRAINT "leads_urgency_known" CHECK ("leads"."urgency" in ('low', 'medium', 'high')),
+	CONSTRAINT "leads_max_purchases" CHECK ("leads"."max_purchases" between 1 and 3),
+	CONSTRAINT "leads_sharing_known" CHECK ("leads"."sharing" in ('on_purchase', 'on_pick')),
+	CONSTRAINT "leads_outlines_waiting" CHECK ("leads"."outlines_waiting" between 0 and 6),
+	CONSTRAINT "leads_places_reopened" CHECK ("leads"."places_reopened" between 0 and 2),
+	CONSTRAINT "leads_places" CHECK ("leads"."places_taken" between 0 and "leads"."max_purchases"),
+	CONSTRAINT "leads_sold_when_full" CHECK (("leads"."status" = 'sold') = ("leads"."places_taken" = "leads"."max_purchases"))
+);
+--> statement-breakpoint
+CREATE TABLE "purchase_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"written_by" text NOT NULL,
+	"written_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "refund_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"reason" text NOT NULL,
+	"note" text,
+	"status" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" text,
+	"decision_reason" text,
+	CONSTRAINT "refund_requests_purchaseId_unique" UNIQUE("purchase_id"),
+	CONSTRAINT "refund_requests_status" CHECK ("refund_requests"."status" in ('open', 'accepted', 'declined')),
+	CONSTRAINT "refund_requests_decided" CHECK (("refund_requests"."status" = 'open') = ("refund_requests"."decided_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "request_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"kind" text DEFAULT 'customer' NOT NULL,
+	"label" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_on" date,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "request_links_id_unique" UNIQUE("id"),
+	CONSTRAINT "request_links_kind_known" CHECK ("request_links"."kind" in ('customer', 'household')),
+	CONSTRAINT "request_links_household_named" CHECK (("request_links"."kind" = 'household') = ("request_links"."label" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "message_mails" (
+	"purchase_id" uuid NOT NULL,
+	"recipient" text NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "message_mails_purchase_id_recipient_pk" PRIMARY KEY("purchase_id","recipient"),
+	CONSTRAINT "message_mails_recipient_known" CHECK ("message_mails"."recipient" in ('customer', 'installer'))
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"sender" text NOT NULL,
+	"text" text,
+	"sent_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	"removed_at" timestamp with time zone,
+	"reported_at" timestamp with time zone,
+	"report_reason" text,
+	"decided_at" timestamp with time zone,
+	"decided_by" text,
+	"decision" text,
+	"decision_reason" text,
+	CONSTRAINT "messages_sender_known" CHECK ("messages"."sender" in ('customer', 'installer')),
+	CONSTRAINT "messages_length" CHECK (length("messages"."text") between 1 and 4000),
+	CONSTRAINT "messages_decision_whole" CHECK (num_nulls("messages"."decided_at", "messages"."decision", "messages"."decision_reason") in (0, 3))
+);
+--> statement-breakpoint
+CREATE TABLE "held_mails" (
+	"job_id" bigint PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"mail" jsonb NOT NULL,
+	"held_at" timestamp with time zone NOT NULL,
+	"day" date
+);
+--> statement-breakpoint
+CREATE TABLE "news_wishes" (
+	"installer_id" text PRIMARY KEY NOT NULL,
+	"news" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "news_wishes_known" CHECK ("news_wishes"."news" in ('at_once', 'daily', 'never'))
+);
+--> statement-breakpoint
+CREATE TABLE "outcomes" (
+	"lead_id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"quote_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"given_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"finished_on" date NOT NULL,
+	"final_pence" integer NOT NULL,
+	"price_kept" boolean NOT NULL,
+	"on_time" boolean NOT NULL,
+	"rating" smallint NOT NULL,
+	"words" text,
+	"may_show" boolean NOT NULL,
+	"predicted_kwh" integer,
+	"predicted_kind" text,
+	"asked_at" timestamp with time zone,
+	"reading_kwh" integer,
+	"reading_from" date,
+	"reading_to" date,
+	"read_at" timestamp with time zone,
+	CONSTRAINT "outcomes_rating_counts" CHECK ("outcomes"."rating" between 1 and 5),
+	CONSTRAINT "outcomes_price_counts" CHECK ("outcomes"."final_pence" >= 0),
+	CONSTRAINT "outcomes_prediction_whole" CHECK (num_nulls("outcomes"."predicted_kwh", "outcomes"."predicted_kind") in (0, 2)),
+	CONSTRAINT "outcomes_reading_whole" CHECK (num_nulls("outcomes"."reading_kwh", "outcomes"."reading_from", "outcomes"."reading_to", "outcomes"."read_at") in (0, 4)),
+	CONSTRAINT "outcomes_reading_days" CHECK ("outcomes"."reading_to" - "outcomes"."reading_from" between 330 and 400)
+);
+--> statement-breakpoint
+CREATE TABLE "outline_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"outline_id" uuid NOT NULL,
+	"sender" text NOT NULL,
+	"text" text,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "outline_messages_sender_known" CHECK ("outline_messages"."sender" in ('customer', 'installer'))
+);
+--> statement-breakpoint
+CREATE TABLE "outlines" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"status" text DEFAULT 'waiting' NOT NULL,
+	"status_changed_at" timestamp with time zone NOT NULL,
+	"from_pence" integer NOT NULL,
+	"to_pence" integer NOT NULL,
+	"size" numeric(8, 2),
+	"equipment" text,
+	"included" jsonb NOT NULL,
+	"needs_survey" boolean NOT NULL,
+	"earliest_start" date NOT NULL,
+	"text" text,
+	"sent_at" timestamp with time zone NOT NULL,
+	"lapses_at" timestamp with time zone NOT NULL,
+	"reminders" smallint DEFAULT 0 NOT NULL,
+	"price_credits" integer NOT NULL,
+	"gate_version" integer NOT NULL,
+	"sent_by" text NOT NULL,
+	"api_key_id" uuid,
+	"reported_at" timestamp with time zone,
+	"report_reason" text,
+	"decided_at" timestamp with time zone,
+	"decided_by" text,
+	"decision" text,
+	"decision_reason" text,
+	CONSTRAINT "outlines_status_known" CHECK ("outlines"."status" in ('waiting', 'picked', 'declined', 'withdrawn', 'lapsed', 'ended')),
+	CONSTRAINT "outlines_range" CHECK ("outlines"."from_pence" > 0 and "outlines"."to_pence" between "outlines"."from_pence" and "outlines"."from_pence" * 3 / 2),
+	CONSTRAINT "outlines_price" CHECK ("outlines"."price_credits" > 0),
+	CONSTRAINT "outlines_decision_whole" CHECK (num_nulls("outlines"."decided_at", "outlines"."decision", "outlines"."decision_reason") in (0, 3))
+);
+--> statement-breakpoint
+CREATE TABLE "project_events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "project_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"lead_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"actor" text NOT NULL,
+	"purchase_id" uuid,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "project_events_actor_known" CHECK ("project_events"."actor" in ('customer', 'installer', 'admin', 'time'))
+);
+--> statement-breakpoint
+CREATE TABLE "projects" (
+	"lead_id" uuid PRIMARY KEY NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"status_changed_at" timestamp with time zone NOT NULL,
+	"chosen_at" timestamp with time zone,
+	"last_act_at" timestamp with time zone NOT NULL,
+	"asked_still_looking_at" timestamp with time zone,
+	"erase_by" timestamp with time zone,
+	CONSTRAINT "projects_status_known" CHECK ("projects"."status" in ('open', 'chosen', 'done', 'closed', 'stopped', 'erased'))
+);
+--> statement-breakpoint
+CREATE TABLE "stops" (
+	"purchase_id" uuid PRIMARY KEY NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"status" text DEFAULT 'asked' NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"reminded_at" timestamp with time zone,
+	"overdue_at" timestamp with time zone,
+	"confirmed_at" timestamp with time zone,
+	"kept_by_law" text,
+	"contacted_again_at" timestamp with time zone,
+	"resolved_at" timestamp with time zone,
+	"resolved_by" text,
+	"resolution" text,
+	CONSTRAINT "stops_status_known" CHECK ("stops"."status" in ('asked', 'overdue', 'confirmed', 'resolved')),
+	CONSTRAINT "stops_confirmed" CHECK ("stops"."status" <> 'confirmed' or "stops"."confirmed_at" is not null),
+	CONSTRAINT "stops_resolved" CHECK ("stops"."status" <> 'resolved' or ("stops"."resolved_at" is not null and "stops"."resolution" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "public_complaints" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"about" text NOT NULL,
+	"company" text,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"words" text NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"answer_by" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	"answered_by" text,
+	"answer" text,
+	CONSTRAINT "public_complaints_about_known" CHECK ("public_complaints"."about" in ('us', 'installer')),
+	CONSTRAINT "public_complaints_answered_whole" CHECK (("public_complaints"."answered_at" is null) = ("public_complaints"."answer" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "quote_drafts" (
+	"purchase_id" uuid PRIMARY KEY NOT NULL,
+	"typed" jsonb NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "quotes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"installer_id" text NOT NULL,
+	"option" text NOT NULL,
+	"revision" smallint NOT NULL,
+	"technology" text NOT NULL,
+	"status" text NOT NULL,
+	"status_changed_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	"opened_at" timestamp with time zone,
+	"content" jsonb,
+	"checks" jsonb,
+	"data_date" date,
+	"valid_until" date,
+	"total_pence" integer,
+	"due_pence" integer,
+	"deposit_pence" integer,
+	CONSTRAINT "quotes_revision" UNIQUE("purchase_id","option","revision"),
+	CONSTRAINT "quotes_option_known" CHECK ("quotes"."option" in ('A', 'B', 'C')),
+	CONSTRAINT "quotes_revision_counts" CHECK ("quotes"."revision" between 1 and 10),
+	CONSTRAINT "quotes_status_known" CHECK ("quotes"."status" in ('draft', 'sent', 'chosen', 'declined', 'withdrawn', 'lapsed', 'superseded', 'ended')),
+	CONSTRAINT "quotes_sent_whole" CHECK ("quotes"."status" = 'draft' or num_nulls("quotes"."sent_at", "quotes"."data_date", "quotes"."valid_until", "quotes"."total_pence", "quotes"."due_pence", "quotes"."deposit_pence") = 0)
+);
+--> statement-breakpoint
+CREATE TABLE "saved_items" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"role" text NOT NULL,
+	"make" text NOT NULL,
+	"model" text NOT NULL,
+	"warranty_years" smallint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_items_model" UNIQUE("installer_id","make","model")
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"session_id" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"public_key" text NOT NULL,
+	"auth_secret" text NOT NULL,
+	"device" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "push_subscriptions_sessionId_unique" UNIQUE("session_id"),
+	CONSTRAINT "push_subscriptions_endpoint_unique" UNIQUE("endpoint")
+);
+--> statement-breakpoint
+CREATE TABLE "security_events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "security_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" text,
+	"actor_id" text,
+	"from_address" text,
+	"device" text,
+	"detail" text
+);
+--> statement-breakpoint
+CREATE TABLE "session_proofs" (
+	"session_id" text PRIMARY KEY NOT NULL,
+	"proved_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contact_attempts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"tried_at" timestamp with time zone NOT NULL,
+	"noted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contact_attempts_channel_known" CHECK ("contact_attempts"."channel" in ('call', 'email', 'text'))
+);
+--> statement-breakpoint
+CREATE TABLE "silences" (
+	"purchase_id" uuid PRIMARY KEY NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"reminded_at" timestamp with time zone,
+	"asked_at" timestamp with time zone,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	"replace_asked_at" timestamp with time zone,
+	"replaced_at" timestamp with time zone,
+	CONSTRAINT "silences_answer_whole" CHECK (num_nulls("silences"."answer", "silences"."answered_at") in (0, 2))
+);
+--> statement-breakpoint
+CREATE TABLE "expiry_notices" (
+	"installer_id" text NOT NULL,
+	"proof" text NOT NULL,
+	"ends_on" date NOT NULL,
+	"days_before" smallint NOT NULL,
+	"queued_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "expiry_notices_installer_id_proof_ends_on_days_before_pk" PRIMARY KEY("installer_id","proof","ends_on","days_before")
+);
+--> statement-breakpoint
+CREATE TABLE "grace_notices" (
+	"installer_id" text NOT NULL,
+	"ends_on" date NOT NULL,
+	"days_before" smallint NOT NULL,
+	"queued_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "grace_notices_installer_id_ends_on_days_before_pk" PRIMARY KEY("installer_id","ends_on","days_before")
+);
+--> statement-breakpoint
+CREATE TABLE "installer_documents" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"reference" text NOT NULL,
+	"expires_on" date NOT NULL,
+	"insurer" text,
+	"cover_pounds" integer,
+	"file_name" text NOT NULL,
+	"media_type" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"storage_key" text NOT NULL,
+	"uploaded_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "installer_documents_kind" CHECK ("installer_documents"."kind" in ('mcs', 'insurance', 'certificate'))
+);
+--> statement-breakpoint
+CREATE TABLE "mcs_claims" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mcs_claims_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"installer_id" text NOT NULL,
+	"technology" text NOT NULL,
+	"number" text NOT NULL,
+	"said_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vetting_checks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"technology" text,
+	"check" text NOT NULL,
+	"outcome" text NOT NULL,
+	"evidence" text NOT NULL,
+	"expires_on" date,
+	"holder" text,
+	"reference" text,
+	"certification_body" text,
+	"insurer" text,
+	"cover_pounds" integer,
+	"holder_number" text,
+	"holder_outcome" text,
+	"checked_by" text NOT NULL,
+	"checked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vetting_exceptions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"installer_id" text NOT NULL,
+	"technology" text NOT NULL,
+	"reason" text NOT NULL,
+	"ends_on" date NOT NULL,
+	"granted_by" text NOT NULL,
+	"granted_at" timestamp with time zone NOT NULL,
+	"ended_by" text,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "briefs" ADD CONSTRAINT "briefs_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_caps" ADD CONSTRAINT "purchase_caps_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_caps" ADD CONSTRAINT "purchase_caps_changed_by_user_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_pauses" ADD CONSTRAINT "purchase_pauses_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_pauses" ADD CONSTRAINT "purchase_pauses_added_by_user_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_pauses" ADD CONSTRAINT "purchase_pauses_ended_by_user_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_roles" ADD CONSTRAINT "admin_roles_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "installer_coverage" ADD CONSTRAINT "installer_coverage_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "installer_notes" ADD CONSTRAINT "installer_notes_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "installer_notes" ADD CONSTRAINT "installer_notes_written_by_user_id_fk" FOREIGN KEY ("written_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_changes" ADD CONSTRAINT "profile_changes_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_changes" ADD CONSTRAINT "profile_changes_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_id_user_id_fk" FOREIGN KEY ("id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_webhook_endpoints_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "public"."webhook_endpoints"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent_records" ADD CONSTRAINT "consent_records_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_refunds" ADD CONSTRAINT "card_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_refunds" ADD CONSTRAINT "card_refunds_asked_by_user_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_refunds" ADD CONSTRAINT "card_refunds_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_transactions" ADD CONSTRAINT "credit_transactions_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_transactions" ADD CONSTRAINT "credit_transactions_created_by_user_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_mismatches" ADD CONSTRAINT "payment_mismatches_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_mismatches" ADD CONSTRAINT "payment_mismatches_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_reversals" ADD CONSTRAINT "payment_reversals_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_reversals" ADD CONSTRAINT "payment_reversals_recorded_by_user_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_purchases" ADD CONSTRAINT "lead_purchases_spend_id_credit_transactions_id_fk" FOREIGN KEY ("spend_id") REFERENCES "public"."credit_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_created_by_user_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "profiles" ADD CONSTRAINT "profiles_id_user_id_fk" FOREIGN KEY ("id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_notes" ADD CONSTRAINT "purchase_notes_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_notes" ADD CONSTRAINT "purchase_notes_written_by_user_id_fk" FOREIGN KEY ("written_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_links" ADD CONSTRAINT "request_links_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_mails" ADD CONSTRAINT "message_mails_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_mails" ADD CONSTRAINT "held_mails_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_wishes" ADD CONSTRAINT "news_wishes_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outcomes" ADD CONSTRAINT "outcomes_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outline_messages" ADD CONSTRAINT "outline_messages_outline_id_outlines_id_fk" FOREIGN KEY ("outline_id") REFERENCES "public"."outlines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outlines" ADD CONSTRAINT "outlines_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outlines" ADD CONSTRAINT "outlines_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outlines" ADD CONSTRAINT "outlines_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_events" ADD CONSTRAINT "project_events_lead_id_projects_lead_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."projects"("lead_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stops" ADD CONSTRAINT "stops_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stops" ADD CONSTRAINT "stops_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stops" ADD CONSTRAINT "stops_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stops" ADD CONSTRAINT "stops_resolved_by_user_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "public_complaints" ADD CONSTRAINT "public_complaints_answered_by_user_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_drafts" ADD CONSTRAINT "quote_drafts_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_proofs" ADD CONSTRAINT "session_proofs_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_attempts" ADD CONSTRAINT "contact_attempts_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "silences" ADD CONSTRAINT "silences_purchase_id_lead_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."lead_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "silences" ADD CONSTRAINT "silences_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "expiry_notices" ADD CONSTRAINT "expiry_notices_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "grace_notices" ADD CONSTRAINT "grace_notices_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "installer_documents" ADD CONSTRAINT "installer_documents_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mcs_claims" ADD CONSTRAINT "mcs_claims_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vetting_checks" ADD CONSTRAINT "vetting_checks_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vetting_checks" ADD CONSTRAINT "vetting_checks_checked_by_user_id_fk" FOREIGN KEY ("checked_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vetting_exceptions" ADD CONSTRAINT "vetting_exceptions_installer_id_profiles_id_fk" FOREIGN KEY ("installer_id") REFERENCES "public"."profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vetting_exceptions" ADD CONSTRAINT "vetting_exceptions_granted_by_user_id_fk" FOREIGN KEY ("granted_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vetting_exceptions" ADD CONSTRAINT "vetting_exceptions_ended_by_user_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_links_user" ON "account_links" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","subject_id","id");--> statement-breakpoint
-CREATE INDEX "consent_records_lead" ON "consent_records" USING btree ("lead_id");--> statement-breakpoint
-CREATE INDEX "jobs_waiting" ON "jobs" USING btree ("run_at") WHERE "jobs"."done_at" is null and "jobs"."failed_at" is null;--> statement-breakpoint
-CREATE INDEX "lead_purchases_newest" ON "lead_purchases" USING btree ("installer_id","purchased_at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "leads_for_sale" ON "leads" USING btree ("available_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "leads"."status" = 'available';--> statement-breakpoint
-CREATE INDEX "leads_newest" ON "leads" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE UNIQUE INDEX "leads_one_open_request" ON "leads" USING btree ("customer_email","service_type") WHERE "leads"."origin" = 'quote_request' and "leads"."status" in ('unconfirmed', 'available');--> statement-breakpoint
-CREATE INDEX "leads_to_expire" ON "leads" USING btree ("expires_at") WHERE "leads"."status" in ('unconfirmed', 'available');--> statement-breakpoint
-CREATE INDEX "profiles_newest" ON "profiles" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "profiles_status" ON "profiles" USING btree ("status","created_at");--> statement-breakpoint
-CREATE INDEX "request_links_lead" ON "request_links" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","id");--> statement-breakpoint
+CREATE INDEX "jobs_due" ON "jobs" USING btree ("lane","run_at") WHERE "jobs"."done_at" is null and "jobs"."failed_at" is null;--> statement-breakpoint
+CREATE INDEX "jobs_of_lead" ON "jobs" USING btree (("payload"->>'leadId'),"id") WHERE "jobs"."kind" = 'send-mail' and "jobs"."payload"->>'leadId' is not null;--> statement-breakpoint
+CREATE INDEX "jobs_of_purchase" ON "jobs" USING btree (("payload"->>'purchaseId'),"id") WHERE "jobs"."kind" = 'send-mail' and "jobs"."payload"->>'purchaseId' is not null;--> statement-breakpoint
+CREATE INDEX "jobs_failed" ON "jobs" USING btree ("failed_at" DESC NULLS LAST,"id") WHERE "jobs"."failed_at" is not null;--> statement-breakpoint
+CREATE INDEX "jobs_done" ON "jobs" USING btree ("done_at") WHERE "jobs"."done_at" is not null;--> statement-breakpoint
+CREATE INDEX "jobs_undelivered" ON "jobs" USING btree ("id") WHERE "jobs"."last_error" is not null;--> statement-breakpoint
+CREATE INDEX "mail_reports_of_job" ON "mail_reports" USING btree ("job_id","id");--> statement-breakpoint
+CREATE INDEX "balance_entries_time" ON "balance_entries" USING btree ("happened_at");--> statement-breakpoint
+CREATE INDEX "balance_entries_source" ON "balance_entries" USING btree ("source_id");--> statement-breakpoint
+CREATE INDEX "balance_entries_payment" ON "balance_entries" USING btree ("payment_intent_id");--> statement-breakpoint
 CREATE INDEX "account_user" ON "account" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_user" ON "session" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "verification_identifier" ON "verification" USING btree ("identifier");
+CREATE INDEX "two_factor_user" ON "two_factor" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "two_factor_secret" ON "two_factor" USING btree ("secret");--> statement-breakpoint
+CREATE INDEX "verification_identifier" ON "verification" USING btree ("identifier");--> statement-breakpoint
+CREATE UNIQUE INDEX "appointments_one_offer" ON "appointments" USING btree ("purchase_id") WHERE "appointments"."status" = 'offered';--> statement-breakpoint
+CREATE INDEX "appointments_project" ON "appointments" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "appointments_company" ON "appointments" USING btree ("installer_id","starts_at");--> statement-breakpoint
+CREATE INDEX "appointments_to_watch" ON "appointments" USING btree ("status") WHERE "appointments"."status" in ('offered', 'booked');--> statement-breakpoint
+CREATE UNIQUE INDEX "calendar_feeds_one_live" ON "calendar_feeds" USING btree ("installer_id") WHERE "calendar_feeds"."revoked_at" is null;--> statement-breakpoint
+CREATE INDEX "purchase_pauses_company" ON "purchase_pauses" USING btree ("installer_id","ends_on" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "api_keys_company" ON "api_keys" USING btree ("installer_id","created_at");--> statement-breakpoint
+CREATE INDEX "installer_coverage_alerted" ON "installer_coverage" USING btree ("alerts");--> statement-breakpoint
+CREATE INDEX "installer_notes_company" ON "installer_notes" USING btree ("installer_id","written_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "profile_changes_one_open" ON "profile_changes" USING btree ("installer_id") WHERE "profile_changes"."outcome" is null;--> statement-breakpoint
+CREATE INDEX "profile_changes_company" ON "profile_changes" USING btree ("installer_id","asked_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "profile_changes_open" ON "profile_changes" USING btree ("asked_at","id") WHERE "profile_changes"."outcome" is null;--> statement-breakpoint
+CREATE INDEX "profiles_newest" ON "profiles" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "profiles_status" ON "profiles" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "terms_acceptances_company" ON "terms_acceptances" USING btree ("installer_id","id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_newest" ON "webhook_deliveries" USING btree ("endpoint_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "webhook_endpoints_company" ON "webhook_endpoints" USING btree ("installer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "complaints_one_open" ON "complaints" USING btree ("purchase_id") WHERE "complaints"."decided_at" is null;--> statement-breakpoint
+CREATE INDEX "complaints_lead" ON "complaints" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "complaints_company" ON "complaints" USING btree ("installer_id");--> statement-breakpoint
+CREATE INDEX "complaints_open" ON "complaints" USING btree ("answer_by") WHERE "complaints"."decided_at" is null;--> statement-breakpoint
+CREATE INDEX "consent_records_lead" ON "consent_records" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "credit_notes_payment" ON "credit_notes" USING btree ("payment_id","number");--> statement-breakpoint
+CREATE INDEX "credit_notes_day" ON "credit_notes" USING btree ("issued_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "card_refunds_one_open" ON "card_refunds" USING btree ("payment_id") WHERE "card_refunds"."state" in ('asked', 'approved', 'sent');--> statement-breakpoint
+CREATE INDEX "card_refunds_payment" ON "card_refunds" USING btree ("payment_id","asked_at");--> statement-breakpoint
+CREATE INDEX "card_refunds_waiting" ON "card_refunds" USING btree ("asked_at") WHERE "card_refunds"."state" = 'asked';--> statement-breakpoint
+CREATE INDEX "credit_transactions_issued" ON "credit_transactions" USING btree ("amount") WHERE "credit_transactions"."transaction_type" in ('purchase', 'grant');--> statement-breakpoint
+CREATE INDEX "credit_transactions_refunded" ON "credit_transactions" USING btree ("created_at") WHERE "credit_transactions"."transaction_type" = 'refund';--> statement-breakpoint
+CREATE INDEX "payment_mismatches_waiting" ON "payment_mismatches" USING btree ("received_at") WHERE "payment_mismatches"."outcome" is null;--> statement-breakpoint
+CREATE INDEX "payment_reversals_payment" ON "payment_reversals" USING btree ("payment_id","recorded_at");--> statement-breakpoint
+CREATE INDEX "payments_company" ON "payments" USING btree ("installer_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "payments_reversed" ON "payments" USING btree ("id") WHERE "payments"."refunded_pence" > 0 or "payments"."disputed_at" is not null;--> statement-breakpoint
+CREATE INDEX "payments_charge" ON "payments" USING btree ("charge_id") WHERE "payments"."charge_id" is not null;--> statement-breakpoint
+CREATE INDEX "payments_reversal_open" ON "payments" USING btree ("created_at" DESC NULLS LAST) WHERE "payments"."reversal_open";--> statement-breakpoint
+CREATE INDEX "payments_paid" ON "payments" USING btree ("paid_at") WHERE "payments"."status" = 'paid';--> statement-breakpoint
+CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE "payments"."status" = 'started';--> statement-breakpoint
+CREATE UNIQUE INDEX "files_waiting" ON "files" USING btree ("purchase_id","position") WHERE "files"."message_id" is null and "files"."quote_id" is null;--> statement-breakpoint
+CREATE INDEX "files_project" ON "files" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "files_stored" ON "files" USING btree ("storage_key");--> statement-breakpoint
+CREATE INDEX "files_waiting_age" ON "files" USING btree ("created_at") WHERE "files"."message_id" is null and "files"."quote_id" is null;--> statement-breakpoint
+CREATE INDEX "lead_events_age" ON "lead_events" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "lead_purchases_newest" ON "lead_purchases" USING btree ("installer_id","purchased_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "lead_purchases_by_time" ON "lead_purchases" USING brin ("purchased_at");--> statement-breakpoint
+CREATE INDEX "leads_for_sale" ON "leads" USING btree ("available_at" DESC NULLS LAST,"id" DESC NULLS LAST,"outcode","service_type","urgency","budget_range","expires_at") WHERE "leads"."status" = 'available';--> statement-breakpoint
+CREATE INDEX "leads_for_sale_by_place" ON "leads" USING btree ("outcode","service_type","expires_at","id") WHERE "leads"."status" = 'available';--> statement-breakpoint
+CREATE INDEX "leads_newest" ON "leads" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "leads_figures" ON "leads" USING btree ("created_at" DESC NULLS LAST,"origin","available_at","outcode","service_type");--> statement-breakpoint
+CREATE UNIQUE INDEX "leads_one_open_request" ON "leads" USING btree ("customer_email","service_type") WHERE "leads"."origin" = 'quote_request' and "leads"."status" in ('unconfirmed', 'available', 'paused');--> statement-breakpoint
+CREATE UNIQUE INDEX "leads_one_import" ON "leads" USING btree ("import_fingerprint") WHERE "leads"."import_fingerprint" is not null;--> statement-breakpoint
+CREATE INDEX "leads_mailbox" ON "leads" USING btree ("customer_mailbox","service_type");--> statement-breakpoint
+CREATE INDEX "leads_email" ON "leads" USING btree ("customer_email" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "leads_phone" ON "leads" USING btree ("customer_phone" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "leads_postcode" ON "leads" USING btree ("postcode" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "leads_name_words" ON "leads" USING gin (to_tsvector('simple', "customer_name"));--> statement-breakpoint
+CREATE INDEX "leads_status_newest" ON "leads" USING btree ("status","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "leads_never_confirmed" ON "leads" USING btree ("created_at") WHERE "leads"."available_at" is null;--> statement-breakpoint
+CREATE INDEX "leads_to_anonymise" ON "leads" USING btree ("created_at") WHERE "leads"."anonymised_at" is null;--> statement-breakpoint
+CREATE INDEX "leads_to_expire" ON "leads" USING btree ("expires_at") WHERE "leads"."status" in ('unconfirmed', 'available', 'paused');--> statement-breakpoint
+CREATE INDEX "leads_paused" ON "leads" USING btree ("contact_asked_at") WHERE "leads"."status" = 'paused';--> statement-breakpoint
+CREATE INDEX "purchase_notes_thread" ON "purchase_notes" USING btree ("purchase_id","written_at");--> statement-breakpoint
+CREATE INDEX "refund_requests_waiting" ON "refund_requests" USING btree ("requested_at") WHERE "refund_requests"."status" = 'open';--> statement-breakpoint
+CREATE INDEX "refund_requests_company" ON "refund_requests" USING btree ("installer_id","requested_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "request_links_lead" ON "request_links" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "request_links_age" ON "request_links" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "messages_thread" ON "messages" USING btree ("purchase_id","sent_at","id");--> statement-breakpoint
+CREATE INDEX "messages_project" ON "messages" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "messages_company" ON "messages" USING btree ("installer_id","sent_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "messages_reported" ON "messages" USING btree ("reported_at") WHERE "messages"."reported_at" is not null and "messages"."decided_at" is null;--> statement-breakpoint
+CREATE INDEX "held_mails_company" ON "held_mails" USING btree ("installer_id","day");--> statement-breakpoint
+CREATE INDEX "held_mails_age" ON "held_mails" USING btree ("held_at");--> statement-breakpoint
+CREATE INDEX "outcomes_company" ON "outcomes" USING btree ("installer_id");--> statement-breakpoint
+CREATE INDEX "outcomes_to_ask" ON "outcomes" USING btree ("finished_on") WHERE "outcomes"."predicted_kwh" is not null and "outcomes"."asked_at" is null;--> statement-breakpoint
+CREATE INDEX "outline_messages_talk" ON "outline_messages" USING btree ("outline_id","sent_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "outlines_one_waiting" ON "outlines" USING btree ("lead_id","installer_id") WHERE "outlines"."status" = 'waiting';--> statement-breakpoint
+CREATE INDEX "outlines_lead" ON "outlines" USING btree ("lead_id","sent_at");--> statement-breakpoint
+CREATE INDEX "outlines_company" ON "outlines" USING btree ("installer_id","sent_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "outlines_to_lapse" ON "outlines" USING btree ("lapses_at") WHERE "outlines"."status" = 'waiting';--> statement-breakpoint
+CREATE INDEX "outlines_reported" ON "outlines" USING btree ("reported_at") WHERE "outlines"."reported_at" is not null and "outlines"."decided_at" is null;--> statement-breakpoint
+CREATE INDEX "project_events_project" ON "project_events" USING btree ("lead_id","id");--> statement-breakpoint
+CREATE INDEX "project_events_by_time" ON "project_events" USING brin ("at");--> statement-breakpoint
+CREATE INDEX "projects_newest" ON "projects" USING btree ("opened_at" DESC NULLS LAST,"lead_id");--> statement-breakpoint
+CREATE INDEX "projects_status_newest" ON "projects" USING btree ("status","opened_at" DESC NULLS LAST,"lead_id");--> statement-breakpoint
+CREATE INDEX "projects_open_by_act" ON "projects" USING btree ("last_act_at") WHERE "projects"."status" = 'open';--> statement-breakpoint
+CREATE INDEX "projects_ending" ON "projects" USING btree ("status_changed_at") WHERE "projects"."status" in ('chosen', 'closed');--> statement-breakpoint
+CREATE INDEX "projects_to_erase" ON "projects" USING btree ("erase_by") WHERE "projects"."erase_by" is not null and "projects"."status" <> 'erased';--> statement-breakpoint
+CREATE INDEX "stops_project" ON "stops" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "stops_company" ON "stops" USING btree ("installer_id","asked_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "stops_open" ON "stops" USING btree ("due_at") WHERE "stops"."status" in ('asked', 'overdue');--> statement-breakpoint
+CREATE UNIQUE INDEX "public_complaints_one_open" ON "public_complaints" USING btree ("email",md5("words")) WHERE "public_complaints"."answered_at" is null;--> statement-breakpoint
+CREATE INDEX "public_complaints_open" ON "public_complaints" USING btree ("answer_by") WHERE "public_complaints"."answered_at" is null;--> statement-breakpoint
+CREATE INDEX "public_complaints_old" ON "public_complaints" USING btree ("made_at");--> statement-breakpoint
+CREATE INDEX "quote_drafts_age" ON "quote_drafts" USING btree ("updated_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_one_chosen" ON "quotes" USING btree ("lead_id") WHERE "quotes"."status" = 'chosen';--> statement-breakpoint
+CREATE INDEX "quotes_project" ON "quotes" USING btree ("lead_id","sent_at");--> statement-breakpoint
+CREATE INDEX "quotes_by_time" ON "quotes" USING brin ("sent_at");--> statement-breakpoint
+CREATE INDEX "quotes_company" ON "quotes" USING btree ("installer_id","sent_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "push_subscriptions_person" ON "push_subscriptions" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "security_events_newest" ON "security_events" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "security_events_account" ON "security_events" USING btree ("user_id","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "security_events_kind" ON "security_events" USING btree ("kind","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "security_events_address" ON "security_events" USING btree ("from_address","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "contact_attempts_purchase" ON "contact_attempts" USING btree ("purchase_id","tried_at");--> statement-breakpoint
+CREATE INDEX "silences_project" ON "silences" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "silences_to_replace" ON "silences" USING btree ("replace_asked_at") WHERE "silences"."replace_asked_at" is not null and "silences"."replaced_at" is null;--> statement-breakpoint
+CREATE INDEX "installer_documents_company" ON "installer_documents" USING btree ("installer_id","uploaded_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "installer_documents_expiring" ON "installer_documents" USING btree ("expires_on") WHERE "installer_documents"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "mcs_claims_company" ON "mcs_claims" USING btree ("installer_id","technology","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "vetting_checks_company" ON "vetting_checks" USING btree ("installer_id","technology","check","checked_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "vetting_exceptions_company" ON "vetting_exceptions" USING btree ("installer_id","ends_on" DESC NULLS LAST);

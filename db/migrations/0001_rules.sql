@@ -1,63 +1,272 @@
--- Rules that hold whoever writes, the product or a person with a database client.
--- Codes: FW001 the installer may not spend, FW002 append-only, FW003 only the ledger changes a balance,
--- FW004 the last administrator stays.
-
--- Before: lock the installer and number the row. After: carry it to the balance. The balance moves only when a row
--- was really inserted, so even "on conflict do nothing" cannot pay twice.
-create function number_ledger_row() returns trigger language plpgsql as $$
-declare
-  holder record;
+-- The last administrator stays.
+create function keep_last_admin() returns trigger language plpgsql as $$
 begin
-  select credits, ledger_entries, status into holder from profiles where id = new.installer_id for no key update;
-  if not found or (new.transaction_type = 'spend' and holder.status <> 'approved') then
-    raise exception 'this installer may not spend credits' using errcode = 'FW001';
+  if not exists (select from admin_roles where id <> old.id) then
+    raise exception 'the last administrator stays' using errcode = 'FW004';
   end if;
-  new.balance_after := holder.credits + new.amount;
-  new.entry_number := holder.ledger_entries + 1;
-  return new;
+  return old;
 end $$;
 --> statement-breakpoint
-create function post_ledger_row() returns trigger language plpgsql as $$
+
+create trigger admin_roles_keep_last before delete on admin_roles
+  for each row execute function keep_last_admin();
+--> statement-breakpoint
+
+create function queue_admin_changes() returns trigger language plpgsql as $$
 begin
-  update profiles set credits = new.balance_after, ledger_entries = new.entry_number where id = new.installer_id;
+  -- Two removals at once would each still see the other's administrator. Rows in order, because a lock on the
+  -- whole table deadlocks: both statements hold a weaker one already.
+  perform id from admin_roles order by id for update;
   return null;
 end $$;
 --> statement-breakpoint
-create trigger credit_transactions_number before insert on credit_transactions
-  for each row execute function number_ledger_row();
---> statement-breakpoint
-create trigger credit_transactions_post after insert on credit_transactions
-  for each row execute function post_ledger_row();
+
+create trigger admin_roles_one_at_a_time before delete on admin_roles
+  for each statement execute function queue_admin_changes();
 --> statement-breakpoint
 
+-- For rows that are only ever added: the books, the records of what was agreed, done and said. First of all files, because
+-- the others use it.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name using errcode = 'FW002';
 end $$;
 --> statement-breakpoint
-create trigger credit_transactions_append_only before update or delete on credit_transactions
-  for each row execute function refuse_change();
---> statement-breakpoint
-create trigger credit_transactions_no_truncate before truncate on credit_transactions
-  for each statement execute function refuse_change();
---> statement-breakpoint
+
 create trigger audit_log_append_only before update or delete on audit_log
   for each row execute function refuse_change();
 --> statement-breakpoint
+
 create trigger audit_log_no_truncate before truncate on audit_log
   for each statement execute function refuse_change();
 --> statement-breakpoint
-create trigger lead_purchases_no_delete before delete on lead_purchases
-  for each row execute function refuse_change();
---> statement-breakpoint
-create trigger lead_purchases_no_truncate before truncate on lead_purchases
-  for each statement execute function refuse_change();
---> statement-breakpoint
-create trigger lead_purchases_terms_stay before update of id, lead_id, installer_id, price_credits, spend_id, purchased_at
-  on lead_purchases for each row execute function refuse_change();
---> statement-breakpoint
+
+-- A consent may be deleted with its lead, but says what it said.
 create trigger consent_records_stay before update on consent_records
   for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger terms_acceptances_append_only before update or delete on terms_acceptances
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger terms_acceptances_no_truncate before truncate on terms_acceptances
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- What a company says it tried stays as it was noted.
+create trigger contact_attempts_append_only before update or delete on contact_attempts
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger contact_attempts_no_truncate before truncate on contact_attempts
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- Only what removes old rows of the security log may delete, and says so in its own transaction.
+create function keep_security_event() returns trigger language plpgsql as $$
+begin
+  if coalesce(current_setting('fairwatt.removes_old_rows', true), '') <> 'yes' then
+    raise exception '% is append-only', tg_table_name using errcode = 'FW002';
+  end if;
+  return old;
+end $$;
+--> statement-breakpoint
+
+create trigger security_events_append_only before update on security_events
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger security_events_stay before delete on security_events
+  for each row execute function keep_security_event();
+--> statement-breakpoint
+
+create trigger security_events_no_truncate before truncate on security_events
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- An appointment moves one way only, and what was offered stays as it was offered.
+create function check_appointment_change() returns trigger language plpgsql as $$
+begin
+  if new.status <> old.status and not (case old.status
+       when 'offered' then new.status in ('booked', 'refused', 'withdrawn', 'passed')
+       when 'booked' then new.status in ('moved', 'cancelled', 'kept', 'missed')
+       when 'kept' then new.status = 'missed'
+       else false end)
+     or (new.id, new.purchase_id, new.lead_id, new.installer_id, new.kind, new.minutes, new.times, new.uid)
+        is distinct from (old.id, old.purchase_id, old.lead_id, old.installer_id, old.kind, old.minutes, old.times, old.uid)
+     or old.starts_at is not null and new.starts_at is distinct from old.starts_at then
+    raise exception 'an appointment does not go from % to %', old.status, new.status using errcode = 'FW014';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger appointments_change before update on appointments for each row execute function check_appointment_change();
+--> statement-breakpoint
+
+create trigger appointments_no_delete before delete on appointments for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger appointments_no_truncate before truncate on appointments for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- When a purchase ends, so do its appointments.
+create function end_appointments() returns trigger language plpgsql as $$
+begin
+  update appointments set status = case status when 'offered' then 'withdrawn' else 'cancelled' end,
+                          status_changed_at = new.ended_at, sequence = sequence + 1
+   where purchase_id = new.id and status in ('offered', 'booked');
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger lead_purchases_end_appointments after update of ended_at on lead_purchases
+  for each row when (old.ended_at is null and new.ended_at is not null) execute function end_appointments();
+--> statement-breakpoint
+
+-- Each change of a brief is a version, and versions are not edited.
+create trigger briefs_stay before update on briefs for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger briefs_no_truncate before truncate on briefs for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- A brief goes with the customer's details, or with the lead.
+create function check_brief_delete() returns trigger language plpgsql as $$
+begin
+  if exists (select from leads where id = old.lead_id and anonymised_at is null) then
+    raise exception 'a brief stays while the customer''s details do' using errcode = 'FW002';
+  end if;
+  return old;
+end $$;
+--> statement-breakpoint
+
+create trigger briefs_no_delete before delete on briefs for each row execute function check_brief_delete();
+--> statement-breakpoint
+
+-- The lead carries the newest, so that every list and message that shows a lead shows its brief.
+create function keep_brief() returns trigger language plpgsql as $$
+begin
+  if new.version is distinct from
+     (select coalesce(max(version), 0) + 1 from briefs where lead_id = new.lead_id and version <> new.version) then
+    raise exception 'version % of a brief does not follow the one before', new.version using errcode = 'FW002';
+  end if;
+  update leads set brief = new.content, brief_written_at = new.written_at where id = new.lead_id;
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger briefs_keep after insert on briefs for each row execute function keep_brief();
+--> statement-breakpoint
+
+create function refuse_other_brief() returns trigger language plpgsql as $$
+begin
+  if pg_trigger_depth() < 2 then
+    raise exception 'only a version of the brief changes the one on the lead' using errcode = 'FW002';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger leads_brief_by_versions before update of brief on leads
+  for each row when (new.brief is not null and new.brief is distinct from old.brief) execute function refuse_other_brief();
+--> statement-breakpoint
+
+-- The ledger (decisions 4 and 20). Before: lock the installer and number the row. After: carry it to the balance. The
+-- balance moves only when a row was really inserted, so even "on conflict do nothing" cannot pay twice.
+-- What a purchase is refused for is read in the row that is locked anyway, so it costs nothing and thirty purchases at
+-- once are judged one after another.
+create function number_ledger_row() returns trigger language plpgsql as $$
+declare
+  holder record;
+begin
+  select credits, held_credits, disputed_credits, ledger_entries, status into holder
+    from profiles where id = new.installer_id for no key update;
+  if not found or (new.transaction_type = 'spend' and holder.status <> 'approved') then
+    raise exception 'this installer may not spend credits' using errcode = 'FW001';
+  end if;
+  if new.transaction_type = 'spend' and holder.credits + holder.held_credits < holder.disputed_credits then
+    raise exception 'what a dispute asks back is not covered' using errcode = 'FW005';
+  end if;
+  new.balance_after := holder.credits + new.amount;
+  new.held_after := holder.held_credits;
+  if new.transaction_type in ('hold', 'release') then
+    new.held_after := holder.held_credits - new.amount;
+  end if;
+  new.entry_number := holder.ledger_entries + 1;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger credit_transactions_number before insert on credit_transactions
+  for each row execute function number_ledger_row();
+--> statement-breakpoint
+
+create function post_ledger_row() returns trigger language plpgsql as $$
+begin
+  update profiles set credits = new.balance_after, held_credits = new.held_after, ledger_entries = new.entry_number
+   where id = new.installer_id;
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger credit_transactions_post after insert on credit_transactions
+  for each row execute function post_ledger_row();
+--> statement-breakpoint
+
+create trigger credit_transactions_append_only before update or delete on credit_transactions
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger credit_transactions_no_truncate before truncate on credit_transactions
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- A release gives back all of one hold, once. A hold waits for an outline, as long as that waits and no longer, or is
+-- caused, as a reversal is, by news of a paid payment of the same company, which never loses more credits than it brought.
+create function check_reversal_row() returns trigger language plpgsql as $$
+declare
+  outline record;
+  paid record;
+  taken integer;
+begin
+  select installer_id, status, price_credits into outline from outlines where id = new.cause_id;
+  if found and new.transaction_type <> 'reversal' then
+    if new.installer_id <> outline.installer_id
+       or (new.transaction_type = 'hold') <> (outline.status = 'waiting')
+       or abs(new.amount) <> outline.price_credits then
+      raise exception 'an outline holds its credits while it waits' using errcode = 'FW006';
+    end if;
+    if new.transaction_type = 'hold' then
+      return null;
+    end if;
+  end if;
+  if new.transaction_type = 'release' then
+    if not exists (select from credit_transactions where cause_id = new.cause_id and transaction_type = 'hold'
+                      and installer_id = new.installer_id and amount = -new.amount) then
+      raise exception 'a release gives back one whole hold' using errcode = 'FW006';
+    end if;
+    return null;
+  end if;
+  select p.id, p.installer_id, p.status, p.credits into paid
+    from payment_reversals r join payments p on p.id = r.payment_id where r.id = new.cause_id;
+  if not found or paid.installer_id <> new.installer_id or paid.status <> 'paid' then
+    raise exception 'a hold or reversal is caused by news of a paid payment of the company' using errcode = 'FW006';
+  end if;
+  select -coalesce(sum(t.amount), 0) into taken
+    from payment_reversals r join credit_transactions t on t.cause_id = r.id
+     and t.transaction_type in ('hold', 'release', 'reversal')
+   where r.payment_id = paid.id;
+  if taken > paid.credits then
+    raise exception 'a payment loses no more credits than it brought' using errcode = 'FW006';
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger credit_transactions_reversals after insert on credit_transactions
+  for each row when (new.transaction_type in ('hold', 'release', 'reversal')) execute function check_reversal_row();
 --> statement-breakpoint
 
 -- Depth 1 is a plain statement; the ledger's own trigger updates the profile at depth 2.
@@ -69,33 +278,917 @@ begin
   return new;
 end $$;
 --> statement-breakpoint
-create trigger profiles_balance_by_ledger before update of credits, ledger_entries on profiles
-  for each row when (old.credits <> new.credits or old.ledger_entries <> new.ledger_entries)
-  execute function refuse_balance_change();
---> statement-breakpoint
-create trigger profiles_start_empty before insert on profiles
-  for each row when (new.credits <> 0 or new.ledger_entries <> 0)
+
+create trigger profiles_balance_by_ledger before update of credits, held_credits, disputed_credits, ledger_entries
+  on profiles for each row when (old.credits <> new.credits or old.held_credits <> new.held_credits
+    or old.disputed_credits <> new.disputed_credits or old.ledger_entries <> new.ledger_entries)
   execute function refuse_balance_change();
 --> statement-breakpoint
 
-create function keep_last_admin() returns trigger language plpgsql as $$
+create trigger profiles_start_empty before insert on profiles
+  for each row when (new.credits <> 0 or new.held_credits <> 0 or new.disputed_credits <> 0 or new.ledger_entries <> 0)
+  execute function refuse_balance_change();
+--> statement-breakpoint
+
+-- A file stays as it came.
+create function check_file_change() returns trigger language plpgsql as $$
 begin
-  if not exists (select from admin_roles where id <> old.id) then
-    raise exception 'the last administrator stays' using errcode = 'FW004';
+  -- One that waits goes with a quote, once.
+  if old.message_id is not null or old.quote_id is not null or new.quote_id is null
+     or (new.id, new.lead_id, new.purchase_id, new.installer_id, new.sender, new.message_id, new.position, new.file_name,
+         new.media_type, new.size_bytes, new.sha256, new.storage_key, new.created_at)
+        is distinct from
+        (old.id, old.lead_id, old.purchase_id, old.installer_id, old.sender, old.message_id, old.position, old.file_name,
+         old.media_type, old.size_bytes, old.sha256, old.storage_key, old.created_at) then
+    raise exception 'a file stays as it came' using errcode = 'FW016';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger files_change before update on files for each row execute function check_file_change();
+--> statement-breakpoint
+
+-- A message takes its files along when its sender takes it back; a quote keeps them. Both lose them with their words.
+create function check_file_removal() returns trigger language plpgsql as $$
+begin
+  if exists (select from quotes where id = old.quote_id and content is not null)
+     or exists (select from messages where id = old.message_id and text is not null and removed_at is null) then
+    raise exception 'a file stays for as long as what it came with' using errcode = 'FW016';
   end if;
   return old;
 end $$;
 --> statement-breakpoint
-create function queue_admin_changes() returns trigger language plpgsql as $$
+
+create trigger files_removal before delete on files for each row execute function check_file_removal();
+--> statement-breakpoint
+
+create trigger files_no_truncate before truncate on files for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- Those who watch the list of leads learn from here what has changed (decision 17): a lead comes, goes, or has more or
+-- less room. What a lead looks like is read when it is told.
+create function note_lead_event() returns trigger language plpgsql as $$
+declare
+  event text;
 begin
-  -- Two removals at once would each still see the other's administrator. Rows in order, because a lock on the
-  -- whole table deadlocks: both statements hold a weaker one already.
-  perform id from admin_roles order by id for update;
+  if new.status = 'available' and (tg_op = 'INSERT' or old.status <> 'available') then
+    event := 'available';
+  elsif tg_op = 'UPDATE' and old.status = 'available' and new.status <> 'available' then
+    event := 'gone';
+  elsif tg_op = 'UPDATE' and new.status = 'available'
+        and (new.places_taken <> old.places_taken or new.outlines_waiting <> old.outlines_waiting) then
+    event := 'places';
+  else
+    return null;
+  end if;
+  insert into lead_events (lead_id, kind, at) values (new.id, event, clock_timestamp());
   return null;
 end $$;
 --> statement-breakpoint
-create trigger admin_roles_one_at_a_time before delete on admin_roles
-  for each statement execute function queue_admin_changes();
+
+create trigger leads_note_event after insert or update of status, places_taken, outlines_waiting on leads
+  for each row execute function note_lead_event();
 --> statement-breakpoint
-create trigger admin_roles_keep_last before delete on admin_roles
-  for each row execute function keep_last_admin();
+
+-- Only a freed place lowers the places taken. Depth 1 is a plain statement; a trigger updates the lead at depth 2.
+create function refuse_fewer_places() returns trigger language plpgsql as $$
+begin
+  if pg_trigger_depth() < 2 then
+    raise exception 'only a freed place lowers the places taken' using errcode = 'FW011';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger leads_places_by_purchases before update of places_taken on leads
+  for each row when (new.places_taken < old.places_taken and new.places_taken >= 0) execute function refuse_fewer_places();
+--> statement-breakpoint
+
+-- As isForDrama in domain/contact/phone.ts: nobody has such a number, and demonstrations use them for many customers.
+create function is_for_drama(phone text) returns boolean language sql immutable as $$
+  select phone ~ '^\+44(7700900\d{3}|1632960\d{3}|11[3-8]4960\d{3}|1[2-6]14960\d{3}|1914980\d{3}|2079460\d{3}|2896496\d{3}|2920180\d{3}|8081570\d{3}|3069990\d{3})$'
+$$;
+--> statement-breakpoint
+
+-- Marks a lead and all others of its customer. Those that go on sale as they are written, an administrator's, do so one
+-- after another, so that each sees those before it: each waits at the end of its transaction, where it keeps others
+-- waiting least. A customer's request is confirmed long after it was written, and is looked at both times.
+create function mark_recurring_customer() returns trigger language plpgsql as $$
+declare
+  others uuid[];
+begin
+  if tg_op = 'INSERT' and new.status = 'available' then perform pg_advisory_xact_lock(7003); end if;
+  others := array(
+    select id from leads where customer_mailbox = new.customer_mailbox and id <> new.id
+    union
+    select id from leads where customer_phone = new.customer_phone and id <> new.id
+                           and not is_for_drama(new.customer_phone)
+  );
+  if others <> '{}' then
+    update leads set customer_recurs = true where id = any (others || new.id) and not customer_recurs;
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+
+create constraint trigger leads_recur_when_written after insert on leads deferrable initially deferred
+  for each row execute function mark_recurring_customer();
+--> statement-breakpoint
+
+create trigger leads_recur_when_corrected after update of customer_mailbox, customer_phone on leads
+  for each row execute function mark_recurring_customer();
+--> statement-breakpoint
+
+create trigger leads_recur_when_confirmed after update of status on leads
+  for each row when (old.status = 'unconfirmed' and new.status = 'available') execute function mark_recurring_customer();
+--> statement-breakpoint
+
+-- A decision on a reported lead is final; only the words in it go with the customer's details.
+create trigger refund_requests_decided_once before update on refund_requests
+  for each row when (old.status <> 'open' and (
+    (to_jsonb(new) - 'note' - 'decision_reason') is distinct from (to_jsonb(old) - 'note' - 'decision_reason')
+    or (new.note is DISTINCT FROM old.note and new.note is not null)
+    or (new.decision_reason is DISTINCT FROM old.decision_reason and new.decision_reason is not null)))
+  execute function refuse_change();
+--> statement-breakpoint
+
+create trigger refund_requests_no_delete before delete on refund_requests
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+-- A message stays as it was sent.
+create function check_message_change() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.purchase_id, new.lead_id, new.installer_id, new.sender, new.sent_at)
+     is distinct from (old.id, old.purchase_id, old.lead_id, old.installer_id, old.sender, old.sent_at)
+     -- With the customer's details the words go.
+     or new.text is distinct from old.text and new.text is not null
+     or old.removed_at is not null and new.removed_at is distinct from old.removed_at then
+    raise exception 'a message stays as it was sent' using errcode = 'FW013';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger messages_change before update on messages for each row execute function check_message_change();
+--> statement-breakpoint
+
+create trigger messages_no_delete before delete on messages for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger messages_no_truncate before truncate on messages for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- What an outline does to places and credits happens here (docs/projects.md). Locks are taken as everywhere: the lead,
+-- then the company. Before: room at the lead, and whether the company may buy at all (purchases.sql). After: its credits
+-- are held.
+create function admit_outline() returns trigger language plpgsql as $$
+declare
+  company record;
+  reached record;
+begin
+  if new.status <> 'waiting' then
+    raise exception 'an outline begins by waiting' using errcode = 'FW015', constraint = 'outlines_begin';
+  end if;
+  -- A seventh is refused by the lead's own constraint.
+  update leads set outlines_waiting = outlines_waiting + 1
+   where id = new.lead_id and sharing = 'on_pick' and status = 'available' and expires_at > new.sent_at;
+  if not found then
+    raise exception 'this lead takes no outlines' using errcode = 'FW015', constraint = 'outlines_lead';
+  end if;
+  if exists (select from outlines where lead_id = new.lead_id and installer_id = new.installer_id and status <> 'lapsed')
+     or (select count(*) from outlines where lead_id = new.lead_id and installer_id = new.installer_id) >= 2 then
+    raise exception 'this company has sent its outline' using errcode = 'FW015', constraint = 'outlines_again';
+  end if;
+  if (select count(*) from outlines where lead_id = new.lead_id) >= 12 then
+    raise exception 'no more than twelve outlines ever' using errcode = 'FW015', constraint = 'outlines_ever';
+  end if;
+  select credits, held_credits, disputed_credits, gate_version, is_capped, status into company
+    from profiles where id = new.installer_id for no key update;
+  if not found or company.status <> 'approved' then
+    raise exception 'this installer may not spend credits' using errcode = 'FW001';
+  end if;
+  if company.credits + company.held_credits < company.disputed_credits then
+    raise exception 'what a dispute asks back is not covered' using errcode = 'FW005';
+  end if;
+  if new.gate_version <> company.gate_version then
+    raise exception 'what this company may buy has changed' using errcode = 'FW007';
+  end if;
+  if company.is_capped then
+    select * into reached from reached_purchase_cap(
+      new.installer_id, new.sent_by, new.api_key_id, new.sent_at, new.price_credits);
+    if found then
+      raise exception 'a limit on buying is reached' using errcode = 'FW008',
+        constraint = reached.holder_kind || '_' || reached.per, detail = reached.most::text;
+    end if;
+  end if;
+  -- Last of all locks, here and where a purchase is inserted, so that nobody who holds it waits.
+  perform pg_advisory_xact_lock(hashtextextended(new.id::text, 0));
+  if exists (select from lead_purchases where id = new.id) then
+    raise exception 'a purchase has this id' using errcode = 'FW015', constraint = 'outlines_purchase_id';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger outlines_admit before insert on outlines for each row execute function admit_outline();
+--> statement-breakpoint
+
+create function hold_for_outline() returns trigger language plpgsql as $$
+begin
+  insert into credit_transactions
+         (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)
+  select new.installer_id, 0, -new.price_credits, 'hold', new.id,
+         'Held for an outline: ' || location || ', ' || outcode, 0, new.sent_at
+    from leads where id = new.lead_id;
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger outlines_hold after insert on outlines for each row execute function hold_for_outline();
+--> statement-breakpoint
+
+create function check_outline_change() returns trigger language plpgsql as $$
+begin
+  if new.status <> old.status and old.status <> 'waiting'
+     or (new.id, new.lead_id, new.installer_id, new.from_pence, new.to_pence, new.size, new.included, new.needs_survey,
+         new.earliest_start, new.sent_at, new.lapses_at, new.price_credits, new.gate_version, new.sent_by, new.api_key_id)
+        is distinct from
+        (old.id, old.lead_id, old.installer_id, old.from_pence, old.to_pence, old.size, old.included, old.needs_survey,
+         old.earliest_start, old.sent_at, old.lapses_at, old.price_credits, old.gate_version, old.sent_by, old.api_key_id)
+     or new.text is not null and new.text is distinct from old.text
+     or new.equipment is not null and new.equipment is distinct from old.equipment
+     or old.decision is not null and new.decision is distinct from old.decision then
+    raise exception 'an outline does not go from % to %', old.status, new.status
+      using errcode = 'FW015', constraint = 'outlines_move';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger outlines_change before update on outlines for each row execute function check_outline_change();
+--> statement-breakpoint
+
+create trigger outlines_no_delete before delete on outlines for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger outlines_no_truncate before truncate on outlines for each statement execute function refuse_change();
+--> statement-breakpoint
+
+create function check_outline_message() returns trigger language plpgsql as $$
+begin
+  if new.text is not null
+     or (new.id, new.outline_id, new.sender, new.sent_at) is distinct from (old.id, old.outline_id, old.sender, old.sent_at) then
+    raise exception '% is append-only', tg_table_name using errcode = 'FW002';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger outline_messages_stay before update on outline_messages
+  for each row execute function check_outline_message();
+--> statement-breakpoint
+
+create trigger outline_messages_no_delete before delete on outline_messages
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger outline_messages_no_truncate before truncate on outline_messages
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- Any end of an outline gives its credits back; a picked one becomes a purchase at once, with the same id. The company is
+-- told unless it ended the outline itself.
+create function close_outline() returns trigger language plpgsql as $$
+declare
+  lead record;
+  spend bigint;
+begin
+  if new.status = 'picked' then
+    -- The last place ends what else waits, so all their companies are locked, in one order.
+    perform id from profiles
+      where id = new.installer_id
+         or id in (select installer_id from outlines where lead_id = new.lead_id and status = 'waiting')
+      order by id for no key update;
+  end if;
+  update leads
+     set outlines_waiting = outlines_waiting - 1,
+         places_taken = places_taken + case new.status when 'picked' then 1 else 0 end,
+         status = case when new.status = 'picked' and places_taken + 1 = max_purchases then 'sold' else status end
+   where id = new.lead_id
+  returning location, outcode into lead;
+  insert into credit_transactions
+         (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)
+  values (new.installer_id, 0, new.price_credits, 'release', new.id,
+          'Back from an outline: ' || lead.location || ', ' || lead.outcode, 0, new.status_changed_at);
+  if new.status = 'picked' then
+    insert into credit_transactions
+           (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)
+    values (new.installer_id, 0, -new.price_credits, 'spend', new.id,
+            'Picked by the customer: ' || lead.location || ', ' || lead.outcode, 0, new.status_changed_at)
+    returning id into spend;
+    insert into lead_purchases (id, lead_id, installer_id, price_credits, spend_id, purchased_at, bought_by, api_key_id)
+    values (new.id, new.lead_id, new.installer_id, new.price_credits, spend, new.status_changed_at, new.sent_by,
+            new.api_key_id);
+    insert into jobs (kind, lane, payload, created_at, run_at)
+    select 'send-mail', 'mail', jsonb_build_object('mail', mail, 'purchaseId', new.id),
+           new.status_changed_at, new.status_changed_at
+      from (values ('outline-picked'), ('lead-bought-customer')) as both_sides(mail);
+  elsif new.status <> 'withdrawn' then
+    insert into jobs (kind, lane, payload, created_at, run_at)
+    values ('send-mail', 'mail', jsonb_build_object('mail', 'outline-ended', 'leadId', new.lead_id,
+                                                   'installerId', new.installer_id, 'outlineId', new.id),
+            new.status_changed_at, new.status_changed_at);
+  end if;
+  insert into jobs (kind, lane, payload, created_at, run_at)
+  values ('announce', 'rest',
+          case new.status when 'picked' then jsonb_build_object('event', 'outline.picked', 'purchaseId', new.id)
+                          else jsonb_build_object('event', 'outline.ended', 'outlineId', new.id,
+                                                  'installerId', new.installer_id) end,
+          new.status_changed_at, new.status_changed_at);
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger outlines_close after update of status on outlines
+  for each row when (old.status = 'waiting' and new.status <> 'waiting') execute function close_outline();
+--> statement-breakpoint
+
+-- A lead that takes nobody any more, and a project that is decided or over, ends what waits. The companies are locked in
+-- one order, because two leads can end at once.
+create function end_outlines(lead uuid, moment timestamptz) returns void language plpgsql as $$
+begin
+  perform id from profiles
+    where id in (select installer_id from outlines where lead_id = lead and status = 'waiting')
+    order by id for no key update;
+  update outlines set status = 'ended', status_changed_at = moment where lead_id = lead and status = 'waiting';
+end $$;
+--> statement-breakpoint
+
+create function end_outlines_of_lead() returns trigger language plpgsql as $$
+begin
+  perform end_outlines(new.id, coalesce(
+    new.closed_at, (select max(status_changed_at) from outlines where lead_id = new.id)));
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger leads_end_outlines after update of status on leads
+  for each row when (new.status in ('sold', 'withdrawn') and new.outlines_waiting > 0)
+  execute function end_outlines_of_lead();
+--> statement-breakpoint
+
+create function end_outlines_of_project() returns trigger language plpgsql as $$
+begin
+  perform end_outlines(new.lead_id, new.status_changed_at);
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger projects_end_outlines after update of status on projects
+  for each row when (old.status = 'open' and new.status <> 'open') execute function end_outlines_of_project();
+--> statement-breakpoint
+
+-- A company that may no longer buy cannot be picked. Suspending one locks the leads of its outlines first.
+create function end_outlines_of_company() returns trigger language plpgsql as $$
+begin
+  update outlines set status = 'ended', status_changed_at = coalesce(new.status_changed_at, now())
+   where installer_id = new.id and status = 'waiting';
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger profiles_end_outlines after update of status on profiles
+  for each row when (old.status = 'approved' and new.status <> 'approved')
+  execute function end_outlines_of_company();
+--> statement-breakpoint
+
+create function refuse_other_sharing() returns trigger language plpgsql as $$
+begin
+  raise exception 'how the customer is reached stays as it was confirmed'
+    using errcode = 'FW015', constraint = 'leads_sharing_stays';
+end $$;
+--> statement-breakpoint
+
+create trigger leads_sharing_stays before update of sharing on leads
+  for each row when (old.available_at is not null and new.sharing <> old.sharing)
+  execute function refuse_other_sharing();
+--> statement-breakpoint
+
+-- Receipts and credit notes are numbered without gaps by one row each, which is locked while the next number is taken.
+insert into receipt_numbers (id, last) values (1, 0) on conflict do nothing;
+--> statement-breakpoint
+
+insert into credit_note_numbers (id, last) values (1, 0) on conflict do nothing;
+--> statement-breakpoint
+
+-- A payment's terms stay as they were agreed, and what is paid stays paid.
+create trigger payments_terms_stay before update of id, installer_id, pack, credits, amount_pence, created_at
+  on payments for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger payments_stay_paid before update on payments
+  for each row when (old.status = 'paid' and (new.status <> 'paid' or new.receipt_number <> old.receipt_number
+    or new.paid_at <> old.paid_at or new.refunded_pence < old.refunded_pence))
+  execute function refuse_change();
+--> statement-breakpoint
+
+-- Money that arrived does not expire, what a bank took stays taken, and a receipt keeps its seller.
+create trigger payments_mismatched_stay before update of status on payments
+  for each row when (old.status = 'mismatched' and new.status not in ('mismatched', 'paid'))
+  execute function refuse_change();
+--> statement-breakpoint
+
+create trigger payments_lost_stay before update of lost_pence on payments
+  for each row when (new.lost_pence < old.lost_pence) execute function refuse_change();
+--> statement-breakpoint
+
+create trigger payments_receipt_stays before update of receipt_seller, receipt_vat_number on payments
+  for each row when (old.receipt_seller is not null and (new.receipt_seller is distinct from old.receipt_seller
+    or new.receipt_vat_number is distinct from old.receipt_vat_number))
+  execute function refuse_change();
+--> statement-breakpoint
+
+create trigger payments_no_delete before delete on payments
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger payments_no_truncate before truncate on payments
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- Any news of money that went back waits for an administrator.
+create function note_reversal() returns trigger language plpgsql as $$
+begin
+  new.reversal_open := true;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger payments_note_reversal before update of refunded_pence, pending_refund_pence, lost_pence, dispute_status,
+    dispute_id on payments
+  for each row when ((new.refunded_pence, new.pending_refund_pence, new.lost_pence, new.dispute_status, new.dispute_id)
+    is distinct from (old.refunded_pence, old.pending_refund_pence, old.lost_pence, old.dispute_status, old.dispute_id))
+  execute function note_reversal();
+--> statement-breakpoint
+
+-- What open disputes of a company ask for, all together: buying pauses until it is covered.
+create function add_up_disputes() returns trigger language plpgsql as $$
+begin
+  update profiles set disputed_credits = disputed_credits + new.disputed_credits - old.disputed_credits
+   where id = new.installer_id;
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger payments_add_up_disputes after update of disputed_credits on payments
+  for each row when (new.disputed_credits <> old.disputed_credits) execute function add_up_disputes();
+--> statement-breakpoint
+
+create trigger payments_start_undisputed before insert on payments
+  for each row when (new.disputed_credits <> 0) execute function refuse_balance_change();
+--> statement-breakpoint
+
+create trigger payment_reversals_append_only before update or delete on payment_reversals
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger payment_reversals_no_truncate before truncate on payment_reversals
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+create trigger payment_mismatches_decided_once before update on payment_mismatches
+  for each row when (old.outcome is not null) execute function refuse_change();
+--> statement-breakpoint
+
+create trigger payment_mismatches_facts_stay before update of id, payment_id, reasons, session_id, payment_intent_id,
+    amount_pence, currency, event_id, received_at
+  on payment_mismatches for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger payment_mismatches_no_delete before delete on payment_mismatches
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger payment_mismatches_no_truncate before truncate on payment_mismatches
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- A refund stays as it was asked, and one that failed or was declined stays so.
+create trigger card_refunds_facts_stay before update of id, payment_id, credits, amount_pence, reason, asked_at, asked_by,
+    needs_approval
+  on card_refunds for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger card_refunds_ended_stay before update on card_refunds
+  for each row when (old.state in ('failed', 'declined')) execute function refuse_change();
+--> statement-breakpoint
+
+create trigger card_refunds_no_delete before delete on card_refunds
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger card_refunds_no_truncate before truncate on card_refunds
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+create trigger credit_notes_append_only before update or delete on credit_notes
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger credit_notes_no_truncate before truncate on credit_notes
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- A lead that is for sale the first time opens its customer's project. By statement for new leads, because thousands
+-- can come at once.
+create function open_projects() returns trigger language plpgsql as $$
+begin
+  with opened as (
+    insert into projects (lead_id, opened_at, status_changed_at, last_act_at)
+    select id, available_at, available_at, available_at from new_leads where available_at is not null
+    on conflict do nothing
+    returning lead_id, opened_at
+  )
+  insert into project_events (lead_id, kind, actor, at) select lead_id, 'opened', 'customer', opened_at from opened;
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger leads_open_projects after insert on leads referencing new table as new_leads
+  for each statement execute function open_projects();
+--> statement-breakpoint
+
+create function open_project() returns trigger language plpgsql as $$
+begin
+  with opened as (
+    insert into projects (lead_id, opened_at, status_changed_at, last_act_at)
+    values (new.id, new.available_at, new.available_at, new.available_at)
+    on conflict do nothing
+    returning lead_id, opened_at
+  )
+  insert into project_events (lead_id, kind, actor, at) select lead_id, 'opened', 'customer', opened_at from opened;
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger leads_open_project after update of available_at on leads
+  for each row when (old.available_at is null and new.available_at is not null) execute function open_project();
+--> statement-breakpoint
+
+create function check_project_move() returns trigger language plpgsql as $$
+begin
+  if not (case new.status when 'stopped' then old.status <> 'erased'
+                          when 'erased' then true
+                          when 'chosen' then old.status = 'open'
+                          when 'done' then old.status = 'chosen'
+                          when 'open' then old.status = 'chosen'
+                          when 'closed' then old.status in ('open', 'chosen') end) then
+    raise exception 'a project does not go from % to %', old.status, new.status using errcode = 'FW010';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger projects_move before update of status on projects
+  for each row when (old.status <> new.status) execute function check_project_move();
+--> statement-breakpoint
+
+-- What happened in a project stays: rows are added, not changed and not taken away.
+create trigger project_events_append_only before update on project_events
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger project_events_no_delete before delete on project_events
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger project_events_no_truncate before truncate on project_events
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- Part of the purchase's statement. Takes the row of the ledger that paid for it, so that the company's row is locked
+-- by then and its earlier purchases are all to be seen. A refunded one does not count.
+create function is_first_sale(spend bigint, lead uuid, company text, since timestamptz, service text, mailbox text,
+                              phone text) returns boolean
+language plpgsql as $$
+begin
+  if exists (
+    select from leads other
+      join lead_purchases earlier on earlier.lead_id = other.id and earlier.installer_id = company
+     where other.customer_mailbox = mailbox and other.service_type = service
+       and other.id <> lead and earlier.purchased_at > since
+       and not exists (select from credit_transactions
+                        where cause_id = earlier.id and transaction_type = 'refund')
+  ) or (not is_for_drama(phone) and exists (
+    select from leads other
+      join lead_purchases earlier on earlier.lead_id = other.id and earlier.installer_id = company
+     where other.customer_phone = phone and other.service_type = service
+       and other.id <> lead and earlier.purchased_at > since
+       and not exists (select from credit_transactions
+                        where cause_id = earlier.id and transaction_type = 'refund')
+  )) then
+    raise exception 'this company has bought the same customer and service lately' using errcode = 'FW009';
+  end if;
+  return true;
+end $$;
+--> statement-breakpoint
+
+-- Browsers and programs choose the ids of purchases and outlines, and an outline becomes a purchase with its own id. So
+-- the two share an id only where the one was picked, and only then does a limit on buying not count. The company's row is
+-- locked by now, so the version of the gate that was read before is compared with what is true now.
+create function check_purchase_gate() returns trigger language plpgsql as $$
+declare
+  company record;
+  reached record;
+  is_picked boolean;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(new.id::text, 0));
+  select status = 'picked' and lead_id = new.lead_id and installer_id = new.installer_id into is_picked
+    from outlines where id = new.id;
+  if not is_picked then
+    raise exception 'an outline has this id' using errcode = 'FW015', constraint = 'purchases_outline_id';
+  end if;
+  select gate_version, is_capped into company from profiles where id = new.installer_id;
+  if new.gate_version <> company.gate_version then
+    raise exception 'what this company may buy has changed' using errcode = 'FW007';
+  end if;
+  if company.is_capped and is_picked is null then
+    select * into reached from reached_purchase_cap(
+      new.installer_id, new.bought_by, new.api_key_id, new.purchased_at, new.price_credits);
+    if found then
+      raise exception 'a limit on buying is reached' using errcode = 'FW008',
+        constraint = reached.holder_kind || '_' || reached.per, detail = reached.most::text;
+    end if;
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger lead_purchases_gate before insert on lead_purchases
+  for each row execute function check_purchase_gate();
+--> statement-breakpoint
+
+-- The first limit that one more purchase at this moment would break, if any (decision 24). Days, weeks from Monday and
+-- months are London's. An outline that waits for its customer counts as if it were bought on the day it was sent; a
+-- refunded purchase doesn't count towards a month's credits.
+create function reached_purchase_cap(company text, person text, used_key uuid, moment timestamptz, price integer)
+returns table (holder_kind text, per text, most integer) language plpgsql as $$
+declare
+  london timestamp := moment at time zone 'Europe/London';
+begin
+  return query
+  with span as (
+    select unit, date_trunc(unit, london) at time zone 'Europe/London' as begins,
+           (date_trunc(unit, london) + ('1 ' || unit)::interval) at time zone 'Europe/London' as ends
+      from unnest(array['day', 'week', 'month']) as unit
+  ), cap as (
+    select c.holder_kind as kind, c.holder, one.unit, one.highest
+      from purchase_caps c, lateral (values
+        ('day', c.leads_a_day), ('week', c.leads_a_week), ('month', c.credits_a_month)) as one(unit, highest)
+     where c.installer_id = company and one.highest is not null
+       and (c.holder_kind = 'company' or (c.holder_kind = 'person' and c.holder = person)
+         or (c.holder_kind = 'key' and c.holder = used_key::text))
+  )
+  select cap.kind, cap.unit, cap.highest
+    from cap join span on span.unit = cap.unit, lateral (
+      select count(*) as leads, coalesce(sum(p.price_credits), 0) as credits
+        from (
+          select id, bought_by, api_key_id, price_credits, purchased_at as since from lead_purchases
+           where installer_id = company and purchased_at >= span.begins and purchased_at < span.ends
+          union all
+          select id, sent_by, api_key_id, price_credits, sent_at from outlines
+           where installer_id = company and status = 'waiting' and sent_at >= span.begins and sent_at < span.ends
+        ) p
+       where (cap.kind = 'company' or (cap.kind = 'person' and coalesce(p.bought_by, company) = cap.holder)
+           or (cap.kind = 'key' and p.api_key_id::text = cap.holder))
+         and (cap.unit <> 'month' or not exists (
+           select from credit_transactions t where t.cause_id = p.id and t.transaction_type = 'refund'))
+    ) as bought
+   where case cap.unit when 'month' then bought.credits + price else bought.leads + 1 end > cap.highest
+   order by cap.kind, span.ends
+   limit 1;
+end $$;
+--> statement-breakpoint
+
+create function note_purchase_caps() returns trigger language plpgsql as $$
+declare
+  company text := coalesce(new.installer_id, old.installer_id);
+begin
+  update profiles set is_capped = exists (select from purchase_caps where installer_id = company) where id = company;
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger purchase_caps_noted after insert or update or delete on purchase_caps
+  for each row execute function note_purchase_caps();
+--> statement-breakpoint
+
+-- The gate is what a company may buy now (decision 22). Each change of a fact behind it moves its version; orders to stop
+-- do too (stops.sql).
+create function note_gate_change() returns trigger language plpgsql as $$
+begin
+  update profiles set gate_version = gate_version + 1 where id = coalesce(new.installer_id, old.installer_id);
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger vetting_checks_move_gate after insert or delete or update of technology, "check", outcome, expires_on
+  on vetting_checks for each row execute function note_gate_change();
+--> statement-breakpoint
+
+create trigger vetting_exceptions_move_gate after insert or update or delete on vetting_exceptions
+  for each row execute function note_gate_change();
+--> statement-breakpoint
+
+create trigger installer_documents_move_gate after insert or delete or update of kind, expires_on, removed_at
+  on installer_documents for each row execute function note_gate_change();
+--> statement-breakpoint
+
+create trigger purchase_pauses_move_gate after insert or update or delete on purchase_pauses
+  for each row execute function note_gate_change();
+--> statement-breakpoint
+
+-- Approval starts the time in which a company has to prove what it can do.
+create function begin_grace() returns trigger language plpgsql as $$
+begin
+  new.grace_from := (now() at time zone 'Europe/London')::date;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger profiles_begin_grace before insert or update of status on profiles
+  for each row when (new.status = 'approved' and new.grace_from is null) execute function begin_grace();
+--> statement-breakpoint
+
+-- A purchase stays as it was made.
+create trigger lead_purchases_terms_stay before update of id, lead_id, installer_id, price_credits, spend_id, purchased_at
+  on lead_purchases for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger lead_purchases_buyer_stays before update of bought_by, api_key_id on lead_purchases
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger lead_purchases_no_delete before delete on lead_purchases
+  for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger lead_purchases_no_truncate before truncate on lead_purchases
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- An end stays as it is, and a place is freed once.
+create function check_purchase_end() returns trigger language plpgsql as $$
+begin
+  if old.ended_at is not null and (new.ended_at, new.ended_reason) is distinct from (old.ended_at, old.ended_reason)
+     or old.place_freed_at is not null and new.place_freed_at is distinct from old.place_freed_at then
+    raise exception 'an ended purchase stays ended' using errcode = 'FW010';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger lead_purchases_end_stays before update of ended_at, ended_reason, place_freed_at on lead_purchases
+  for each row execute function check_purchase_end();
+--> statement-breakpoint
+
+-- A freed place is for sale again.
+create function free_place() returns trigger language plpgsql as $$
+begin
+  update leads set places_taken = places_taken - 1,
+                   status = case when status = 'sold' then 'available' else status end
+   where id = new.lead_id;
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger lead_purchases_free_place after update of place_freed_at on lead_purchases
+  for each row when (old.place_freed_at is null and new.place_freed_at is not null) execute function free_place();
+--> statement-breakpoint
+
+create trigger purchase_notes_stay before update on purchase_notes for each row execute function refuse_change();
+--> statement-breakpoint
+
+-- While this version is rolled out, the one before still writes all notes of a purchase as one text. Goes with the column.
+create function keep_purchase_note() returns trigger language plpgsql as $$
+begin
+  insert into purchase_notes (id, purchase_id, text, written_by, written_at)
+  values (gen_random_uuid(), new.id, new.notes, new.installer_id, clock_timestamp());
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger lead_purchases_keep_note after update of notes on lead_purchases for each row
+  when (new.notes is not null and new.notes is distinct from old.notes) execute function keep_purchase_note();
+--> statement-breakpoint
+
+-- A quote moves one way only; once sent, a revision stays as it is.
+create function check_quote_change() returns trigger language plpgsql as $$
+begin
+  if new.status <> old.status and not (case new.status
+       when 'draft' then false
+       when 'sent' then old.status in ('draft', 'chosen')
+       when 'withdrawn' then old.status in ('sent', 'chosen')
+       else old.status = 'sent' end) then
+    raise exception 'a quote does not go from % to %', old.status, new.status using errcode = 'FW012';
+  end if;
+  if old.status = 'draft' then
+    return new;
+  end if;
+  if (new.id, new.purchase_id, new.lead_id, new.installer_id, new.option, new.revision, new.technology, new.sent_at,
+      new.data_date, new.valid_until, new.total_pence, new.due_pence, new.deposit_pence)
+     is distinct from
+     (old.id, old.purchase_id, old.lead_id, old.installer_id, old.option, old.revision, old.technology, old.sent_at,
+      old.data_date, old.valid_until, old.total_pence, old.due_pence, old.deposit_pence)
+     -- With the customer's details the words of a quote go, both at once.
+     or (new.content, new.checks) is distinct from (old.content, old.checks)
+        and not (new.content is null and new.checks is null) then
+    raise exception 'a sent revision stays as it is' using errcode = 'FW012';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger quotes_change before update on quotes for each row execute function check_quote_change();
+--> statement-breakpoint
+
+create function check_new_quote() returns trigger language plpgsql as $$
+begin
+  if new.status not in ('draft', 'sent') or new.status = 'sent' and (new.content is null or new.checks is null) then
+    raise exception 'a quote begins as a draft or whole' using errcode = 'FW012';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger quotes_begin before insert on quotes for each row execute function check_new_quote();
+--> statement-breakpoint
+
+create trigger quotes_no_delete before delete on quotes
+  for each row when (old.status <> 'draft') execute function refuse_change();
+--> statement-breakpoint
+
+create trigger quotes_no_truncate before truncate on quotes for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- When a purchase ends, so do its open quotes.
+create function end_quotes() returns trigger language plpgsql as $$
+begin
+  update quotes set status = 'ended', status_changed_at = new.ended_at
+   where purchase_id = new.id and status = 'sent';
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger lead_purchases_end_quotes after update of ended_at on lead_purchases
+  for each row when (old.ended_at is null and new.ended_at is not null) execute function end_quotes();
+--> statement-breakpoint
+
+-- An order to stop stays with its purchase and is never asked again.
+create function check_stop_move() returns trigger language plpgsql as $$
+begin
+  if old.status <> new.status and not (case new.status
+       when 'confirmed' then old.status in ('asked', 'overdue')
+       when 'resolved' then old.status = 'overdue'
+       -- Who confirmed is asked anew only when the customer was contacted again.
+       when 'overdue' then old.status = 'asked'
+                           or new.contacted_again_at is distinct from old.contacted_again_at
+       else false end) then
+    raise exception 'an order to stop does not go from % to %', old.status, new.status using errcode = 'FW010';
+  end if;
+  if (new.purchase_id, new.lead_id, new.installer_id, new.asked_at)
+     is distinct from (old.purchase_id, old.lead_id, old.installer_id, old.asked_at) then
+    raise exception 'an order to stop stays with its purchase' using errcode = 'FW010';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+
+create trigger stops_move before update on stops for each row execute function check_stop_move();
+--> statement-breakpoint
+
+create trigger stops_no_delete before delete on stops for each row execute function refuse_change();
+--> statement-breakpoint
+
+create trigger stops_no_truncate before truncate on stops for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- When the company must have confirmed its next order to stop. Buying asks for it, so it counts as a change of the gate.
+create function note_stop_due() returns trigger language plpgsql as $$
+declare
+  due timestamptz;
+begin
+  -- Locked first, so that of two orders to the same company the later sees the earlier.
+  perform id from profiles where id = new.installer_id for no key update;
+  select min(due_at) into due from stops
+   where installer_id = new.installer_id and status in ('asked', 'overdue');
+  update profiles set stop_due_at = due, gate_version = gate_version + 1
+   where id = new.installer_id and stop_due_at is distinct from due;
+  return null;
+end $$;
+--> statement-breakpoint
+
+create trigger stops_move_gate after insert or update of status, due_at on stops
+  for each row execute function note_stop_due();

@@ -126,10 +126,14 @@ export const payments = pgTable(
 );
 
 /** The last receipt number used: one row, locked while the next is taken, so that there is no gap. */
-export const receiptNumbers = pgTable("receipt_numbers", {
-  id: integer().primaryKey(),
-  last: integer().notNull(),
-});
+export const receiptNumbers = pgTable(
+  "receipt_numbers",
+  {
+    id: integer().primaryKey(),
+    last: integer().notNull(),
+  },
+  (t) => [check("receipt_numbers_one_row", sql`${t.id} = 1`)],
+);
 
 /** Events from the payment provider that have been dealt with, so that each counts once. */
 export const paymentEvents = pgTable("payment_events", {

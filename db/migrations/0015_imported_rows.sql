@@ -1,2 +1,0 @@
-ALTER TABLE "leads" ADD COLUMN "import_fingerprint" text;--> statement-breakpoint
-CREATE UNIQUE INDEX "leads_one_import" ON "leads" USING btree ("import_fingerprint") WHERE "leads"."import_fingerprint" is not null;

@@ -1,2 +1,0 @@
-CREATE INDEX "projects_newest" ON "projects" USING btree ("opened_at" DESC NULLS LAST,"lead_id");--> statement-breakpoint
-CREATE INDEX "projects_status_newest" ON "projects" USING btree ("status","opened_at" DESC NULLS LAST,"lead_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "leads" ADD COLUMN "earlier_details" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "captured_mails" ADD COLUMN "attachments" jsonb DEFAULT '[]'::jsonb NOT NULL;
