@@ -11,7 +11,7 @@ import { lockFolder } from "#db/folder-lock.ts";
 import { refuseInsideTransaction } from "#db/open-transaction.ts";
 import { openPool } from "#db/postgres-pool.ts";
 import * as schema from "#db/schema.ts";
-import { grantToServer, newestMigration, ownsTables, roleOf } from "#db/server-role.sql.ts";
+import { appliedMigrations, grantToServer, ownsTables, roleOf } from "#db/server-role.sql.ts";
 
 export type Orm = NodePgDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Orm["transaction"]>[0]>[0];
@@ -26,7 +26,10 @@ export interface Database {
    * must be as fast as the database allows.
    */
   named<Row>(name: string, text: string, values: unknown[]): Promise<Row[]>;
-  /** Brings the tables up to date. Throws `RightsError` if that is another role's job and has not been done. */
+  /**
+   * Brings the tables up to date. Throws `RightsError` if that is another role's job and has not been done, and
+   * `OldDatabaseError` if this database was made by other migrations than ours.
+   */
   migrate(): Promise<void>;
   /**
    * Whether the server could change its own rules: drop a trigger, or a row of the ledger. False for the embedded one.
@@ -96,8 +99,10 @@ async function migrateAlone(url: string, serverRole?: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock(728191)");
-    if (!(await ownsTables(client))) return await requireUpToDate(client);
-    await migratePostgres(drizzlePostgres({ client: pool, ...config }), { migrationsFolder: MIGRATIONS_FOLDER });
+    if (!(await ownsTables(client))) return await requireUpToDate(drizzlePostgres({ client, ...config }));
+    const orm = drizzlePostgres({ client: pool, ...config });
+    await refuseOldDatabase(orm);
+    await migratePostgres(orm, { migrationsFolder: MIGRATIONS_FOLDER });
     if (serverRole) await grantToServer(client, serverRole);
   } finally {
     // The lock ends with the connection that holds it.
@@ -116,13 +121,17 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     throw error;
   });
   const client = refuseInsideTransaction(pglite);
-  const orm = drizzleEmbedded({ client: client as PGlite, ...config });
+  const embedded = drizzleEmbedded({ client: client as PGlite, ...config });
+  const orm = embedded as unknown as Orm;
   return {
     kind: "embedded",
-    orm: orm as unknown as Orm,
+    orm,
     named: async <Row>(_name: string, text: string, values: unknown[]) => (await client.query<Row>(text, values)).rows,
     isOwner: async () => false,
-    migrate: () => migrateEmbedded(orm, { migrationsFolder: MIGRATIONS_FOLDER }),
+    async migrate() {
+      await refuseOldDatabase(orm);
+      await migrateEmbedded(embedded, { migrationsFolder: MIGRATIONS_FOLDER });
+    },
     close: async () => {
       await pglite.close();
       unlock();
@@ -141,13 +150,32 @@ export class RightsError extends Error {
   }
 }
 
-async function requireUpToDate(client: pg.ClientBase): Promise<void> {
-  if ((await newestMigration(client)) !== newestOfOurs()) throw new RightsError();
+/** Its tables were made by other migrations than ours. */
+export class OldDatabaseError extends Error {
+  override name = "OldDatabaseError";
+  constructor() {
+    super(
+      "This database is from before Fairwatt's first release and can't be brought up to date. " +
+        "Delete it (for the demonstration, the folder ./data) and start again.",
+    );
+  }
 }
 
-function newestOfOurs(): number {
+async function requireUpToDate(orm: Orm): Promise<void> {
+  if (Math.max(...(await appliedMigrations(orm))) !== Math.max(...ourMigrations())) throw new RightsError();
+}
+
+/** One that is newer than all of ours is fine: a later version ran here, and promises that this one still can. */
+async function refuseOldDatabase(orm: Orm): Promise<void> {
+  const ours = ourMigrations();
+  const others = (await appliedMigrations(orm)).filter((made) => !ours.includes(made) && made < Math.max(...ours));
+  if (others.length > 0) throw new OldDatabaseError();
+}
+
+/** When each was made. */
+function ourMigrations(): number[] {
   const journal = JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, "meta/_journal.json"), "utf8"));
-  return Math.max(...(journal as { entries: { when: number }[] }).entries.map(({ when }) => when));
+  return (journal as { entries: { when: number }[] }).entries.map(({ when }) => when);
 }
 
 /** The built server runs from a folder of its own, scripts and tests from this one: look upwards for the migrations. */

@@ -8,8 +8,8 @@ import { expect, it } from "vitest";
 // went.
 
 const FOLDER = fileURLToPath(new URL("migrations", import.meta.url));
-/** Older ones were written before anything was in production. */
-const FIRST = "0005";
+/** Those before make up the baseline. */
+const FIRST = "0002";
 const STATEMENT_END = /--> statement-breakpoint/;
 const ALLOWED = /-- unused since \d{4}/;
 
@@ -37,8 +37,8 @@ function objectionsTo(migration: string): string[] {
 
 const migrations = readdirSync(FOLDER).filter((name) => name.endsWith(".sql") && name >= FIRST);
 
-it.each(migrations)("%s can run while the previous version is still at work", (name) => {
-  expect(objectionsTo(readFileSync(`${FOLDER}/${name}`, "utf8"))).toEqual([]);
+it("no migration since the baseline gets in the way of the previous version", () => {
+  for (const name of migrations) expect(objectionsTo(readFileSync(`${FOLDER}/${name}`, "utf8")), name).toEqual([]);
 });
 
 it.each([

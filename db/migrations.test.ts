@@ -6,8 +6,9 @@ import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { describe, expect, inject, it } from "vitest";
-import { type Database, type DatabaseOptions, openDatabase } from "#db/connection.ts";
+import { type Database, type DatabaseOptions, OldDatabaseError, openDatabase } from "#db/connection.ts";
 import { isReady } from "#db/health.sql.ts";
+import { todaysRules } from "#db/rules.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 
@@ -91,6 +92,35 @@ describe("the migrations", { timeout: 90_000 }, () => {
       expect(await Promise.all(starts)).toEqual(Array(3).fill({ code: 0, problems: "" }));
       const db = await openDatabase({ url });
       expect(await ask(db.orm, "select * from drizzle.__drizzle_migrations")).toHaveLength(MIGRATIONS.length);
+      await db.close();
+    });
+  });
+
+  it("say that a database of other migrations cannot be brought up to date, and accept one of a later version", async () => {
+    async function migrateAgain(place: DatabaseOptions): Promise<void> {
+      const db = await openDatabase(place);
+      await db.migrate();
+      const add = (made: string) => `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', ${made})`;
+      const newest = "(select max(created_at) from drizzle.__drizzle_migrations)";
+      await ask(db.orm, add(`${newest} + 1`));
+      await db.migrate();
+      await ask(db.orm, add("1700000000000"));
+      await expect(db.migrate()).rejects.toThrow(OldDatabaseError);
+      await db.close();
+    }
+    await onEmptyPostgres(migrateAgain);
+    await onEmptyFolder(migrateAgain);
+  });
+
+  it("leave the functions and triggers of db/rules, and no other", async () => {
+    await onEmptyPostgres(async (place) => {
+      const db = await openDatabase(place);
+      await db.migrate();
+      const shape = await shapeOf(db);
+      // With a function its triggers go.
+      for (const { kind, name } of shape) if (kind === "function") await ask(db.orm, `drop function ${name} cascade`);
+      for (const rule of todaysRules()) await ask(db.orm, rule);
+      expect(await shapeOf(db)).toEqual(shape);
       await db.close();
     });
   });

@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 
 /** The append-only tables, which not even the server's own mistakes may alter: the books and the record of deeds. */
@@ -36,14 +38,12 @@ export async function roleOf(client: pg.Pool): Promise<string> {
   return rows[0]?.role ?? "";
 }
 
-/** When the newest migration applied to this database was made; undefined if there is none yet. */
-export async function newestMigration(client: pg.ClientBase): Promise<number | undefined> {
-  const { rows: found } = await client.query<{ there: boolean }>(
-    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+/** When each migration that was applied to this database was made. */
+export async function appliedMigrations(orm: Pick<NodePgDatabase, "execute">): Promise<number[]> {
+  const found = await orm.execute<{ there: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
   );
-  if (!found[0]?.there) return undefined;
-  const { rows } = await client.query<{ newest: string | null }>(
-    "select max(created_at) as newest from drizzle.__drizzle_migrations",
-  );
-  return Number(rows[0]?.newest ?? 0);
+  if (!found.rows[0]?.there) return [];
+  const applied = await orm.execute<{ made: string }>(sql`select created_at as made from drizzle.__drizzle_migrations`);
+  return applied.rows.map(({ made }) => Number(made));
 }

@@ -1,6 +1,6 @@
 export interface Violation {
   /**
-   * The SQLSTATE, for example 23505 for a unique constraint, or one of our own FW codes (migrations/0001_rules.sql).
+   * The SQLSTATE, for example 23505 for a unique constraint, or one of our own FW codes (db/rules).
    */
   code: string;
   constraint: string | undefined;

@@ -9,11 +9,13 @@ export async function runScript(script: () => Promise<void>): Promise<void> {
   }
 }
 
+const EXPECTED = ["SettingsError", "FolderInUseError", "RightsError", "OldDatabaseError"];
+
 /** What a person at a terminal reads. */
 export function explain(error: unknown): string {
   // By name: the built server contains classes of its own.
   const { name, message } = error as Error;
-  if (name === "SettingsError" || name === "FolderInUseError" || name === "RightsError") return `\n${message}\n`;
+  if (EXPECTED.includes(name)) return `\n${message}\n`;
   if (name === "DomainError") return message;
   // The embedded database attaches its whole program to some errors.
   return String((error as Error).stack ?? error).slice(0, 4000);

@@ -26,7 +26,7 @@ export type OutlineIncluded = Readonly<Record<string, { readonly state: string; 
 
 /**
  * A company's rough first offer to a customer who picks, with its credits held for it. Triggers hold the credits, give
- * them back at every end, and make a picked one the purchase with the same id (`db/migrations/…_outline_rules.sql`).
+ * them back at every end, and make a picked one the purchase with the same id (`db/rules/outlines.sql`).
  */
 export const outlines = pgTable(
   "outlines",

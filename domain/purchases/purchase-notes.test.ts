@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { beforeAll, expect, it } from "vitest";
 import { purchasesCsv } from "#app/routes/installer/purchases/write-purchases-csv.ts";
 import { limits } from "#config/limits.ts";
@@ -17,10 +14,6 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
-
-const FOLDER = fileURLToPath(new URL("../../db/migrations", import.meta.url));
-const FILE = readdirSync(FOLDER).find((name) => name.endsWith("_purchase_notes.sql")) ?? "";
-const MIGRATION = readFileSync(join(FOLDER, FILE), "utf8").split("--> statement-breakpoint");
 
 const THIRTY = Array.from({ length: 30 }, (_, tab) => tab);
 
@@ -100,22 +93,6 @@ eachDatabase("notes on a purchase", (open) => {
       await ask(db.orm, `update lead_purchases set notes = ${text} where id = '${purchaseId}'`);
     }
     expect(await textsOf(buyer, purchaseId)).toEqual(["Old."]);
-  });
-
-  it("that were one text before the migration begin the thread, by the company's person, without a time", async () => {
-    const { buyer, purchaseId } = await aPurchase();
-    const takesOver = MIGRATION.find(
-      (statement) => statement.includes("insert into purchase_notes") && !/function/.test(statement),
-    );
-    await ask(db.orm, "alter table lead_purchases disable trigger lead_purchases_keep_note");
-    await ask(db.orm, `update lead_purchases set notes = 'Noted long ago.' where id = '${purchaseId}'`);
-    await ask(db.orm, "alter table lead_purchases enable trigger lead_purchases_keep_note");
-    await ask(db.orm, takesOver ?? "");
-    await add(buyer, purchaseId, "Noted now.");
-    expect(await purchaseNotes({ db, now: NOON }, buyer, purchaseId)).toMatchObject([
-      { text: "Noted long ago.", writtenBy: expect.stringMatching(/\w/), writtenAt: null },
-      { text: "Noted now.", writtenAt: NOON },
-    ]);
   });
 
   it("are in the export whole, and in the spreadsheet in one cell, as before", async () => {
