@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { scheduleDaily } from "#domain/outbox/work-queue.ts";
 import { addEndpoint } from "#domain/webhooks/my-webhooks.ts";
 import { webhookCaller } from "#integrations/webhook.ts";

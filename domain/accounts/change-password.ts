@@ -4,7 +4,7 @@ import { deleteSessions, endOpenLinks, setPasswordHash, userForUpdate } from "#d
 import { type Actor, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**

@@ -5,7 +5,7 @@ import { setEmailVerified, useAccountLink, userByEmail, userById } from "#domain
 import { type IsRight, isPasswordOf } from "#domain/accounts/own-password.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 
 /**
  * Makes a confirmation mail's link as it is sent: valid once, within 24 hours; older ones end. `token` is random, from

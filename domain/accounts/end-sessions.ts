@@ -6,7 +6,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import { addressInWords, isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /** Whose sessions could be ended, and how many are open. Errors: not_signed_in, not_admin, not_found. */

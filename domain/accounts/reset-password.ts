@@ -14,7 +14,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { PasswordOwner } from "#domain/passwords/new-password-form.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 

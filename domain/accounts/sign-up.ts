@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { acceptTerms } from "#domain/installers/accepted-terms.ts";
 import { addInstaller } from "#domain/installers/open-installer.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 
 /**
  * Opens a company account in one transaction: the user, the company as `pending`, the terms that it accepts by signing

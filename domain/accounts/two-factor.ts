@@ -5,7 +5,7 @@ import { type Actor, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import type { SecurityEventKind } from "#domain/security-log/security-event.ts";
 import { spendAttempt } from "#domain/throttle/throttle.ts";

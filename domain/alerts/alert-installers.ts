@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import type { Matchable } from "#domain/coverage/matching.ts";
 import { installersCovering } from "#domain/coverage/matching-installers.ts";
 import { queueNotices } from "#domain/devices/queue-notices.ts";
-import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
 import { pausesOf } from "#domain/proofs/proof-ends.ts";

@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { dailyReaders } from "#domain/alerts/alerts.sql.ts";
 import { takeHeld } from "#domain/alerts/held-news.sql.ts";
 import type { Context } from "#domain/context.ts";
-import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { DailyRun, TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
 import { addDays, londonTime } from "#domain/time/calendar.ts";

@@ -19,7 +19,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
 import { sightOf } from "#domain/leads/sight.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { findProject, isLive, noteEvents } from "#domain/projects/project.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
 import { spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";

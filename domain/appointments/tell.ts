@@ -1,6 +1,6 @@
 import type { Tx } from "#db/connection.ts";
+import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
-import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 
 /** Tells both sides by mail, with the calendar entry, and the company's programs. Authorizes nothing. */
 export async function tellOfChange(

@@ -8,7 +8,7 @@ import {
 } from "#domain/appointments/appointments.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import { addDays, londonDay, londonTime } from "#domain/time/calendar.ts";
 
 /**

@@ -3,7 +3,7 @@ import { administratorIds } from "#domain/accounts/admin-users.ts";
 import { figuresTurning } from "#domain/assumptions/turning-figures.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 import type { Context } from "#domain/context.ts";
-import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { DailyRun, TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
 import { addDays } from "#domain/time/calendar.ts";

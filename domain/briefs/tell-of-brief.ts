@@ -2,9 +2,9 @@ import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { findRequest, readRequest } from "#domain/leads/quote-request.ts";
+import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import { enqueueBriefMail } from "#domain/outbox/enqueue-brief-mail.ts";
 import { enqueueCustomerUpdated } from "#domain/outbox/enqueue-customer-updated.ts";
-import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
 

@@ -4,7 +4,7 @@ import { chosenQuoteOf, purchaseOf, reopenStages } from "#domain/choosing/choosi
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { holdProject, moveProject, noteAct, noteEvents } from "#domain/projects/project.ts";
 import { moveQuote } from "#domain/quotes/move-quote.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";

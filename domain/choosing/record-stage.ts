@@ -6,7 +6,7 @@ import { chosenQuoteOf, openQuotesOf, purchaseOf, wasAskedToConfirm } from "#dom
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { findProject, noteEvents } from "#domain/projects/project.ts";
 import { recordOwnStage } from "#domain/purchases/advance-stage.ts";
 import { moveQuote } from "#domain/quotes/move-quote.ts";

@@ -6,7 +6,7 @@ import { complaintRow, updateComplaint } from "#domain/complaints/complaints.sql
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMails } from "#domain/outbox/enqueue.ts";
 
 /**
  * An administrator decides a complaint; customer and company are each told the decision, with the reasons written for

@@ -12,7 +12,7 @@ import {
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { noteAct } from "#domain/projects/project.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";

@@ -16,7 +16,7 @@ import {
 import { mailboxOf } from "#domain/contact/mailbox.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { emailAddress, optionalText, requiredLines, requiredText } from "#domain/text-input.ts";
 import { spendAttempts } from "#domain/throttle/throttle.ts";
 import { daysAfter } from "#domain/time/periods.ts";

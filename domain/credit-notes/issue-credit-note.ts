@@ -1,6 +1,6 @@
 import type { Tx } from "#db/connection.ts";
 import { hasCreditNote, insertCreditNote, type NewCreditNote } from "#domain/credit-notes/credit-notes.sql.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 
 /**
  * A credit note for a refund that went through, and the mail to the company; nothing for a refund that has its note.

@@ -6,8 +6,8 @@ import { DomainError } from "#domain/errors.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { holdLead, type LeadRecord } from "#domain/leads/lead-record.ts";
 import { closedByCustomerAt, readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
+import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
-import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { findProject, holdProject, moveProject, type ProjectActor } from "#domain/projects/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 

@@ -8,7 +8,7 @@ import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
 import { isOver } from "#domain/leads/over-request.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { askForReadings } from "#domain/outcomes/ask-for-reading.ts";
 import { watchOutlines } from "#domain/outlines/watch-outlines.ts";
 import { noteAsked, projectsToErase, quietProjects, unansweredProjects } from "#domain/projects/project.ts";

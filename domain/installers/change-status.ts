@@ -12,7 +12,7 @@ import {
   livePurchasesOf,
   setStatus,
 } from "#domain/installers/installers.sql.ts";
-import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { requireReason } from "#domain/reason.ts";
 import { londonDay } from "#domain/time/calendar.ts";

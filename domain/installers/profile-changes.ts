@@ -25,7 +25,7 @@ import {
   type PublicField,
   publicDetailsOf,
 } from "#domain/installers/public-details.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { requireReason } from "#domain/reason.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { maskEmail } from "#domain/contact/mask.ts";
 import { mailLog } from "#domain/job-desk/job-log.ts";
-import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { Mail, MailName } from "#domain/outbox/mail.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";

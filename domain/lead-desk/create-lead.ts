@@ -8,8 +8,8 @@ import { DomainError } from "#domain/errors.ts";
 import type { LeadForm } from "#domain/lead-desk/lead-form.ts";
 import { addLead, type LeadRecord, leadById, type NewLeadRecord } from "#domain/leads/lead-record.ts";
 import { leadExpiry } from "#domain/leads/quote-request.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { insertConsent } from "#domain/requests/record-consent.ts";
 
 /**

@@ -14,7 +14,7 @@ import { changeLead, holdLead, type LeadRecord, type NewLeadRecord } from "#doma
 import { isOpen } from "#domain/leads/open-status.ts";
 import { noteLinkQueued } from "#domain/leads/quote-request.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
 import { endRequestLinks } from "#domain/request-links/end-links.ts";
 import { noteLeadReworded } from "#domain/sale/read-lead-events.ts";

@@ -10,8 +10,8 @@ import { customerLookup, type KnownLead, knownLeadOf } from "#domain/lead-desk/d
 import { importedAmong, insertImports, waitForImports } from "#domain/lead-desk/import-leads.sql.ts";
 import { type ReadLead, type ReadRow, readImport } from "#domain/lead-desk/import-rows.ts";
 import type { ImportField } from "#domain/lead-desk/spreadsheet/import-columns.ts";
+import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import { enqueueLeadAlerts } from "#domain/outbox/enqueue-lead-alert.ts";
-import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { optionalText } from "#domain/text-input.ts";
 
 export interface ImportPreview {

@@ -5,7 +5,7 @@ import type { User } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { type LeadRow, updateLead, withdrawUnansweredSince } from "#domain/leads/leads.sql.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 
 type Asked = Pick<LeadRow, "status" | "contactAskedAt" | "customerClosedAt" | "anonymisedAt">;

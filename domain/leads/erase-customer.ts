@@ -8,8 +8,8 @@ import { forgetCustomers, leadsOfCustomer } from "#domain/leads/forget-customers
 import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
 import { buyersOfLead, type LeadRow, leadById, updateLead } from "#domain/leads/leads.sql.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
+import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
-import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { requireReason } from "#domain/reason.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 

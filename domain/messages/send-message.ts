@@ -21,8 +21,8 @@ import {
   threadRow,
   threadsOfLead,
 } from "#domain/messages/messages.sql.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import { findProject, isLive, noteAct } from "#domain/projects/project.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";

@@ -4,8 +4,8 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { failedJobs } from "#domain/job-desk/job-log.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
 import type { Job, TakenJob } from "#domain/outbox/job.ts";
 import { type Lane, ruleOf } from "#domain/outbox/job-rules.ts";
 import {

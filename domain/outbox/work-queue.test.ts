@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { ruleOf, triedForHours } from "#domain/outbox/job-rules.ts";
 import {

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { outcomeRow, unaskedOutcomes, updateOutcome } from "#domain/outcomes/outcomes.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { monthsBefore } from "#domain/time/periods.ts";

@@ -7,7 +7,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
 import type { HeldLead } from "#domain/leads/sight.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { outlineStatusAt } from "#domain/outlines/outline.ts";
 import { insertOutlineMessage, messagesAbout, type OutlineRow, outlineById } from "#domain/outlines/outlines.sql.ts";
 import { requireNoContacts } from "#domain/outlines/read-outline.ts";

@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { lapse, lapsedBy, outlineById, toRemind, updateOutline } from "#domain/outlines/outlines.sql.ts";
 import { isMailTime } from "#domain/time/mail-time.ts";
 import { daysBefore } from "#domain/time/periods.ts";

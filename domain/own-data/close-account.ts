@@ -5,7 +5,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import { closedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
-import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { endOutlinesOf } from "#domain/outlines/end-outlines.ts";
 import { customersLeft } from "#domain/own-data/customers-left.ts";
 import { eraseInstaller } from "#domain/own-data/erase-installer.ts";

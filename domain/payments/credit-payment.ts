@@ -6,7 +6,7 @@ import type { Tx } from "#db/connection.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import { credits } from "#domain/money.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { settleDebts } from "#domain/payments/debts.ts";
 import { type PaymentRow, takeReceiptNumber, updatePayment } from "#domain/payments/payments.sql.ts";
 import { takeBack } from "#domain/payments/take-back.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { enqueuePaymentCheck } from "#domain/outbox/enqueue-payment-check.ts";
 import { creditPayment } from "#domain/payments/credit-payment.ts";
 import { insertMismatch } from "#domain/payments/mismatches.sql.ts";

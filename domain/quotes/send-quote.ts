@@ -7,7 +7,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { filesOf } from "#domain/files/file.ts";
 import { sendWaitingFiles } from "#domain/files/keep-files.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { noteEvents } from "#domain/projects/project.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
 import { type ExaminedQuote, examineQuote, requireOpenForQuotes } from "#domain/quotes/check-quote.ts";

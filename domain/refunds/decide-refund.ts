@@ -11,7 +11,7 @@ import { DomainError } from "#domain/errors.ts";
 import { decideFate } from "#domain/leads/contact-question.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
 import { credits } from "#domain/money.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { requireReason } from "#domain/reason.ts";
 import {
   decideRefundRequest,

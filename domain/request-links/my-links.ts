@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
 import { hashToken } from "#domain/link-token.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { HouseholdForm } from "#domain/request-links/household-form.ts";
 import { freshAfter, leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { countOwnLinks, householdLinks, insertOnce, revokeLinks } from "#domain/request-links/request-links.sql.ts";

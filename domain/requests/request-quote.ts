@@ -18,7 +18,7 @@ import {
   saveQuoteRequest,
   saysTheSame,
 } from "#domain/leads/quote-request.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
 import { endRequestLinks } from "#domain/request-links/end-links.ts";
 import type { QuoteForm } from "#domain/requests/quote-form.ts";

@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { mailboxOf } from "#domain/contact/mailbox.ts";
 import type { Context } from "#domain/context.ts";
 import { newestRequestsOf } from "#domain/leads/quote-request.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { exceededOf, tooMany } from "#domain/throttle/throttle.ts";
 
 /**

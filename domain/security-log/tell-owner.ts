@@ -2,7 +2,7 @@ import type { NoticedKind } from "#content/mails/security-notice.ts";
 import type { Queryable } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { coarseAddress } from "#domain/security-log/coarse-address.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { securityEventById } from "#domain/security-log/security-log.sql.ts";

@@ -6,7 +6,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { noteEvents } from "#domain/projects/project.ts";
 import { requireReason } from "#domain/reason.ts";
 import { countOpenStops, stopForUpdate, stopRow, updateStop } from "#domain/stops/stops.sql.ts";

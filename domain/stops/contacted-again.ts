@@ -2,7 +2,7 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { noteEvents } from "#domain/projects/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { stopForUpdate, stopRow, updateStop } from "#domain/stops/stops.sql.ts";

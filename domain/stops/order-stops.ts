@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
+import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
-import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue-mail.ts";
 import { noteEvents } from "#domain/projects/project.ts";
 import { insertStops } from "#domain/stops/stops.sql.ts";
 import { hoursAfter } from "#domain/time/periods.ts";

@@ -3,7 +3,7 @@ import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { noteEvents } from "#domain/projects/project.ts";
 import { type StopRow, stopForUpdate, stopsToWatch, updateStop } from "#domain/stops/stops.sql.ts";
 import { hoursAfter, hoursBefore } from "#domain/time/periods.ts";

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { enqueueMails } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";

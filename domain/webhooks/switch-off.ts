@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { enqueueMail } from "#domain/outbox/enqueue-mail.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { hoursBefore } from "#domain/time/periods.ts";
 import {
