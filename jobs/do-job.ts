@@ -111,8 +111,6 @@ async function carryOut(
       return settleRefunds(now, job.payload.paymentId, payments);
     case "fetch-balance":
       return fetchBalance(now, job.payload.month, payments);
-    case "announce-purchase":
-      return announce(context, { event: "lead.purchased", ...job.payload });
     case "announce":
       return announce(context, job.payload);
     case "mail-brief":

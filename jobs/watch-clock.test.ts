@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
-import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
+import { enqueueFileRemovals } from "#domain/outbox/enqueue.ts";
 import { startWorker } from "#jobs/worker.ts";
 import type { WorkerOptions } from "#jobs/worker-options.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -39,7 +39,7 @@ eachDatabase("the watch of the clock", (open) => {
       failures++;
     };
     const clock = { now: () => new Date(Date.now() + aheadMinutes * 60_000), pollMilliseconds: 300 };
-    await enqueueFileRemoval(db.orm, "a-storage-key", new Date());
+    await enqueueFileRemovals(db.orm, ["a-storage-key"], new Date());
     const worker = startWorker({ ...QUIET, db, ...clock, files: { remove }, onFailure });
     // For ten minutes after its start a worker brings forward anything that waits for long.
     aheadMinutes = rightMinutes;

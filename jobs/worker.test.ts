@@ -5,7 +5,7 @@ import type { Database } from "#db/connection.ts";
 import { confirmEmail } from "#domain/accounts/confirm-email.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { closeRequest } from "#domain/endings/close-request.ts";
-import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
+import { enqueueFileRemovals } from "#domain/outbox/enqueue.ts";
 import { scheduleDaily } from "#domain/outbox/work-queue.ts";
 import { closeAccount } from "#domain/own-data/close-account.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
@@ -216,7 +216,7 @@ eachDatabase("the worker", (open) => {
       removed.push(key);
       return isDown ? Promise.reject(new Error("the store is down")) : Promise.resolve();
     };
-    await enqueueFileRemoval(db.orm, "a-storage-key", now());
+    await enqueueFileRemovals(db.orm, ["a-storage-key"], now());
     await workOnce({ ...options, files: { remove } });
     expect(await waiting()).toEqual([{ attempts: 1, last_error: "the store is down" }]);
     isDown = false;
@@ -236,7 +236,7 @@ eachDatabase("the worker", (open) => {
   });
 
   it("lets the server answer while there is a lot to do", async () => {
-    for (let at = 0; at < 200; at++) await enqueueFileRemoval(db.orm, `key-${at}`, now());
+    for (let at = 0; at < 200; at++) await enqueueFileRemovals(db.orm, [`key-${at}`], now());
     let removed = 0;
     const remove = () => Promise.resolve(void removed++);
     const worker = startWorker({ ...options, files: { remove } });

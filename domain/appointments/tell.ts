@@ -1,6 +1,5 @@
 import type { Tx } from "#db/connection.ts";
-import { enqueueMails } from "#domain/outbox/enqueue.ts";
-import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { enqueue, enqueueMails } from "#domain/outbox/enqueue.ts";
 
 /** Tells both sides by mail, with the calendar entry, and the company's programs. Authorizes nothing. */
 export async function tellOfChange(
@@ -16,5 +15,9 @@ export async function tellOfChange(
     ],
     now,
   );
-  await enqueueAnnouncements(tx, [{ event: `appointment.${event}`, purchaseId, occasion: appointmentId }], now);
+  await enqueue(
+    tx,
+    { kind: "announce", payload: { event: `appointment.${event}`, purchaseId, occasion: appointmentId } },
+    now,
+  );
 }

@@ -2,9 +2,7 @@ import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { findRequest, readRequest } from "#domain/leads/quote-request.ts";
-import { enqueueMails } from "#domain/outbox/enqueue.ts";
-import { enqueueBriefMail } from "#domain/outbox/enqueue-brief-mail.ts";
-import { enqueueCustomerUpdated } from "#domain/outbox/enqueue-customer-updated.ts";
+import { enqueue, enqueueCustomerUpdated, enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
 
@@ -20,7 +18,7 @@ export async function tellOfBrief(
   const { buyers } = await readRequest(tx, leadId);
   await enqueueCustomerUpdated(tx, buyers, { occasion: `brief ${version}`, now });
   // Also while nobody has bought: who does within the hour and misses a later change is mailed.
-  if (mailAt) await enqueueBriefMail(tx, leadId, { now, runAt: mailAt });
+  if (mailAt) await enqueue(tx, { kind: "mail-brief", payload: { leadId } }, now, mailAt);
 }
 
 /**

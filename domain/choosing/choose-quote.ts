@@ -14,8 +14,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
-import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
-import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { enqueue, enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { holdProject, moveProject, noteAct, noteEvents } from "#domain/projects/project.ts";
 import { moveQuote } from "#domain/quotes/move-quote.ts";
 import { quoteStatusAt } from "#domain/quotes/present-quote.ts";
@@ -60,7 +59,7 @@ export function chooseQuote(
     }
     await setStageByChoice(tx, purchase.id, { stage: "won", now });
     await enqueueMail(tx, { mail: "quote-chosen", purchaseId: purchase.id, quoteId: quote.id }, now);
-    await enqueueAnnouncements(tx, [{ event: "quote.chosen", purchaseId: purchase.id }], now);
+    await enqueue(tx, { kind: "announce", payload: { event: "quote.chosen", purchaseId: purchase.id } }, now);
     await tellOthers(tx, { leadId: lead.id, except: purchase.id, reasons, now });
   });
 }
@@ -138,7 +137,7 @@ export function declineQuote({ db, now }: Context, token: string, quoteId: strin
     await noteAct(tx, leadId, now);
     const event = { leadId, kind: "quote_declined", actor: "customer", purchaseId: purchase.id, at: now } as const;
     await noteEvents(tx, [event]);
-    await enqueueAnnouncements(tx, [{ event: "quote.declined", purchaseId: purchase.id }], now);
+    await enqueue(tx, { kind: "announce", payload: { event: "quote.declined", purchaseId: purchase.id } }, now);
   });
 }
 

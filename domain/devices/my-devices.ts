@@ -8,7 +8,7 @@ import { deleteDevice, deleteOtherOfSession, devicesOfUser, saveDevice } from "#
 import { callFor } from "#domain/devices/queue-notices.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
-import { enqueueNotices } from "#domain/outbox/enqueue-notices.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { countAttempt } from "#domain/throttle/throttle.ts";
 
@@ -84,7 +84,7 @@ export async function testDevice(
     const throttle = { name: "device-tests", subject: userId, max: limits.deviceTestsMax };
     const spent = await countAttempt(tx, { ...throttle, minutes: limits.deviceTestsMinutes }, context);
     if (spent.isOver) throw tooOften(spent.resetSeconds);
-    await enqueueNotices(tx, [callFor(device, { about: "test", testId })], now);
+    await enqueue(tx, { kind: "notify-device", payload: callFor(device, { about: "test", testId }) }, now);
   });
 }
 

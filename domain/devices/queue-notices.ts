@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.ts";
 import { devicesOfUsers } from "#domain/devices/devices.sql.ts";
-import { enqueueNotices } from "#domain/outbox/enqueue-notices.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
 import type { DeviceNotice } from "#domain/outbox/job.ts";
 
 /**
@@ -13,9 +13,9 @@ export async function queueNotices(
 ): Promise<void> {
   if (installerIds.length === 0) return;
   const devices = await devicesOfUsers(tx, installerIds);
-  await enqueueNotices(
+  await enqueue(
     tx,
-    devices.map(({ id, userId, endpoint }) => callFor({ id, userId, endpoint }, notice)),
+    devices.map((device) => ({ kind: "notify-device", payload: callFor(device, notice) })),
     now,
   );
 }

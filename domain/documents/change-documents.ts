@@ -15,7 +15,7 @@ import {
 } from "#domain/documents/documents.sql.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
-import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
+import { enqueueFileRemovals } from "#domain/outbox/enqueue.ts";
 
 export interface NewDocument {
   /** From the form, so that the same form sent twice is one document. */
@@ -101,7 +101,7 @@ export async function removeDocument({ db, now }: Context, actor: Actor, id: str
 async function takeAway(tx: Tx, key: { id: string; installerId: string }, now: Date): Promise<void> {
   const storageKey = await markRemoved(tx, key, now);
   if (!storageKey) throw new DomainError("not_found");
-  await enqueueFileRemoval(tx, storageKey, now);
+  await enqueueFileRemovals(tx, [storageKey], now);
 }
 
 async function requireRoom(tx: Tx, installerId: string): Promise<void> {

@@ -6,8 +6,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { holdLead, type LeadRecord } from "#domain/leads/lead-record.ts";
 import { closedByCustomerAt, readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
-import { enqueueMails } from "#domain/outbox/enqueue.ts";
-import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { enqueue, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { findProject, holdProject, moveProject, type ProjectActor } from "#domain/projects/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 
@@ -41,9 +40,9 @@ export async function closeHeld(tx: Tx, lead: LeadRecord, by: ProjectActor, now:
     active.map((purchaseId) => ({ mail: "request-closed" as const, purchaseId })),
     now,
   );
-  await enqueueAnnouncements(
+  await enqueue(
     tx,
-    active.map((purchaseId) => ({ event: "project.closed" as const, purchaseId })),
+    active.map((purchaseId) => ({ kind: "announce", payload: { event: "project.closed", purchaseId } })),
     now,
   );
   return status;

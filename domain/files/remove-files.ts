@@ -1,10 +1,10 @@
 import type { Tx } from "#db/connection.ts";
 import { deleteFilesOfMessage, deleteWaiting } from "#domain/files/files.sql.ts";
-import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
+import { enqueueFileRemovals } from "#domain/outbox/enqueue.ts";
 
 /** The files of a message go with it, inside the caller's transaction, which holds the lead. Authorizes nothing. */
 export async function removeFilesOfMessage(tx: Tx, messageId: string, now: Date): Promise<void> {
-  for (const key of await deleteFilesOfMessage(tx, messageId)) await enqueueFileRemoval(tx, key, now);
+  await enqueueFileRemovals(tx, await deleteFilesOfMessage(tx, messageId), now);
 }
 
 /**
@@ -12,5 +12,5 @@ export async function removeFilesOfMessage(tx: Tx, messageId: string, now: Date)
  * again, it changes nothing. Authorizes nothing.
  */
 export async function removeWaitingFile(tx: Tx, key: { id: string; purchaseId: string; now: Date }): Promise<void> {
-  for (const storageKey of await deleteWaiting(tx, key)) await enqueueFileRemoval(tx, storageKey, key.now);
+  await enqueueFileRemovals(tx, await deleteWaiting(tx, key), key.now);
 }

@@ -6,8 +6,7 @@ import { type User, visitor } from "#domain/actor.ts";
 import { mailsFailedLately } from "#domain/job-desk/failed-mails.ts";
 import { failedJobs, mailLog, queueState } from "#domain/job-desk/job-log.ts";
 import { retryFailedJob } from "#domain/job-desk/retry-failed-job.ts";
-import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
+import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 import { finishJob, giveUpJob } from "#domain/outbox/work-queue.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -71,7 +70,7 @@ eachDatabase("the outbox for administrators", (open) => {
     const { leadId } = await aConfirmedRequest(db, { form: aQuoteForm({ email: "ruth@gmail.com" }) });
     await purchaseLead(at(), buyer, { leadId, purchaseId: randomUUID() });
     const call = { deliveryId: randomUUID(), endpointId: randomUUID(), installerId: buyer.userId };
-    await enqueueDeliveries(db.orm, [call], NOON);
+    await enqueue(db.orm, { kind: "deliver-webhook", payload: call }, NOON);
     for (const taken of await takeDue(at())) await giveUpJob(at(), taken, "no answer");
     const { items } = await failedJobs(at(), admin);
     const company = { id: buyer.userId, name: "Bright Roofs" };

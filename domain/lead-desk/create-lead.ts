@@ -8,8 +8,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { LeadForm } from "#domain/lead-desk/lead-form.ts";
 import { addLead, type LeadRecord, leadById, type NewLeadRecord } from "#domain/leads/lead-record.ts";
 import { leadExpiry } from "#domain/leads/quote-request.ts";
-import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
+import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 import { insertConsent } from "#domain/requests/record-consent.ts";
 
 /**
@@ -33,7 +32,7 @@ export async function createLead(
     if (input.toldByPhone) {
       await insertConsent(tx, { leadId: input.leadId, textVersion: PHONE_TEXT_VERSION, toldAt: now });
     }
-    await enqueueLeadAlert(tx, input.leadId, now);
+    await enqueue(tx, { kind: "alert-installers", payload: { leadId: input.leadId } }, now);
     await enqueueMail(tx, { mail: "lead-notice", leadId: input.leadId }, now);
   });
 }

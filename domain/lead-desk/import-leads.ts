@@ -10,8 +10,7 @@ import { customerLookup, type KnownLead, knownLeadOf } from "#domain/lead-desk/d
 import { importedAmong, insertImports, waitForImports } from "#domain/lead-desk/import-leads.sql.ts";
 import { type ReadLead, type ReadRow, readImport } from "#domain/lead-desk/import-rows.ts";
 import type { ImportField } from "#domain/lead-desk/spreadsheet/import-columns.ts";
-import { enqueueMails } from "#domain/outbox/enqueue.ts";
-import { enqueueLeadAlerts } from "#domain/outbox/enqueue-lead-alert.ts";
+import { enqueue, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { optionalText } from "#domain/text-input.ts";
 
 export interface ImportPreview {
@@ -76,9 +75,17 @@ export async function importLeads(
       if (!id) continue;
       await recordAudit(tx, admin, { action: "import-lead", subject: { type: "lead", id }, after: { line }, now });
     }
-    await enqueueLeadAlerts(tx, [...fresh.values()], now);
-    const notices = [...fresh.values()].map((leadId) => ({ mail: "lead-notice" as const, leadId }));
-    await enqueueMails(tx, notices, now);
+    const leadIds = [...fresh.values()];
+    await enqueue(
+      tx,
+      leadIds.map((leadId) => ({ kind: "alert-installers", payload: { leadId } })),
+      now,
+    );
+    await enqueueMails(
+      tx,
+      leadIds.map((leadId) => ({ mail: "lead-notice", leadId })),
+      now,
+    );
     return fresh.size;
   });
 }

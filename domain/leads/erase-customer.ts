@@ -8,8 +8,7 @@ import { forgetCustomers, leadsOfCustomer } from "#domain/leads/forget-customers
 import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
 import { buyersOfLead, type LeadRow, leadById, updateLead } from "#domain/leads/leads.sql.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
-import { enqueueMails } from "#domain/outbox/enqueue.ts";
-import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
+import { enqueueFileRemovals, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { requireReason } from "#domain/reason.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
@@ -46,7 +45,7 @@ export function forgetCustomersOf(tx: Tx, leadIds: readonly string[], now: Date)
 }
 
 async function forget(tx: Tx, leadIds: readonly string[], how: Parameters<typeof forgetCustomers>[2]): Promise<void> {
-  for (const key of await forgetCustomers(tx, leadIds, how)) await enqueueFileRemoval(tx, key, how.now);
+  await enqueueFileRemovals(tx, await forgetCustomers(tx, leadIds, how), how.now);
 }
 
 async function closeIfOpen(tx: Tx, lead: LeadRow, closedBy: "customer" | "admin", now: Date): Promise<void> {

@@ -20,7 +20,7 @@ import {
   waitForPhone,
 } from "#domain/leads/leads.sql.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
-import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
 import { daysAfter } from "#domain/time/periods.ts";
 
 export interface NewRequest {
@@ -187,7 +187,7 @@ export async function putOnSale(tx: Queryable, leadId: string, now: Date, finger
   if (fingerprint !== undefined && fingerprint !== answersFingerprint(lead)) throw new DomainError("conflict");
   await requireRoomForPhone(tx, lead, now);
   await updateLead(tx, leadId, { status: "available", availableAt: now });
-  await enqueueLeadAlert(tx, leadId, now);
+  await enqueue(tx, { kind: "alert-installers", payload: { leadId } }, now);
   return "available";
 }
 

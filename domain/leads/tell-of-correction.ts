@@ -1,8 +1,7 @@
 import type { ContactField } from "#content/contact-fields.ts";
 import type { Queryable } from "#db/connection.ts";
 import { buyersOfLead, type LeadRow, updateLead } from "#domain/leads/leads.sql.ts";
-import { enqueueMails } from "#domain/outbox/enqueue.ts";
-import { enqueueCustomerUpdated } from "#domain/outbox/enqueue-customer-updated.ts";
+import { enqueueCustomerUpdated, enqueueMails } from "#domain/outbox/enqueue.ts";
 
 const columns = { name: "customerName", email: "customerEmail", phone: "customerPhone" } as const;
 

@@ -21,8 +21,7 @@ import {
   threadRow,
   threadsOfLead,
 } from "#domain/messages/messages.sql.ts";
-import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 import { findProject, isLive, noteAct } from "#domain/projects/project.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
@@ -144,7 +143,7 @@ async function write(tx: Tx, context: Context, written: Written): Promise<boolea
   await insertMessage(tx, { ...place, id, text: words, sentAt: now });
   await keepFiles(tx, { ...place, messageId: id }, stored, { now });
   if (sender === "customer") {
-    await enqueueAnnouncements(tx, [{ event: "message.received", purchaseId, occasion: id }], now);
+    await enqueue(tx, { kind: "announce", payload: { event: "message.received", purchaseId, occasion: id } }, now);
   }
   await mailSoon(tx, { purchaseId, recipient: other(sender), now });
   return true;

@@ -35,7 +35,6 @@ const rules: Record<Job["kind"], JobRule> = {
   "deliver-webhook": { ...short, lane: "webhooks", attemptsMax: limits.webhookAttemptsMax },
   "notify-device": { ...short, lane: "webhooks", attemptsMax: limits.deviceNoticeAttemptsMax },
   "alert-installers": { ...short, lane: "rest" },
-  "announce-purchase": { ...short, lane: "rest" },
   announce: { ...short, lane: "rest" },
   "mail-brief": { ...short, lane: "rest" },
   "watch-projects": { ...long, lane: "rest" },

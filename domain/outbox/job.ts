@@ -1,5 +1,20 @@
-import type { Announcement, OutlineEnded } from "#domain/outbox/announcement.ts";
+import type { WebhookEvent } from "#content/webhook-events.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
+
+/** What the buyer's programs are told about a purchase. */
+export interface Announcement {
+  event: Exclude<WebhookEvent, "lead.matched" | "outline.ended">;
+  purchaseId: string;
+  /** Of news that can come again for the same purchase: which time it is. */
+  occasion?: string;
+}
+
+/** What a company's programs are told about an outline that became no purchase. */
+export interface OutlineEnded {
+  event: "outline.ended";
+  outlineId: string;
+  installerId: string;
+}
 
 /** Queued at every full hour. */
 export type HourlyTask = "watch-projects";
@@ -48,7 +63,6 @@ export type Job =
   | { kind: "check-payment"; payload: { paymentId: string } }
   | { kind: "settle-refunds"; payload: { paymentId: string } }
   | { kind: "fetch-balance"; payload: { month: string } }
-  | { kind: "announce-purchase"; payload: { purchaseId: string } }
   | { kind: "announce"; payload: Announcement | OutlineEnded }
   | { kind: "mail-brief"; payload: { leadId: string } }
   | { kind: "watch-projects"; payload: { hour: string } }

@@ -4,8 +4,7 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { failedJobs } from "#domain/job-desk/job-log.ts";
-import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
+import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { Job, TakenJob } from "#domain/outbox/job.ts";
 import { type Lane, ruleOf } from "#domain/outbox/job-rules.ts";
 import {
@@ -129,7 +128,7 @@ eachDatabase("a lease", (open) => {
   it("is taken lane by lane", async () => {
     await aMail();
     await scheduleDaily(at(), "expire-leads");
-    await enqueueDeliveries(db.orm, [aCall()], NOON);
+    await enqueue(db.orm, { kind: "deliver-webhook", payload: aCall() }, NOON);
     const kinds = async (lane: Lane) => (await takeAll(lane)).jobs.map(({ job }) => job.kind);
     expect([await kinds("webhooks"), await kinds("rest"), await kinds("mail")]).toEqual([
       ["deliver-webhook"],
@@ -147,9 +146,13 @@ eachDatabase("a lease", (open) => {
     const company = randomUUID();
     const endpoints = [randomUUID(), randomUUID(), randomUUID()];
     const silent = Array.from({ length: 1500 }, (_, index) => aCall(endpoints[index % 3], company));
-    await enqueueDeliveries(db.orm, silent, later({ seconds: -60 }));
+    await enqueue(
+      db.orm,
+      silent.map((payload) => ({ kind: "deliver-webhook", payload })),
+      later({ seconds: -60 }),
+    );
     const other = aCall();
-    await enqueueDeliveries(db.orm, [other], NOON);
+    await enqueue(db.orm, { kind: "deliver-webhook", payload: other }, NOON);
     const answers = await Promise.all(Array.from({ length: 30 }, () => takeAll("webhooks", NOON, 8)));
     const taken = answers.flatMap(({ jobs }) => jobs);
     const calls = taken.map(callOf);

@@ -7,23 +7,12 @@ import type { Job } from "#domain/outbox/job.ts";
 import { pauseAfter, ruleOf } from "#domain/outbox/job-rules.ts";
 import { isWaiting, leaseEnd } from "#domain/outbox/leases.sql.ts";
 
-export async function insertJob(tx: Queryable, job: Job, now: Date, runAt: Date = now): Promise<void> {
-  await tx
-    .insert(jobs)
-    .values({ kind: job.kind, lane: ruleOf(job.kind).lane, payload: job.payload, createdAt: now, runAt });
-}
-
-/** Many jobs of a kind in one statement. */
-export async function insertJobs(
-  tx: Queryable,
-  kind: Job["kind"],
-  payloads: readonly Job["payload"][],
-  now: Date,
-): Promise<void> {
+export async function insertJobs(tx: Queryable, work: readonly Job[], now: Date, runAt: Date = now): Promise<void> {
+  const rows = work.map(({ kind, payload }) => ({ kind, lane: ruleOf(kind).lane, payload }));
   await tx.execute(sql`
     insert into ${jobs} (kind, lane, payload, created_at, run_at)
-    select ${kind}, ${ruleOf(kind).lane}, payload, ${instant(now)}, ${instant(now)}
-      from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as payload`);
+    select job->>'kind', job->>'lane', job->'payload', ${instant(now)}, ${instant(runAt)}
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as job`);
 }
 
 /**

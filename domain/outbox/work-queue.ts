@@ -2,10 +2,11 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
 import type { DailyTask, HourlyTask, Job, TakenJob } from "#domain/outbox/job.ts";
 import { pauseAfter, ruleOf } from "#domain/outbox/job-rules.ts";
 import { endLease, isHeld, leaseCalls, leaseJobs, type Room } from "#domain/outbox/leases.sql.ts";
-import { insertJob, insertScheduledRun, lastDayOfTask, recallJobs, recallUntried } from "#domain/outbox/outbox.sql.ts";
+import { insertScheduledRun, lastDayOfTask, recallJobs, recallUntried } from "#domain/outbox/outbox.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 /** What a worker was given, and what was withheld because its last permitted attempt never reported back. */
@@ -123,7 +124,7 @@ export function scheduleHourly({ db, now }: Context, kind: HourlyTask): Promise<
   const hour = rest.slice(0, 2);
   return inTransaction(db, async (tx) => {
     const first = await insertScheduledRun(tx, `${kind} ${hour}`, day);
-    if (first) await insertJob(tx, { kind, payload: { hour: `${day}T${hour}` } }, now);
+    if (first) await enqueue(tx, { kind, payload: { hour: `${day}T${hour}` } }, now);
     return first;
   });
 }
@@ -134,7 +135,7 @@ export function scheduleDaily({ db, now }: Context, kind: DailyTask): Promise<bo
     const day = londonDay(now);
     const first = await insertScheduledRun(tx, kind, day);
     const lastDay = (await lastDayOfTask(tx, kind, day)) ?? null;
-    if (first) await insertJob(tx, { kind, payload: { day, lastDay } }, now);
+    if (first) await enqueue(tx, { kind, payload: { day, lastDay } }, now);
     return first;
   });
 }

@@ -5,7 +5,7 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
 import type { OutcomeForm, ReadingForm } from "#domain/outcomes/outcome-form.ts";
 import { chosenQuote, insertOutcome, outcomeRow, updateOutcome } from "#domain/outcomes/outcomes.sql.ts";
 import { holdProject, moveProject, noteAct, noteEvents, type Project } from "#domain/projects/project.ts";
@@ -48,7 +48,7 @@ async function firstSaid(
   const promise = promiseIn(presentQuote(quote, now, []).words?.quote);
   await insertOutcome(tx, { leadId, purchaseId, quoteId, installerId, givenAt: now, ...given, ...promise });
   await moveProject(tx, project, { to: "done", by: "customer", now });
-  await enqueueAnnouncements(tx, [{ event: "project.done", purchaseId }], now);
+  await enqueue(tx, { kind: "announce", payload: { event: "project.done", purchaseId } }, now);
 }
 
 /** What a quote promises for a year: kWh that panels make, or else kWh of electricity that a heat pump uses. */

@@ -2,7 +2,7 @@ import type { Tx } from "#db/connection.ts";
 import { closedAddress, isClosedAddress } from "#domain/contact/closed-address.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller, type InstallerRecord } from "#domain/installers/find-installer.ts";
-import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
+import { enqueueFileRemovals } from "#domain/outbox/enqueue.ts";
 import { deleteWhatItTold, overwriteInstaller } from "#domain/own-data/erase-installer.sql.ts";
 
 const CLOSED = "The company closed its account.";
@@ -18,7 +18,7 @@ export async function eraseInstaller(tx: Tx, id: string, now: Date): Promise<Ins
   const was = await holdInstaller(tx, id);
   if (!was || isClosedAddress(was.email)) throw new DomainError("not_found");
   const storageKeys = await deleteWhatItTold(tx, id, now);
-  for (const key of storageKeys) await enqueueFileRemoval(tx, key, now);
+  await enqueueFileRemovals(tx, storageKeys, now);
   await overwriteInstaller(tx, id, { email: closedAddress(id), statusReason: CLOSED }, now);
   return was;
 }

@@ -6,7 +6,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
-import { enqueueRefundCheck } from "#domain/outbox/enqueue-refund-check.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
 import { askedPenceSince, insertCardRefund, openCardRefund } from "#domain/payments/card-refunds.sql.ts";
 import { isClosedDispute } from "#domain/payments/payment-state.ts";
 import { type PaymentRow, paymentById, paymentByIdForUpdate } from "#domain/payments/payments.sql.ts";
@@ -75,7 +75,7 @@ export async function refundOf(tx: Tx, payment: PaymentRow, by: User, asking: As
     after: { paymentId: payment.id, refundId, credits, amountPence, needsApproval },
     now,
   });
-  if (!needsApproval) await enqueueRefundCheck(tx, payment.id, now);
+  if (!needsApproval) await enqueue(tx, { kind: "settle-refunds", payload: { paymentId: payment.id } }, now);
   return { needsApproval };
 }
 

@@ -5,7 +5,7 @@ import { type Actor, requireAdmin, requireAdminOfOthers, type User } from "#doma
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { enqueueRefundCheck } from "#domain/outbox/enqueue-refund-check.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
 import {
   type CardRefundRow,
   cardRefundById,
@@ -56,7 +56,7 @@ export function approveRefund(context: Context, actor: Actor, refundId: string):
       ...{ paymentId: payment.id, kind: "refund_approved", state: "approved", amountPence: refund.amountPence },
       ...{ recordedAt: context.now, recordedBy: admin.userId },
     });
-    await enqueueRefundCheck(tx, payment.id, context.now);
+    await enqueue(tx, { kind: "settle-refunds", payload: { paymentId: payment.id } }, context.now);
     return { action: "approve-card-refund", reason: null };
   });
 }

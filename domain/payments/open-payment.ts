@@ -1,12 +1,14 @@
 import { limits } from "#config/limits.ts";
+import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { enqueuePaymentCheck } from "#domain/outbox/enqueue-payment-check.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
 import { type Payment, presentPayment } from "#domain/payments/payment.ts";
 import { type PaymentRow, paymentById, paymentByIdForUpdate, updatePayment } from "#domain/payments/payments.sql.ts";
 
 const isOpen = ({ status }: PaymentRow) => status === "started" || status === "pending";
-const HOUR_MILLISECONDS = 3_600_000;
+const MINUTE_MILLISECONDS = 60_000;
+const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 
 /** A payment not yet known to be paid or not, for the worker; undefined once that is known. */
 export async function openPayment({ db }: Context, paymentId: string): Promise<Payment | undefined> {
@@ -38,4 +40,15 @@ export function keepWatching(
     if (isOld) await updatePayment(tx, paymentId, { status: "expired" });
     else await enqueuePaymentCheck(tx, paymentId, { now, first: false });
   });
+}
+
+/** Queues a check with the payment provider: two minutes after the start, then every five until it is settled. */
+export function enqueuePaymentCheck(
+  tx: Tx,
+  paymentId: string,
+  { now, first }: { now: Date; first: boolean },
+): Promise<void> {
+  const minutes = first ? limits.paymentCheckFirstMinutes : limits.paymentCheckEveryMinutes;
+  const runAt = new Date(now.getTime() + minutes * MINUTE_MILLISECONDS);
+  return enqueue(tx, { kind: "check-payment", payload: { paymentId } }, now, runAt);
 }

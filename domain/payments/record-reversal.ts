@@ -1,7 +1,7 @@
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { enqueueRefundCheck } from "#domain/outbox/enqueue-refund-check.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
 import { isClosedDispute } from "#domain/payments/payment-state.ts";
 import {
   insertPaymentEvent,
@@ -70,7 +70,7 @@ export function recordReversal(
     if (!payment) return "unknown";
     if (!(await insertPaymentEvent(tx, { ...event, paymentId: payment.id, receivedAt: now }))) return "nothing-new";
     const isOfRefund = reversal.kind !== "dispute" && !isOfOtherMoney(payment, reversal);
-    if (isOfRefund) await enqueueRefundCheck(tx, payment.id, now);
+    if (isOfRefund) await enqueue(tx, { kind: "settle-refunds", payload: { paymentId: payment.id } }, now);
     return applyReversal(tx, payment, reversal, { eventId: event.id, now });
   });
 }

@@ -3,7 +3,7 @@ import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { issueCreditNote } from "#domain/credit-notes/issue-credit-note.ts";
-import { enqueueRefundCheck } from "#domain/outbox/enqueue-refund-check.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
 import { type CardRefundRow, openCardRefund, updateCardRefund } from "#domain/payments/card-refunds.sql.ts";
 import { sellerOfToday } from "#domain/payments/credit-payment.ts";
 import { isClosedDispute } from "#domain/payments/payment-state.ts";
@@ -88,7 +88,7 @@ export function recordRefunds({ db, now }: Context, paymentId: string, listed: r
     await issueNotes(tx, payment, listed, now);
     if (listed.some(({ state }) => state === "pending")) {
       const later = new Date(now.getTime() + limits.refundCheckEveryHours * HOUR_MILLISECONDS);
-      await enqueueRefundCheck(tx, paymentId, now, later);
+      await enqueue(tx, { kind: "settle-refunds", payload: { paymentId } }, now, later);
     }
   });
 }

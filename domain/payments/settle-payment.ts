@@ -2,9 +2,9 @@ import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { enqueuePaymentCheck } from "#domain/outbox/enqueue-payment-check.ts";
 import { creditPayment } from "#domain/payments/credit-payment.ts";
 import { insertMismatch } from "#domain/payments/mismatches.sql.ts";
+import { enqueuePaymentCheck } from "#domain/payments/open-payment.ts";
 import {
   insertPaymentEvent,
   isIntentOfAnother,

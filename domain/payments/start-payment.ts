@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { enqueuePaymentCheck } from "#domain/outbox/enqueue-payment-check.ts";
+import { enqueuePaymentCheck } from "#domain/payments/open-payment.ts";
 import { type Payment, presentPayment } from "#domain/payments/payment.ts";
 import { insertPayment, noteSessionOf } from "#domain/payments/payments.sql.ts";
 

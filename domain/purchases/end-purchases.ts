@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.ts";
 import type { EndedReason } from "#db/schema.ts";
-import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
 import { noteEvents } from "#domain/projects/project.ts";
 import { type EndedPurchase, endRows } from "#domain/purchases/end-purchases.sql.ts";
 
@@ -19,9 +19,9 @@ export async function endPurchases(
     tx,
     ended.map(({ id, leadId }) => ({ leadId, kind: "purchase_ended", actor: by, purchaseId: id, at: now })),
   );
-  await enqueueAnnouncements(
+  await enqueue(
     tx,
-    ended.map(({ id }) => ({ event: "purchase.ended", purchaseId: id })),
+    ended.map(({ id }) => ({ kind: "announce", payload: { event: "purchase.ended", purchaseId: id } })),
     now,
   );
   return ended;

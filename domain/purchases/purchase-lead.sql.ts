@@ -42,7 +42,7 @@ with place as (
   select 'send-mail', 'mail', jsonb_build_object('mail', mail, 'purchaseId', purchase.id), $5, $5
     from purchase, (values ('lead-bought-installer'), ('lead-bought-customer')) as both_sides(mail)
   union all
-  select 'announce-purchase', 'rest', jsonb_build_object('purchaseId', purchase.id), $5, $5
+  select 'announce', 'rest', jsonb_build_object('event', 'lead.purchased', 'purchaseId', purchase.id), $5, $5
     from purchase where $11::boolean
 )
 select balance_after as "balanceAfter" from spend, purchase`;

@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type AttachedFile, filesOf } from "#domain/files/file.ts";
 import { type OpenedFile, storedFile } from "#domain/files/open-file.ts";
-import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
 import type { KnownFacts, QuoteCheck } from "#domain/quotes/checks/check.ts";
 import { proofEnds } from "#domain/quotes/checks/company.ts";
 import { isHome } from "#domain/quotes/is-home.ts";
@@ -92,7 +92,7 @@ export async function openMyQuote(context: Context, token: string, quoteId: stri
   const found = (await quotesOfProject(db.orm, leadId, now)).find(({ id }) => id === quoteId);
   if (!found) throw new DomainError("not_found");
   if (await noteOpened(db.orm, quoteId, now)) {
-    await enqueueAnnouncements(db.orm, [{ event: "quote.opened", purchaseId: found.purchaseId }], now);
+    await enqueue(db.orm, { kind: "announce", payload: { event: "quote.opened", purchaseId: found.purchaseId } }, now);
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { DomainError } from "#domain/errors.ts";
 import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
 import { isOver } from "#domain/leads/over-request.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
-import { enqueueCustomerUpdated } from "#domain/outbox/enqueue-customer-updated.ts";
+import { enqueueCustomerUpdated } from "#domain/outbox/enqueue.ts";
 import { findProject, noteAct } from "#domain/projects/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import type { ContactWishForm } from "#domain/requests/contact-form.ts";

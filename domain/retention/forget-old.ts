@@ -3,8 +3,7 @@ import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Context, realTime } from "#domain/context.ts";
 import { forgetCustomersOf } from "#domain/leads/erase-customer.ts";
-import { enqueueFileRemoval } from "#domain/outbox/enqueue-file-removal.ts";
-import { enqueueRetention } from "#domain/outbox/enqueue-retention.ts";
+import { enqueue, enqueueFileRemovals } from "#domain/outbox/enqueue.ts";
 import type { DailyRun } from "#domain/outbox/job.ts";
 import {
   deleteAccountLinks,
@@ -60,7 +59,7 @@ async function forgetOldCustomers(tx: Tx, now: Date, batch: number): Promise<num
 
 async function forgetWaitingFiles(tx: Tx, now: Date, batch: number): Promise<number> {
   const keys = await deleteWaitingFiles(tx, daysBefore(now, limits.quoteDraftsKeptDays), batch);
-  for (const key of keys) await enqueueFileRemoval(tx, key, now);
+  await enqueueFileRemovals(tx, keys, now);
   return keys.length;
 }
 
@@ -76,5 +75,5 @@ export async function forgetOld(context: Context, run: DailyRun): Promise<void> 
     const total = await inTransaction(db, (tx) => rule(tx, now, limits.retentionBatch, realTime(context)));
     if (total >= limits.retentionBatch) isMoreWaiting = true;
   }
-  if (isMoreWaiting) await inTransaction(db, (tx) => enqueueRetention(tx, run, now));
+  if (isMoreWaiting) await inTransaction(db, (tx) => enqueue(tx, { kind: "retention", payload: run }, now));
 }

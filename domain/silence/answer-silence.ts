@@ -7,8 +7,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { changeLead, holdLead, type LeadRecord } from "#domain/leads/lead-record.ts";
 import { hasOtherOpenRequest } from "#domain/leads/quote-request.ts";
-import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { enqueueLeadAlert } from "#domain/outbox/enqueue-lead-alert.ts";
+import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 import { holdProject, noteAct, noteEvents } from "#domain/projects/project.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
@@ -98,7 +97,8 @@ async function replaceHeld(tx: Tx, { wait, lead, now }: { wait: WaitRow; lead: L
   await writeSilence(tx, wait, { replacedAt: now });
   await noteEvents(tx, [{ leadId, kind: "replaced", actor: "customer", purchaseId, at: now }]);
   await enqueueMail(tx, { mail: "place-lost", purchaseId }, now, nextMailTime(now));
-  if (lead.status === "sold" || lead.status === "available") await enqueueLeadAlert(tx, leadId, now);
+  if (lead.status === "sold" || lead.status === "available")
+    await enqueue(tx, { kind: "alert-installers", payload: { leadId } }, now);
   const reason = isSuspended ? "The company was suspended." : "The company had not been in touch.";
   await recordAudit(tx, "automatic", {
     action: "replacement",

@@ -2,8 +2,7 @@ import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { enqueueMails } from "#domain/outbox/enqueue.ts";
-import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { enqueue, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { replaceIfStillSilent } from "#domain/silence/answer-silence.ts";
 import { replacementsDue, silentPurchases, type WaitRow, waitOf, writeSilence } from "#domain/silence/silence.sql.ts";
 import { hasContact } from "#domain/silence/silence.ts";
@@ -37,7 +36,8 @@ export async function watchSilence(context: Context): Promise<void> {
       const reminder = { mail: "contact-reminder", purchaseId, hours: step === "ask" ? "48" : "24" } as const;
       const question = { mail: "silent-installer", purchaseId } as const;
       await enqueueMails(tx, step === "ask" ? [question, reminder] : [reminder], now);
-      if (step === "remind") await enqueueAnnouncements(tx, [{ event: "purchase.contact_due", purchaseId }], now);
+      if (step === "remind")
+        await enqueue(tx, { kind: "announce", payload: { event: "purchase.contact_due", purchaseId } }, now);
     });
   }
 }

@@ -1,7 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
-import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
-import { enqueueAnnouncements } from "#domain/outbox/enqueue-announcement.ts";
+import { enqueue, enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { noteEvents } from "#domain/projects/project.ts";
 import { insertStops } from "#domain/stops/stops.sql.ts";
 import { hoursAfter } from "#domain/time/periods.ts";
@@ -34,9 +33,9 @@ export async function orderStops(
     now,
   );
   await enqueueMail(tx, { mail: "stop-sent", leadId }, now);
-  await enqueueAnnouncements(
+  await enqueue(
     tx,
-    told.map((purchaseId) => ({ event: "project.stopped" as const, purchaseId })),
+    told.map((purchaseId) => ({ kind: "announce", payload: { event: "project.stopped", purchaseId } })),
     now,
   );
 }

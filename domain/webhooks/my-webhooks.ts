@@ -7,7 +7,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
-import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 import { countAttempt, type Throttle } from "#domain/throttle/throttle.ts";
@@ -102,7 +102,11 @@ export function sendTest(
     const calls = await insertEach(tx, [{ endpointId, installerId, event: "test", subjectId: testId }], now);
     if (calls.length === 0) return;
     await spendCall(tx, { endpointId, installerId }, context);
-    await enqueueDeliveries(tx, calls, now);
+    await enqueue(
+      tx,
+      calls.map((payload) => ({ kind: "deliver-webhook", payload })),
+      now,
+    );
   });
 }
 
@@ -117,7 +121,7 @@ export function sendAgain(context: Context, actor: Actor, deliveryId: string): P
     const endpointId = await reopenDelivery(tx, installerId, deliveryId);
     if (endpointId) {
       await spendCall(tx, { endpointId, installerId }, context);
-      return enqueueDeliveries(tx, [{ deliveryId, endpointId, installerId }], now);
+      return enqueue(tx, { kind: "deliver-webhook", payload: { deliveryId, endpointId, installerId } }, now);
     }
     if (!(await isDeliveryOf(tx, installerId, deliveryId))) throw new DomainError("not_found");
   });

@@ -2,8 +2,8 @@ import type { WebhookEvent } from "#content/webhook-events.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import type { Announcement, OutlineEnded } from "#domain/outbox/announcement.ts";
-import { enqueueDeliveries } from "#domain/outbox/enqueue-deliveries.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
+import type { Announcement, OutlineEnded } from "#domain/outbox/job.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { insertDeliveries } from "#domain/webhooks/webhooks.sql.ts";
 
@@ -16,7 +16,11 @@ export async function queueDeliveries(
   tx: Queryable,
   told: { event: WebhookEvent; subjectId: string; occasion?: string; installerIds: readonly string[]; now: Date },
 ): Promise<void> {
-  await enqueueDeliveries(tx, await insertDeliveries(tx, told), told.now);
+  await enqueue(
+    tx,
+    (await insertDeliveries(tx, told)).map((payload) => ({ kind: "deliver-webhook", payload })),
+    told.now,
+  );
 }
 
 /** Queues news of a purchase for its buyer's programs, or of an outline for its company's. Errors: not_found. */

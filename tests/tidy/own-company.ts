@@ -15,7 +15,7 @@ const NO_COMPANY: Record<string, string> = {
 };
 
 const ASKS_WHOSE = ["requireAdminOfOthers", "requireLeadOfOthers"];
-const CHANGES = /^(inTransaction|(record|enqueue|insert|update|delete|set)[A-Z]\w*)$/;
+const CHANGES = /^(inTransaction|enqueue\w*|(record|insert|update|delete|set)[A-Z]\w*)$/;
 
 interface Verb {
   name: string;

@@ -11,7 +11,6 @@ const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {
   "check-payment": "Ask about a payment",
   "fetch-balance": "Ask for the provider’s account of a month",
   "settle-refunds": "Refund to a card",
-  "announce-purchase": "Tell webhooks of a purchase",
   announce: "Tell webhooks of news about a purchase",
   "mail-brief": "Mail companies about a changed brief",
   "watch-projects": "Look after customers’ projects",
