@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { runChild } from "./child.mjs";
 import { compressAssets } from "./compress.mjs";
+import { fingerprintOf } from "./fingerprint.mjs";
 import { alone } from "./lock.mjs";
 import { inRoot } from "./paths.mjs";
 
@@ -23,7 +22,7 @@ const STAMP = inRoot("build", "sources.sha256");
  */
 export function ensureBuilt(runtime) {
   return alone("build", async () => {
-    const sources = fingerprint();
+    const sources = fingerprintOf(SOURCES);
     if (isBuiltFrom(sources)) return { code: 0, output: "The build is up to date.\n", stopped: false };
     rmSync(STAMP, { force: true });
     const result = await runChild(runtime, [inRoot("node_modules", ".bin", "react-router"), "build"], {
@@ -42,7 +41,7 @@ export function ensureBuilt(runtime) {
 
 /** @returns {boolean} whether `npm start` can do without a build */
 export function isBuilt() {
-  return isBuiltFrom(fingerprint());
+  return isBuiltFrom(fingerprintOf(SOURCES));
 }
 
 /** @param {string} sources */
@@ -50,25 +49,4 @@ function isBuiltFrom(sources) {
   return (
     existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources && existsSync(inRoot("build", "server", "index.js"))
   );
-}
-
-/** By content, not by date: a checkout or a copy changes dates, and a restored older file is a change too. */
-function fingerprint() {
-  const hash = createHash("sha256");
-  for (const file of SOURCES.flatMap(filesUnder)) hash.update(`${file}\0`).update(readFileSync(inRoot(file)));
-  return hash.digest("hex");
-}
-
-/**
- * @param {string} path
- * @returns {string[]}
- */
-function filesUnder(path) {
-  if (!existsSync(inRoot(path))) return [];
-  if (!statSync(inRoot(path)).isDirectory()) return [path];
-  const entries = readdirSync(inRoot(path), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  return entries.flatMap((entry) => {
-    if (entry.isDirectory()) return filesUnder(join(path, entry.name));
-    return entry.isFile() && !entry.name.includes(".test.") ? [join(path, entry.name)] : [];
-  });
 }
