@@ -1,6 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,6 +26,8 @@ export interface PostgresOptions {
   settings?: Record<string, string>;
   /** A folder with bin/postgres and bin/initdb to use instead of the npm package's, for another version. */
   binaries?: string;
+  /** A folder that `stop` has kept the data of another server in, to go on from. */
+  from?: string;
   /** How long after being killed the server is restarted. Absent: it stays down, and its folder is deleted. */
   restartMilliseconds?: number;
 }
@@ -27,8 +40,11 @@ export interface Postgres {
   url(database: string): string;
   createDatabase(name: string, template?: string): Promise<string>;
   dropDatabase(name: string): Promise<void>;
-  /** Stops the server and deletes its folder. Happens automatically when this process ends. */
-  stop(): Promise<void>;
+  /**
+   * Stops the server and deletes its folder, having kept a copy of its data where one is wanted. Happens automatically
+   * when this process ends.
+   */
+  stop(keepIn?: string): Promise<void>;
 }
 
 /** Fast and forgetful: nothing here has to survive a power cut. */
@@ -41,22 +57,25 @@ const TEST_SETTINGS = {
 };
 
 const BUILT_IN_LOCALE = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+const PASSWORD = "password";
 const START_SECONDS = 30;
 const KEEPER = fileURLToPath(new URL("postgres/keeper.ts", import.meta.url));
 
 /** Starts a separate PostgreSQL server on a free port of 127.0.0.1. Takes about two seconds. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
-  const { settings = {}, binaries, restartMilliseconds } = options;
+  const { settings = {}, binaries, from, restartMilliseconds } = options;
   const owner = postgresOwner();
   const folder = mkdtempSync(join(tmpdir(), "fairwatt-postgres-"));
   // The server's user has to pass through to its data, but not to list what else is here.
   chmodSync(folder, 0o711);
-  const password = randomBytes(16).toString("hex");
+  const password = from ? readFileSync(join(from, PASSWORD), "utf8") : randomBytes(16).toString("hex");
   try {
     const native = binaries ?? postgresBinaries(folder, owner);
     // Older versions have no locales of their own.
     const locale = binaries ? ["--locale=C.UTF-8"] : BUILT_IN_LOCALE;
-    const data = createCluster({ native, folder, locale }, password, owner);
+    const data = join(folder, "data");
+    if (from) copyCluster(join(from, "data"), data, owner);
+    else createCluster({ native, folder, data, locale }, password, owner);
     const port = await freePort();
     const all = { ...TEST_SETTINGS, ...settings, port: String(port), listen_addresses: "127.0.0.1" };
     const flags = Object.entries({ ...all, unix_socket_directories: "" }).flatMap(([k, v]) => ["-c", `${k}=${v}`]);
@@ -70,7 +89,14 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
       url,
       createDatabase: (name, template) => createDatabase(url("postgres"), name, template),
       dropDatabase: (name) => dropDatabase(url("postgres"), name),
-      stop: () => stopKeeper(keeper),
+      stop: async (keepIn) => {
+        const kept = join(keepIn ?? "", "data");
+        if (keepIn) keeper.stdin?.write(kept);
+        await stopKeeper(keeper);
+        if (!keepIn) return;
+        if (keeper.exitCode !== 0 || !existsSync(kept)) throw new Error(`PostgreSQL's data were not kept in ${kept}.`);
+        writeFileSync(join(keepIn, PASSWORD), password, { mode: 0o600 });
+      },
     };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
@@ -106,12 +132,11 @@ function quoted(name: string): string {
 }
 
 function createCluster(
-  { native, folder, locale }: { native: string; folder: string; locale: string[] },
+  { native, folder, data, locale }: { native: string; folder: string; data: string; locale: string[] },
   password: string,
   owner: Owner | undefined,
-): string {
-  const data = join(folder, "data");
-  const passwordFile = join(folder, "password");
+): void {
+  const passwordFile = join(folder, PASSWORD);
   mkdirSync(data);
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (owner) for (const path of [data, passwordFile]) chownSync(path, owner.uid, owner.gid);
@@ -120,7 +145,13 @@ function createCluster(
   const initdb = spawnSync(join(native, "bin", "initdb"), args, { cwd: folder, encoding: "utf8", ...owner });
   rmSync(passwordFile);
   if (initdb.status !== 0) throw new Error(`PostgreSQL's initdb failed:\n${initdb.stderr}`, { cause: initdb.error });
-  return data;
+}
+
+function copyCluster(from: string, data: string, owner: Owner | undefined): void {
+  cpSync(from, data, { recursive: true });
+  chmodSync(data, 0o700);
+  const all = ["", ...readdirSync(data, { recursive: true, encoding: "utf8" })];
+  if (owner) for (const path of all) chownSync(join(data, path), owner.uid, owner.gid);
 }
 
 /** In a process group of its own, so that Ctrl-C in the terminal does not end it before it has cleaned up. */

@@ -1,7 +1,8 @@
 // Runs a PostgreSQL server for another process and ends with it, however that process ends: when the pipe to our
-// standard input closes, we stop the server and delete its folder.
+// standard input closes, we stop the server and delete its folder. What came there before names a folder to copy its
+// data to.
 import { spawn } from "node:child_process";
-import { openSync, rmSync } from "node:fs";
+import { cpSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 export interface KeeperOrder {
@@ -18,12 +19,16 @@ const SHUTDOWN_SECONDS = 10;
 const { folder, command, args, owner, restartMilliseconds }: KeeperOrder = JSON.parse(process.argv[2] ?? "");
 const log = openSync(join(folder, "postgres.log"), "a");
 let stopping = false;
+let keepIn = "";
 let server = start();
 
 function start() {
   const child = spawn(command, args, { cwd: folder, stdio: ["ignore", log, log], ...owner });
   child.on("error", (error) => console.error(error));
-  child.on("close", ended);
+  child.on("close", (code) => {
+    if (keepIn && code === 0) cpSync(join(folder, "data"), keepIn, { recursive: true });
+    ended();
+  });
   return child;
 }
 
@@ -39,13 +44,15 @@ function ended(): void {
   process.exit(0);
 }
 
-// SIGQUIT ends the server without tidying up its files: they are deleted anyway.
+// SIGQUIT ends the server without tidying up its files: nearly always they are deleted anyway.
 function stop(): void {
   stopping = true;
-  server.kill("SIGQUIT");
+  server.kill(keepIn ? "SIGINT" : "SIGQUIT");
   setTimeout(() => server.kill("SIGKILL"), SHUTDOWN_SECONDS * 1000).unref();
 }
 
-process.stdin.resume();
+process.stdin.on("data", (name) => {
+  keepIn = String(name);
+});
 process.stdin.on("close", stop);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
