@@ -41,22 +41,10 @@ export default defineConfig({
       ],
     },
   },
-  // On one database all of them. On the other again the stories from end to end, and what hangs on its locks, its
-  // notifications and its restarts: every verb is tested on both beside its file. tests/e2e/town/sites.ts has the servers.
+  // On PostgreSQL all of them. On the embedded database again a few that hang on its locks, its notifications and its
+  // restarts: every verb is tested on both beside its file.
   projects: [
-    { name: "embedded", use: { ...devices["Desktop Chrome"] } },
-    {
-      name: "postgres",
-      use: { ...devices["Desktop Chrome"] },
-      testMatch: [
-        "admin/story.spec.ts",
-        "api/keys-and-purchases.spec.ts",
-        "attacks/{across-companies,forms-and-addresses,on-accounts}.spec.ts",
-        "access/{guards,privacy,roles}.spec.ts",
-        "installer/{buying,life,lead-alerts,live-leads,payments,stripe}.spec.ts",
-        "operations/{graceful-stop,log-privacy,metrics,restart}.spec.ts",
-        "quote/{quote-form,story}.spec.ts",
-      ].map((files) => `**/tests/e2e/${files}`),
-    },
+    { name: "postgres", use: { ...devices["Desktop Chrome"] } },
+    { name: "embedded", use: { ...devices["Desktop Chrome"] }, grep: /@embedded/ },
   ],
 });

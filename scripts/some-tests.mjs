@@ -24,9 +24,11 @@ export async function runSome(runtime, args, env = {}) {
   if (inBrowser.length > 0 && inBrowser.length < files.length) {
     throw new Failure("Browser tests (*.spec.ts) and other tests (*.test.ts) run apart: name one kind at a time.");
   }
-  if (inBrowser.length === 0) return vitest(runtime, args, env);
-  // On the other database too: --project=postgres.
-  const project = args.some((arg) => arg.startsWith("--project")) ? [] : ["--project=embedded"];
+  if (inBrowser.length === 0) {
+    if (files.some((file) => file.startsWith("tests/http/"))) await build(runtime);
+    return vitest(runtime, args, env);
+  }
+  const project = args.some((arg) => arg.startsWith("--project")) ? [] : ["--project=postgres"];
   return playwright(runtime, [...project, ...args], env);
 }
 
@@ -40,15 +42,22 @@ export function vitest(runtime, args, env) {
 }
 
 /**
- * Builds only if sources have changed.
  * @param {string} runtime
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  */
 export async function playwright(runtime, args, env) {
+  await build(runtime);
+  return tool(runtime, ["playwright", "test", ...args], { ...env, CHROMIUM_PATH: await ensureBrowser(runtime) });
+}
+
+/**
+ * Only if sources have changed.
+ * @param {string} runtime
+ */
+export async function build(runtime) {
   const built = await ensureBuilt(runtime);
   if (built.code !== 0) throw new Failure(`${built.output}\nThe build failed.`, built.code);
-  return tool(runtime, ["playwright", "test", ...args], { ...env, CHROMIUM_PATH: await ensureBrowser(runtime) });
 }
 
 /**

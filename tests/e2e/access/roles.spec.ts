@@ -2,7 +2,8 @@ import { expect } from "@playwright/test";
 import routes from "#app/routes.ts";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { exampleParameters, matrix, people } from "#tests/e2e/access/roles.ts";
-import { someAddress, test } from "#tests/e2e/town/fixtures.ts";
+import { someAddress } from "#tests/e2e/town/clients.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
 import { cookieOf, signIn } from "#tests/e2e/town/people.ts";
 
 type Route = (typeof routes)[number];

@@ -8,7 +8,7 @@ import { type Server, startServer } from "#tests/support/server.ts";
 
 let server: Server;
 test.beforeAll(async () => {
-  server = await startServer(await ownPlace("embedded", { TRUST_PROXY: "0" }));
+  server = await startServer(await ownPlace("postgres", { TRUST_PROXY: "0" }));
 });
 test.afterAll(() => server.kill());
 

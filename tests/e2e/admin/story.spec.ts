@@ -5,58 +5,46 @@ import { demoPassword } from "#content/demo/sign-ins.ts";
 import { test as base } from "#tests/e2e/town/fixtures.ts";
 import { mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { ownPlace } from "#tests/e2e/town/own-place.ts";
+import { ownSite } from "#tests/e2e/town/own-place.ts";
 import { aWord, becomePerson, buy, type Installer, peopleOf, send } from "#tests/e2e/town/people.ts";
 import type { Site } from "#tests/e2e/town/sites.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 import { aPdf } from "#tests/support/documents.ts";
-import { startServer } from "#tests/support/server.ts";
 
 const ADMIN = "admin@demo.example";
 
-interface Place {
-  site: Site;
-  /** A mail that could not be delivered; only where the database accepts a second connection. */
-  giveUpMail?: (about: { mail: string; installerId: string }) => Promise<void>;
-}
-
 // A site of its own, because here every administrator needs the second factor.
-const test = base.extend<object, { place: Place }>({
-  place: [
-    async ({ playwright: _ }, use, { project }) => {
-      const { databaseUrl: url, remove, ...options } = await ownPlace(project.name, { REQUIRE_ADMIN_2FA: "1" });
-      const server = await startServer(options);
-      const site = { url: server.url, folder: options.folder };
-      await use({ site, ...(url ? { giveUpMail: givingUp(url) } : {}) });
-      await server.stop();
-      await remove();
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({ playwright: _ }, use) => {
+      const { site, close } = await ownSite("postgres", { REQUIRE_ADMIN_2FA: "1" });
+      await use(site);
+      await close();
     },
     { scope: "worker" },
   ],
-  site: [({ place }, use) => use(place.site), { scope: "worker" }],
 });
 
-function givingUp(connectionString: string): NonNullable<Place["giveUpMail"]> {
-  return async (payload) => {
-    const client = new pg.Client({ connectionString });
-    await client.connect();
-    await client.query(
-      `insert into jobs (kind, payload, created_at, run_at, attempts, failed_at, last_error)
-       values ('send-mail', $1, now(), now(), 26, now(), '421 try again later')`,
-      [JSON.stringify(payload)],
-    );
-    await client.end();
-  };
+/** A mail that could not be delivered. */
+async function giveUpMail({ databaseUrl }: Site, about: { mail: string; installerId: string }): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into jobs (kind, payload, created_at, run_at, attempts, failed_at, last_error)
+     values ('send-mail', $1, now(), now(), 26, now(), '421 try again later')`,
+    [JSON.stringify(about)],
+  );
+  await client.end();
 }
 
 test("an administrator signs in with two factors, clears the queues, adds a lead that is seen live, suspends who watches, and finds it all in the audit log", {
   tag: "@story",
-}, async ({ page, place, address, newPage, newClient, playwright }) => {
+}, async ({ page, site, address, newPage, newClient, playwright }) => {
   test.slow();
   await test.step("turns on two-factor sign-in, which is required, and signs in with it", () => signInTwice(page));
 
   const admin = await playwright.request.newContext({
-    ...{ baseURL: place.site.url, maxRedirects: 0, extraHTTPHeaders: { "x-forwarded-for": address } },
+    ...{ baseURL: site.url, maxRedirects: 0, extraHTTPHeaders: { "x-forwarded-for": address } },
     storageState: await page.context().storageState(),
   });
   const people = peopleOf({ newClient, admin });
@@ -99,17 +87,15 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
     await expect(report).toHaveCount(0);
   });
 
-  if (place.giveUpMail) {
-    await place.giveUpMail({ mail: "installer-approved", installerId: newcomer.id });
-    await test.step("tries a mail again that had failed for good", async () => {
-      await page.goto("/admin");
-      await page.getByRole("link", { name: "See what failed and try again" }).click();
-      await expect(page.getByRole("heading", { name: "Failed emails of the last 14 days" })).toBeVisible();
-      await page.getByRole("button", { name: /^Retry/ }).click();
-      await expectNotice(page, "Back in the Queue");
-      await mailsTo(admin, newcomer.email, /^Approved:/, 2);
-    });
-  }
+  await giveUpMail(site, { mail: "installer-approved", installerId: newcomer.id });
+  await test.step("tries a mail again that had failed for good", async () => {
+    await page.goto("/admin");
+    await page.getByRole("link", { name: "See what failed and try again" }).click();
+    await expect(page.getByRole("heading", { name: "Failed emails of the last 14 days" })).toBeVisible();
+    await page.getByRole("button", { name: /^Retry/ }).click();
+    await expectNotice(page, "Back in the Queue");
+    await mailsTo(admin, newcomer.email, /^Approved:/, 2);
+  });
 
   const watching = await newPage();
   const lead = { word: aWord(), corrected: aWord(), id: "" };
@@ -157,7 +143,7 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
       const row = page.getByRole("row").filter({ hasText: action }).filter({ hasText: subject }).first();
       for (const text of [ADMIN, address]) await expect(row, `${action} ${subject}`).toContainText(text);
     }
-    if (place.giveUpMail) await expect(page.getByRole("rowheader", { name: "Retry job" })).toHaveCount(1);
+    await expect(page.getByRole("rowheader", { name: "Retry job" })).toHaveCount(1);
     await page.getByRole("combobox", { name: "Action" }).selectOption("Suspend installer");
     await page.getByRole("button", { name: "Filter" }).click();
     await expect(page).toHaveURL(/action=suspend-installer/);

@@ -2,7 +2,8 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import { limits } from "#config/limits.ts";
-import { someAddress, test } from "#tests/e2e/town/fixtures.ts";
+import { someAddress } from "#tests/e2e/town/clients.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { quoteForm } from "#tests/e2e/town/people.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -95,7 +96,7 @@ test("behind a proxy, a client that writes itself other addresses is counted as 
 });
 
 test("without a proxy, no header says who a client is", async () => {
-  const place = await ownPlace("embedded", { TRUST_PROXY: "0", LOG_LEVEL: "warn" });
+  const place = await ownPlace("postgres", { TRUST_PROXY: "0", LOG_LEVEL: "warn" });
   const server = await startServer(place);
   try {
     const headersOf = () => ({ ...disguise(), "x-forwarded-for": someAddress() });

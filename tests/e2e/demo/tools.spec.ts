@@ -9,7 +9,7 @@ let server: Server;
 let place: Place;
 
 test.beforeAll(async () => {
-  place = await ownPlace("embedded", { TRUST_PROXY: "0" });
+  place = await ownPlace("postgres", { TRUST_PROXY: "0" });
   server = await startServer(place);
 });
 test.afterAll(() => server.kill());

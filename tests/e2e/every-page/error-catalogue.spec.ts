@@ -36,7 +36,8 @@ const test = base.extend<object, { place: { site: Site; database: Breakable }; d
       const client = new pg.Client({ connectionString: place.databaseUrl });
       await client.connect();
       await client.query(REFUSE);
-      await use({ site: { url: server.url, folder: place.folder }, database: breakable(client, server.log) });
+      const { folder, databaseUrl } = place;
+      await use({ site: { url: server.url, folder, databaseUrl }, database: breakable(client, server.log) });
       await client.end();
       await server.stop();
       await place.remove();

@@ -10,7 +10,10 @@ import { balanceOf, becomePerson, buy, changeInstaller, type Installer, send } f
 const TOO_FEW = `You need at least ${limits.leadPriceCredits} credits to purchase a lead.`;
 const GONE = "Another installer has just bought the last place. You have not been charged.";
 
-test("the button pressed 20 times at once buys once and charges once", { tag: "@story" }, async ({ people, page }) => {
+test("the button pressed 20 times at once buys once and charges once", { tag: ["@story", "@embedded"] }, async ({
+  people,
+  page,
+}) => {
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
   const purchaseId = randomUUID();
   const presses = Array.from({ length: 20 }, () => buy(installer.client, lead.leadId, purchaseId));
@@ -60,7 +63,7 @@ test("the dialog closes with the press that buys, before anything has answered",
 });
 
 test("of two installers who race for the last place one is told that it is gone, and not charged", {
-  tag: "@story",
+  tag: ["@story", "@embedded"],
 }, async ({ people, newPage }) => {
   const [one, other, lead] = await Promise.all([
     people.installer({ credits: 10 }),
@@ -161,9 +164,9 @@ test("who has bought a lead already is led to it and not charged again", async (
   expect(await balanceOf(installer.client)).toBe(5);
 });
 
-test("a lead goes to three installers and then is gone from the others' list", { tag: "@story" }, async ({
-  people,
-}) => {
+test("a lead goes to three installers and then is gone from the others' list", {
+  tag: ["@story", "@embedded"],
+}, async ({ people }) => {
   const buyers = await Promise.all(Array.from({ length: 4 }, () => people.installer({ credits: 10 })));
   const lead = await people.lead({ places: 3 });
   const raced = await Promise.all(

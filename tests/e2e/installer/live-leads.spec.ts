@@ -12,10 +12,9 @@ async function onLeads(page: Page, installer: Installer, address = "/leads") {
   await expect(live(page)).toBeVisible();
 }
 
-test("a new lead appears and a sold one goes, in another browser and without reload", { tag: "@story" }, async ({
-  people,
-  page,
-}) => {
+test("a new lead appears and a sold one goes, in another browser and without reload", {
+  tag: ["@story", "@embedded"],
+}, async ({ people, page }) => {
   const [watcher, buyer] = await Promise.all([people.installer(), people.installer({ credits: 10 })]);
   await onLeads(page, watcher);
   await page.evaluate(() => document.body.setAttribute("data-kept", "yes"));
@@ -136,10 +135,9 @@ test("a company has six streams at once; one more hears when to come again, and 
   last.abort();
 });
 
-test("the events hold no contact, and end for who is suspended or signed out", { tag: "@story" }, async ({
-  people,
-  page,
-}) => {
+test("the events hold no contact, and end for who is suspended or signed out", {
+  tag: ["@story", "@embedded"],
+}, async ({ people, page }) => {
   const [installer, visitor] = await Promise.all([people.installer(), people.installer({ status: "pending" })]);
   expect((await visitor.client.get("/api/v1/leads/events")).status()).toBe(403);
   await onLeads(page, installer);

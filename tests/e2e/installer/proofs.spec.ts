@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import pg from "pg";
 import { test as base } from "#tests/e2e/town/fixtures.ts";
-import { ownPlace } from "#tests/e2e/town/own-place.ts";
+import { ownSite } from "#tests/e2e/town/own-place.ts";
 import { becomePerson, buy } from "#tests/e2e/town/people.ts";
 import type { Site } from "#tests/e2e/town/sites.ts";
 import { violationsOn } from "#tests/e2e/town/violations.ts";
 import { aPdf } from "#tests/support/documents.ts";
-import { startServer } from "#tests/support/server.ts";
 
 type Days = { site: Site; endProofsOf: (installerId: string) => Promise<void> };
 
@@ -15,18 +14,16 @@ type Days = { site: Site; endProofsOf: (installerId: string) => Promise<void> };
 const test = base.extend<{ endProofsOf: Days["endProofsOf"] }, { place: Days }>({
   place: [
     async ({ playwright: _ }, use) => {
-      const place = await ownPlace("postgres");
-      const server = await startServer(place);
-      const client = new pg.Client({ connectionString: place.databaseUrl });
+      const { site, close } = await ownSite("postgres");
+      const client = new pg.Client({ connectionString: site.databaseUrl });
       await client.connect();
       const end = "update installer_documents set expires_on = '2026-01-03' where installer_id = $1";
       await use({
-        site: { url: server.url, folder: place.folder },
+        site,
         endProofsOf: async (id) => void (await client.query(end, [id])),
       });
       await client.end();
-      await server.stop();
-      await place.remove();
+      await close();
     },
     { scope: "worker" },
   ],

@@ -37,7 +37,7 @@ test.describe("with Stripe's keys", () => {
   test.beforeAll(async () => {
     stripe = await startStripeServer();
     const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
-    const place = await ownPlace("embedded", { TRUST_PROXY: "0", ...keys, STRIPE_API_BASE: stripe.url });
+    const place = await ownPlace("postgres", { TRUST_PROXY: "0", ...keys, STRIPE_API_BASE: stripe.url });
     server = await startServer(place);
   });
   test.afterAll(async () => {

@@ -13,8 +13,8 @@ test.describe("the figures of the process", () => {
   test.describe.configure({ mode: "serial" });
   let town: Town;
 
-  test.beforeAll(async ({ playwright }, { project }) => {
-    town = await ownTown(playwright, project.name, { METRICS_TOKEN });
+  test.beforeAll(async ({ browserName: _ }, { project }) => {
+    town = await ownTown(project.name, { METRICS_TOKEN });
   });
   test.afterAll(() => town.close());
 
@@ -151,30 +151,37 @@ test.describe("the figures of the process", () => {
     }).toEqual({ done: 1, repeated: 1, refused: 2, accepted: 1, conflict: 1 });
   });
 
-  test("tell of the queue, the database, open lists and the process", async ({ page: _ }, { project }) => {
-    const samples = await scrape();
-    expect(figure(samples, "fairwatt_database_up")).toBe(1);
-    for (const name of ["waiting", "due", "oldest_due_seconds", "failed"]) {
-      const kinds = samples.filter((one) => one.name === `fairwatt_jobs_${name}`).map(({ labels }) => labels.kind);
-      expect(kinds, name).toEqual(expect.arrayContaining(["send-mail", "retention", "deliver-webhook"]));
-    }
-    for (const age of ["new", "reminded", "overdue"]) {
-      expect(figure(samples, "fairwatt_stops_open", { age })).toBeGreaterThanOrEqual(0);
-    }
-    const total = figure(samples, "fairwatt_database_connections", { state: "total" });
-    expect(total > 0).toBe(project.name === "postgres");
-    expect(figure(samples, "process_resident_memory_bytes")).toBeGreaterThan(0);
-    const { client } = await town.people.installer();
-    const { cookies } = await client.storageState();
-    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-    const stop = new AbortController();
-    const listening = async () => figure(await scrape(), "fairwatt_event_listeners");
-    const stream = await fetch(`${town.server.url}/api/v1/leads/events`, { headers: { cookie }, signal: stop.signal });
-    expect(stream.status).toBe(200);
-    await expect.poll(listening).toBe(1);
-    stop.abort();
-    await expect.poll(listening).toBe(0);
-  });
+  test(
+    "tell of the queue, the database, open lists and the process",
+    { tag: "@embedded" },
+    async ({ page: _ }, { project }) => {
+      const samples = await scrape();
+      expect(figure(samples, "fairwatt_database_up")).toBe(1);
+      for (const name of ["waiting", "due", "oldest_due_seconds", "failed"]) {
+        const kinds = samples.filter((one) => one.name === `fairwatt_jobs_${name}`).map(({ labels }) => labels.kind);
+        expect(kinds, name).toEqual(expect.arrayContaining(["send-mail", "retention", "deliver-webhook"]));
+      }
+      for (const age of ["new", "reminded", "overdue"]) {
+        expect(figure(samples, "fairwatt_stops_open", { age })).toBeGreaterThanOrEqual(0);
+      }
+      const total = figure(samples, "fairwatt_database_connections", { state: "total" });
+      expect(total > 0).toBe(project.name === "postgres");
+      expect(figure(samples, "process_resident_memory_bytes")).toBeGreaterThan(0);
+      const { client } = await town.people.installer();
+      const { cookies } = await client.storageState();
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+      const stop = new AbortController();
+      const listening = async () => figure(await scrape(), "fairwatt_event_listeners");
+      const stream = await fetch(`${town.server.url}/api/v1/leads/events`, {
+        headers: { cookie },
+        signal: stop.signal,
+      });
+      expect(stream.status).toBe(200);
+      await expect.poll(listening).toBe(1);
+      stop.abort();
+      await expect.poll(listening).toBe(0);
+    },
+  );
 
   const htmlOf = async (path: string) => (await town.admin.get(path)).text();
 });

@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from "@playwright/test";
 import { limits } from "#config/limits.ts";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import { someAddress, test } from "#tests/e2e/town/fixtures.ts";
+import { someAddress } from "#tests/e2e/town/clients.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
 import { capturedMails, linkIn, mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { aWord, balanceOf, buy, peopleOf, quoteForm, send, signIn, signUpForm } from "#tests/e2e/town/people.ts";
@@ -11,7 +12,7 @@ type Playwright = PlaywrightWorkerArgs["playwright"];
 
 test(
   "a server that is killed loses nothing: sessions, purchases and waiting mails are there when it is back",
-  { tag: "@story" },
+  { tag: ["@story", "@embedded"] },
   async ({ playwright }, { project }) => {
     const place = await ownPlace(project.name, { MAIL_POLL_MILLISECONDS: String(limits.jobPollMilliseconds) });
     let server = await startServer(place);

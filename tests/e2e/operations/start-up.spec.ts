@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import { someAddress, test } from "#tests/e2e/town/fixtures.ts";
+import { someAddress } from "#tests/e2e/town/clients.ts";
+import { test } from "#tests/e2e/town/fixtures.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { quoteForm, send } from "#tests/e2e/town/people.ts";
@@ -21,31 +22,29 @@ const production = {
 };
 
 test("production refuses a database of the demonstration, whose password everybody knows", async () => {
-  const { folder } = await ownPlace("embedded");
-  const env = { ...production, APP_URL: "https://www.example.com" };
+  const { folder, env: sown } = await ownPlace("postgres");
+  const env = { ...sown, ...production, APP_URL: "https://www.example.com" };
   const { code, output } = await runServerToItsEnd({ folder, env });
   expect(code).toBe(1);
   expect(output).toContain("this database holds the demonstration");
 });
 
-test("a second start on the same data folder says so and stops; the first goes on", { tag: "@story" }, async ({
-  site,
-  newClient,
-}) => {
-  const env = { DEMO: "1", DATA_DIR: join(site.folder, "data") };
+test("a second start on the same data folder says so and stops; the first goes on", { tag: "@story" }, async () => {
+  const folder = ownFolder();
+  const first = await startServer({ folder, env: production });
+  const env = { DEMO: "1", DATA_DIR: join(folder, "data") };
   const { code, output } = await runServerToItsEnd({ folder: ownFolder(), env });
   expect(code).toBe(1);
   expect(output).toContain(`The data folder ${env.DATA_DIR} is in use by another Fairwatt`);
   expect(output).not.toContain("    at ");
-  expect((await (await newClient()).get("/readyz")).status()).toBe(200);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  await first.stop();
 });
 
 for (const name of ["localhost", "127.0.0.1"]) {
-  test(`on one's own machine all works at ${name}: signing in, and paying at the stand-in`, async ({
-    people,
-    site,
-    page,
-  }) => {
+  test(`on one's own machine all works at ${name}: signing in, and paying at the stand-in`, {
+    tag: "@embedded",
+  }, async ({ people, site, page }) => {
     const { email, password } = await people.installer();
     const at = (path: string) => `${site.url.replace("localhost", name)}${path}`;
     await page.goto(at("/auth?next=/credits"));

@@ -2,7 +2,6 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { inSummary } from "#content/planner/input-messages.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
-import { siteOf } from "#tests/e2e/town/sites.ts";
 import { expectAccessibleAtEveryWidth } from "#tests/e2e/town/violations.ts";
 
 const FIVE = "postcode=CR0&type=semi&built=1919-1944&beds=3&heating=gas";
@@ -86,8 +85,8 @@ test("a full postcode is answered by the address with its first half", async ({ 
   expect(page).not.toMatch(/2 ?yr/i);
 });
 
-test("the planner is found under one address", async ({ request }, { project }) => {
-  const { url } = siteOf(project.name);
+test("the planner is found under one address", async ({ request, site }) => {
+  const { url } = site;
   const canonical = `<link rel="canonical" href="${url}/planner"/>`;
   for (const path of ["/planner", `/planner?${FIVE}`])
     expect(await (await request.get(path)).text()).toContain(canonical);

@@ -21,7 +21,7 @@ for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("a customer's request becomes a lead that an installer buys", { tag: "@story" }, async ({
+    test("a customer's request becomes a lead that an installer buys", { tag: ["@story", "@embedded"] }, async ({
       newPage,
       newClient,
     }) => {

@@ -10,7 +10,7 @@ import { type Server, startServer } from "#tests/support/server.ts";
 let server: Server;
 let client: APIRequestContext;
 test.beforeAll(async () => {
-  server = await startServer(await ownPlace("embedded", { TRUST_PROXY: "0" }));
+  server = await startServer(await ownPlace("postgres", { TRUST_PROXY: "0" }));
   client = await request.newContext({ baseURL: server.url });
 });
 test.afterAll(async () => {

@@ -18,7 +18,7 @@ let client: APIRequestContext;
 test.beforeAll(async ({ playwright }) => {
   stripe = await startStripeServer();
   const keys = { STRIPE_SECRET_KEY: "sk_test_story", STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_BASE: stripe.url };
-  server = await startServer(await ownPlace("embedded", { TRUST_PROXY: "0", ...keys }));
+  server = await startServer(await ownPlace("postgres", { TRUST_PROXY: "0", ...keys }));
   client = await playwright.request.newContext({ baseURL: server.url });
 });
 test.afterAll(async () => {

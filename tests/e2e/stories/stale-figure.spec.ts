@@ -9,7 +9,7 @@ import { type Server, startServer } from "#tests/support/server.ts";
 // On a server of its own, because the test moves the demonstration's clock.
 let server: Server;
 test.beforeAll(async () => {
-  server = await startServer(await ownPlace("embedded", { TRUST_PROXY: "0", PRICE_SOURCE: "cap" }));
+  server = await startServer(await ownPlace("postgres", { TRUST_PROXY: "0", PRICE_SOURCE: "cap" }));
 });
 test.afterAll(() => server.kill());
 

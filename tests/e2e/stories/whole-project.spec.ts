@@ -12,8 +12,8 @@ import { buy, type Customer, type Installer } from "#tests/e2e/town/people.ts";
 // On a server of its own, because the stories move the demonstration's clock.
 let town: Town;
 let client: Client;
-test.beforeAll(async ({ playwright }) => {
-  town = await ownTown(playwright, "embedded", {});
+test.beforeAll(async () => {
+  town = await ownTown("postgres", {});
   client = await town.newClient();
 });
 test.afterAll(() => town.close());

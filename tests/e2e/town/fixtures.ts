@@ -1,32 +1,37 @@
-import { randomInt } from "node:crypto";
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
-import { demoPassword } from "#content/demo/sign-ins.ts";
 import type { Client } from "#tests/e2e/town/client.ts";
+import { type Clients, clientsOf, comingFrom, someAddress } from "#tests/e2e/town/clients.ts";
 import { watchForComplaints } from "#tests/e2e/town/complaints.ts";
-import { type People, peopleOf, signIn } from "#tests/e2e/town/people.ts";
-import { type Site, siteOf } from "#tests/e2e/town/sites.ts";
+import { ownSite } from "#tests/e2e/town/own-place.ts";
+import { type People, peopleOf } from "#tests/e2e/town/people.ts";
+import { type Site, startedSites } from "#tests/e2e/town/sites.ts";
 
 type ForTest = { address: string; newClient: () => Promise<Client>; newPage: () => Promise<Page>; people: People };
-type ForWorker = { site: Site; demo: (email: string) => Promise<Client>; admin: Client };
+type ForWorker = { site: Site; clients: Clients; demo: Clients["demo"]; admin: Client };
+
+/** The first may have to sow. */
+const START_MILLISECONDS = 240_000;
 
 export const test = base.extend<ForTest, ForWorker>({
-  site: [async ({ playwright: _ }, use, { project }) => use(siteOf(project.name)), { scope: "worker" }],
+  site: [
+    async ({ playwright: _ }, use, { project }) => {
+      if (project.name === "postgres") return use(startedSites().site);
+      const { site, close } = await ownSite(project.name);
+      await use(site);
+      await close();
+    },
+    { scope: "worker", timeout: START_MILLISECONDS },
+  ],
 
-  /** Somebody from the demonstration, signed in once for many tests, which may only look and never sign out. */
-  demo: [
-    async ({ playwright, site }, use) => {
-      const clients = new Map<string, Client>();
-      await use(async (email) => {
-        const client =
-          clients.get(email) ?? (await playwright.request.newContext(clientOptions(site.url, someAddress())));
-        if (!clients.has(email)) await signIn(client, { email, password: demoPassword });
-        clients.set(email, client);
-        return client;
-      });
-      for (const client of clients.values()) await client.dispose();
+  clients: [
+    async ({ site }, use) => {
+      const clients = clientsOf(site.url);
+      await use(clients);
+      await clients.dispose();
     },
     { scope: "worker" },
   ],
+  demo: [({ clients }, use) => use(clients.demo), { scope: "worker" }],
 
   /** Only what belongs to a test's own installers and leads may be changed with it. */
   admin: [async ({ demo }, use) => use(await demo("admin@demo.example")), { scope: "worker" }],
@@ -38,14 +43,10 @@ export const test = base.extend<ForTest, ForWorker>({
   extraHTTPHeaders: ({ address, reuseContext }, use) =>
     use(reuseContext ? undefined : comingFrom(address).extraHTTPHeaders),
 
-  newClient: async ({ playwright, site }, use) => {
-    const clients: Client[] = [];
-    await use(async () => {
-      const client = await playwright.request.newContext(clientOptions(site.url, someAddress()));
-      clients.push(client);
-      return client;
-    });
-    for (const client of clients) await client.dispose();
+  newClient: async ({ site }, use) => {
+    const { newClient, dispose } = clientsOf(site.url);
+    await use(newClient);
+    await dispose();
   },
 
   people: ({ newClient, admin }, use) => use(peopleOf({ newClient, admin })),
@@ -70,10 +71,6 @@ export const test = base.extend<ForTest, ForWorker>({
   },
 });
 
-function clientOptions(baseURL: string, address: string) {
-  return { baseURL, maxRedirects: 0, ...comingFrom(address) };
-}
-
 /** Undoes what Playwright leaves of a test in a context that the next one uses; the rest it clears itself. */
 async function makeReady(context: BrowserContext) {
   await context.setOffline(false);
@@ -87,13 +84,4 @@ async function makeReady(context: BrowserContext) {
   });
   for (const key of ["Shift", "Control", "Alt", "Meta"]) await page.keyboard.up(key);
   await page.mouse.up();
-}
-
-/** For a browser's context or a client: how the proxy says where it comes from. */
-function comingFrom(address: string) {
-  return { extraHTTPHeaders: { "x-forwarded-for": address } };
-}
-
-export function someAddress(): string {
-  return ["10", randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
 }

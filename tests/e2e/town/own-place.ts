@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { SITE_SETTINGS, type Sites, startedSites } from "#tests/e2e/town/sites.ts";
+import { type Ground, SITE_SETTINGS, type Site, startedSites } from "#tests/e2e/town/sites.ts";
+import { SOWN, sownDemonstration } from "#tests/e2e/town/sown.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
-import type { ServerOptions } from "#tests/support/server.ts";
-
-/** What places are made from. */
-export type Sown = Omit<Sites, "embedded" | "postgres">;
+import { type ServerOptions, startServer } from "#tests/support/server.ts";
 
 /** For a server that no other test uses. */
 export interface Place extends ServerOptions {
@@ -17,23 +15,39 @@ export interface Place extends ServerOptions {
 }
 
 /**
- * The demonstration on a database of its own, of the project's kind: a copy of what the global setup has sown, because
- * sowing takes a server twice as long as everything else before it is ready. Its password is hashed cheaply.
+ * The demonstration on a database of its own, of the project's kind: a copy of what was sown, because sowing takes a
+ * server twice as long as everything else before it is ready. Its password is hashed cheaply.
  */
 export async function ownPlace(
   project: string,
   env: Record<string, string> = {},
-  { temporaryFolder, postgresAdminUrl, demonstration }: Sown = startedSites(),
+  { temporaryFolder, postgresAdminUrl }: Ground = startedSites(),
 ): Promise<Place> {
   const name = `own_${randomUUID().replaceAll("-", "")}`;
   const folder = join(temporaryFolder, name);
   const settings = { ...SITE_SETTINGS, ...env };
   if (project !== "postgres") {
-    cpSync(demonstration.folder, join(folder, "data"), { recursive: true });
+    cpSync(join(await sownDemonstration("embedded"), "data"), join(folder, "data"), { recursive: true });
     const remove = async () => rmSync(folder, { recursive: true, force: true });
     return { folder, env: settings, databaseUrl: undefined, remove };
   }
-  const databaseUrl = await createDatabase(postgresAdminUrl, name, demonstration.database);
+  const databaseUrl = await createDatabase(postgresAdminUrl, name, SOWN);
   const remove = () => dropDatabase(postgresAdminUrl, name);
   return { folder, env: { ...settings, DATABASE_URL: databaseUrl }, databaseUrl, remove };
+}
+
+/** Starts the product in a place of its own. */
+export async function ownSite(
+  ...[project, env, ground]: Parameters<typeof ownPlace>
+): Promise<{ site: Site; close: () => Promise<void> }> {
+  const place = await ownPlace(project, env, ground);
+  const server = await startServer(place);
+  const { folder, databaseUrl } = place;
+  return {
+    site: { url: server.url, folder, databaseUrl },
+    async close() {
+      await server.stop();
+      await place.remove();
+    },
+  };
 }

@@ -1,20 +1,19 @@
 import { CHEAP_PASSWORDS } from "#tests/support/server.ts";
 
-/** One running server: its address and the folder with its log. */
+/** One running server: its address, the folder with its log, and its database. */
 export interface Site {
   url: string;
   folder: string;
+  /** Absent on the embedded database, which nobody else can open. */
+  databaseUrl: string | undefined;
 }
 
-/** What the global setup started. The keys are the names of Playwright's projects. */
-export interface Sites {
-  embedded: Site;
-  postgres: Site;
+/** Where servers of their own find room. */
+export interface Ground {
   /** Deleted at the end, however the run ends. */
   temporaryFolder: string;
+  /** A server with the sown database, to be copied. */
   postgresAdminUrl: string;
-  /** Sown once, with no server on them, to be copied: a data folder of the embedded database, and a PostgreSQL database. */
-  demonstration: { folder: string; database: string };
 }
 
 /** What every server of these tests is started with: a demonstration behind one proxy, quick with passwords and mails. */
@@ -28,6 +27,12 @@ export const SITE_SETTINGS = {
 
 const VARIABLE = "FAIRWATT_TEST_SITES";
 
+/** What was started for all tests. */
+export interface Sites extends Ground {
+  /** On PostgreSQL. */
+  site: Site;
+}
+
 /** Workers are processes of their own, started later; they inherit the environment. */
 export function tellWorkers(sites: Sites): void {
   process.env[VARIABLE] = JSON.stringify(sites);
@@ -35,9 +40,4 @@ export function tellWorkers(sites: Sites): void {
 
 export function startedSites(): Sites {
   return JSON.parse(process.env[VARIABLE] ?? "{}");
-}
-
-export function siteOf(project: string): Site {
-  const { embedded, postgres } = startedSites();
-  return project === "postgres" ? postgres : embedded;
 }

@@ -1,0 +1,49 @@
+import { randomInt } from "node:crypto";
+import { request } from "@playwright/test";
+import { demoPassword } from "#content/demo/sign-ins.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
+import { signIn } from "#tests/e2e/town/people.ts";
+
+/** Makes clients of one server. */
+export interface Clients {
+  newClient(): Promise<Client>;
+  /** Somebody from the demonstration, signed in once for many tests, which may only look and never sign out. */
+  demo(email: string): Promise<Client>;
+  /** Lets go of all of them. */
+  dispose(): Promise<void>;
+}
+
+export function clientsOf(baseURL: string): Clients {
+  const clients: Client[] = [];
+  const signedIn = new Map<string, Promise<Client>>();
+  const newClient = async () => {
+    const client = await request.newContext({ baseURL, maxRedirects: 0, ...comingFrom(someAddress()) });
+    clients.push(client);
+    return client;
+  };
+  const newlySignedIn = async (email: string) => {
+    const client = await newClient();
+    await signIn(client, { email, password: demoPassword });
+    return client;
+  };
+  return {
+    newClient,
+    demo(email) {
+      const client = signedIn.get(email) ?? newlySignedIn(email);
+      signedIn.set(email, client);
+      return client;
+    },
+    async dispose() {
+      for (const client of clients) await client.dispose();
+    },
+  };
+}
+
+/** For a browser's context or a client: how the proxy says where it comes from. */
+export function comingFrom(address: string) {
+  return { extraHTTPHeaders: { "x-forwarded-for": address } };
+}
+
+export function someAddress(): string {
+  return ["10", randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
+}
