@@ -2,7 +2,7 @@
 // on.
 import { existsSync } from "node:fs";
 import { Failure } from "./setup/failure.mjs";
-import { playwright, runSome, vitest } from "./some-tests.mjs";
+import { build, playwright, runSome, vitest } from "./some-tests.mjs";
 
 /** In summer time and after the demonstration's last lead; a leap day; the end of a year, years ahead. */
 const DAYS = ["2027-03-31", "2028-02-29", "2030-12-31"];
@@ -22,13 +22,14 @@ export async function runDays(runtime, args) {
   const [days, rest] = [args.filter(isDay), args.filter((arg) => !isDay(arg))];
   /** @type {string[]} */
   const failed = [];
+  if (rest.length === 0) await build(runtime);
   for (const day of days.length > 0 ? days : DAYS) {
     console.log(`\n── ${day} ${"─".repeat(60)}`);
     const env = clockAt(day, library);
     const codes =
       rest.length > 0
         ? [await runSome(runtime, rest, env)]
-        : [await vitest(runtime, [], env), await playwright(runtime, [], env)];
+        : [await vitest(runtime, [], { ...env, DATABASES: "all" }), await playwright(runtime, [], env)];
     if (codes.some((code) => code !== 0)) failed.push(day);
   }
   console.log(failed.length > 0 ? `Failed on ${failed.join(", ")}.` : "Passed on each day.");

@@ -28,9 +28,9 @@ const modes = {
     return (await runChild(runtime, args, { env: settings() })).code;
   },
 
-  async test(runtime) {
+  async test(runtime, args) {
     const { runTests } = await import("./test.mjs");
-    return runTests(runtime);
+    return runTests(runtime, args.includes("all") ? "all" : "quick");
   },
 
   async one(runtime, args) {

@@ -1,4 +1,5 @@
-// npm test: every check there is, all of them even if an early one fails, and one total at the end.
+// npm test and npm run test:all: all checks and tests of a tier even if an early one fails, and one total at the
+// end.
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureBrowser } from "../tests/support/browser.mjs";
 import { auditPackages } from "./setup/audit.mjs";
@@ -22,27 +23,38 @@ const VITEST_REPORT = inRoot(".cache", "tests", "vitest.json");
 const PLAYWRIGHT_REPORT = inRoot(".cache", "tests", "playwright.json");
 const SLOWEST_NAMED = 10;
 
+/** @typedef {{ audit: boolean, databases: "postgresql" | "all", inBrowser: string[] }} Tier */
+
+/** Decision 34 says what is in which, and why. */
+const TIERS = {
+  quick: { audit: false, databases: "postgresql", inBrowser: ["--project=postgres", "--grep=@story"] },
+  all: { audit: true, databases: "all", inBrowser: [] },
+};
+
 /**
  * @param {string} runtime
+ * @param {"quick" | "all"} name
  * @returns {Promise<number>} the exit code
  */
-export async function runTests(runtime) {
+export async function runTests(runtime, name) {
+  const tier = /** @type {Tier} */ (TIERS[name]);
   rmSync(inRoot(".cache", "tests"), { recursive: true, force: true });
   mkdirSync(inRoot(".cache", "tests"), { recursive: true });
-  const checks = await runChecks(checksOf(runtime));
+  const checks = await runChecks(checksOf(runtime, tier));
   const built = checks.every((step) => step.name !== "Build" || step.failed === 0);
-  const tests = await runVitest(runtime);
+  const tests = await runVitest(runtime, tier, built);
   const browser = built
-    ? await runPlaywright(runtime)
+    ? await runPlaywright(runtime, tier)
     : { name: "Browser tests", seconds: 0, passed: 0, failed: 1, skipped: 0, note: "not run: the build failed" };
   return report([...checks, tests, browser]);
 }
 
 /**
  * @param {string} runtime
+ * @param {Tier} tier
  * @returns {Check[]}
  */
-function checksOf(runtime) {
+function checksOf(runtime, { audit }) {
   /** @param {string[]} command a program in node_modules/.bin and its arguments */
   const tool = ([program = "", ...args]) =>
     runChild(runtime, [inRoot("node_modules", ".bin", program), ...args], { captured: true, env: withoutSettings() });
@@ -58,7 +70,7 @@ function checksOf(runtime) {
     },
     { name: "Dead code and unused packages", run: () => tool(["knip", "--no-progress"]) },
     { name: "Figures and their sources", run: () => namedFigures(runtime) },
-    { name: "Known holes in packages", run: auditPackages },
+    ...(audit ? [{ name: "Known holes in packages", run: auditPackages }] : []),
   ];
 }
 
@@ -96,23 +108,32 @@ async function runChecks(checks) {
   return done;
 }
 
-/** @param {string} runtime */
-function runVitest(runtime) {
+/**
+ * @param {string} runtime
+ * @param {Tier} tier
+ * @param {boolean} built
+ */
+function runVitest(runtime, { databases }, built) {
   const args = ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`];
-  return runSuite("Boundaries, tidiness, unit and integration tests", runtime, args, {}, (code) =>
+  const env = { DATABASES: databases };
+  if (!built) args.push("--project=!http");
+  return runSuite("Boundaries, tidiness, unit and integration tests", runtime, args, env, (code) =>
     countReport(VITEST_REPORT, code, vitestCount),
   );
 }
 
-/** @param {string} runtime */
-async function runPlaywright(runtime) {
+/**
+ * @param {string} runtime
+ * @param {Tier} tier
+ */
+async function runPlaywright(runtime, { inBrowser }) {
   const name = "Browser tests";
   const browser = await ensureBrowser(runtime).catch((/** @type {Error} */ error) => error);
   if (browser instanceof Error) {
     return { name, seconds: 0, passed: 0, failed: 1, skipped: 0, note: `not run: ${browser.message}` };
   }
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT };
-  return runSuite(name, runtime, ["playwright", "test", "--reporter=list,json"], env, (code) =>
+  return runSuite(name, runtime, ["playwright", "test", "--reporter=list,json", ...inBrowser], env, (code) =>
     countReport(PLAYWRIGHT_REPORT, code, playwrightCount),
   );
 }

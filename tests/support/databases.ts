@@ -7,15 +7,20 @@ import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 
 type Opened = { database: Database; remove: () => Promise<void> };
 
+const KINDS = {
+  postgresql: [{ kind: "PostgreSQL", openFresh: openPostgres }],
+  all: [
+    { kind: "PostgreSQL", openFresh: openPostgres },
+    { kind: "embedded", openFresh: openEmbedded },
+  ],
+};
+
 /**
- * Runs the same tests on the embedded database and on PostgreSQL. Each call of `open` returns a fresh, migrated
- * database, which is closed and dropped after the tests.
+ * Runs the same tests on PostgreSQL and, with DATABASES=all, on the embedded database too. Each call of `open` returns
+ * a fresh, migrated database, which is closed and dropped after the tests.
  */
 export function eachDatabase(name: string, tests: (open: () => Promise<Database>) => void): void {
-  describe.each([
-    { kind: "embedded", openFresh: openEmbedded },
-    { kind: "PostgreSQL", openFresh: openPostgres },
-  ])(`${name} ($kind)`, ({ openFresh }) => {
+  describe.each(kindsAsked())(`${name} ($kind)`, ({ openFresh }) => {
     const opened: Opened[] = [];
     afterAll(async () => {
       for (const { database, remove } of opened) {
@@ -30,6 +35,12 @@ export function eachDatabase(name: string, tests: (open: () => Promise<Database>
       return fresh.database;
     });
   });
+}
+
+function kindsAsked() {
+  const { DATABASES = "postgresql" } = process.env;
+  if (DATABASES === "postgresql" || DATABASES === "all") return KINDS[DATABASES];
+  throw new Error(`DATABASES is "postgresql" or "all", not "${DATABASES}".`);
 }
 
 async function openEmbedded(): Promise<Opened> {
