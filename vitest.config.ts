@@ -5,13 +5,16 @@ import { leftOut } from "./tests/moved-clock.mjs";
 
 const ROOMS = ["app", "config", "content", "db", "domain", "integrations", "jobs", "scripts", "server", "tests"];
 
+// They ask the built server, which is started once for all of them.
+const OVER_HTTP = "tests/http/**/*.test.ts";
+
 // No list to keep, and no name to remember: a file is of the project "database" by what it imports itself, either
 // eachDatabase or what tests/global-setup.ts provides. Whoever else opens a database is told so (tests/no-database.ts).
 const needsDatabase = /^import [^;]*("#tests\/support\/(databases|postgres)\.ts"|\binject\b[^;]* from "vitest")/m;
 const onDatabases = ROOMS.flatMap((room) =>
   readdirSync(join(import.meta.dirname, room), { recursive: true, encoding: "utf8" })
     .map((file) => `${room}/${file}`)
-    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith("tests/http/"))
     .filter((file) => needsDatabase.test(readFileSync(join(import.meta.dirname, file), "utf8"))),
 );
 
@@ -34,13 +37,22 @@ export default defineConfig({
         test: {
           name: "pure",
           include: [`{${ROOMS}}/**/*.test.{ts,tsx}`],
-          exclude: [...onDatabases, ...leftOut],
+          exclude: [...onDatabases, OVER_HTTP, ...leftOut],
           setupFiles: "./tests/no-database.ts",
         },
       },
       {
         extends: true,
         test: { name: "database", include: onDatabases, exclude: leftOut, globalSetup: "./tests/global-setup.ts" },
+      },
+      {
+        extends: true,
+        test: {
+          name: "http",
+          include: [OVER_HTTP],
+          exclude: leftOut,
+          globalSetup: "./tests/e2e/town/global-setup.ts",
+        },
       },
     ],
   },

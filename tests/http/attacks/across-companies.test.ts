@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { expect } from "vitest";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
 import { type Installer, PASSWORD, send } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/http/fixtures.ts";
 
-test("keys and webhooks are their company's alone", { tag: "@story" }, async ({ people, newClient }) => {
+test("keys and webhooks are their company's alone", async ({ people, newClient }) => {
   const [owner, stranger] = await Promise.all([people.installer({ credits: 10 }), people.installer()]);
   const ids = { key: randomUUID(), endpoint: randomUUID() };
   const known = { currentPassword: PASSWORD };
@@ -37,9 +37,10 @@ test("keys and webhooks are their company's alone", { tag: "@story" }, async ({ 
   expect(await developers(stranger)).not.toContain(ids.endpoint);
 });
 
-test("a receipt is its buyer's: for another company there is nothing at its address, and nothing of it in the answer", {
-  tag: "@story",
-}, async ({ people, site }) => {
+test("a receipt is its buyer's: for another company there is nothing at its address, and nothing of it in the answer", async ({
+  people,
+  site,
+}) => {
   const [owner, other] = await Promise.all([people.installer(), people.installer()]);
   const paid = await send(owner.client, "/credits", { paymentId: randomUUID(), pack: "starter" }, 303);
   await send(owner.client, new URL(paid.headers().location ?? "", site.url).pathname, { intent: "pay" }, 303);

@@ -1,0 +1,36 @@
+import { test as base } from "vitest";
+import type { Client } from "#tests/e2e/town/client.ts";
+import { type Clients, clientsOf } from "#tests/e2e/town/clients.ts";
+import { type People, peopleOf } from "#tests/e2e/town/people.ts";
+import { type Site, startedSites } from "#tests/e2e/town/sites.ts";
+
+interface Fixtures {
+  site: Site;
+  clients: Clients;
+  newClient: Clients["newClient"];
+  demo: Clients["demo"];
+  admin: Client;
+  people: People;
+}
+
+/** For what a server answers without a browser; fixtures as in tests/e2e/town/fixtures.ts, on the same kind of site. */
+export const test = base.extend<Fixtures>({
+  site: [async ({ task: _ }, use) => use(startedSites().site), { scope: "worker" }],
+  clients: [
+    async ({ site }, use) => {
+      const clients = clientsOf(site.url);
+      await use(clients);
+      await clients.dispose();
+    },
+    { scope: "worker" },
+  ],
+  demo: [({ clients }, use) => use(clients.demo), { scope: "worker" }],
+  /** Only what belongs to a test's own installers and leads may be changed with it. */
+  admin: [async ({ demo }, use) => use(await demo("admin@demo.example")), { scope: "worker" }],
+  newClient: async ({ site }, use) => {
+    const { newClient, dispose } = clientsOf(site.url);
+    await use(newClient);
+    await dispose();
+  },
+  people: ({ newClient, admin }, use) => use(peopleOf({ newClient, admin })),
+});
