@@ -49,12 +49,11 @@ export interface NewRequest {
   now: Date;
 }
 
-/**
- * Saves a customer's request, whose link is queued now, as an unconfirmed lead for up to 3 installers. Returns false if
- * this id has already been saved.
- */
-export function saveQuoteRequest(tx: Queryable, { now, ...request }: NewRequest): Promise<boolean> {
-  return insertLead(tx, {
+export type NewRequestRow = ReturnType<typeof rowOfRequest>;
+
+/** A customer's request, whose link is queued now, as an unconfirmed lead for up to 3 installers. */
+export function rowOfRequest({ now, ...request }: NewRequest) {
+  return {
     ...request,
     customerMailbox: mailboxOf(request.customerEmail),
     origin: "quote_request",
@@ -63,7 +62,12 @@ export function saveQuoteRequest(tx: Queryable, { now, ...request }: NewRequest)
     createdAt: now,
     linkQueuedAt: now,
     expiresAt: leadExpiry(now),
-  });
+  } as const;
+}
+
+/** Saves it inside the caller's transaction. Returns false if this id has already been saved. */
+export function saveQuoteRequest(tx: Queryable, request: NewRequest): Promise<boolean> {
+  return insertLead(tx, rowOfRequest(request));
 }
 
 /** A request as it stands, unconfirmed, for sale or paused. */

@@ -142,6 +142,63 @@ eachDatabase("asking for quotes", (open) => {
     expect(await leadsOf(form.email)).toHaveLength(3);
   });
 
+  describe("is one statement", () => {
+    const asked = {
+      name: "Amelia Baker",
+      phone: "07400 123456",
+      timeframe: "asap",
+      budget: "5k-10k",
+      message: "Tiles.",
+    };
+    const wishes = {
+      contactWay: "text",
+      contactTimes: "weekends",
+      propertyType: "bungalow",
+      serviceSlug: "solar-quotes",
+    };
+    const plan = "postcode=CR0&type=semi&built=1919-1944&beds=3";
+    const full = (email: string) => aQuoteForm({ ...asked, ...wishes, plan, email, sharing: "on_pick" });
+
+    it("if nothing is in its way", async () => {
+      const bare = { ...db, orm: {} as Database["orm"] };
+      const send = (form: QuoteForm, address: string = randomUUID()) =>
+        requestQuote({ db: bare, now: NOON }, { requestId: randomUUID(), reference: randomUUID(), address, form });
+      const form = aQuoteForm();
+      await send(form, "192.0.2.30");
+      await send({ ...form, serviceType: "heat-pumps" }, "192.0.2.30");
+      await expect(send(form)).rejects.toThrow();
+      expect(await leadsOf(form.email)).toHaveLength(2);
+    });
+
+    it("which writes what a transaction writes after an open request whose time is over", async () => {
+      const now = later({ days: 60 });
+      await request(full("later@example.com"));
+      const [atOnce, renewed] = [
+        await leadOf(full("once@example.com"), { now }),
+        await leadOf(full("later@example.com"), { now }),
+      ];
+      const written = async (leadId: string) => [
+        ...(await ask(
+          db.orm,
+          `select to_jsonb(leads) - '{id,customer_email,customer_mailbox,customer_recurs}'::text[] as lead,
+                  split_part(customer_email, '@', 1) = split_part(customer_mailbox, '@', 1) as has_mailbox
+             from leads where id = '${leadId}'`,
+        )),
+        ...(await ask(
+          db.orm,
+          `select text_version, told_at, purchase_id from consent_records where lead_id = '${leadId}'`,
+        )),
+        ...(await ask(
+          db.orm,
+          `select to_jsonb(jobs) - '{id,payload}'::text[] as job, payload - 'leadId' as payload
+             from jobs where payload->>'leadId' = '${leadId}'`,
+        )),
+      ];
+      expect(await written(atOnce)).toEqual(await written(renewed));
+      expect(await written(atOnce)).toHaveLength(3);
+    });
+  });
+
   it("saves nothing and queues nothing when the last step of it fails", async () => {
     await ask(
       db.orm,
@@ -195,6 +252,15 @@ eachDatabase("asking for quotes", (open) => {
       const address = "192.0.2.6";
       const many = Array.from({ length: 12 }, () => request(aQuoteForm(), { address }));
       expect(await outcomesOf(many)).toEqual({ done: 5, too_many_requests: 7 });
+    });
+
+    it("and counts nothing of what it refuses, also when all come at once", async () => {
+      const hits = "select coalesce(sum(hits), 0)::int as hits from rate_limits where key like 'quote-%'";
+      const [before] = await ask<{ hits: number }>(db.orm, hits);
+      const many = Array.from({ length: 12 }, () => request(aQuoteForm(), { address: "192.0.2.8" }));
+      expect(await outcomesOf(many)).toEqual({ done: 5, too_many_requests: 7 });
+      // Five for the address, and one for the mailbox of each who was let through.
+      expect(await ask(db.orm, hits)).toEqual([{ hits: (before?.hits ?? 0) + 10 }]);
     });
 
     it("without keeping an address or an e-mail in the table of limits", async () => {

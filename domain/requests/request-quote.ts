@@ -4,17 +4,19 @@ import { labelOf, requestBudgetOptions } from "#content/options.ts";
 import { sharingTextVersions } from "#content/sharing-text.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { violationOf } from "#db/violation.ts";
 import { attachPlan } from "#domain/attached-plans/attach-plan.ts";
 import { noteSite } from "#domain/briefs/note-site.ts";
 import { mailboxOf } from "#domain/contact/mailbox.ts";
 import { isForDrama } from "#domain/contact/phone.ts";
-import type { Context } from "#domain/context.ts";
+import { type Context, realTime } from "#domain/context.ts";
 import {
   type NewRequest,
   noteLinkQueued,
   type OpenRequest,
   openQuoteRequest,
   replaceAnswers,
+  rowOfRequest,
   saveQuoteRequest,
   saysTheSame,
 } from "#domain/leads/quote-request.ts";
@@ -22,34 +24,63 @@ import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
 import { endRequestLinks } from "#domain/request-links/end-links.ts";
 import type { QuoteForm } from "#domain/requests/quote-form.ts";
-import { insertConsent, waitForTurn } from "#domain/requests/requests.sql.ts";
+import { insertConsent, insertRequest, waitForTurn } from "#domain/requests/requests.sql.ts";
 import { urgencyOf } from "#domain/requests/urgency.ts";
-import { spendAttempts, type Throttle } from "#domain/throttle/throttle.ts";
+import { counterOf, spendAttempts, type Throttle } from "#domain/throttle/throttle.ts";
 
 const SECOND_MILLISECONDS = 1000;
 
+interface Asked {
+  requestId: string;
+  reference: string;
+  address: string;
+  form: QuoteForm;
+  site?: BriefAnswers;
+}
+
 /**
  * Takes a customer's request: saved as `unconfirmed`, what the customer was told about sharing is recorded, and the
- * mail with the private link is queued, all in one transaction. Open to anyone. The same form sent twenty times at once
- * is one request and one mail. `requestId` and `reference` are new random UUIDs from the caller; the reference goes to
- * whoever asked and is unrelated to anything else. An open request from the same mailbox for the same service is not
- * duplicated: the answer is the same, and its link is sent again, unless that was less than a second ago. Until it is
- * confirmed, the newest answers replace the older ones, of a business also in the brief, which begins with what it says of its `site`.
+ * mail with the private link is queued: one statement where nothing is in the way, otherwise one transaction. Open to
+ * anyone. The same form sent twenty times at once is one request and one mail. `requestId` and `reference` are new
+ * random UUIDs from the caller; the reference goes to whoever asked and is unrelated to anything else. An open request
+ * from the same mailbox for the same service is not duplicated: the answer is the same, and its link is sent again,
+ * unless that was less than a second ago. Until it is confirmed, the newest answers replace the older ones, of a
+ * business also in the brief, which begins with what it says of its `site`.
  * Errors: too_many_requests (5 an hour from `address`, 3 a day for the mailbox, 10 a day for the phone number).
  */
-export function requestQuote(
-  context: Context,
-  input: { requestId: string; reference: string; address: string; form: QuoteForm; site?: BriefAnswers },
-): Promise<{ reference: string }> {
-  const { requestId, reference, address, form, site } = input;
+export async function requestQuote(context: Context, input: Asked): Promise<{ reference: string }> {
+  const { requestId, reference, form, site = {} } = input;
+  const asked = newRequest(requestId, form, context.now);
+  const isPlain = Object.keys(site).length === 0;
+  if (!(isPlain && (await saveAtOnce(context, asked, input)))) await saveOrRenew(context, asked, input);
+  return { reference };
+}
+
+/** Returns false if anything is in the way of it. */
+async function saveAtOnce(context: Context, asked: NewRequest, input: Asked): Promise<boolean> {
+  const { now } = context;
+  try {
+    return await insertRequest(context.db, {
+      row: rowOfRequest(asked),
+      counters: allowanceOf(input).map((throttle) => counterOf(throttle, context)),
+      ...{ countedAt: realTime(context), now },
+      ...{ reference: input.reference, textVersion: sharingTextVersions[input.form.sharing] },
+    });
+  } catch (error) {
+    if (!violationOf(error)) throw error;
+    return false;
+  }
+}
+
+function saveOrRenew(context: Context, asked: NewRequest, input: Asked): Promise<void> {
+  const { requestId, reference, form, site } = input;
   const { db, now } = context;
-  const asked = newRequest(requestId, form, now);
   return inTransaction(db, async (tx) => {
     await waitForTurn(tx, mailboxOf(form.email));
     const open = await openQuoteRequest(tx, asked);
     const hasLink = open !== undefined && isSentNow(open, asked);
-    if (hasLink && (open.status !== "unconfirmed" || saysTheSame(open, asked))) return { reference };
-    await requireAllowance(tx, context, address, form);
+    if (hasLink && (open.status !== "unconfirmed" || saysTheSame(open, asked))) return;
+    await spendAttempts(tx, allowanceOf(input), context);
     const leadId = open?.id ?? requestId;
     if (!open) await saveQuoteRequest(tx, asked);
     if (open?.status === "unconfirmed") await takeNewerAnswers(tx, open, asked);
@@ -57,7 +88,6 @@ export function requestQuote(
     await insertConsent(tx, { leadId, reference, textVersion: sharingTextVersions[form.sharing], toldAt: now });
     if (open && !hasLink) await noteLinkQueued(tx, leadId, now);
     if (!hasLink) await enqueueMail(tx, { mail: "confirm-request", leadId }, now);
-    return { reference };
   });
 }
 
@@ -80,17 +110,16 @@ async function takeNewerAnswers(tx: Tx, open: OpenRequest, asked: NewRequest): P
   await replaceAnswers(tx, open.id, asked);
 }
 
-async function requireAllowance(tx: Tx, context: Context, address: string, form: QuoteForm): Promise<void> {
-  const { email, phone } = form;
+/** In the order in which they are counted. */
+function allowanceOf({ address, form: { email, phone } }: Asked): Throttle[] {
   const day = { minutes: 24 * 60 };
-  const throttles: Throttle[] = [
+  return [
     { name: "quote-address", subject: address, max: limits.quoteRequestsPerAddressPerHour, minutes: 60 },
     { name: "quote-email", subject: mailboxOf(email), max: limits.quoteRequestsPerEmailPerDay, ...day },
     ...(isForDrama(phone)
       ? []
       : [{ name: "quote-phone", subject: phone, max: limits.quoteRequestsPerPhonePerDay, ...day }]),
   ];
-  await spendAttempts(tx, throttles, context);
 }
 
 function newRequest(id: string, form: QuoteForm, now: Date): NewRequest {

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNotNull, min, sql } from "drizzle-orm";
-import type { Queryable } from "#db/connection.ts";
+import type { Database, Queryable } from "#db/connection.ts";
 import { appointments, briefs, consentRecords } from "#db/schema.ts";
+import type { NewRequestRow } from "#domain/leads/quote-request.ts";
+import type { counterOf } from "#domain/throttle/throttle.ts";
 
 export async function insertConsent(tx: Queryable, consent: typeof consentRecords.$inferInsert): Promise<void> {
   await tx.insert(consentRecords).values(consent);
@@ -41,3 +43,101 @@ export async function addressGivenTo(tx: Queryable, leadId: string): Promise<Rea
 export async function waitForTurn(tx: Queryable, mailbox: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 1))`);
 }
+
+type Counter = ReturnType<typeof counterOf>;
+
+const LEAD_COLUMNS: Record<keyof NewRequestRow, string> = {
+  ...{ id: "uuid", origin: "text", status: "text", maxPurchases: "int" },
+  ...{ customerName: "text", customerEmail: "text", customerMailbox: "text", customerPhone: "text" },
+  ...{ postcode: "text", outcode: "text", location: "text", serviceType: "text", serviceSlug: "text" },
+  ...{ propertyType: "text", timeframe: "text", description: "text", budgetRange: "text", urgency: "text" },
+  ...{ contactWay: "text", contactTimes: "text[]", sharing: "text", plan: "jsonb" },
+  ...{ createdAt: "timestamptz", linkQueuedAt: "timestamptz", expiresAt: "timestamptz" },
+};
+const LEAD_FIELDS = Object.keys(LEAD_COLUMNS) as (keyof NewRequestRow)[];
+const LEAD_NAMES = LEAD_FIELDS.map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+const LEAD_VALUES = LEAD_FIELDS.map((field, at) => `$${at + 17}::${LEAD_COLUMNS[field]}`);
+
+/**
+ * A request with nothing in its way, as one statement: attempts counted, lead, consent and mail written, or nothing at
+ * all. No row: this customer has an open request for this service, or a limit is reached, as far as one sees.
+ * What one sees is from before it was this mailbox's turn. Each request counts an attempt of its mailbox, so none came
+ * between if the counters are still as they were seen. If they are not, or the lead cannot be written, the consent has
+ * no lead, which its table refuses, and nothing is kept.
+ * $1 mailbox, $2 service, $3 to $11 up to three limits (key, most attempts, after when a current window began), $12
+ * after when none began, $13 the time by which attempts are counted, $14 now, $15 reference, $16 version of the text
+ * about sharing, then the lead. By one key at a time, limits are read from the index, however the plan was made.
+ */
+const REQUEST_STATEMENT = `
+with turn as materialized (
+  select pg_advisory_xact_lock(hashtextextended($1::text, 1))
+), seen as materialized (
+  select place, key, max, window_started_at, hits,
+         coalesce(window_started_at > after and window_started_at <= $12::timestamptz, false) as is_current
+    from (values (1, $3::text, $4::int, $5::timestamptz), (2, $6, $7, $8), (3, $9, $10, $11)) as counter(place, key, max, after)
+    left join lateral (select window_started_at, hits from rate_limits where rate_limits.key = counter.key limit 1) as counted on true
+   where key is not null
+), free as materialized (
+  select from turn
+   where not exists (select from seen where is_current and hits >= max)
+     and not exists (select from leads
+                      where customer_mailbox = $1 and service_type = $2::text and origin = 'quote_request'
+                        and status in ('unconfirmed', 'available', 'paused'))
+), counted as (
+  insert into rate_limits (key, window_started_at, hits)
+  select key, case when is_current then window_started_at else $13::timestamptz end,
+         case when is_current then hits + 1 else 1 end
+    from free, seen order by place
+  on conflict (key) do update set window_started_at = excluded.window_started_at, hits = excluded.hits
+   where (rate_limits.window_started_at, rate_limits.hits)
+       = (select window_started_at, hits from seen where seen.key = rate_limits.key)
+  returning key
+), request as (
+  insert into leads (${LEAD_NAMES.join(", ")})
+  select ${LEAD_VALUES.join(", ")} from free
+  on conflict do nothing
+  returning id
+), consent as (
+  insert into consent_records (lead_id, reference, text_version, told_at)
+  select case when (select count(*) from counted) = (select count(*) from seen) then (select id from request) end,
+         $15::uuid, $16::text, $14::timestamptz
+    from free
+  returning lead_id
+)
+insert into jobs (kind, lane, payload, created_at, run_at)
+select 'send-mail', 'mail', jsonb_build_object('mail', 'confirm-request', 'leadId', lead_id), $14, $14 from consent
+returning id`;
+
+/**
+ * Whether the request was written. If not, something is in its way, or was when it came to its turn (a violation).
+ */
+export async function insertRequest(
+  db: Database,
+  {
+    row,
+    counters,
+    countedAt,
+    now,
+    reference,
+    textVersion,
+  }: {
+    row: NewRequestRow;
+    counters: Counter[];
+    countedAt: Date;
+    now: Date;
+    reference: string;
+    textVersion: string;
+  },
+): Promise<boolean> {
+  const rows = await db.named("request-quote", REQUEST_STATEMENT, [
+    ...[row.customerMailbox, row.serviceType],
+    ...[0, 1, 2].flatMap((at) => limitValues(counters[at])),
+    ...[counters[0]?.until ?? countedAt, countedAt, now],
+    ...[reference, textVersion],
+    ...LEAD_FIELDS.map((field) => row[field] ?? null),
+  ]);
+  return rows.length === 1;
+}
+
+const limitValues = (counter: Counter | undefined) =>
+  counter ? [counter.key, counter.max, counter.after] : [null, null, null];

@@ -4,7 +4,7 @@ import { instant } from "#db/parameters.ts";
 import { rateLimits } from "#db/schema.ts";
 
 /** What is counted under one key. A window is current if it began after `after` and not after `until`. */
-interface Counter {
+export interface Counter {
   key: string;
   max: number;
   after: Date;

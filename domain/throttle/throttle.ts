@@ -3,7 +3,7 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { type Context, realTime } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { countHits, forgetHits, takeHitBack } from "#domain/throttle/throttle.sql.ts";
+import { type Counter, countHits, forgetHits, takeHitBack } from "#domain/throttle/throttle.sql.ts";
 
 /** How often something may happen: `max` times in `minutes`, counted for each `subject` (an address, an e-mail). */
 export interface Throttle {
@@ -76,9 +76,14 @@ export function forgetAttempts(tx: Queryable, throttle: Throttle): Promise<void>
   return forgetHits(tx, keyOf(throttle));
 }
 
+/** For a statement that counts attempts along with all else that it writes. */
+export function counterOf(throttle: Throttle, at: Moment): Throttle & Counter {
+  return { ...throttle, key: keyOf(throttle), ...windowAt(throttle, realTime(at)) };
+}
+
 async function countInTurn(tx: Queryable, throttles: Throttle[], at: Moment): Promise<(Throttle & Allowance)[]> {
   const now = realTime(at);
-  const counters = throttles.map((throttle) => ({ ...throttle, key: keyOf(throttle), ...windowAt(throttle, now) }));
+  const counters = throttles.map((throttle) => counterOf(throttle, at));
   const counted = await countHits(tx, counters, now);
   return counted.map(({ name, subject, max, minutes, hits, windowStartedAt }) => {
     const endsAt = windowStartedAt.getTime() + minutes * 60_000;
