@@ -32,6 +32,8 @@ export async function alone(name, work) {
 function take(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
+    // By our clock, which npm run test:days moves; the kernel wrote the date by its own.
+    touch(file);
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === "EEXIST") return false;
