@@ -24,6 +24,7 @@ export default defineConfig({
     // Left out by default, also where a style sheet is read as text.
     css: { include: /\.css\?raw$/ },
     env: { NODE_ENV: "test", LOG_LEVEL: "silent" },
+    tags: [{ name: "thorough", description: "left to npm run test:all" }],
     maxWorkers: 2,
     // One process for many files: reading the modules and the embedded database anew for each took half the time. No test
     // may leave anything behind in a module.

@@ -23,12 +23,17 @@ const VITEST_REPORT = inRoot(".cache", "tests", "vitest.json");
 const PLAYWRIGHT_REPORT = inRoot(".cache", "tests", "playwright.json");
 const SLOWEST_NAMED = 10;
 
-/** @typedef {{ audit: boolean, databases: "postgresql" | "all", inBrowser: string[] }} Tier */
+/** @typedef {{ audit: boolean, databases: "postgresql" | "all", inVitest: string[], inBrowser: string[] }} Tier */
 
 /** Decision 34 says what is in which, and why. */
 const TIERS = {
-  quick: { audit: false, databases: "postgresql", inBrowser: ["--project=postgres", "--grep=@story"] },
-  all: { audit: true, databases: "all", inBrowser: [] },
+  quick: {
+    audit: false,
+    databases: "postgresql",
+    inVitest: ["--tags-filter=!thorough"],
+    inBrowser: ["--project=postgres", "--grep=@story"],
+  },
+  all: { audit: true, databases: "all", inVitest: [], inBrowser: [] },
 };
 
 /**
@@ -113,10 +118,10 @@ async function runChecks(checks) {
  * @param {Tier} tier
  * @param {boolean} built
  */
-function runVitest(runtime, { databases }, built) {
-  const args = ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`];
+function runVitest(runtime, { databases, inVitest }, built) {
+  const reports = ["--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`];
+  const args = ["vitest", "run", ...reports, ...inVitest, ...(built ? [] : ["--project=!http"])];
   const env = { DATABASES: databases };
-  if (!built) args.push("--project=!http");
   return runSuite("Boundaries, tidiness, unit and integration tests", runtime, args, env, (code) =>
     countReport(VITEST_REPORT, code, vitestCount),
   );

@@ -33,17 +33,19 @@ export function countReport(file, code, read) {
 }
 
 /**
- * @typedef {{ status: string, message?: string, assertionResults: unknown[] }} VitestFile
+ * @typedef {{ status: string, message?: string, assertionResults: { status: string, tags: string[] }[] }} VitestFile
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: VitestFile[] }} report
  * @returns {Count}
  */
 export function vitestCount(report) {
   // A file that could not be loaded has no tests to fail.
   const notLoaded = report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
+  const results = report.testResults.flatMap((file) => file.assertionResults);
+  const ofAnotherTier = results.filter(({ status, tags }) => status === "skipped" && tags.includes("thorough"));
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + notLoaded.length,
-    skipped: report.numPendingTests + report.numTodoTests,
+    skipped: report.numPendingTests + report.numTodoTests - ofAnotherTier.length,
   };
 }
 

@@ -23,6 +23,12 @@ describe("what a runner's report counts as", () => {
     expect(playwrightCount({ stats })).toEqual({ passed: 8, failed: 1, skipped: 2, note });
   });
 
+  it("does not count as skipped what belongs to npm run test:all", () => {
+    const skipped = (...tags: string[]) => ({ status: "skipped", tags });
+    const file = { status: "passed", assertionResults: [skipped("thorough"), skipped()] };
+    expect(vitestCount({ ...vitestReport, testResults: [file] }).skipped).toBe(2);
+  });
+
   it("counts a test file that cannot be loaded as a failure", () => {
     const broken = { status: "failed", message: "syntax error", assertionResults: [] };
     expect(vitestCount({ ...vitestReport, testResults: [broken] }).failed).toBe(2);

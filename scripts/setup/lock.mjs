@@ -3,7 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { inRoot } from "./paths.mjs";
 
 const HEARTBEAT_MS = 1_000;
-const STALE_AFTER_MS = 10_000;
+/** Work that lets no timer run, such as compressing, may take that long on a busy machine. */
+const STALE_AFTER_MS = 30_000;
 
 /**
  * Does the work while no other process is doing work of that name; others wait their turn.
