@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { SITE_SETTINGS } from "#tests/e2e/town/sites.ts";
 import { lighten } from "#tests/support/embedded-template.ts";
-import { keptFolder } from "#tests/support/kept-folder.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { startServer } from "#tests/support/server.ts";
 import { fingerprintOf } from "../../../scripts/setup/fingerprint.mjs";
+import { keptFolder } from "../../../scripts/setup/kept-folder.mjs";
 import { inRoot } from "../../../scripts/setup/paths.mjs";
 
 /** The database's name in the PostgreSQL cluster. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { keptFolder } from "#tests/support/kept-folder.ts";
+import { keptFolder } from "./kept-folder.mjs";
 
 const shelf = mkdtempSync(join(tmpdir(), "fairwatt-kept-"));
 afterAll(() => rmSync(shelf, { recursive: true }));
