@@ -50,12 +50,12 @@ it("the proxy logs no query, no whole address and no page that somebody came fro
   expect(logs).toEqual(["off", expect.stringMatching(/ fairwatt$/)]);
 });
 
-it("settings are named in .env.example and in the README, each of them", () => {
+it("settings are named in .env.example and in the operator's manual, each of them", () => {
   const [, schema = ""] = /z\.object\(\{([\s\S]*?)\n\}\);/.exec(read("config/env.ts")) ?? [];
   const names = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = ""]) => name);
   expect(names.length).toBeGreaterThan(20);
   for (const name of names.filter((one) => one !== "NODE_ENV")) {
     expect(read(".env.example"), name).toContain(`${name}=`);
-    expect(read("README.md"), name).toContain(`\`${name}\``);
+    expect(read("docs/operations.md"), name).toContain(`\`${name}\``);
   }
 });
