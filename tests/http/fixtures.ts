@@ -1,11 +1,14 @@
 import { test as base } from "vitest";
+import { type Database, openDatabase } from "#db/connection.ts";
 import type { Client } from "#tests/e2e/town/client.ts";
 import { type Clients, clientsOf } from "#tests/e2e/town/clients.ts";
-import { type People, peopleOf } from "#tests/e2e/town/people.ts";
+import type { People } from "#tests/e2e/town/people.ts";
+import { peopleOf } from "#tests/e2e/town/people-of.ts";
 import { type Site, startedSites } from "#tests/e2e/town/sites.ts";
 
 interface Fixtures {
   site: Site;
+  db: Database;
   clients: Clients;
   newClient: Clients["newClient"];
   demo: Clients["demo"];
@@ -16,6 +19,14 @@ interface Fixtures {
 /** For what a server answers without a browser; fixtures as in tests/e2e/town/fixtures.ts, on the same kind of site. */
 export const test = base.extend<Fixtures>({
   site: [async ({ task: _ }, use) => use(startedSites().site), { scope: "worker" }],
+  db: [
+    async ({ site }, use) => {
+      const database = await openDatabase({ url: site.databaseUrl });
+      await use(database);
+      await database.close();
+    },
+    { scope: "worker" },
+  ],
   clients: [
     async ({ site }, use) => {
       const clients = clientsOf(site.url);
@@ -32,5 +43,5 @@ export const test = base.extend<Fixtures>({
     await use(newClient);
     await dispose();
   },
-  people: ({ newClient, admin }, use) => use(peopleOf({ newClient, admin })),
+  people: ({ newClient, admin, db }, use) => use(peopleOf({ newClient, admin, db })),
 });

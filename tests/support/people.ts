@@ -7,6 +7,7 @@ import { signUp } from "#domain/accounts/sign-up.ts";
 import { type SignUpForm, signUpForm } from "#domain/accounts/sign-up-form.ts";
 import type { Actor, Installer, InstallerStatus, User } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
+import type { Context } from "#domain/context.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { approveInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
@@ -58,27 +59,38 @@ export async function anAdmin(db: Database): Promise<User> {
   return signedIn(db, id);
 }
 
-const GRACE_FROM = "2090-01-01";
+interface WantedCompany {
+  admin: User;
+  status?: InstallerStatus;
+  credits?: number;
+  form?: Record<string, string>;
+}
 
-/** A company account in the wanted state, created and changed through the verbs; its actor is then read afresh. */
-export async function anInstaller(
-  db: Database,
-  wanted: { admin: User; status?: InstallerStatus; credits?: number; form?: Record<string, string> },
-): Promise<Buyer> {
-  const { admin, status = "approved" } = wanted;
-  const context = { db, now: NOON };
-  const userId = `installer-${randomUUID()}`;
-  await signUp(context, { userId, passwordHash: "none", form: aSignUpForm(wanted.form) });
-  await setEmailVerified(db.orm, userId, NOON);
+/** A company account in the wanted state, created and changed through the verbs. Returns its id. */
+export async function aCompany(
+  context: Context,
+  { admin, status = "approved", passwordHash = "none", ...wanted }: WantedCompany & { passwordHash?: string },
+): Promise<string> {
+  const userId = randomUUID();
+  await signUp(context, { userId, passwordHash, form: aSignUpForm(wanted.form) });
+  await setEmailVerified(context.db.orm, userId, context.now);
   if (status !== "pending") await approveInstaller(context, admin, userId);
-  // Tests of other things look years ahead, and make no checks.
-  await ask(db.orm, `update profiles set grace_from = '${GRACE_FROM}' where id = '${userId}' and status = 'approved'`);
   if (status === "suspended") await suspendInstaller(context, admin, { installerId: userId, reason: "Complaints." });
   if (wanted.credits) {
     const grant = { installerId: userId, grantId: randomUUID(), amountCredits: credits(wanted.credits) };
     await grantCredits(context, admin, grant);
   }
-  return asBuyer(await signedIn(db, userId));
+  return userId;
+}
+
+const GRACE_FROM = "2090-01-01";
+
+/** Such a company at noon; its actor is then read afresh. */
+export async function anInstaller(db: Database, wanted: WantedCompany): Promise<Buyer> {
+  const id = await aCompany({ db, now: NOON }, wanted);
+  // Tests of other things look years ahead, and make no checks.
+  await ask(db.orm, `update profiles set grace_from = '${GRACE_FROM}' where id = '${id}' and status <> 'pending'`);
+  return asBuyer(await signedIn(db, id));
 }
 
 /** Several alike, each with credits for one lead unless stated otherwise. */

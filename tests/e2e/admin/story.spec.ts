@@ -6,7 +6,8 @@ import { test as base } from "#tests/e2e/town/fixtures.ts";
 import { mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
 import { ownSite } from "#tests/e2e/town/own-place.ts";
-import { aWord, becomePerson, buy, type Installer, peopleOf, send } from "#tests/e2e/town/people.ts";
+import { aWord, becomePerson, buy, type Installer, send } from "#tests/e2e/town/people.ts";
+import { peopleOf } from "#tests/e2e/town/people-of.ts";
 import type { Site } from "#tests/e2e/town/sites.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 import { aPdf } from "#tests/support/documents.ts";
@@ -39,7 +40,7 @@ async function giveUpMail({ databaseUrl }: Site, about: { mail: string; installe
 
 test("an administrator signs in with two factors, clears the queues, adds a lead that is seen live, suspends who watches, and finds it all in the audit log", {
   tag: "@story",
-}, async ({ page, site, address, newPage, newClient, playwright }) => {
+}, async ({ page, site, address, newPage, newClient, playwright, db }) => {
   test.slow();
   await test.step("turns on two-factor sign-in, which is required, and signs in with it", () => signInTwice(page));
 
@@ -47,7 +48,7 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
     ...{ baseURL: site.url, maxRedirects: 0, extraHTTPHeaders: { "x-forwarded-for": address } },
     storageState: await page.context().storageState(),
   });
-  const people = peopleOf({ newClient, admin });
+  const people = peopleOf({ newClient, admin, db });
   const newcomer = await people.installer({ status: "pending" });
   const [reporter, watcher] = [await people.installer({ credits: 10 }), await people.installer()];
   const purchaseId = await reportsLead(reporter, (await people.lead()).leadId);

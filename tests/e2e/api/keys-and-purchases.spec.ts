@@ -118,7 +118,7 @@ test("who may not, is told so: nobody, pending, suspended at once", async ({ peo
   const { program } = await aKey(installer, newClient);
   const { leadId } = await people.lead();
   expect((await program.buy(leadId)).status).toBe(201);
-  await people.change(installer, { intent: "suspend", reason: "Complaints." });
+  await people.suspend(installer);
   expect(await program.buy((await people.lead()).leadId)).toMatchObject({
     status: 403,
     body: { code: "not_approved" },

@@ -59,8 +59,8 @@ test("what people typed is text on every page, in every mail and in every file t
   const report = { intent: "report", requestId: randomUUID(), reason: "wrong_phone", note: name };
   await send(company.client, bought, report, 302);
   await send(admin, "/admin/refunds", { intent: "decline", id: report.requestId, reason: name }, 302);
-  await people.change(company, { intent: "suspend", reason: name });
-  await people.change(company, { intent: "reinstate" });
+  await people.suspend(company, name);
+  await people.reinstate(company);
 
   const visitor = await newClient();
   const shown: [Client, string][] = [

@@ -236,7 +236,7 @@ async function savedViews(page: Page, people: People) {
 async function suspendedWithPurchase(page: Page, people: People) {
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
   await buy(installer.client, lead.leadId);
-  await people.change(installer, { intent: "suspend", reason: "Three customers heard nothing." });
+  await people.suspend(installer, "Three customers heard nothing.");
   await becomePerson(page, installer);
   await page.goto("/leads");
   await expect(page.getByRole("table")).toBeVisible();

@@ -80,7 +80,7 @@ export const messageStates: State[] = [
     name: "a project with a suspended company",
     async open(page, people) {
       const { customer, installer } = await boughtRequest(people);
-      await people.change(installer, { intent: "suspend", reason: "Complaints." });
+      await people.suspend(installer);
       await page.goto(customer.link);
       await expect(page.getByText(`We have suspended ${installer.companyName}.`)).toBeVisible();
     },

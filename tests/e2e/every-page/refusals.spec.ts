@@ -8,7 +8,6 @@ import {
   aWord,
   becomePerson,
   buy,
-  changeInstaller,
   type Installer,
   PASSWORD,
   quoteForm,
@@ -218,7 +217,6 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("an installer's refusal stands at its form, too: webhooks, packs of credits, a bought lead, leads for sale", async ({
       people,
-      admin,
       page,
     }) => {
       const installer = await people.installer({ credits: 20 });
@@ -267,7 +265,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectRefusalIn(page, page.getByRole("article").filter({ hasText: wanted.word }), "Insufficient Credits");
 
       await page.goto(`/leads/purchases/${purchaseId}`);
-      await changeInstaller(admin, installer.id, { intent: "suspend", reason: "Complaints." });
+      await people.suspend(installer);
       await page.getByRole("button", { name: /^Save stage/ }).click();
       await expectRefusalIn(
         page,

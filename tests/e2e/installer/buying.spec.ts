@@ -5,7 +5,7 @@ import type { Client } from "#tests/e2e/town/client.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailsTo } from "#tests/e2e/town/mailbox.ts";
 import { expectNotice, withoutLiveNews } from "#tests/e2e/town/on-page.ts";
-import { balanceOf, becomePerson, buy, changeInstaller, type Installer, send } from "#tests/e2e/town/people.ts";
+import { balanceOf, becomePerson, buy, type Installer, send } from "#tests/e2e/town/people.ts";
 
 const TOO_FEW = `You need at least ${limits.leadPriceCredits} credits to purchase a lead.`;
 const GONE = "Another installer has just bought the last place. You have not been charged.";
@@ -115,11 +115,7 @@ test("a request that its customer has not confirmed is not for sale", async ({ p
   expect(await cardWith(installer.client, customer)).toBe("");
 });
 
-test("a suspension ends an open page's next click, and says why", { tag: "@story" }, async ({
-  people,
-  admin,
-  page,
-}) => {
+test("a suspension ends an open page's next click, and says why", { tag: "@story" }, async ({ people, page }) => {
   const [installer, bought, wanted] = await Promise.all([
     people.installer({ credits: 10 }),
     people.lead(),
@@ -128,7 +124,7 @@ test("a suspension ends an open page's next click, and says why", { tag: "@story
   await buy(installer.client, bought.leadId);
   await pageWithDialog(page, installer, wanted);
   const reason = "Your MCS certificate has ended.";
-  await changeInstaller(admin, installer.id, { intent: "suspend", reason });
+  await people.suspend(installer, reason);
   expect(await pressBuy(page)).toBe(403);
 
   await expect(page.getByRole("heading", { level: 1, name: "Account Approval Required" })).toBeVisible();

@@ -156,7 +156,7 @@ test("the events hold no contact, and end for who is suspended or signed out", {
   for (const secret of ["Thistlewood", "07700", "900987", `ada-${lead.word}`, "CR0 1EA"]) {
     expect(await heard()).not.toContain(secret);
   }
-  await people.change(installer, { intent: "suspend", reason: "Complaints." });
+  await people.suspend(installer);
   await people.lead();
   await expect(page.getByRole("heading", { name: "Account Approval Required" })).toBeVisible();
 });

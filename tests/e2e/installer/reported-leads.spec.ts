@@ -141,7 +141,7 @@ test("a lead is reported once, and of two administrators the second is told", as
 
 test("a suspended installer reads what they bought, and changes nothing", async ({ people, page }) => {
   const { installer, purchaseId } = await aBuyer(people, page);
-  await people.change(installer, { intent: "suspend", reason: "Complaints." });
+  await people.suspend(installer);
   await page.goto("/leads");
   await expect(page.getByRole("row", { name: "Ada Thistlewood" })).toContainText("New");
   await expect(page.getByRole("button", { name: /^Save/ })).toHaveCount(0);

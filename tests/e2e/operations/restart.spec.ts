@@ -5,7 +5,8 @@ import { someAddress } from "#tests/e2e/town/clients.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { capturedMails, linkIn, mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
-import { aWord, balanceOf, buy, peopleOf, quoteForm, send, signIn, signUpForm } from "#tests/e2e/town/people.ts";
+import { aWord, balanceOf, buy, quoteForm, send, signIn, signUpForm } from "#tests/e2e/town/people.ts";
+import { peopleByForms } from "#tests/e2e/town/people-by-forms.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
 type Playwright = PlaywrightWorkerArgs["playwright"];
@@ -24,7 +25,7 @@ test(
       const newClient = clientsOf(playwright, server);
       const admin = await newClient();
       await signIn(admin, { email: "admin@demo.example", password: demoPassword });
-      const people = peopleOf({ newClient, admin });
+      const people = peopleByForms({ newClient, admin });
       const [installer, { leadId }] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
 
       const { word: _, ...quote } = quoteForm();

@@ -1,13 +1,15 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { type Database, openDatabase } from "#db/connection.ts";
 import type { Client } from "#tests/e2e/town/client.ts";
 import { type Clients, clientsOf, comingFrom, someAddress } from "#tests/e2e/town/clients.ts";
 import { watchForComplaints } from "#tests/e2e/town/complaints.ts";
 import { ownSite } from "#tests/e2e/town/own-place.ts";
-import { type People, peopleOf } from "#tests/e2e/town/people.ts";
+import type { People } from "#tests/e2e/town/people.ts";
+import { peopleOf } from "#tests/e2e/town/people-of.ts";
 import { type Site, startedSites } from "#tests/e2e/town/sites.ts";
 
 type ForTest = { address: string; newClient: () => Promise<Client>; newPage: () => Promise<Page>; people: People };
-type ForWorker = { site: Site; clients: Clients; demo: Clients["demo"]; admin: Client };
+type ForWorker = { site: Site; db: Database | undefined; clients: Clients; demo: Clients["demo"]; admin: Client };
 
 /** The first may have to sow. */
 const START_MILLISECONDS = 240_000;
@@ -21,6 +23,16 @@ export const test = base.extend<ForTest, ForWorker>({
       await close();
     },
     { scope: "worker", timeout: START_MILLISECONDS },
+  ],
+
+  /** The server's own database; absent where it is embedded. */
+  db: [
+    async ({ site }, use) => {
+      const database = site.databaseUrl ? await openDatabase({ url: site.databaseUrl }) : undefined;
+      await use(database);
+      await database?.close();
+    },
+    { scope: "worker" },
   ],
 
   clients: [
@@ -49,7 +61,7 @@ export const test = base.extend<ForTest, ForWorker>({
     await dispose();
   },
 
-  people: ({ newClient, admin }, use) => use(peopleOf({ newClient, admin })),
+  people: ({ newClient, admin, db }, use) => use(peopleOf({ newClient, admin, db })),
 
   context: async ({ context, address, reuseContext }, use) => {
     if (reuseContext) await context.setExtraHTTPHeaders(comingFrom(address).extraHTTPHeaders);

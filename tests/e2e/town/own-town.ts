@@ -1,7 +1,9 @@
+import { openDatabase } from "#db/connection.ts";
 import type { Client } from "#tests/e2e/town/client.ts";
 import { clientsOf } from "#tests/e2e/town/clients.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
-import { type People, peopleOf } from "#tests/e2e/town/people.ts";
+import type { People } from "#tests/e2e/town/people.ts";
+import { peopleOf } from "#tests/e2e/town/people-of.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
 /** A server that no other test uses, with the demonstration's people. */
@@ -22,14 +24,16 @@ export async function ownTown(project: string, env: Record<string, string>): Pro
   const server = await startServer(place);
   const { newClient, demo, dispose } = clientsOf(server.url);
   const admin = await demo("admin@demo.example");
+  const db = place.databaseUrl ? await openDatabase({ url: place.databaseUrl }) : undefined;
   return {
     server,
     databaseUrl: place.databaseUrl,
     newClient,
     admin,
-    people: peopleOf({ newClient, admin }),
+    people: peopleOf({ newClient, admin, db }),
     async close() {
       await dispose();
+      await db?.close();
       await server.stop();
       await place.remove();
     },

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { type APIResponse, expect, type Locator, type Page } from "@playwright/test";
 import type { Client } from "#tests/e2e/town/client.ts";
-import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 
 export interface Installer {
   client: Client;
@@ -21,26 +20,30 @@ export interface Customer {
   word: string;
   /** The private page's address, without the site in front. */
   link: string;
+  leadId: string;
 }
 
+export interface WantedInstaller {
+  status?: "pending" | "approved" | "suspended";
+  credits?: number;
+  companyName?: string;
+}
+
+/** Whom a test needs before its story begins. */
 export interface People {
-  /** A company that has signed up and confirmed its address through our forms, in the state an administrator gave it. */
-  installer(wanted?: {
-    status?: "pending" | "approved" | "suspended";
-    credits?: number;
-    companyName?: string;
-  }): Promise<Installer>;
-  /** A customer's request, confirmed through the mail unless said otherwise. */
+  /** A company that has signed up and confirmed its address, in the state an administrator gave it; signed in. */
+  installer(wanted?: WantedInstaller): Promise<Installer>;
+  /** A customer's request, confirmed unless said otherwise. */
   customer(wanted?: { confirmed?: boolean; form?: Record<string, string> }): Promise<Customer>;
   /** A lead that an administrator enters, for sale at once. */
   lead(wanted?: { places?: number; form?: Record<string, string> }): Promise<{ leadId: string; word: string }>;
+  /** The installer buys the lead. Returns the purchase's id. */
+  purchase(installer: Installer, leadId: string): Promise<string>;
   /** An administrator accepts a change that customers will see. */
   accept(installer: Installer): Promise<void>;
-  /** What an administrator does to an installer. */
-  change(installer: Installer, change: { intent: string; reason?: string }): Promise<void>;
+  suspend(installer: Installer, reason?: string): Promise<void>;
+  reinstate(installer: Installer): Promise<void>;
 }
-
-type Town = { newClient: () => Promise<Client>; admin: Client };
 
 export const PASSWORD = "wind over Whitby 7";
 
@@ -52,52 +55,6 @@ export function aWord(): string {
 /** A number from Ofcom's range for drama, as people write it. */
 export function aPhone(): string {
   return `07700 900${String(randomInt(1000)).padStart(3, "0")}`;
-}
-
-/** Makes people by sending the real forms, as a browser without scripts does. */
-export function peopleOf({ newClient, admin }: Town): People {
-  return {
-    async installer({ status = "approved", credits = 0, companyName: wanted } = {}) {
-      const client = await newClient();
-      const word = aWord();
-      const installer = { client, email: `${word}@example.com`, password: PASSWORD, contactName: "Priya Shah" };
-      const companyName = wanted ?? `${word} Renewables Ltd`;
-      await send(client, "/auth?tab=signup", signUpForm({ ...installer, companyName }), 302);
-      const link = linkIn(await mailTo(client, installer.email, /^Confirm your email/));
-      await send(client, link, {}, 302);
-      const id = await idOfInstaller(admin, installer.email);
-      if (status !== "pending") await changeInstaller(admin, id, { intent: "approve" });
-      for (let given = 0; given < credits; given += 10) await changeInstaller(admin, id, { intent: "grant" });
-      if (status === "suspended") await changeInstaller(admin, id, { intent: "suspend", reason: "Complaints." });
-      await signIn(client, installer);
-      return { ...installer, id, companyName };
-    },
-
-    async customer({ confirmed = true, form = {} } = {}) {
-      const client = await newClient();
-      const { word, ...given } = quoteForm(form);
-      await send(client, "/?index", given, 302);
-      const link = linkIn(await mailTo(client, given.email, /^Confirm your quote request/));
-      if (confirmed) await send(client, link, { intent: "confirm" }, 302);
-      const { name, email, phone, postcode } = given;
-      return { name, email, phone, postcode, word, link };
-    },
-
-    async lead({ places = 3, form = {} } = {}) {
-      const [leadId, word] = [randomUUID(), aWord()];
-      const given = { leadId, ...leadForm(word), places: String(places), ...form };
-      await send(admin, "/admin/leads/new", given, 302);
-      return { leadId, word };
-    },
-
-    async accept({ id }) {
-      const page = await (await admin.get(`/admin/installers/${id}`)).text();
-      const changeId = /name="changeId" value="([\w-]+)"/.exec(page)?.[1] ?? "none waits";
-      await send(admin, `/admin/installers/${id}`, { intent: "accept-change", changeId }, 302);
-    },
-
-    change: ({ id }, change) => changeInstaller(admin, id, change),
-  };
 }
 
 export function signUpForm(given: { email: string; companyName?: string; password?: string; contactName?: string }) {
@@ -121,7 +78,7 @@ export function quoteForm(given: Record<string, string> = {}) {
   };
 }
 
-function leadForm(word: string) {
+export function leadForm(word: string) {
   return {
     customer_name: "Ada Thistlewood",
     customer_email: `ada-${word}@example.com`,
@@ -150,14 +107,6 @@ export async function signIn(client: Client, { email, password }: { email: strin
   await send(client, "/auth", { form: "login", email, password }, 302);
 }
 
-export async function changeInstaller(
-  admin: Client,
-  installerId: string,
-  change: { intent: string; reason?: string },
-): Promise<void> {
-  await send(admin, "/admin", { installerId, grantId: randomUUID(), ...change }, 302);
-}
-
 /** Asked before what outlives the session, unless this session has said it within the last minutes. */
 export async function sayPassword(form: Page | Locator, password: string = PASSWORD): Promise<void> {
   const field = form.getByLabel("Your password");
@@ -184,14 +133,6 @@ export async function becomePerson(page: Page, { client }: Pick<Installer, "clie
 /** For requests that are sent without the client, as a header has it. */
 export async function cookieOf(client: Client): Promise<string> {
   return (await client.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-}
-
-async function idOfInstaller(admin: Client, email: string): Promise<string> {
-  const rows = (await (await admin.get("/admin", { params: { q: email } })).text()).split("<tr");
-  const row = rows.find((html) => html.includes(`mailto:${email}`)) ?? "";
-  const [, id] = /name="installerId" value="([^"]+)"/.exec(row) ?? [];
-  if (!id) throw new Error(`${email} is not in the table of installers`);
-  return id;
 }
 
 /** Buys a pack on the test page, as a browser without scripts does. Returns the payment's id. */

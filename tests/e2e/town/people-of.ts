@@ -1,0 +1,17 @@
+import type { Database } from "#db/connection.ts";
+import type { Client } from "#tests/e2e/town/client.ts";
+import type { People } from "#tests/e2e/town/people.ts";
+import { peopleByForms } from "#tests/e2e/town/people-by-forms.ts";
+import { peopleByVerbs } from "#tests/e2e/town/people-by-verbs.ts";
+
+interface Town {
+  newClient: () => Promise<Client>;
+  admin: Client;
+  /** The server's own database; absent where that is embedded. */
+  db: Database | undefined;
+}
+
+/** Makes people for a server, the quickest way there is. */
+export function peopleOf({ db, ...town }: Town): People {
+  return db ? peopleByVerbs({ db, ...town }) : peopleByForms(town);
+}
