@@ -7,75 +7,73 @@ import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
 import { becomePerson, type Installer, PASSWORD, send } from "#tests/e2e/town/people.ts";
 
-for (const scripts of ["on", "off"] as const) {
-  test.describe(`with JavaScript ${scripts}`, () => {
-    test.use({ javaScriptEnabled: scripts === "on" });
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("a customer presses one of the offered times, puts it into a calendar, and cancels it", {
-      tag: scripts === "on" ? "@story" : [],
-    }, async ({ page, people, newClient }) => {
-      const { customer, installer, address } = await timesOffered(people);
-      const client = await newClient();
-      await mailTo(client, customer.email, /^Choose a time for /);
-      await page.goto(customer.link);
-      await expect(page.getByRole("heading", { name: `Choose a time for ${installer.companyName}` })).toBeVisible();
-      await page.getByRole("link", { name: "See the times" }).click();
-      await expect(page).toHaveTitle(/^Appointments - Your project/);
-      await page.getByLabel("Your address").fill("14 Example Rise");
-      await page
-        .getByRole("button", { name: /, \d\d:\d\d to \d\d:\d\d$/ })
-        .first()
-        .click();
-      await expect(page.getByText("Booked")).toBeVisible();
-      for (const email of [customer.email, installer.email]) {
-        await mailTo(client, email, new RegExp(`, \\d\\d:\\d\\d: ${installer.companyName}`));
-      }
-      const link = await page.getByRole("link", { name: "Add to my calendar" }).getAttribute("href");
-      const file = await client.get(String(link));
-      expect(file.headers()["content-type"]).toContain("text/calendar");
-      const event = new ICAL.Component(ICAL.parse(await file.text())).getFirstSubcomponent("vevent");
-      expect(event?.getFirstPropertyValue("location")).toBe("14 Example Rise");
-      const feed = await feedOf(newClient, installer);
-      expect(feed).toContain("LOCATION:14 Example Rise");
-      expect(feed).toContain(String(event?.getFirstPropertyValue("uid")));
-      await page.goto(`${customer.link}/details`);
-      await expect(page.getByRole("main")).toContainText("and the address for an appointment");
-      await page.goto(`${customer.link}/appointments`);
-      await page.getByText(/^Cancel the appointment/).click();
-      await expect(page.getByText("Booked")).toBeVisible();
-      await page.getByRole("button", { name: /^Yes, cancel it/ }).click();
-      await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
-      await expect(page.getByRole("link", { name: /^Write to / })).toBeVisible();
-      await page.getByRole("link", { name: "Ask for another time" }).click();
-      await expect(page.getByRole("textbox", { name: /^Write to / })).toHaveValue(
-        /^Could you offer me other times instead of /,
-      );
-      await becomePerson(page, installer);
-      await page.goto(address);
-      await expect(page.locator("#appointments")).toContainText("Cancelled");
-    });
-
-    test("a company offers times; none suits, and what was taken back cannot be pressed", async ({ page, people }) => {
-      const { customer, installer, address } = await boughtRequest(people);
-      await becomePerson(page, installer);
-      await page.goto(address);
-      await page.getByText("Offer times").click();
-      await page.getByRole("button", { name: "Offer these times" }).click();
-      await expect(page.getByText("Offer 1 to 3 different times").first()).toBeVisible();
-      const tomorrow = `${new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, "2026-11-24".length)}T10:00`;
-      await page.getByLabel("First time").fill(tomorrow);
-      await page.getByRole("button", { name: "Offer these times" }).click();
-      await expect(page.locator("#appointments")).toContainText("Offered");
-      await expect(page.getByRole("region", { name: "History" })).toContainText("You offered times: ");
-      const other = await page.context().newPage();
-      await other.goto(`${customer.link}/appointments`);
-      await page.getByRole("button", { name: "Withdraw these times" }).click();
-      await expect(page.locator("#appointments")).toContainText("Withdrawn");
-      await other.getByRole("button", { name: /, \d\d:\d\d to \d\d:\d\d$/ }).click();
-      await expect(other.getByRole("alert")).toContainText("Choose another.");
-    });
+  test("a customer presses one of the offered times, puts it into a calendar, and cancels it", {
+    tag: "@story",
+  }, async ({ page, people, newClient }) => {
+    const { customer, installer, address } = await timesOffered(people);
+    const client = await newClient();
+    await mailTo(client, customer.email, /^Choose a time for /);
+    await page.goto(customer.link);
+    await expect(page.getByRole("heading", { name: `Choose a time for ${installer.companyName}` })).toBeVisible();
+    await page.getByRole("link", { name: "See the times" }).click();
+    await expect(page).toHaveTitle(/^Appointments - Your project/);
+    await page.getByLabel("Your address").fill("14 Example Rise");
+    await page
+      .getByRole("button", { name: /, \d\d:\d\d to \d\d:\d\d$/ })
+      .first()
+      .click();
+    await expect(page.getByText("Booked")).toBeVisible();
+    for (const email of [customer.email, installer.email]) {
+      await mailTo(client, email, new RegExp(`, \\d\\d:\\d\\d: ${installer.companyName}`));
+    }
+    const link = await page.getByRole("link", { name: "Add to my calendar" }).getAttribute("href");
+    const file = await client.get(String(link));
+    expect(file.headers()["content-type"]).toContain("text/calendar");
+    const event = new ICAL.Component(ICAL.parse(await file.text())).getFirstSubcomponent("vevent");
+    expect(event?.getFirstPropertyValue("location")).toBe("14 Example Rise");
+    const feed = await feedOf(newClient, installer);
+    expect(feed).toContain("LOCATION:14 Example Rise");
+    expect(feed).toContain(String(event?.getFirstPropertyValue("uid")));
+    await page.goto(`${customer.link}/details`);
+    await expect(page.getByRole("main")).toContainText("and the address for an appointment");
+    await page.goto(`${customer.link}/appointments`);
+    await page.getByText(/^Cancel the appointment/).click();
+    await expect(page.getByText("Booked")).toBeVisible();
+    await page.getByRole("button", { name: /^Yes, cancel it/ }).click();
+    await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Write to / })).toBeVisible();
+    await page.getByRole("link", { name: "Ask for another time" }).click();
+    await expect(page.getByRole("textbox", { name: /^Write to / })).toHaveValue(
+      /^Could you offer me other times instead of /,
+    );
+    await becomePerson(page, installer);
+    await page.goto(address);
+    await expect(page.locator("#appointments")).toContainText("Cancelled");
   });
-}
+});
+
+test("a company offers times; none suits, and what was taken back cannot be pressed", async ({ page, people }) => {
+  const { customer, installer, address } = await boughtRequest(people);
+  await becomePerson(page, installer);
+  await page.goto(address);
+  await page.getByText("Offer times").click();
+  await page.getByRole("button", { name: "Offer these times" }).click();
+  await expect(page.getByText("Offer 1 to 3 different times").first()).toBeVisible();
+  const tomorrow = `${new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, "2026-11-24".length)}T10:00`;
+  await page.getByLabel("First time").fill(tomorrow);
+  await page.getByRole("button", { name: "Offer these times" }).click();
+  await expect(page.locator("#appointments")).toContainText("Offered");
+  await expect(page.getByRole("region", { name: "History" })).toContainText("You offered times: ");
+  const other = await page.context().newPage();
+  await other.goto(`${customer.link}/appointments`);
+  await page.getByRole("button", { name: "Withdraw these times" }).click();
+  await expect(page.locator("#appointments")).toContainText("Withdrawn");
+  await other.getByRole("button", { name: /, \d\d:\d\d to \d\d:\d\d$/ }).click();
+  await expect(other.getByRole("alert")).toContainText("Choose another.");
+});
 
 /** The company makes its link; whoever has it reads the calendar, until it is revoked. */
 async function feedOf(newClient: () => Promise<Client>, { client }: Installer): Promise<string> {

@@ -3,73 +3,71 @@ import { quotedRequest, sendQuote } from "#tests/e2e/every-page/quoted-request.t
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
 
-for (const scripts of ["on", "off"] as const) {
-  test.describe(`with JavaScript ${scripts}`, () => {
-    test.use({ javaScriptEnabled: scripts === "on" });
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("a customer compares two quotes, chooses one, tells the other why, and changes their mind", {
-      tag: scripts === "on" ? "@story" : [],
-    }, async ({ page, people, newClient }) => {
-      const client = await newClient();
-      const { customer, offers } = await quotedRequest(people);
-      const [first, second] = offers.map(({ company }) => company);
-      await mailTo(client, customer.email, /has sent you a quote$/);
-      await page.goto(customer.link);
-      await expect(page.getByRole("heading", { name: "2 quotes to compare" })).toBeVisible();
-      await page.getByRole("link", { name: "Compare them" }).click();
-      await expect(page).toHaveTitle(/^Compare - Your project/);
-      const heads = page.getByRole("table").first().getByRole("columnheader");
-      await expect(heads.nth(1)).toContainText(first?.companyName ?? "?");
-      await expect(heads.nth(2)).toContainText(second?.companyName ?? "?");
-      const pays = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: /^You pay/ }) });
-      await expect(pays).toContainText("differs");
-      await expect(pays.getByRole("cell").nth(0)).toContainText("lowest");
-      await expect(pays.getByRole("cell").nth(1)).toContainText("highest");
-      const same = page.getByRole("rowheader", { name: /^Workmanship/ });
-      await expect(same).toBeVisible();
-      await page.getByLabel("Show only differences").check();
-      await expect(same).toBeHidden();
-      await page.emulateMedia({ media: "print" });
-      await expect(same, "print has all rows").toBeVisible();
-      await page.emulateMedia({ media: "screen" });
+  test("a customer compares two quotes, chooses one, tells the other why, and changes their mind", {
+    tag: "@story",
+  }, async ({ page, people, newClient }) => {
+    const client = await newClient();
+    const { customer, offers } = await quotedRequest(people);
+    const [first, second] = offers.map(({ company }) => company);
+    await mailTo(client, customer.email, /has sent you a quote$/);
+    await page.goto(customer.link);
+    await expect(page.getByRole("heading", { name: "2 quotes to compare" })).toBeVisible();
+    await page.getByRole("link", { name: "Compare them" }).click();
+    await expect(page).toHaveTitle(/^Compare - Your project/);
+    const heads = page.getByRole("table").first().getByRole("columnheader");
+    await expect(heads.nth(1)).toContainText(first?.companyName ?? "?");
+    await expect(heads.nth(2)).toContainText(second?.companyName ?? "?");
+    const pays = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: /^You pay/ }) });
+    await expect(pays).toContainText("differs");
+    await expect(pays.getByRole("cell").nth(0)).toContainText("lowest");
+    await expect(pays.getByRole("cell").nth(1)).toContainText("highest");
+    const same = page.getByRole("rowheader", { name: /^Workmanship/ });
+    await expect(same).toBeVisible();
+    await page.getByLabel("Show only differences").check();
+    await expect(same).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(same, "print has all rows").toBeVisible();
+    await page.emulateMedia({ media: "screen" });
 
-      await page.getByLabel("You pay for a kWh").fill("abc");
-      await page.getByRole("button", { name: "Work it out again" }).click();
-      await expect(page.getByText("Type a price from 1 to 100 pence.")).not.toHaveCount(0);
-      await expect(page.getByLabel("You pay for a kWh")).toHaveValue("abc");
+    await page.getByLabel("You pay for a kWh").fill("abc");
+    await page.getByRole("button", { name: "Work it out again" }).click();
+    await expect(page.getByText("Type a price from 1 to 100 pence.")).not.toHaveCount(0);
+    await expect(page.getByLabel("You pay for a kWh")).toHaveValue("abc");
 
-      await page
-        .getByRole("link", { name: /^Choose this quote/ })
-        .first()
-        .click();
-      await expect(page.getByRole("main")).toContainText(
-        `This is not a contract. You sign with ${first?.companyName}; have the 14 days to cancel in writing.`,
-      );
-      await page.getByRole("checkbox", { name: `A reason for ${second?.companyName}` }).check();
-      await page.getByLabel(`Reason for ${second?.companyName}`, { exact: true }).selectOption("timing");
-      await page.getByLabel(/^In your words/).fill("February is too late for us.");
-      await page.getByRole("button", { name: `Yes, choose ${first?.companyName}` }).click();
-      await expect(page.getByRole("heading", { name: `You have chosen ${first?.companyName}` })).toBeVisible();
-      await mailTo(client, first?.email ?? "", /has chosen you$/);
-      const lost = await mailTo(client, second?.email ?? "", /has decided$/);
-      expect(lost.text).toContain("February is too late for us.");
-      expect(lost.text).not.toContain(first?.companyName);
+    await page
+      .getByRole("link", { name: /^Choose this quote/ })
+      .first()
+      .click();
+    await expect(page.getByRole("main")).toContainText(
+      `This is not a contract. You sign with ${first?.companyName}; have the 14 days to cancel in writing.`,
+    );
+    await page.getByRole("checkbox", { name: `A reason for ${second?.companyName}` }).check();
+    await page.getByLabel(`Reason for ${second?.companyName}`, { exact: true }).selectOption("timing");
+    await page.getByLabel(/^In your words/).fill("February is too late for us.");
+    await page.getByRole("button", { name: `Yes, choose ${first?.companyName}` }).click();
+    await expect(page.getByRole("heading", { name: `You have chosen ${first?.companyName}` })).toBeVisible();
+    await mailTo(client, first?.email ?? "", /has chosen you$/);
+    const lost = await mailTo(client, second?.email ?? "", /has decided$/);
+    expect(lost.text).toContain("February is too late for us.");
+    expect(lost.text).not.toContain(first?.companyName);
 
-      await page.getByRole("button", { name: "I have changed my mind" }).click();
-      await expect(page.getByRole("heading", { name: "2 quotes to compare" })).toBeVisible();
-      await page
-        .getByRole("navigation", { name: "Your project" })
-        .getByRole("link", { name: "Quotes", exact: true })
-        .click();
-      await page
-        .getByRole("link", { name: /^Read the quote/ })
-        .first()
-        .click();
-      await page.getByRole("button", { name: "Decline this quote" }).click();
-      await expect(page.getByText("One quote is open.")).toBeVisible();
-    });
+    await page.getByRole("button", { name: "I have changed my mind" }).click();
+    await expect(page.getByRole("heading", { name: "2 quotes to compare" })).toBeVisible();
+    await page
+      .getByRole("navigation", { name: "Your project" })
+      .getByRole("link", { name: "Quotes", exact: true })
+      .click();
+    await page
+      .getByRole("link", { name: /^Read the quote/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Decline this quote" }).click();
+    await expect(page.getByText("One quote is open.")).toBeVisible();
   });
-}
+});
 
 test("a quote that was revised meanwhile cannot be chosen, and leads to its newest revision", async ({
   page,

@@ -6,44 +6,42 @@ import { aWord, becomePerson, buy, quoteForm, send } from "#tests/e2e/town/peopl
 const FOLD = "Say how and when you like to be contacted";
 const TIMES = "When suits you best?";
 
-for (const scripts of ["on", "off"] as const) {
-  test.describe(`with JavaScript ${scripts}`, () => {
-    test.use({ javaScriptEnabled: scripts === "on" });
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("how and when to reach somebody stays typed after a refusal, and reaches their page", async ({
-      page,
-      newClient,
-    }) => {
-      const [word, { phone }] = [aWord(), quoteForm()];
-      const email = `customer-${word}@example.com`;
-      await page.goto("/services/heat-pumps");
-      const way = page.getByLabel("Which way do you prefer?");
-      const time = (name: string) => page.getByRole("group", { name: TIMES }).getByRole("checkbox", { name });
-      await page.getByText(FOLD).click();
-      await expect(way, "nothing is chosen for the customer").toHaveValue("");
-      await page.getByLabel("Full Name").fill("Sam Okonedo");
-      await page.getByLabel("Email Address").fill(email);
-      await page.getByLabel("Phone Number").fill(phone);
-      await page.getByLabel("Postcode").fill("ZZ1 1ZZ");
-      await way.selectOption("Text message");
-      await time("Weekday evenings").check();
-      await time("Weekends").check();
-      await page.getByRole("button", { name: "Get my 3 free quotes" }).click();
-      await expect(page.getByRole("alert").or(page.locator(":focus")).first()).toContainText("There is a problem");
+  test("how and when to reach somebody stays typed after a refusal, and reaches their page", async ({
+    page,
+    newClient,
+  }) => {
+    const [word, { phone }] = [aWord(), quoteForm()];
+    const email = `customer-${word}@example.com`;
+    await page.goto("/services/heat-pumps");
+    const way = page.getByLabel("Which way do you prefer?");
+    const time = (name: string) => page.getByRole("group", { name: TIMES }).getByRole("checkbox", { name });
+    await page.getByText(FOLD).click();
+    await expect(way, "nothing is chosen for the customer").toHaveValue("");
+    await page.getByLabel("Full Name").fill("Sam Okonedo");
+    await page.getByLabel("Email Address").fill(email);
+    await page.getByLabel("Phone Number").fill(phone);
+    await page.getByLabel("Postcode").fill("ZZ1 1ZZ");
+    await way.selectOption("Text message");
+    await time("Weekday evenings").check();
+    await time("Weekends").check();
+    await page.getByRole("button", { name: "Get my 3 free quotes" }).click();
+    await expect(page.getByRole("alert").or(page.locator(":focus")).first()).toContainText("There is a problem");
 
-      await expect(way).toHaveValue("text");
-      await expect(time("Weekday mornings")).not.toBeChecked();
-      await expect(time("Weekday evenings")).toBeChecked();
-      await expect(time("Weekends")).toBeChecked();
-      await page.getByLabel("Postcode").fill("SM1 1EA");
-      await page.getByRole("button", { name: "Get my 3 free quotes" }).click();
-      await expect(page).toHaveURL(/\/thank-you/);
-      const mail = await mailTo(await newClient(), email, /confirm/i);
-      await page.goto(linkIn(mail));
-      await expect(page.getByText("A text message, weekday evenings (5 to 8), weekends (10 to 4)")).toBeVisible();
-    });
+    await expect(way).toHaveValue("text");
+    await expect(time("Weekday mornings")).not.toBeChecked();
+    await expect(time("Weekday evenings")).toBeChecked();
+    await expect(time("Weekends")).toBeChecked();
+    await page.getByLabel("Postcode").fill("SM1 1EA");
+    await page.getByRole("button", { name: "Get my 3 free quotes" }).click();
+    await expect(page).toHaveURL(/\/thank-you/);
+    const mail = await mailTo(await newClient(), email, /confirm/i);
+    await page.goto(linkIn(mail));
+    await expect(page.getByText("A text message, weekday evenings (5 to 8), weekends (10 to 4)")).toBeVisible();
   });
-}
+});
 
 test("a business is asked the same; what is not on the list is refused beside the question", async ({
   page,

@@ -14,102 +14,100 @@ const upload = (name: string, bytes: Uint8Array, mimeType = "application/pdf") =
   buffer: Buffer.from(bytes),
 });
 
-for (const scripts of ["on", "off"] as const) {
-  test.describe(`with JavaScript ${scripts}`, () => {
-    test.use({ javaScriptEnabled: scripts === "on" });
+test("a company adds PDFs to the quote that it writes, takes one back, and is told what is wrong", async ({
+  page,
+  people,
+}) => {
+  const { installer, address } = await boughtRequest(people, { serviceType: "solar-panels" });
+  await becomePerson(page, installer);
+  await page.goto(`${address}/quote?step=review`);
+  const files = page.locator("#files");
+  await files.getByLabel("PDFs").setInputFiles(upload("roof.pdf", aPng()));
+  await files.getByRole("button", { name: "Add to the quote" }).click();
+  await expect(files.getByText("This file is not a PDF. Choose another.").first()).toBeVisible();
+  await files.getByLabel("PDFs").setInputFiles([upload("Shading.pdf", aPdf("1")), upload("Terms.pdf", aPdf("2"))]);
+  await files.getByRole("button", { name: "Add to the quote" }).click();
+  await expect(files.getByRole("link")).toHaveText(["Shading.pdf", "Terms.pdf"]);
+  await files.getByRole("button", { name: "Remove Shading.pdf" }).click();
+  await expect(files.getByRole("link")).toHaveText(["Terms.pdf"]);
+  await expect(files.getByText("Up to 2, 10 MB each.")).toBeVisible();
+});
 
-    test("a customer and a company send each other files, which both download and nobody else", {
-      tag: scripts === "on" ? "@story" : [],
-    }, async ({ page, people, newClient }) => {
-      const { customer, installer, address } = await boughtRequest(people);
-      const client = await newClient();
-      const talk = `${customer.link}/messages/${address.split("/").at(-1)}`;
-      await page.goto(talk);
-      const words = page.getByLabel(`Write to ${installer.companyName}`);
-      await words.fill("Here is the roof.");
-      await page.getByLabel("Files").setInputFiles([upload("roof.jpg", aJpeg()), upload("bill.pdf", aPng())]);
-      await page.getByLabel("Files").setInputFiles([upload("x.pdf", Buffer.from("#!/bin/sh"))]);
-      await page.getByRole("button", { name: "Send message" }).click();
-      await expect(page.getByText("This file is not a PDF, JPEG or PNG").first()).toBeVisible();
-      await expect(page.getByLabel("Files")).toHaveAttribute("aria-invalid", "true");
-      await expect(words).toHaveValue("Here is the roof.");
-      await page.getByLabel("Files").setInputFiles([upload("roof.jpg", aJpeg()), upload("bill.pdf", aPng())]);
-      await page.getByRole("button", { name: "Send message" }).click();
-      const mine = page.getByRole("listitem").filter({ hasText: "Here is the roof." });
-      await expect(mine.getByRole("link")).toHaveText(["roof.jpg", "bill.png"]);
-      const mail = await mailTo(client, installer.email, /^Message from /);
-      expect(mail.text).toContain("With it: roof.jpg, bill.png");
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
 
-      const theirs = (await mine.getByRole("link").last().getAttribute("href")) ?? "";
-      const answer = await client.get(theirs);
-      expect([answer.status(), await answer.body()]).toEqual([200, Buffer.from(aPng())]);
-      expect(answer.headers()).toMatchObject({
-        "content-type": "image/png",
-        "content-disposition": "attachment; filename=\"bill.png\"; filename*=UTF-8''bill.png",
-        "content-security-policy": "sandbox; default-src 'none'",
-        "x-content-type-options": "nosniff",
-        "cache-control": "no-store",
-        "x-robots-tag": "noindex",
-      });
+  test("a customer and a company send each other files, which both download and nobody else", {
+    tag: "@story",
+  }, async ({ page, people, newClient }) => {
+    const { customer, installer, address } = await boughtRequest(people);
+    const client = await newClient();
+    const talk = `${customer.link}/messages/${address.split("/").at(-1)}`;
+    await page.goto(talk);
+    const words = page.getByLabel(`Write to ${installer.companyName}`);
+    await words.fill("Here is the roof.");
+    await page.getByLabel("Files").setInputFiles([upload("roof.jpg", aJpeg()), upload("bill.pdf", aPng())]);
+    await page.getByLabel("Files").setInputFiles([upload("x.pdf", Buffer.from("#!/bin/sh"))]);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("This file is not a PDF, JPEG or PNG").first()).toBeVisible();
+    await expect(page.getByLabel("Files")).toHaveAttribute("aria-invalid", "true");
+    await expect(words).toHaveValue("Here is the roof.");
+    await page.getByLabel("Files").setInputFiles([upload("roof.jpg", aJpeg()), upload("bill.pdf", aPng())]);
+    await page.getByRole("button", { name: "Send message" }).click();
+    const mine = page.getByRole("listitem").filter({ hasText: "Here is the roof." });
+    await expect(mine.getByRole("link")).toHaveText(["roof.jpg", "bill.png"]);
+    const mail = await mailTo(client, installer.email, /^Message from /);
+    expect(mail.text).toContain("With it: roof.jpg, bill.png");
 
-      await becomePerson(page, installer);
-      await page.goto(`${address}/messages`);
-      await expect(page.getByRole("link", { name: "bill.png" })).toBeVisible();
-      const ours = (await page.getByRole("link", { name: "bill.png" }).getAttribute("href")) ?? "";
-      expect((await installer.client.get(ours)).status()).toBe(200);
-      await page.getByLabel(/^Write to /).fill("Our drawing.");
-      await page.getByLabel("Files").setInputFiles(upload("drawing.pdf", aPdf()));
-      await page.getByRole("button", { name: "Send message" }).click();
-      await expect(page.getByRole("link", { name: "drawing.pdf" })).toBeVisible();
-
-      const stranger = await people.installer({});
-      expect((await stranger.client.get(ours)).status()).toBe(404);
-      expect((await client.get(ours, { maxRedirects: 0 })).status()).toBe(401);
-      const other = await people.customer({});
-      expect((await client.get(theirs.replace(/\/requests\/[^/]+/, other.link))).status()).toBe(404);
-
-      await page.goto(talk);
-      await mine.getByRole("button", { name: "Remove" }).click();
-      await expect(page.getByText("This message was removed by its sender.")).toBeVisible();
-      expect((await client.get(theirs)).status()).toBe(404);
+    const theirs = (await mine.getByRole("link").last().getAttribute("href")) ?? "";
+    const answer = await client.get(theirs);
+    expect([answer.status(), await answer.body()]).toEqual([200, Buffer.from(aPng())]);
+    expect(answer.headers()).toMatchObject({
+      "content-type": "image/png",
+      "content-disposition": "attachment; filename=\"bill.png\"; filename*=UTF-8''bill.png",
+      "content-security-policy": "sandbox; default-src 'none'",
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
     });
 
-    test("one file goes to all companies with a question", async ({ page, people }) => {
-      const { customer, offers } = await quotedRequest(people);
-      await page.goto(`${customer.link}/messages`);
-      await page.getByLabel("Your question").fill("Does this roof do?");
-      await page.getByLabel("Files").setInputFiles(upload("roof.png", aPng()));
-      await page.getByRole("button", { name: "Ask all companies" }).click();
-      await expect(page.getByRole("main").getByText("Does this roof do?")).toHaveCount(2);
-      for (const { company } of offers) {
-        const { items } = await (await company.client.get(`${API}/purchases`)).json();
-        const { items: messages } = await (await company.client.get(`${API}/purchases/${items[0].id}/messages`)).json();
-        expect(messages[0].files).toMatchObject([{ fileName: "roof.png", mediaType: "image/png" }]);
-        const answer = await company.client.get(`${API}/files/${messages[0].files[0].id}`);
-        expect(await answer.body()).toEqual(Buffer.from(aPng()));
-      }
-    });
+    await becomePerson(page, installer);
+    await page.goto(`${address}/messages`);
+    await expect(page.getByRole("link", { name: "bill.png" })).toBeVisible();
+    const ours = (await page.getByRole("link", { name: "bill.png" }).getAttribute("href")) ?? "";
+    expect((await installer.client.get(ours)).status()).toBe(200);
+    await page.getByLabel(/^Write to /).fill("Our drawing.");
+    await page.getByLabel("Files").setInputFiles(upload("drawing.pdf", aPdf()));
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("link", { name: "drawing.pdf" })).toBeVisible();
 
-    test("a company adds PDFs to the quote that it writes, takes one back, and is told what is wrong", async ({
-      page,
-      people,
-    }) => {
-      const { installer, address } = await boughtRequest(people, { serviceType: "solar-panels" });
-      await becomePerson(page, installer);
-      await page.goto(`${address}/quote?step=review`);
-      const files = page.locator("#files");
-      await files.getByLabel("PDFs").setInputFiles(upload("roof.pdf", aPng()));
-      await files.getByRole("button", { name: "Add to the quote" }).click();
-      await expect(files.getByText("This file is not a PDF. Choose another.").first()).toBeVisible();
-      await files.getByLabel("PDFs").setInputFiles([upload("Shading.pdf", aPdf("1")), upload("Terms.pdf", aPdf("2"))]);
-      await files.getByRole("button", { name: "Add to the quote" }).click();
-      await expect(files.getByRole("link")).toHaveText(["Shading.pdf", "Terms.pdf"]);
-      await files.getByRole("button", { name: "Remove Shading.pdf" }).click();
-      await expect(files.getByRole("link")).toHaveText(["Terms.pdf"]);
-      await expect(files.getByText("Up to 2, 10 MB each.")).toBeVisible();
-    });
+    const stranger = await people.installer({});
+    expect((await stranger.client.get(ours)).status()).toBe(404);
+    expect((await client.get(ours, { maxRedirects: 0 })).status()).toBe(401);
+    const other = await people.customer({});
+    expect((await client.get(theirs.replace(/\/requests\/[^/]+/, other.link))).status()).toBe(404);
+
+    await page.goto(talk);
+    await mine.getByRole("button", { name: "Remove" }).click();
+    await expect(page.getByText("This message was removed by its sender.")).toBeVisible();
+    expect((await client.get(theirs)).status()).toBe(404);
   });
-}
+
+  test("one file goes to all companies with a question", async ({ page, people }) => {
+    const { customer, offers } = await quotedRequest(people);
+    await page.goto(`${customer.link}/messages`);
+    await page.getByLabel("Your question").fill("Does this roof do?");
+    await page.getByLabel("Files").setInputFiles(upload("roof.png", aPng()));
+    await page.getByRole("button", { name: "Ask all companies" }).click();
+    await expect(page.getByRole("main").getByText("Does this roof do?")).toHaveCount(2);
+    for (const { company } of offers) {
+      const { items } = await (await company.client.get(`${API}/purchases`)).json();
+      const { items: messages } = await (await company.client.get(`${API}/purchases/${items[0].id}/messages`)).json();
+      expect(messages[0].files).toMatchObject([{ fileName: "roof.png", mediaType: "image/png" }]);
+      const answer = await company.client.get(`${API}/files/${messages[0].files[0].id}`);
+      expect(await answer.body()).toEqual(Buffer.from(aPng()));
+    }
+  });
+});
 
 test("a program adds PDFs to a quote; customer and household open them", async ({ page, people, newClient }) => {
   const { customer, offers } = await quotedRequest(people);

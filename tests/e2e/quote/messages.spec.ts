@@ -61,22 +61,26 @@ for (const scripts of ["on", "off"] as const) {
       await page.getByRole("button", { name: "Send report" }).click();
       await expect(page.getByText("You have reported this message.")).toBeVisible();
     });
-
-    test("one question reaches all companies, and none sees another", async ({ page, people }) => {
-      const { customer, offers } = await quotedRequest(people);
-      await page.goto(`${customer.link}/messages`);
-      await page.getByLabel("Your question").fill("Which inverter do you use?");
-      await page.getByRole("button", { name: "Ask all companies" }).click();
-      await expect(page.getByRole("main").getByText("Which inverter do you use?")).toHaveCount(2);
-      for (const { company } of offers) {
-        const html = await (await company.client.get("/messages")).text();
-        expect(html).toContain("Which inverter do you use?");
-        const others = offers.filter((offer) => offer.company !== company);
-        for (const other of others) expect(html).not.toContain(other.company.companyName);
-      }
-    });
   });
 }
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one question reaches all companies, and none sees another", async ({ page, people }) => {
+    const { customer, offers } = await quotedRequest(people);
+    await page.goto(`${customer.link}/messages`);
+    await page.getByLabel("Your question").fill("Which inverter do you use?");
+    await page.getByRole("button", { name: "Ask all companies" }).click();
+    await expect(page.getByRole("main").getByText("Which inverter do you use?")).toHaveCount(2);
+    for (const { company } of offers) {
+      const html = await (await company.client.get("/messages")).text();
+      expect(html).toContain("Which inverter do you use?");
+      const others = offers.filter((offer) => offer.company !== company);
+      for (const other of others) expect(html).not.toContain(other.company.companyName);
+    }
+  });
+});
 
 test("a program reads and writes messages; the same key sends one", async ({ people }) => {
   const { customer, installer, address } = await boughtRequest(people);
