@@ -24,18 +24,21 @@ export function keptFolder({ shelf, kind, version }, fill) {
     }
     const now = new Date();
     utimesSync(folder, now, now);
-    forgetOld(shelf, kind);
+    forgetOthers(shelf, `${kind}-`, folder);
     return folder;
   });
 }
 
 /**
+ * Under a moved clock the others may seem newer than the one in use.
  * @param {string} shelf
- * @param {string} kind
+ * @param {string} start of their names
+ * @param {string} used
  */
-function forgetOld(shelf, kind) {
-  const kept = readdirSync(shelf).filter((name) => name.startsWith(`${kind}-`));
-  const usedAt = (/** @type {string} */ name) => statSync(join(shelf, name)).mtimeMs;
-  const newestFirst = kept.sort((one, other) => usedAt(other) - usedAt(one));
-  for (const name of newestFirst.slice(KEPT_OF_EACH_KIND)) rmSync(join(shelf, name), { recursive: true });
+function forgetOthers(shelf, start, used) {
+  const names = readdirSync(shelf).filter((name) => name.startsWith(start));
+  const others = names.map((name) => join(shelf, name)).filter((folder) => folder !== used);
+  const usedAt = (/** @type {string} */ folder) => statSync(folder).mtimeMs;
+  const newestFirst = others.sort((one, other) => usedAt(other) - usedAt(one));
+  for (const folder of newestFirst.slice(KEPT_OF_EACH_KIND - 1)) rmSync(folder, { recursive: true });
 }

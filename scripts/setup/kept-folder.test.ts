@@ -43,3 +43,12 @@ it("is deleted when three others of its kind were used since", async () => {
   const kept = readdirSync(shelf).filter((name) => name.startsWith(kind));
   expect(kept.sort()).toEqual(["1", "3", "4"].map((version) => `${kind}-${version}`));
 });
+
+it("stays while it is used, also when a moved clock has dated others later", async () => {
+  const kind = aKind();
+  for (const version of ["1", "2", "3"]) {
+    const later = new Date(Date.now() + 3_600_000);
+    utimesSync(await keptFolder({ shelf, kind, version }, fillWith(version)), later, later);
+  }
+  expect(said(await keptFolder({ shelf, kind, version: "4" }, fillWith("4")))).toBe("4");
+});
