@@ -9,12 +9,14 @@ import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
 import { canonicalPath } from "#app/web/addresses/canonical-path.ts";
 import { pathForLog } from "#app/web/addresses/path-for-log.ts";
 import { isClientGone } from "#app/web/client-gone.ts";
-import { nonceContext, requestContext } from "#app/web/context.ts";
+import { actorContext, nonceContext, type RequestServices, requestContext } from "#app/web/context.ts";
 import { env } from "#config/env.ts";
 import { limits } from "#config/limits.ts";
 import { assumptionPath } from "#content/assumptions-page.ts";
 import { siteMap } from "#content/site-map/site-map.ts";
 import { isReady } from "#db/health.sql.ts";
+import type { Actor } from "#domain/actor.ts";
+import { loadSomeCompany } from "#domain/actors/load-actor.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 import { log } from "#server/log.ts";
 import { mayReadMetrics } from "#server/metrics-access.ts";
@@ -29,6 +31,7 @@ import { routeLabel } from "#server/requests/route-label.ts";
 import { isFromOurPages } from "#server/requests/same-origin.ts";
 import { contentSecurityPolicy, setSecurityHeaders } from "#server/requests/security-headers.ts";
 import { services } from "#server/services.ts";
+import { warmUp } from "#server/warm-up.ts";
 
 /**
  * `forEverybody`: rendered to be kept, so it must contain nothing specific to one visitor. `route`: the pattern of the
@@ -179,10 +182,25 @@ app.onError((error, c) => {
   return refuse(c, { status: 500, title: "Something went wrong", message, code: "unexpected" });
 });
 
+type Asking = Pick<RequestServices, "address" | "userAgent" | "requestId" | "observe" | "comeAgain">;
+
 function render(c: Context<Bindings>, nonce: string): Promise<Response> {
-  const context = new RouterContextProvider();
   const address = clientAddress(socketAddressOf(c), c.req.header("x-forwarded-for"), settings.TRUST_PROXY);
+  const context = contextOf({
+    address,
+    userAgent: c.req.header("user-agent") ?? null,
+    requestId: c.var.requestId,
+    observe: { route: (pattern) => c.set("route", pattern), outcome: running.metrics.outcome },
+    comeAgain: () => c.set("comeAgain", true),
+  });
+  context.set(nonceContext, nonce);
+  return handler(publicRequest(c.req.raw, address, settings.APP_URL), context);
+}
+
+function contextOf(asking: Asking): RouterContextProvider {
+  const context = new RouterContextProvider();
   context.set(requestContext, {
+    ...asking,
     db: running.db,
     auth: running.auth,
     files: running.files,
@@ -197,15 +215,26 @@ function render(c: Context<Bindings>, nonce: string): Promise<Response> {
     prices: () => running.prices.current(),
     leadFeed: running.leadFeed,
     projectStreams: running.projectStreams,
-    address,
-    userAgent: c.req.header("user-agent") ?? null,
-    requestId: c.var.requestId,
-    observe: { route: (pattern) => c.set("route", pattern), outcome: running.metrics.outcome },
-    comeAgain: () => c.set("comeAgain", true),
     log,
   });
-  context.set(nonceContext, nonce);
-  return handler(publicRequest(c.req.raw, address, settings.APP_URL), context);
+  return context;
+}
+
+/** Before the first request. What it draws is shown to nobody, neither logged nor counted. */
+export async function prepare(): Promise<void> {
+  try {
+    const company = await loadSomeCompany(running);
+    if (company.kind !== "visitor") await warmUp((path) => drawFor(company, path));
+  } catch (error) {
+    log.warn({ err: error }, "not warmed up");
+  }
+}
+
+function drawFor(actor: Actor, path: string): Promise<Response> {
+  const observe = { route() {}, outcome() {} };
+  const context = contextOf({ address: "127.0.0.1", userAgent: null, requestId: randomUUID(), observe });
+  context.set(actorContext, actor);
+  return handler(new Request(new URL(path, settings.APP_URL)), context);
 }
 
 function runtimeRequest({ url, method, headers, body, signal }: Request): Request {

@@ -16,7 +16,12 @@ import { openHttpServer } from "#server/http-server.ts";
 import type { PageCache } from "#server/requests/page-cache.ts";
 import { explain } from "#server/run-script.ts";
 
-type App = { default: Hono; pageCache: PageCache; running: Pick<Site, "endStreams" | "close"> };
+type App = {
+  default: Hono;
+  pageCache: PageCache;
+  prepare(): Promise<void>;
+  running: Pick<Site, "endStreams" | "close">;
+};
 
 interface Site {
   listener: RequestListener;
@@ -105,7 +110,8 @@ async function nothingWaits(): Promise<void> {
 async function builtSite(): Promise<Site> {
   // A variable keeps the type checker from looking for the built file.
   const entry = new URL("../build/server/index.js", import.meta.url).href;
-  const { default: app, pageCache, running } = (await import(entry)) as App;
+  const { default: app, pageCache, prepare, running } = (await import(entry)) as App;
+  await prepare();
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     listener: (request, response) => pageCache.serve(request, response) || listener(request, response),

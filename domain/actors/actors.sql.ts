@@ -25,3 +25,9 @@ export async function actorRow(tx: Queryable, userId: string, proofColumns: Inst
     .where(eq(user.id, userId));
   return row;
 }
+
+/** The user of any approved company. */
+export async function someApprovedUser(tx: Queryable): Promise<string | undefined> {
+  const [row] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.status, "approved")).limit(1);
+  return row?.id;
+}

@@ -1,5 +1,5 @@
 import { type Actor, visitor } from "#domain/actor.ts";
-import { actorRow } from "#domain/actors/actors.sql.ts";
+import { actorRow, someApprovedUser } from "#domain/actors/actors.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { gateOf } from "#domain/proofs/proof-ends.ts";
 import { installerProofColumns } from "#domain/vetting/proof-facts.ts";
@@ -23,4 +23,10 @@ export async function loadActor({ db, address }: Pick<Context, "db" | "address">
       : null;
   const user = { userId: row.userId, email: row.email, isAdmin: row.adminRole === "admin", installer };
   return { kind: "user", ...user, address };
+}
+
+/** Any approved company, in whose name the server draws pages that nobody is shown; a visitor if there is none yet. */
+export async function loadSomeCompany(context: Pick<Context, "db">): Promise<Actor> {
+  const userId = await someApprovedUser(context.db.orm);
+  return userId === undefined ? visitor : loadActor(context, userId);
 }
