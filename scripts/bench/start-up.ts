@@ -9,20 +9,23 @@ import { ensureBuilt } from "../setup/build.mjs";
 import type { BareOrder } from "./bare-server.ts";
 import type { BenchContext, Benchmark, Figure } from "./benchmark.ts";
 import { compared } from "./compare.ts";
+import { addBulkData } from "./data/bulk-data.ts";
 import { MEASURABLE, memoryIsKnown, residentBytes } from "./memory.ts";
 import { siteSettings, withoutDailyTasks } from "./site.ts";
 
 const DATABASE = "bench_start_up";
 const BARE_SERVER = fileURLToPath(new URL("bare-server.ts", import.meta.url));
+/** A process draws pages for a company before it is ready. */
+const DATA = { leads: 1_000, available: 500, installers: 10, purchasesEach: 20, creditsEach: 200 };
 /**
- * Half of the bare server's start-up is the runtime's own; ours adds the program, the database and a look at its
- * tables.
+ * Half of the bare server's start-up is the runtime's own; ours adds the program, the database and the first
+ * pages.
  */
 const TARGETS = { start: 0.05, memory: 0.25 };
 
 export const startUp: Benchmark = {
   name: "start-up",
-  method: `Ours: from starting the built server with production settings, on a PostgreSQL that is up to date, until \`/readyz\` says that
+  method: `Ours: from starting the built server with production settings, on a PostgreSQL that is up to date and has ${DATA.installers} companies, until \`/readyz\` says that
 it is ready (asked every 50 ms), and the memory it then holds (resident, after garbage collection). Baseline: the same of
 \`node:http\` in a process of its own that answers every request with one text. Figures are starts in a minute and processes
 in 16 GB. Asked for are ${TARGETS.start} of its speed and ${TARGETS.memory} of its number: a start that takes seconds makes a deployment a
@@ -37,6 +40,7 @@ pause, and several processes should fit a small machine.`,
     const env = await siteSettings(context, DATABASE);
     const db = await openDatabase({ url: env.DATABASE_URL });
     await db.migrate();
+    await addBulkData({ db, now: new Date() }, DATA);
     await withoutDailyTasks(db);
     await db.close();
     const figures = await measured(context, env);
