@@ -9,6 +9,7 @@ import { describe, expect, inject, it } from "vitest";
 import { type Database, type DatabaseOptions, OldDatabaseError, openDatabase } from "#db/connection.ts";
 import { isReady } from "#db/health.sql.ts";
 import { todaysRules } from "#db/rules.ts";
+import { REFUSALS } from "#db/violation.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 
@@ -123,6 +124,13 @@ describe("the migrations", { timeout: 90_000 }, () => {
       expect(await shapeOf(db)).toEqual(shape);
       await db.close();
     });
+  });
+
+  it("refuse with the names that verbs and tests know", () => {
+    const named = todaysRules().flatMap((rule) => [...rule.matchAll(/constraint = '(\w+)'/g)].map(([, name]) => name));
+    expect([...new Set(named)].sort()).toEqual([...REFUSALS]);
+    const refusals = todaysRules().flatMap((rule) => rule.match(/raise exception/g) ?? []);
+    expect(named).toHaveLength(refusals.length);
   });
 
   it("leave no difference to the schema", async () => {

@@ -37,7 +37,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
     const before = await everything(db);
     const refusal = await ask(db.orm, statement).then(
       () => "nothing: it was done",
-      (error: unknown) => violationOf(error)?.constraint ?? violationOf(error)?.code ?? String(error),
+      (error: unknown) => violationOf(error)?.refusal ?? violationOf(error)?.constraint ?? String(error),
     );
     expect(await everything(db)).toEqual(before);
     return refusal;
@@ -59,7 +59,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
       "truncate credit_transactions cascade",
       "truncate profiles cascade",
     ])("against %s", async (statement) => {
-      expect(await refusalOf(statement)).toBe("FW002");
+      expect(await refusalOf(statement)).toBe("append_only");
     });
 
     it("by itself, not only because of the purchases that refer to it", async () => {
@@ -72,7 +72,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
         { amount: -5, type: "spend", cause: purchaseId },
         "on conflict (cause_id, transaction_type) do update set amount = 1",
       );
-      expect(await refusalOf(again)).toBe("FW002");
+      expect(await refusalOf(again)).toBe("append_only");
     });
   });
 
@@ -82,7 +82,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
     "delete from terms_acceptances",
     "truncate terms_acceptances",
   ])("keeps which terms were accepted as it was written, against %s", async (statement) => {
-    expect(await refusalOf(statement)).toBe("FW002");
+    expect(await refusalOf(statement)).toBe("append_only");
   });
 
   describe("changes a balance through the ledger only", () => {
@@ -94,7 +94,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
       "update profiles set disputed_credits = disputed_credits + 1",
       "update profiles set ledger_entries = ledger_entries + 1, company_name = 'Another'",
     ])("not by %s", async (statement) => {
-      expect(await refusalOf(statement)).toBe("FW003");
+      expect(await refusalOf(statement)).toBe("balance_by_ledger");
     });
 
     it.each([
@@ -104,7 +104,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
       const company = `insert into profiles
         (id, company_name, contact_name, email, certifications, specialties, credits, ledger_entries, created_at)
         values ('${admin.userId}', 'A', 'B', 'c@example.com', '{}', '{}', ${credits}, ${entries}, now())`;
-      expect(await refusalOf(company)).toBe("FW003");
+      expect(await refusalOf(company)).toBe("balance_by_ledger");
     });
 
     it("carries a plain ledger row to the balance, whatever number and balance the writer claims", async () => {
@@ -135,7 +135,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
     it("that spends for a company that is pending, suspended or unknown", async () => {
       const suspended = await anInstaller(db, { admin, status: "suspended", credits: 10 });
       for (const installer of [pending.installer.id, suspended.installer.id, "nobody"]) {
-        expect(await refusalOf(ledgerRow({ installer, amount: -5, type: "spend" }))).toBe("FW001");
+        expect(await refusalOf(ledgerRow({ installer, amount: -5, type: "spend" }))).toBe("not_approved");
       }
     });
 
@@ -171,7 +171,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
       "update lead_purchases set installer_id = 'somebody'",
       "update lead_purchases set spend_id = 1",
     ])("against %s", async (statement) => {
-      expect(await refusalOf(statement)).toBe("FW002");
+      expect(await refusalOf(statement)).toBe("append_only");
     });
 
     it("and sells a lead to an installer once", async () => {
@@ -190,7 +190,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
     "truncate security_events",
     "update consent_records set text_version = 'another'",
   ])("keeps what happened on record: %s", async (statement) => {
-    expect(await refusalOf(statement)).toBe("FW002");
+    expect(await refusalOf(statement)).toBe("append_only");
   });
 
   it.each([
@@ -216,9 +216,9 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
 
   it("keeps the last administrator, also from somebody who removes all of them", async () => {
     await anAdmin(db);
-    expect(await refusalOf("delete from admin_roles")).toBe("FW004");
+    expect(await refusalOf("delete from admin_roles")).toBe("last_administrator");
     await ask(db.orm, `delete from admin_roles where user_id <> '${admin.userId}'`);
-    expect(await refusalOf(`delete from admin_roles where user_id = '${admin.userId}'`)).toBe("FW004");
+    expect(await refusalOf(`delete from admin_roles where user_id = '${admin.userId}'`)).toBe("last_administrator");
   });
 
   it("keeps one administrator when all of them are removed at once", async () => {

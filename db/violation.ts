@@ -1,10 +1,42 @@
+/** What our own rules (db/rules) refuse, by the name that each gives. */
+export const REFUSALS = [
+  "append_only",
+  "appointments_change",
+  "balance_by_ledger",
+  "cap_reached",
+  "credits_cause",
+  "duplicate_lead",
+  "files_change",
+  "gate_changed",
+  "last_administrator",
+  "leads_sharing_stays",
+  "messages_change",
+  "not_approved",
+  "outlines_again",
+  "outlines_begin",
+  "outlines_ever",
+  "outlines_lead",
+  "outlines_move",
+  "outlines_purchase_id",
+  "payment_disputed",
+  "places_by_purchases",
+  "projects_move",
+  "purchases_end",
+  "purchases_outline_id",
+  "quotes_change",
+  "stops_move",
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** The SQLSTATE of all of them. */
+const REFUSED = "FW000";
+
 export interface Violation {
-  /**
-   * The SQLSTATE, for example 23505 for a unique constraint, or one of our own FW codes (db/rules).
-   */
+  /** The SQLSTATE, for example 23505 for a unique constraint. */
   code: string;
+  /** The name of a table's own constraint. */
   constraint: string | undefined;
-  /** What one of our own rules says besides. */
+  refusal: Refusal | undefined;
   detail: string | undefined;
 }
 
@@ -12,9 +44,11 @@ export interface Violation {
 export function violationOf(error: unknown): Violation | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code, constraint, detail } = current as Error & Record<"code" | "constraint" | "detail", unknown>;
-    if (typeof code === "string" && /^(23|FW)[0-9A-Z]{3}$/.test(code)) {
-      return { code, constraint: textOf(constraint), detail: textOf(detail) };
-    }
+    if (typeof code !== "string" || !/^(23[0-9A-Z]{3}|FW000)$/.test(code)) continue;
+    const name = textOf(constraint);
+    return code === REFUSED
+      ? { code, constraint: undefined, refusal: name as Refusal, detail: textOf(detail) }
+      : { code, constraint: name, refusal: undefined, detail: textOf(detail) };
   }
   return undefined;
 }

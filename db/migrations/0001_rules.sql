@@ -2,7 +2,7 @@
 create function keep_last_admin() returns trigger language plpgsql as $$
 begin
   if not exists (select from admin_roles where id <> old.id) then
-    raise exception 'the last administrator stays' using errcode = 'FW004';
+    raise exception 'the last administrator stays' using errcode = 'FW000', constraint = 'last_administrator';
   end if;
   return old;
 end $$;
@@ -29,7 +29,7 @@ create trigger admin_roles_one_at_a_time before delete on admin_roles
 -- the others use it.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
-  raise exception '% is append-only', tg_table_name using errcode = 'FW002';
+  raise exception '% is append-only', tg_table_name using errcode = 'FW000', constraint = 'append_only';
 end $$;
 --> statement-breakpoint
 
@@ -67,7 +67,7 @@ create trigger contact_attempts_no_truncate before truncate on contact_attempts
 create function keep_security_event() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('fairwatt.removes_old_rows', true), '') <> 'yes' then
-    raise exception '% is append-only', tg_table_name using errcode = 'FW002';
+    raise exception '% is append-only', tg_table_name using errcode = 'FW000', constraint = 'append_only';
   end if;
   return old;
 end $$;
@@ -96,7 +96,8 @@ begin
      or (new.id, new.purchase_id, new.lead_id, new.installer_id, new.kind, new.minutes, new.times, new.uid)
         is distinct from (old.id, old.purchase_id, old.lead_id, old.installer_id, old.kind, old.minutes, old.times, old.uid)
      or old.starts_at is not null and new.starts_at is distinct from old.starts_at then
-    raise exception 'an appointment does not go from % to %', old.status, new.status using errcode = 'FW014';
+    raise exception 'an appointment does not go from % to %', old.status, new.status
+      using errcode = 'FW000', constraint = 'appointments_change';
   end if;
   return new;
 end $$;
@@ -136,7 +137,8 @@ create trigger briefs_no_truncate before truncate on briefs for each statement e
 create function check_brief_delete() returns trigger language plpgsql as $$
 begin
   if exists (select from leads where id = old.lead_id and anonymised_at is null) then
-    raise exception 'a brief stays while the customer''s details do' using errcode = 'FW002';
+    raise exception 'a brief stays while the customer''s details do'
+      using errcode = 'FW000', constraint = 'append_only';
   end if;
   return old;
 end $$;
@@ -150,7 +152,8 @@ create function keep_brief() returns trigger language plpgsql as $$
 begin
   if new.version is distinct from
      (select coalesce(max(version), 0) + 1 from briefs where lead_id = new.lead_id and version <> new.version) then
-    raise exception 'version % of a brief does not follow the one before', new.version using errcode = 'FW002';
+    raise exception 'version % of a brief does not follow the one before', new.version
+      using errcode = 'FW000', constraint = 'append_only';
   end if;
   update leads set brief = new.content, brief_written_at = new.written_at where id = new.lead_id;
   return null;
@@ -163,7 +166,8 @@ create trigger briefs_keep after insert on briefs for each row execute function 
 create function refuse_other_brief() returns trigger language plpgsql as $$
 begin
   if pg_trigger_depth() < 2 then
-    raise exception 'only a version of the brief changes the one on the lead' using errcode = 'FW002';
+    raise exception 'only a version of the brief changes the one on the lead'
+      using errcode = 'FW000', constraint = 'append_only';
   end if;
   return new;
 end $$;
@@ -175,19 +179,14 @@ create trigger leads_brief_by_versions before update of brief on leads
 
 -- The ledger (decisions 4 and 20). Before: lock the installer and number the row. After: carry it to the balance. The
 -- balance moves only when a row was really inserted, so even "on conflict do nothing" cannot pay twice.
--- What a purchase is refused for is read in the row that is locked anyway, so it costs nothing and thirty purchases at
--- once are judged one after another.
 create function number_ledger_row() returns trigger language plpgsql as $$
 declare
   holder record;
 begin
   select credits, held_credits, disputed_credits, ledger_entries, status into holder
     from profiles where id = new.installer_id for no key update;
-  if not found or (new.transaction_type = 'spend' and holder.status <> 'approved') then
-    raise exception 'this installer may not spend credits' using errcode = 'FW001';
-  end if;
-  if new.transaction_type = 'spend' and holder.credits + holder.held_credits < holder.disputed_credits then
-    raise exception 'what a dispute asks back is not covered' using errcode = 'FW005';
+  if not found or new.transaction_type = 'spend' then
+    perform require_spender(holder.status, holder.credits, holder.held_credits, holder.disputed_credits);
   end if;
   new.balance_after := holder.credits + new.amount;
   new.held_after := holder.held_credits;
@@ -236,7 +235,8 @@ begin
     if new.installer_id <> outline.installer_id
        or (new.transaction_type = 'hold') <> (outline.status = 'waiting')
        or abs(new.amount) <> outline.price_credits then
-      raise exception 'an outline holds its credits while it waits' using errcode = 'FW006';
+      raise exception 'an outline holds its credits while it waits'
+        using errcode = 'FW000', constraint = 'credits_cause';
     end if;
     if new.transaction_type = 'hold' then
       return null;
@@ -245,21 +245,23 @@ begin
   if new.transaction_type = 'release' then
     if not exists (select from credit_transactions where cause_id = new.cause_id and transaction_type = 'hold'
                       and installer_id = new.installer_id and amount = -new.amount) then
-      raise exception 'a release gives back one whole hold' using errcode = 'FW006';
+      raise exception 'a release gives back one whole hold' using errcode = 'FW000', constraint = 'credits_cause';
     end if;
     return null;
   end if;
   select p.id, p.installer_id, p.status, p.credits into paid
     from payment_reversals r join payments p on p.id = r.payment_id where r.id = new.cause_id;
   if not found or paid.installer_id <> new.installer_id or paid.status <> 'paid' then
-    raise exception 'a hold or reversal is caused by news of a paid payment of the company' using errcode = 'FW006';
+    raise exception 'a hold or reversal is caused by news of a paid payment of the company'
+      using errcode = 'FW000', constraint = 'credits_cause';
   end if;
   select -coalesce(sum(t.amount), 0) into taken
     from payment_reversals r join credit_transactions t on t.cause_id = r.id
      and t.transaction_type in ('hold', 'release', 'reversal')
    where r.payment_id = paid.id;
   if taken > paid.credits then
-    raise exception 'a payment loses no more credits than it brought' using errcode = 'FW006';
+    raise exception 'a payment loses no more credits than it brought'
+      using errcode = 'FW000', constraint = 'credits_cause';
   end if;
   return null;
 end $$;
@@ -273,7 +275,8 @@ create trigger credit_transactions_reversals after insert on credit_transactions
 create function refuse_balance_change() returns trigger language plpgsql as $$
 begin
   if pg_trigger_depth() < 2 then
-    raise exception 'a balance changes through credit_transactions only' using errcode = 'FW003';
+    raise exception 'a balance changes through credit_transactions only'
+      using errcode = 'FW000', constraint = 'balance_by_ledger';
   end if;
   return new;
 end $$;
@@ -300,7 +303,7 @@ begin
         is distinct from
         (old.id, old.lead_id, old.purchase_id, old.installer_id, old.sender, old.message_id, old.position, old.file_name,
          old.media_type, old.size_bytes, old.sha256, old.storage_key, old.created_at) then
-    raise exception 'a file stays as it came' using errcode = 'FW016';
+    raise exception 'a file stays as it came' using errcode = 'FW000', constraint = 'files_change';
   end if;
   return new;
 end $$;
@@ -314,7 +317,8 @@ create function check_file_removal() returns trigger language plpgsql as $$
 begin
   if exists (select from quotes where id = old.quote_id and content is not null)
      or exists (select from messages where id = old.message_id and text is not null and removed_at is null) then
-    raise exception 'a file stays for as long as what it came with' using errcode = 'FW016';
+    raise exception 'a file stays for as long as what it came with'
+      using errcode = 'FW000', constraint = 'files_change';
   end if;
   return old;
 end $$;
@@ -355,7 +359,8 @@ create trigger leads_note_event after insert or update of status, places_taken, 
 create function refuse_fewer_places() returns trigger language plpgsql as $$
 begin
   if pg_trigger_depth() < 2 then
-    raise exception 'only a freed place lowers the places taken' using errcode = 'FW011';
+    raise exception 'only a freed place lowers the places taken'
+      using errcode = 'FW000', constraint = 'places_by_purchases';
   end if;
   return new;
 end $$;
@@ -425,7 +430,7 @@ begin
      -- With the customer's details the words go.
      or new.text is distinct from old.text and new.text is not null
      or old.removed_at is not null and new.removed_at is distinct from old.removed_at then
-    raise exception 'a message stays as it was sent' using errcode = 'FW013';
+    raise exception 'a message stays as it was sent' using errcode = 'FW000', constraint = 'messages_change';
   end if;
   return new;
 end $$;
@@ -446,47 +451,32 @@ create trigger messages_no_truncate before truncate on messages for each stateme
 create function admit_outline() returns trigger language plpgsql as $$
 declare
   company record;
-  reached record;
 begin
   if new.status <> 'waiting' then
-    raise exception 'an outline begins by waiting' using errcode = 'FW015', constraint = 'outlines_begin';
+    raise exception 'an outline begins by waiting' using errcode = 'FW000', constraint = 'outlines_begin';
   end if;
   -- A seventh is refused by the lead's own constraint.
   update leads set outlines_waiting = outlines_waiting + 1
    where id = new.lead_id and sharing = 'on_pick' and status = 'available' and expires_at > new.sent_at;
   if not found then
-    raise exception 'this lead takes no outlines' using errcode = 'FW015', constraint = 'outlines_lead';
+    raise exception 'this lead takes no outlines' using errcode = 'FW000', constraint = 'outlines_lead';
   end if;
   if exists (select from outlines where lead_id = new.lead_id and installer_id = new.installer_id and status <> 'lapsed')
      or (select count(*) from outlines where lead_id = new.lead_id and installer_id = new.installer_id) >= 2 then
-    raise exception 'this company has sent its outline' using errcode = 'FW015', constraint = 'outlines_again';
+    raise exception 'this company has sent its outline' using errcode = 'FW000', constraint = 'outlines_again';
   end if;
   if (select count(*) from outlines where lead_id = new.lead_id) >= 12 then
-    raise exception 'no more than twelve outlines ever' using errcode = 'FW015', constraint = 'outlines_ever';
+    raise exception 'no more than twelve outlines ever' using errcode = 'FW000', constraint = 'outlines_ever';
   end if;
-  select credits, held_credits, disputed_credits, gate_version, is_capped, status into company
+  select credits, held_credits, disputed_credits, status into company
     from profiles where id = new.installer_id for no key update;
-  if not found or company.status <> 'approved' then
-    raise exception 'this installer may not spend credits' using errcode = 'FW001';
-  end if;
-  if company.credits + company.held_credits < company.disputed_credits then
-    raise exception 'what a dispute asks back is not covered' using errcode = 'FW005';
-  end if;
-  if new.gate_version <> company.gate_version then
-    raise exception 'what this company may buy has changed' using errcode = 'FW007';
-  end if;
-  if company.is_capped then
-    select * into reached from reached_purchase_cap(
-      new.installer_id, new.sent_by, new.api_key_id, new.sent_at, new.price_credits);
-    if found then
-      raise exception 'a limit on buying is reached' using errcode = 'FW008',
-        constraint = reached.holder_kind || '_' || reached.per, detail = reached.most::text;
-    end if;
-  end if;
+  perform require_spender(company.status, company.credits, company.held_credits, company.disputed_credits);
+  perform require_open_gate(
+    new.installer_id, new.gate_version, new.sent_by, new.api_key_id, new.sent_at, new.price_credits);
   -- Last of all locks, here and where a purchase is inserted, so that nobody who holds it waits.
   perform pg_advisory_xact_lock(hashtextextended(new.id::text, 0));
   if exists (select from lead_purchases where id = new.id) then
-    raise exception 'a purchase has this id' using errcode = 'FW015', constraint = 'outlines_purchase_id';
+    raise exception 'a purchase has this id' using errcode = 'FW000', constraint = 'outlines_purchase_id';
   end if;
   return new;
 end $$;
@@ -521,7 +511,7 @@ begin
      or new.equipment is not null and new.equipment is distinct from old.equipment
      or old.decision is not null and new.decision is distinct from old.decision then
     raise exception 'an outline does not go from % to %', old.status, new.status
-      using errcode = 'FW015', constraint = 'outlines_move';
+      using errcode = 'FW000', constraint = 'outlines_move';
   end if;
   return new;
 end $$;
@@ -540,7 +530,7 @@ create function check_outline_message() returns trigger language plpgsql as $$
 begin
   if new.text is not null
      or (new.id, new.outline_id, new.sender, new.sent_at) is distinct from (old.id, old.outline_id, old.sender, old.sent_at) then
-    raise exception '% is append-only', tg_table_name using errcode = 'FW002';
+    raise exception '% is append-only', tg_table_name using errcode = 'FW000', constraint = 'append_only';
   end if;
   return new;
 end $$;
@@ -667,7 +657,7 @@ create trigger profiles_end_outlines after update of status on profiles
 create function refuse_other_sharing() returns trigger language plpgsql as $$
 begin
   raise exception 'how the customer is reached stays as it was confirmed'
-    using errcode = 'FW015', constraint = 'leads_sharing_stays';
+    using errcode = 'FW000', constraint = 'leads_sharing_stays';
 end $$;
 --> statement-breakpoint
 
@@ -845,7 +835,8 @@ begin
                           when 'done' then old.status = 'chosen'
                           when 'open' then old.status = 'chosen'
                           when 'closed' then old.status in ('open', 'chosen') end) then
-    raise exception 'a project does not go from % to %', old.status, new.status using errcode = 'FW010';
+    raise exception 'a project does not go from % to %', old.status, new.status
+      using errcode = 'FW000', constraint = 'projects_move';
   end if;
   return new;
 end $$;
@@ -868,8 +859,31 @@ create trigger project_events_no_truncate before truncate on project_events
   for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- Part of the purchase's statement. Takes the row of the ledger that paid for it, so that the company's row is locked
--- by then and its earlier purchases are all to be seen. A refunded one does not count.
+-- May this purchase happen? Asked in this order; each answer has a name (db/violation.ts).
+-- 1. The lead is for sale, has a place, and the company may buy such work now: the statement in
+--    domain/purchases/purchase-lead.sql.ts takes the place, and with it the lead's row.
+-- 2. The company is approved and owes nothing: require_spender, called by the ledger, which takes the company's row.
+-- 3. It has the credits: profiles_credits_not_negative.
+-- 4. It hasn't bought this customer lately: is_first_sale.
+-- 5. Nothing behind 1 has changed since it was read, and no limit of its own is reached: require_open_gate.
+-- 6. It hasn't bought this lead: lead_purchases_once.
+-- An outline is asked the same when it is sent (outlines.sql), because being picked makes it a purchase.
+
+-- Reads nothing: it costs a purchase next to nothing, and thirty at once are judged one after another.
+create function require_spender(status text, credits integer, held integer, disputed integer) returns void
+language plpgsql as $$
+begin
+  if status is distinct from 'approved' then
+    raise exception 'this installer may not spend credits' using errcode = 'FW000', constraint = 'not_approved';
+  end if;
+  if credits + held < disputed then
+    raise exception 'what a dispute asks back is not covered' using errcode = 'FW000', constraint = 'payment_disputed';
+  end if;
+end $$;
+--> statement-breakpoint
+
+-- Takes the row of the ledger that paid for it, so that the company's row is locked by then and its earlier purchases are
+-- all to be seen. A refunded one does not count.
 create function is_first_sale(spend bigint, lead uuid, company text, since timestamptz, service text, mailbox text,
                               phone text) returns boolean
 language plpgsql as $$
@@ -889,38 +903,50 @@ begin
        and not exists (select from credit_transactions
                         where cause_id = earlier.id and transaction_type = 'refund')
   )) then
-    raise exception 'this company has bought the same customer and service lately' using errcode = 'FW009';
+    raise exception 'this company has bought the same customer and service lately'
+      using errcode = 'FW000', constraint = 'duplicate_lead';
   end if;
   return true;
 end $$;
 --> statement-breakpoint
 
--- Browsers and programs choose the ids of purchases and outlines, and an outline becomes a purchase with its own id. So
--- the two share an id only where the one was picked, and only then does a limit on buying not count. The company's row is
--- locked by now, so the version of the gate that was read before is compared with what is true now.
+-- The company's row is locked by now, so the version of the gate that was read before is compared with what is true.
+create function require_open_gate(company text, version integer, person text, used_key uuid, moment timestamptz,
+                                  price integer) returns void
+language plpgsql as $$
+declare
+  holder record;
+  reached record;
+begin
+  select gate_version, is_capped into holder from profiles where id = company;
+  if version <> holder.gate_version then
+    raise exception 'what this company may buy has changed' using errcode = 'FW000', constraint = 'gate_changed';
+  end if;
+  if holder.is_capped then
+    select * into reached from reached_purchase_cap(company, person, used_key, moment, price);
+    if found then
+      raise exception 'a limit on buying is reached' using errcode = 'FW000', constraint = 'cap_reached',
+        detail = format('%s %s %s', reached.holder_kind, reached.per, reached.most);
+    end if;
+  end if;
+end $$;
+--> statement-breakpoint
+
 create function check_purchase_gate() returns trigger language plpgsql as $$
 declare
-  company record;
-  reached record;
   is_picked boolean;
 begin
+  -- Browsers and programs choose the ids of purchases and outlines, and an outline becomes a purchase with its own id. The
+  -- two share an id only where the one was picked; whether it may be bought was asked when it was sent.
   perform pg_advisory_xact_lock(hashtextextended(new.id::text, 0));
   select status = 'picked' and lead_id = new.lead_id and installer_id = new.installer_id into is_picked
     from outlines where id = new.id;
   if not is_picked then
-    raise exception 'an outline has this id' using errcode = 'FW015', constraint = 'purchases_outline_id';
+    raise exception 'an outline has this id' using errcode = 'FW000', constraint = 'purchases_outline_id';
   end if;
-  select gate_version, is_capped into company from profiles where id = new.installer_id;
-  if new.gate_version <> company.gate_version then
-    raise exception 'what this company may buy has changed' using errcode = 'FW007';
-  end if;
-  if company.is_capped and is_picked is null then
-    select * into reached from reached_purchase_cap(
-      new.installer_id, new.bought_by, new.api_key_id, new.purchased_at, new.price_credits);
-    if found then
-      raise exception 'a limit on buying is reached' using errcode = 'FW008',
-        constraint = reached.holder_kind || '_' || reached.per, detail = reached.most::text;
-    end if;
+  if is_picked is null then
+    perform require_open_gate(
+      new.installer_id, new.gate_version, new.bought_by, new.api_key_id, new.purchased_at, new.price_credits);
   end if;
   return new;
 end $$;
@@ -1044,7 +1070,7 @@ create function check_purchase_end() returns trigger language plpgsql as $$
 begin
   if old.ended_at is not null and (new.ended_at, new.ended_reason) is distinct from (old.ended_at, old.ended_reason)
      or old.place_freed_at is not null and new.place_freed_at is distinct from old.place_freed_at then
-    raise exception 'an ended purchase stays ended' using errcode = 'FW010';
+    raise exception 'an ended purchase stays ended' using errcode = 'FW000', constraint = 'purchases_end';
   end if;
   return new;
 end $$;
@@ -1092,7 +1118,8 @@ begin
        when 'sent' then old.status in ('draft', 'chosen')
        when 'withdrawn' then old.status in ('sent', 'chosen')
        else old.status = 'sent' end) then
-    raise exception 'a quote does not go from % to %', old.status, new.status using errcode = 'FW012';
+    raise exception 'a quote does not go from % to %', old.status, new.status
+      using errcode = 'FW000', constraint = 'quotes_change';
   end if;
   if old.status = 'draft' then
     return new;
@@ -1105,7 +1132,7 @@ begin
      -- With the customer's details the words of a quote go, both at once.
      or (new.content, new.checks) is distinct from (old.content, old.checks)
         and not (new.content is null and new.checks is null) then
-    raise exception 'a sent revision stays as it is' using errcode = 'FW012';
+    raise exception 'a sent revision stays as it is' using errcode = 'FW000', constraint = 'quotes_change';
   end if;
   return new;
 end $$;
@@ -1117,7 +1144,7 @@ create trigger quotes_change before update on quotes for each row execute functi
 create function check_new_quote() returns trigger language plpgsql as $$
 begin
   if new.status not in ('draft', 'sent') or new.status = 'sent' and (new.content is null or new.checks is null) then
-    raise exception 'a quote begins as a draft or whole' using errcode = 'FW012';
+    raise exception 'a quote begins as a draft or whole' using errcode = 'FW000', constraint = 'quotes_change';
   end if;
   return new;
 end $$;
@@ -1152,15 +1179,16 @@ begin
   if old.status <> new.status and not (case new.status
        when 'confirmed' then old.status in ('asked', 'overdue')
        when 'resolved' then old.status = 'overdue'
-       -- Who confirmed is asked anew only when the customer was contacted again.
+       -- One that confirmed is asked again only when the customer was contacted again.
        when 'overdue' then old.status = 'asked'
                            or new.contacted_again_at is distinct from old.contacted_again_at
        else false end) then
-    raise exception 'an order to stop does not go from % to %', old.status, new.status using errcode = 'FW010';
+    raise exception 'an order to stop does not go from % to %', old.status, new.status
+      using errcode = 'FW000', constraint = 'stops_move';
   end if;
   if (new.purchase_id, new.lead_id, new.installer_id, new.asked_at)
      is distinct from (old.purchase_id, old.lead_id, old.installer_id, old.asked_at) then
-    raise exception 'an order to stop stays with its purchase' using errcode = 'FW010';
+    raise exception 'an order to stop stays with its purchase' using errcode = 'FW000', constraint = 'stops_move';
   end if;
   return new;
 end $$;

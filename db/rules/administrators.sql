@@ -2,7 +2,7 @@
 create function keep_last_admin() returns trigger language plpgsql as $$
 begin
   if not exists (select from admin_roles where id <> old.id) then
-    raise exception 'the last administrator stays' using errcode = 'FW004';
+    raise exception 'the last administrator stays' using errcode = 'FW000', constraint = 'last_administrator';
   end if;
   return old;
 end $$;

@@ -2,7 +2,7 @@
 -- the others use it.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
-  raise exception '% is append-only', tg_table_name using errcode = 'FW002';
+  raise exception '% is append-only', tg_table_name using errcode = 'FW000', constraint = 'append_only';
 end $$;
 create trigger audit_log_append_only before update or delete on audit_log
   for each row execute function refuse_change();
@@ -27,7 +27,7 @@ create trigger contact_attempts_no_truncate before truncate on contact_attempts
 create function keep_security_event() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('fairwatt.removes_old_rows', true), '') <> 'yes' then
-    raise exception '% is append-only', tg_table_name using errcode = 'FW002';
+    raise exception '% is append-only', tg_table_name using errcode = 'FW000', constraint = 'append_only';
   end if;
   return old;
 end $$;

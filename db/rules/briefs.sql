@@ -6,7 +6,8 @@ create trigger briefs_no_truncate before truncate on briefs for each statement e
 create function check_brief_delete() returns trigger language plpgsql as $$
 begin
   if exists (select from leads where id = old.lead_id and anonymised_at is null) then
-    raise exception 'a brief stays while the customer''s details do' using errcode = 'FW002';
+    raise exception 'a brief stays while the customer''s details do'
+      using errcode = 'FW000', constraint = 'append_only';
   end if;
   return old;
 end $$;
@@ -17,7 +18,8 @@ create function keep_brief() returns trigger language plpgsql as $$
 begin
   if new.version is distinct from
      (select coalesce(max(version), 0) + 1 from briefs where lead_id = new.lead_id and version <> new.version) then
-    raise exception 'version % of a brief does not follow the one before', new.version using errcode = 'FW002';
+    raise exception 'version % of a brief does not follow the one before', new.version
+      using errcode = 'FW000', constraint = 'append_only';
   end if;
   update leads set brief = new.content, brief_written_at = new.written_at where id = new.lead_id;
   return null;
@@ -27,7 +29,8 @@ create trigger briefs_keep after insert on briefs for each row execute function 
 create function refuse_other_brief() returns trigger language plpgsql as $$
 begin
   if pg_trigger_depth() < 2 then
-    raise exception 'only a version of the brief changes the one on the lead' using errcode = 'FW002';
+    raise exception 'only a version of the brief changes the one on the lead'
+      using errcode = 'FW000', constraint = 'append_only';
   end if;
   return new;
 end $$;

@@ -1,18 +1,13 @@
 -- The ledger (decisions 4 and 20). Before: lock the installer and number the row. After: carry it to the balance. The
 -- balance moves only when a row was really inserted, so even "on conflict do nothing" cannot pay twice.
--- What a purchase is refused for is read in the row that is locked anyway, so it costs nothing and thirty purchases at
--- once are judged one after another.
 create function number_ledger_row() returns trigger language plpgsql as $$
 declare
   holder record;
 begin
   select credits, held_credits, disputed_credits, ledger_entries, status into holder
     from profiles where id = new.installer_id for no key update;
-  if not found or (new.transaction_type = 'spend' and holder.status <> 'approved') then
-    raise exception 'this installer may not spend credits' using errcode = 'FW001';
-  end if;
-  if new.transaction_type = 'spend' and holder.credits + holder.held_credits < holder.disputed_credits then
-    raise exception 'what a dispute asks back is not covered' using errcode = 'FW005';
+  if not found or new.transaction_type = 'spend' then
+    perform require_spender(holder.status, holder.credits, holder.held_credits, holder.disputed_credits);
   end if;
   new.balance_after := holder.credits + new.amount;
   new.held_after := holder.held_credits;
@@ -51,7 +46,8 @@ begin
     if new.installer_id <> outline.installer_id
        or (new.transaction_type = 'hold') <> (outline.status = 'waiting')
        or abs(new.amount) <> outline.price_credits then
-      raise exception 'an outline holds its credits while it waits' using errcode = 'FW006';
+      raise exception 'an outline holds its credits while it waits'
+        using errcode = 'FW000', constraint = 'credits_cause';
     end if;
     if new.transaction_type = 'hold' then
       return null;
@@ -60,21 +56,23 @@ begin
   if new.transaction_type = 'release' then
     if not exists (select from credit_transactions where cause_id = new.cause_id and transaction_type = 'hold'
                       and installer_id = new.installer_id and amount = -new.amount) then
-      raise exception 'a release gives back one whole hold' using errcode = 'FW006';
+      raise exception 'a release gives back one whole hold' using errcode = 'FW000', constraint = 'credits_cause';
     end if;
     return null;
   end if;
   select p.id, p.installer_id, p.status, p.credits into paid
     from payment_reversals r join payments p on p.id = r.payment_id where r.id = new.cause_id;
   if not found or paid.installer_id <> new.installer_id or paid.status <> 'paid' then
-    raise exception 'a hold or reversal is caused by news of a paid payment of the company' using errcode = 'FW006';
+    raise exception 'a hold or reversal is caused by news of a paid payment of the company'
+      using errcode = 'FW000', constraint = 'credits_cause';
   end if;
   select -coalesce(sum(t.amount), 0) into taken
     from payment_reversals r join credit_transactions t on t.cause_id = r.id
      and t.transaction_type in ('hold', 'release', 'reversal')
    where r.payment_id = paid.id;
   if taken > paid.credits then
-    raise exception 'a payment loses no more credits than it brought' using errcode = 'FW006';
+    raise exception 'a payment loses no more credits than it brought'
+      using errcode = 'FW000', constraint = 'credits_cause';
   end if;
   return null;
 end $$;
@@ -85,7 +83,8 @@ create trigger credit_transactions_reversals after insert on credit_transactions
 create function refuse_balance_change() returns trigger language plpgsql as $$
 begin
   if pg_trigger_depth() < 2 then
-    raise exception 'a balance changes through credit_transactions only' using errcode = 'FW003';
+    raise exception 'a balance changes through credit_transactions only'
+      using errcode = 'FW000', constraint = 'balance_by_ledger';
   end if;
   return new;
 end $$;

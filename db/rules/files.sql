@@ -8,7 +8,7 @@ begin
         is distinct from
         (old.id, old.lead_id, old.purchase_id, old.installer_id, old.sender, old.message_id, old.position, old.file_name,
          old.media_type, old.size_bytes, old.sha256, old.storage_key, old.created_at) then
-    raise exception 'a file stays as it came' using errcode = 'FW016';
+    raise exception 'a file stays as it came' using errcode = 'FW000', constraint = 'files_change';
   end if;
   return new;
 end $$;
@@ -19,7 +19,8 @@ create function check_file_removal() returns trigger language plpgsql as $$
 begin
   if exists (select from quotes where id = old.quote_id and content is not null)
      or exists (select from messages where id = old.message_id and text is not null and removed_at is null) then
-    raise exception 'a file stays for as long as what it came with' using errcode = 'FW016';
+    raise exception 'a file stays for as long as what it came with'
+      using errcode = 'FW000', constraint = 'files_change';
   end if;
   return old;
 end $$;

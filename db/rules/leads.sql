@@ -24,7 +24,8 @@ create trigger leads_note_event after insert or update of status, places_taken, 
 create function refuse_fewer_places() returns trigger language plpgsql as $$
 begin
   if pg_trigger_depth() < 2 then
-    raise exception 'only a freed place lowers the places taken' using errcode = 'FW011';
+    raise exception 'only a freed place lowers the places taken'
+      using errcode = 'FW000', constraint = 'places_by_purchases';
   end if;
   return new;
 end $$;

@@ -6,7 +6,7 @@ begin
      -- With the customer's details the words go.
      or new.text is distinct from old.text and new.text is not null
      or old.removed_at is not null and new.removed_at is distinct from old.removed_at then
-    raise exception 'a message stays as it was sent' using errcode = 'FW013';
+    raise exception 'a message stays as it was sent' using errcode = 'FW000', constraint = 'messages_change';
   end if;
   return new;
 end $$;

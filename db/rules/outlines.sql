@@ -4,47 +4,32 @@
 create function admit_outline() returns trigger language plpgsql as $$
 declare
   company record;
-  reached record;
 begin
   if new.status <> 'waiting' then
-    raise exception 'an outline begins by waiting' using errcode = 'FW015', constraint = 'outlines_begin';
+    raise exception 'an outline begins by waiting' using errcode = 'FW000', constraint = 'outlines_begin';
   end if;
   -- A seventh is refused by the lead's own constraint.
   update leads set outlines_waiting = outlines_waiting + 1
    where id = new.lead_id and sharing = 'on_pick' and status = 'available' and expires_at > new.sent_at;
   if not found then
-    raise exception 'this lead takes no outlines' using errcode = 'FW015', constraint = 'outlines_lead';
+    raise exception 'this lead takes no outlines' using errcode = 'FW000', constraint = 'outlines_lead';
   end if;
   if exists (select from outlines where lead_id = new.lead_id and installer_id = new.installer_id and status <> 'lapsed')
      or (select count(*) from outlines where lead_id = new.lead_id and installer_id = new.installer_id) >= 2 then
-    raise exception 'this company has sent its outline' using errcode = 'FW015', constraint = 'outlines_again';
+    raise exception 'this company has sent its outline' using errcode = 'FW000', constraint = 'outlines_again';
   end if;
   if (select count(*) from outlines where lead_id = new.lead_id) >= 12 then
-    raise exception 'no more than twelve outlines ever' using errcode = 'FW015', constraint = 'outlines_ever';
+    raise exception 'no more than twelve outlines ever' using errcode = 'FW000', constraint = 'outlines_ever';
   end if;
-  select credits, held_credits, disputed_credits, gate_version, is_capped, status into company
+  select credits, held_credits, disputed_credits, status into company
     from profiles where id = new.installer_id for no key update;
-  if not found or company.status <> 'approved' then
-    raise exception 'this installer may not spend credits' using errcode = 'FW001';
-  end if;
-  if company.credits + company.held_credits < company.disputed_credits then
-    raise exception 'what a dispute asks back is not covered' using errcode = 'FW005';
-  end if;
-  if new.gate_version <> company.gate_version then
-    raise exception 'what this company may buy has changed' using errcode = 'FW007';
-  end if;
-  if company.is_capped then
-    select * into reached from reached_purchase_cap(
-      new.installer_id, new.sent_by, new.api_key_id, new.sent_at, new.price_credits);
-    if found then
-      raise exception 'a limit on buying is reached' using errcode = 'FW008',
-        constraint = reached.holder_kind || '_' || reached.per, detail = reached.most::text;
-    end if;
-  end if;
+  perform require_spender(company.status, company.credits, company.held_credits, company.disputed_credits);
+  perform require_open_gate(
+    new.installer_id, new.gate_version, new.sent_by, new.api_key_id, new.sent_at, new.price_credits);
   -- Last of all locks, here and where a purchase is inserted, so that nobody who holds it waits.
   perform pg_advisory_xact_lock(hashtextextended(new.id::text, 0));
   if exists (select from lead_purchases where id = new.id) then
-    raise exception 'a purchase has this id' using errcode = 'FW015', constraint = 'outlines_purchase_id';
+    raise exception 'a purchase has this id' using errcode = 'FW000', constraint = 'outlines_purchase_id';
   end if;
   return new;
 end $$;
@@ -73,7 +58,7 @@ begin
      or new.equipment is not null and new.equipment is distinct from old.equipment
      or old.decision is not null and new.decision is distinct from old.decision then
     raise exception 'an outline does not go from % to %', old.status, new.status
-      using errcode = 'FW015', constraint = 'outlines_move';
+      using errcode = 'FW000', constraint = 'outlines_move';
   end if;
   return new;
 end $$;
@@ -85,7 +70,7 @@ create function check_outline_message() returns trigger language plpgsql as $$
 begin
   if new.text is not null
      or (new.id, new.outline_id, new.sender, new.sent_at) is distinct from (old.id, old.outline_id, old.sender, old.sent_at) then
-    raise exception '% is append-only', tg_table_name using errcode = 'FW002';
+    raise exception '% is append-only', tg_table_name using errcode = 'FW000', constraint = 'append_only';
   end if;
   return new;
 end $$;
@@ -192,7 +177,7 @@ create trigger profiles_end_outlines after update of status on profiles
 create function refuse_other_sharing() returns trigger language plpgsql as $$
 begin
   raise exception 'how the customer is reached stays as it was confirmed'
-    using errcode = 'FW015', constraint = 'leads_sharing_stays';
+    using errcode = 'FW000', constraint = 'leads_sharing_stays';
 end $$;
 create trigger leads_sharing_stays before update of sharing on leads
   for each row when (old.available_at is not null and new.sharing <> old.sharing)

@@ -36,7 +36,8 @@ begin
                           when 'done' then old.status = 'chosen'
                           when 'open' then old.status = 'chosen'
                           when 'closed' then old.status in ('open', 'chosen') end) then
-    raise exception 'a project does not go from % to %', old.status, new.status using errcode = 'FW010';
+    raise exception 'a project does not go from % to %', old.status, new.status
+      using errcode = 'FW000', constraint = 'projects_move';
   end if;
   return new;
 end $$;

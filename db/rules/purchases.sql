@@ -1,5 +1,27 @@
--- Part of the purchase's statement. Takes the row of the ledger that paid for it, so that the company's row is locked
--- by then and its earlier purchases are all to be seen. A refunded one does not count.
+-- May this purchase happen? Asked in this order; each answer has a name (db/violation.ts).
+-- 1. The lead is for sale, has a place, and the company may buy such work now: the statement in
+--    domain/purchases/purchase-lead.sql.ts takes the place, and with it the lead's row.
+-- 2. The company is approved and owes nothing: require_spender, called by the ledger, which takes the company's row.
+-- 3. It has the credits: profiles_credits_not_negative.
+-- 4. It hasn't bought this customer lately: is_first_sale.
+-- 5. Nothing behind 1 has changed since it was read, and no limit of its own is reached: require_open_gate.
+-- 6. It hasn't bought this lead: lead_purchases_once.
+-- An outline is asked the same when it is sent (outlines.sql), because being picked makes it a purchase.
+
+-- Reads nothing: it costs a purchase next to nothing, and thirty at once are judged one after another.
+create function require_spender(status text, credits integer, held integer, disputed integer) returns void
+language plpgsql as $$
+begin
+  if status is distinct from 'approved' then
+    raise exception 'this installer may not spend credits' using errcode = 'FW000', constraint = 'not_approved';
+  end if;
+  if credits + held < disputed then
+    raise exception 'what a dispute asks back is not covered' using errcode = 'FW000', constraint = 'payment_disputed';
+  end if;
+end $$;
+
+-- Takes the row of the ledger that paid for it, so that the company's row is locked by then and its earlier purchases are
+-- all to be seen. A refunded one does not count.
 create function is_first_sale(spend bigint, lead uuid, company text, since timestamptz, service text, mailbox text,
                               phone text) returns boolean
 language plpgsql as $$
@@ -19,37 +41,48 @@ begin
        and not exists (select from credit_transactions
                         where cause_id = earlier.id and transaction_type = 'refund')
   )) then
-    raise exception 'this company has bought the same customer and service lately' using errcode = 'FW009';
+    raise exception 'this company has bought the same customer and service lately'
+      using errcode = 'FW000', constraint = 'duplicate_lead';
   end if;
   return true;
 end $$;
 
--- Browsers and programs choose the ids of purchases and outlines, and an outline becomes a purchase with its own id. So
--- the two share an id only where the one was picked, and only then does a limit on buying not count. The company's row is
--- locked by now, so the version of the gate that was read before is compared with what is true now.
+-- The company's row is locked by now, so the version of the gate that was read before is compared with what is true.
+create function require_open_gate(company text, version integer, person text, used_key uuid, moment timestamptz,
+                                  price integer) returns void
+language plpgsql as $$
+declare
+  holder record;
+  reached record;
+begin
+  select gate_version, is_capped into holder from profiles where id = company;
+  if version <> holder.gate_version then
+    raise exception 'what this company may buy has changed' using errcode = 'FW000', constraint = 'gate_changed';
+  end if;
+  if holder.is_capped then
+    select * into reached from reached_purchase_cap(company, person, used_key, moment, price);
+    if found then
+      raise exception 'a limit on buying is reached' using errcode = 'FW000', constraint = 'cap_reached',
+        detail = format('%s %s %s', reached.holder_kind, reached.per, reached.most);
+    end if;
+  end if;
+end $$;
+
 create function check_purchase_gate() returns trigger language plpgsql as $$
 declare
-  company record;
-  reached record;
   is_picked boolean;
 begin
+  -- Browsers and programs choose the ids of purchases and outlines, and an outline becomes a purchase with its own id. The
+  -- two share an id only where the one was picked; whether it may be bought was asked when it was sent.
   perform pg_advisory_xact_lock(hashtextextended(new.id::text, 0));
   select status = 'picked' and lead_id = new.lead_id and installer_id = new.installer_id into is_picked
     from outlines where id = new.id;
   if not is_picked then
-    raise exception 'an outline has this id' using errcode = 'FW015', constraint = 'purchases_outline_id';
+    raise exception 'an outline has this id' using errcode = 'FW000', constraint = 'purchases_outline_id';
   end if;
-  select gate_version, is_capped into company from profiles where id = new.installer_id;
-  if new.gate_version <> company.gate_version then
-    raise exception 'what this company may buy has changed' using errcode = 'FW007';
-  end if;
-  if company.is_capped and is_picked is null then
-    select * into reached from reached_purchase_cap(
-      new.installer_id, new.bought_by, new.api_key_id, new.purchased_at, new.price_credits);
-    if found then
-      raise exception 'a limit on buying is reached' using errcode = 'FW008',
-        constraint = reached.holder_kind || '_' || reached.per, detail = reached.most::text;
-    end if;
+  if is_picked is null then
+    perform require_open_gate(
+      new.installer_id, new.gate_version, new.bought_by, new.api_key_id, new.purchased_at, new.price_credits);
   end if;
   return new;
 end $$;
@@ -147,7 +180,7 @@ create function check_purchase_end() returns trigger language plpgsql as $$
 begin
   if old.ended_at is not null and (new.ended_at, new.ended_reason) is distinct from (old.ended_at, old.ended_reason)
      or old.place_freed_at is not null and new.place_freed_at is distinct from old.place_freed_at then
-    raise exception 'an ended purchase stays ended' using errcode = 'FW010';
+    raise exception 'an ended purchase stays ended' using errcode = 'FW000', constraint = 'purchases_end';
   end if;
   return new;
 end $$;

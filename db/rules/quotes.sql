@@ -6,7 +6,8 @@ begin
        when 'sent' then old.status in ('draft', 'chosen')
        when 'withdrawn' then old.status in ('sent', 'chosen')
        else old.status = 'sent' end) then
-    raise exception 'a quote does not go from % to %', old.status, new.status using errcode = 'FW012';
+    raise exception 'a quote does not go from % to %', old.status, new.status
+      using errcode = 'FW000', constraint = 'quotes_change';
   end if;
   if old.status = 'draft' then
     return new;
@@ -19,7 +20,7 @@ begin
      -- With the customer's details the words of a quote go, both at once.
      or (new.content, new.checks) is distinct from (old.content, old.checks)
         and not (new.content is null and new.checks is null) then
-    raise exception 'a sent revision stays as it is' using errcode = 'FW012';
+    raise exception 'a sent revision stays as it is' using errcode = 'FW000', constraint = 'quotes_change';
   end if;
   return new;
 end $$;
@@ -28,7 +29,7 @@ create trigger quotes_change before update on quotes for each row execute functi
 create function check_new_quote() returns trigger language plpgsql as $$
 begin
   if new.status not in ('draft', 'sent') or new.status = 'sent' and (new.content is null or new.checks is null) then
-    raise exception 'a quote begins as a draft or whole' using errcode = 'FW012';
+    raise exception 'a quote begins as a draft or whole' using errcode = 'FW000', constraint = 'quotes_change';
   end if;
   return new;
 end $$;

@@ -4,15 +4,16 @@ begin
   if old.status <> new.status and not (case new.status
        when 'confirmed' then old.status in ('asked', 'overdue')
        when 'resolved' then old.status = 'overdue'
-       -- Who confirmed is asked anew only when the customer was contacted again.
+       -- One that confirmed is asked again only when the customer was contacted again.
        when 'overdue' then old.status = 'asked'
                            or new.contacted_again_at is distinct from old.contacted_again_at
        else false end) then
-    raise exception 'an order to stop does not go from % to %', old.status, new.status using errcode = 'FW010';
+    raise exception 'an order to stop does not go from % to %', old.status, new.status
+      using errcode = 'FW000', constraint = 'stops_move';
   end if;
   if (new.purchase_id, new.lead_id, new.installer_id, new.asked_at)
      is distinct from (old.purchase_id, old.lead_id, old.installer_id, old.asked_at) then
-    raise exception 'an order to stop stays with its purchase' using errcode = 'FW010';
+    raise exception 'an order to stop stays with its purchase' using errcode = 'FW000', constraint = 'stops_move';
   end if;
   return new;
 end $$;

@@ -42,7 +42,7 @@ export async function revokeAdmin(context: Context, email: string): Promise<bool
       return true;
     });
   } catch (error) {
-    if (violationOf(error)?.code === "FW004") throw new DomainError("last_admin");
+    if (violationOf(error)?.refusal === "last_administrator") throw new DomainError("last_admin");
     throw error;
   }
 }

@@ -66,7 +66,7 @@ export async function removeAdmin(context: Context, actor: Actor, userId: string
       await recordAndTell(tx, context, admin, { kind: "admin_revoked", ofUserId: userId });
     });
   } catch (error) {
-    if (violationOf(error)?.code === "FW004") throw new DomainError("last_admin");
+    if (violationOf(error)?.refusal === "last_administrator") throw new DomainError("last_admin");
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import ICAL from "ical.js";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { violationOf } from "#db/violation.ts";
 import type { User } from "#domain/actor.ts";
 import { cancelAsCustomer, pressTime, refuseTimes, sayMissed } from "#domain/appointments/answer-times.ts";
 import { myAppointments, purchaseAppointments } from "#domain/appointments/appointments.ts";
@@ -200,10 +201,10 @@ eachDatabase("appointments", (open) => {
     const change = (set: string) =>
       ask(db.orm, `update appointments set ${set} where id = '${id}' returning 1`).then(
         () => "done",
-        ({ code, cause }) => code ?? cause?.code,
+        (error: unknown) => violationOf(error)?.refusal,
       );
     for (const set of ["status = 'offered'", "starts_at = now()", "uid = gen_random_uuid()"]) {
-      expect(await change(set)).toBe("FW014");
+      expect(await change(set)).toBe("appointments_change");
     }
     expect(await outcomesOf([refuseTimes(at(), stranger.token, randomUUID())])).toEqual({ not_found: 1 });
   });

@@ -28,7 +28,7 @@ export interface CreditState {
   held: Credits;
   /** How many of these are held for outlines that wait for an answer. */
   heldForOutlines: Credits;
-  /** An open dispute claims more than is held and left, so no lead can be bought (the database's FW005). */
+  /** An open dispute claims more than is held and left, so no lead can be bought (`payment_disputed`). */
   isPaused: boolean;
 }
 

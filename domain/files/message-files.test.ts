@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { violationOf } from "#db/violation.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { stopEverything } from "#domain/endings/stop-everything.ts";
 import { fileForAdmin, fileOfCompany, fileOfCustomer } from "#domain/files/open-file.ts";
@@ -256,11 +257,11 @@ eachDatabase("files of messages", (open) => {
     const outcome = (statement: string) =>
       ask(db.orm, `${statement} where lead_id = '${leadId}' returning 1`).then(
         () => "done",
-        ({ code, cause }) => code ?? cause?.code,
+        (error: unknown) => violationOf(error)?.refusal,
       );
     for (const set of ["file_name = 'x.pdf'", "storage_key = 'x'", `quote_id = '${one.quoteId}'`, "position = 2"]) {
-      expect(await outcome(`update files set ${set}`)).toBe("FW016");
+      expect(await outcome(`update files set ${set}`)).toBe("files_change");
     }
-    expect(await outcome("delete from files")).toBe("FW016");
+    expect(await outcome("delete from files")).toBe("files_change");
   });
 });

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { violationOf } from "#db/violation.ts";
 import type { User } from "#domain/actor.ts";
 import { stopEverything } from "#domain/endings/stop-everything.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
@@ -282,9 +283,9 @@ eachDatabase("messages", (open) => {
     const change = (set: string) =>
       ask(db.orm, `update messages set ${set} where purchase_id = '${one.purchaseId}' returning 1`).then(
         () => "done",
-        ({ code, cause }) => code ?? cause?.code,
+        (error: unknown) => violationOf(error)?.refusal,
       );
     for (const set of ["text = 'other'", "sender = 'customer'", "sent_at = now()"])
-      expect(await change(set)).toBe("FW013");
+      expect(await change(set)).toBe("messages_change");
   });
 });

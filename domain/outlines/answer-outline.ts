@@ -24,7 +24,7 @@ export async function pickOutline(context: Context, token: string, id: string): 
     if (!isPicked) await answer(context, token, { id, to: "picked" });
   } catch (error) {
     const violation = violationOf(error);
-    const isRefused = violation?.code === "FW001" || violation?.code === "FW005";
+    const isRefused = violation?.refusal === "not_approved" || violation?.refusal === "payment_disputed";
     if (!isRefused && violation?.constraint !== "leads_places") throw error;
     throw gone("This company can no longer be picked. Nobody got your details.");
   }

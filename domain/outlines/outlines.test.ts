@@ -57,7 +57,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
       await ask(db.orm, statement);
       return "done";
     } catch (error) {
-      return violationOf(error)?.code ?? "unexpected";
+      return violationOf(error)?.refusal ?? violationOf(error)?.code ?? "unexpected";
     }
   };
 
@@ -274,16 +274,18 @@ eachDatabase("an outline for a customer who picks", (open) => {
     const row = (type: string, amount: number, cause: string) =>
       `insert into credit_transactions (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)
        values ('${company.userId}', 0, ${amount}, '${type}', '${cause}', 'x', 0, now())`;
-    expect(await refusal(row("release", 5, randomUUID()))).toBe("FW006");
-    expect(await refusal(row("release", 5, id))).toBe("FW006");
+    expect(await refusal(row("release", 5, randomUUID()))).toBe("credits_cause");
+    expect(await refusal(row("release", 5, id))).toBe("credits_cause");
     expect(await refusal(row("hold", -5, id))).not.toBe("done");
-    expect(await refusal(`update outlines set from_pence = 1 where id = '${id}'`)).toBe("FW015");
-    expect(await refusal(`update outlines set text = 'Better' where id = '${id}'`)).toBe("FW015");
-    expect(await refusal(`delete from outlines where id = '${id}'`)).toBe("FW002");
-    expect(await refusal(`update leads set sharing = 'on_purchase' where id = '${leadId}'`)).toBe("FW015");
+    expect(await refusal(`update outlines set from_pence = 1 where id = '${id}'`)).toBe("outlines_move");
+    expect(await refusal(`update outlines set text = 'Better' where id = '${id}'`)).toBe("outlines_move");
+    expect(await refusal(`delete from outlines where id = '${id}'`)).toBe("append_only");
+    expect(await refusal(`update leads set sharing = 'on_purchase' where id = '${leadId}'`)).toBe(
+      "leads_sharing_stays",
+    );
     expect(await refusal(`update outlines set status = 'lapsed' where id = '${id}'`)).toBe("done");
     expect(await refusal(row("release", 5, id))).toBe("23505");
-    expect(await refusal(`update outlines set status = 'waiting' where id = '${id}'`)).toBe("FW015");
+    expect(await refusal(`update outlines set status = 'waiting' where id = '${id}'`)).toBe("outlines_move");
     for (const another of await installers(db, 6, { admin, credits: 5 })) await send(another, leadId);
     const seventh = await anInstaller(db, { admin, credits: 5 });
     const copied = `insert into outlines (id, lead_id, installer_id, status_changed_at, from_pence, to_pence, included,

@@ -98,15 +98,15 @@ async function insert({ db, now }: Context, actor: Actor, { installer, lead, con
     return row;
   } catch (error) {
     const violation = violationOf(error);
-    if (violation?.code === "FW007") return "gate_changed";
-    if (violation?.code === "FW008") throw limitReached(reachedCapOf(violation));
+    if (violation?.refusal === "gate_changed") return "gate_changed";
+    if (violation?.refusal === "cap_reached") throw limitReached(reachedCapOf(violation));
     throw refused(violation) ?? error;
   }
 }
 
 /** The database decides; this names its answers. */
 function refused(violation: ReturnType<typeof violationOf>): DomainError | undefined {
-  switch (violation?.constraint) {
+  switch (violation?.refusal ?? violation?.constraint) {
     case "outlines_lead":
       return new DomainError("lead_unavailable", { words: "The customer takes no more outlines. Nothing was held." });
     case "leads_outlines_waiting":

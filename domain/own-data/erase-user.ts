@@ -20,7 +20,7 @@ export async function eraseUser(
   try {
     await deleteWaysIn(tx, user.id, user.email);
   } catch (error) {
-    if (violationOf(error)?.code === "FW004") throw new DomainError("last_admin");
+    if (violationOf(error)?.refusal === "last_administrator") throw new DomainError("last_admin");
     throw error;
   }
   await overwriteUser(tx, user.id, substitute, now);

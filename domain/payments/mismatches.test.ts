@@ -72,7 +72,7 @@ eachDatabase("money that does not fit its order", (open) => {
     expect(await row()).toMatchObject({ status: "mismatched" });
     for (const status of ["expired", "started"]) {
       const change = ask(db.orm, `update payments set status = '${status}' where id = '${paymentId}'`);
-      await expect(change).rejects.toMatchObject({ cause: { code: "FW002" } });
+      await expect(change).rejects.toMatchObject({ cause: { constraint: "append_only" } });
     }
   });
 

@@ -60,8 +60,8 @@ async function tryPurchase(
     return (await insertPurchase(db, purchase)) ?? "lead_unavailable";
   } catch (error) {
     const violation = violationOf(error);
-    if (violation?.code === "FW007") return "gate_changed";
-    const refusal = violation?.code === "FW008" ? reachedCapOf(violation) : refusalOf(violation);
+    if (violation?.refusal === "gate_changed") return "gate_changed";
+    const refusal = violation?.refusal === "cap_reached" ? reachedCapOf(violation) : refusalOf(violation);
     if (!refusal) throw error;
     return refusal;
   }

@@ -1,7 +1,7 @@
 import { leadServiceOptions } from "#content/options.ts";
 import { pauseInWords, wayOnInWords } from "#content/proofs.ts";
 import { capInWords, type ReachedCap } from "#content/purchase-caps.ts";
-import type { Violation } from "#db/violation.ts";
+import type { Refusal, Violation } from "#db/violation.ts";
 import type { Actor, Installer } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
@@ -17,23 +17,30 @@ export async function readGateAgain({ db }: Context, actor: Actor, installer: In
   return { ...actor, installer: { ...installer, gate } };
 }
 
-/** Whose limit it is, and per what, is the name of the constraint: "company_day". */
-export function reachedCapOf({ constraint = "", detail }: Violation): ReachedCap {
-  const [holderKind, per] = constraint.split("_");
-  return { holderKind, per, most: Number(detail) } as ReachedCap;
+/** Whose limit it is, per what, and how much, is its detail: "company day 5". */
+export function reachedCapOf({ detail = "" }: Violation): ReachedCap {
+  const [holderKind, per, most] = detail.split(" ");
+  return { holderKind, per, most: Number(most) } as ReachedCap;
 }
 
-/** The constraints decide; this names their answers. */
+const ANSWERS: Partial<Record<Refusal, DomainErrorCode>> = {
+  not_approved: "not_approved",
+  payment_disputed: "payment_disputed",
+  duplicate_lead: "duplicate_lead",
+  purchases_outline_id: "conflict",
+};
+
+const ANSWERS_TO_CONSTRAINTS: Partial<Record<string, DomainErrorCode>> = {
+  profiles_credits_not_negative: "insufficient_credits",
+  lead_purchases_once: "already_purchased",
+  lead_purchases_pkey: "conflict",
+  credit_transactions_once_per_cause: "conflict",
+};
+
+/** What the verb answers to a refusal of the database. */
 export function refusalOf(violation: Violation | undefined): DomainErrorCode | undefined {
-  if (violation?.code === "FW001") return "not_approved";
-  if (violation?.code === "FW005") return "payment_disputed";
-  if (violation?.code === "FW009") return "duplicate_lead";
-  if (violation?.constraint === "profiles_credits_not_negative") return "insufficient_credits";
-  if (violation?.constraint === "lead_purchases_once") return "already_purchased";
-  if (violation?.constraint === "lead_purchases_pkey") return "conflict";
-  if (violation?.constraint === "purchases_outline_id") return "conflict";
-  if (violation?.constraint === "credit_transactions_once_per_cause") return "conflict";
-  return undefined;
+  if (violation?.refusal) return ANSWERS[violation.refusal];
+  return ANSWERS_TO_CONSTRAINTS[violation?.constraint ?? ""];
 }
 
 /** The refusal that names the limit which is reached. */

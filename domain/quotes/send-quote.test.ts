@@ -257,7 +257,7 @@ eachDatabase("a quote", (open) => {
     const change = (statement: string) =>
       ask(db.orm, statement).then(
         () => "done",
-        (error: unknown) => violationOf(error)?.code,
+        (error: unknown) => violationOf(error)?.refusal ?? violationOf(error)?.code,
       );
 
     it.each([
@@ -271,19 +271,19 @@ eachDatabase("a quote", (open) => {
     ])("a sent revision does not change: %s", async (set) => {
       const { buyer, purchaseId } = await aPurchase();
       const { quote } = await send(buyer, purchaseId);
-      expect(await change(`update quotes set ${set} where id = '${quote.id}'`)).toBe("FW012");
+      expect(await change(`update quotes set ${set} where id = '${quote.id}'`)).toBe("quotes_change");
     });
 
     it("its status moves as documented, and it cannot be deleted", async () => {
       const { buyer, purchaseId } = await aPurchase();
       const { quote } = await send(buyer, purchaseId);
       const move = (to: string) => change(`update quotes set status = '${to}' where id = '${quote.id}'`);
-      expect(await change(`delete from quotes where id = '${quote.id}'`)).toBe("FW002");
+      expect(await change(`delete from quotes where id = '${quote.id}'`)).toBe("append_only");
       expect([await move("chosen"), await move("declined"), await move("superseded"), await move("ended")]).toEqual([
-        ...["done", "FW012", "FW012", "FW012"],
+        ...["done", "quotes_change", "quotes_change", "quotes_change"],
       ]);
       expect([await move("sent"), await move("lapsed"), await move("sent"), await move("withdrawn")]).toEqual([
-        ...["done", "done", "FW012", "FW012"],
+        ...["done", "done", "quotes_change", "quotes_change"],
       ]);
     });
   });
