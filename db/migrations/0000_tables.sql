@@ -596,7 +596,6 @@ CREATE TABLE "lead_purchases" (
 	"stage" text DEFAULT 'new' NOT NULL,
 	"stage_changed_at" timestamp with time zone,
 	"first_contact_at" timestamp with time zone,
-	"notes" text,
 	"ended_at" timestamp with time zone,
 	"ended_reason" text,
 	"place_freed_at" timestamp with time zone,
@@ -670,7 +669,7 @@ CREATE TABLE "purchase_notes" (
 	"purchase_id" uuid NOT NULL,
 	"text" text NOT NULL,
 	"written_by" text NOT NULL,
-	"written_at" timestamp with time zone
+	"written_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "refund_requests" (

@@ -199,13 +199,3 @@ create trigger lead_purchases_free_place after update of place_freed_at on lead_
   for each row when (old.place_freed_at is null and new.place_freed_at is not null) execute function free_place();
 
 create trigger purchase_notes_stay before update on purchase_notes for each row execute function refuse_change();
-
--- While this version is rolled out, the one before still writes all notes of a purchase as one text. Goes with the column.
-create function keep_purchase_note() returns trigger language plpgsql as $$
-begin
-  insert into purchase_notes (id, purchase_id, text, written_by, written_at)
-  values (gen_random_uuid(), new.id, new.notes, new.installer_id, clock_timestamp());
-  return null;
-end $$;
-create trigger lead_purchases_keep_note after update of notes on lead_purchases for each row
-  when (new.notes is not null and new.notes is distinct from old.notes) execute function keep_purchase_note();

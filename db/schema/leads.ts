@@ -91,7 +91,7 @@ export const leads = pgTable(
     plan: jsonb().$type<PlanContent>(),
     /** When name, contact, message and free texts were removed. */
     anonymisedAt: moment(),
-    /** Why they were removed; null in rows that predate this column, whose reason was their age. */
+    /** Why they were removed. */
     anonymisedBecause: text({ enum: ["age", "customer"] }),
   },
   (t) => [
@@ -197,8 +197,7 @@ export const leadPurchases = pgTable(
     /** What `profiles.gate_version` was when the company was found free to buy; the database compares. */
     gateVersion: integer(),
     /**
-     * Whose press it was, and with which key. Null for both in rows that predate them. Without references: checking one
-     * would cost each purchase a lock on another row.
+     * Who clicked, and with which key, if any. Without references: checking one would cost each purchase a lock on another row.
      */
     boughtBy: text(),
     apiKeyId: uuid(),
@@ -209,8 +208,6 @@ export const leadPurchases = pgTable(
     stageChangedAt: moment(),
     /** When the stage left "new" for the first time; it stays, whatever the stage is later. */
     firstContactAt: moment(),
-    /** Written by the previous version only; a trigger copies it into `purchase_notes`. */
-    notes: text(),
     /** From then on the company no longer sees who the customer is; null while it does. */
     endedAt: moment(),
     endedReason: text().$type<EndedReason>(),
@@ -250,8 +247,7 @@ export const purchaseNotes = pgTable(
     writtenBy: text()
       .notNull()
       .references(() => user.id),
-    /** Null for what was noted before notes had a time. */
-    writtenAt: moment(),
+    writtenAt: moment().notNull(),
   },
   (t) => [index("purchase_notes_thread").on(t.purchaseId, t.writtenAt)],
 );

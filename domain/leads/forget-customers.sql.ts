@@ -66,8 +66,8 @@ export async function forgetCustomers(
      where id ${those}`);
   await tx.execute(sql`delete from ${briefs} where lead_id ${those}`);
   await tx.execute(sql`
-    update ${leadPurchases} set notes = null, lost_words = null
-     where lead_id ${those} and (notes is not null or lost_words is not null)`);
+    update ${leadPurchases} set lost_words = null
+     where lead_id ${those} and lost_words is not null`);
   await tx.execute(sql`delete from ${quoteDrafts} where purchase_id in ${bought}`);
   await tx.execute(sql`delete from ${purchaseNotes} where purchase_id in ${bought}`);
   await tx.execute(sql`

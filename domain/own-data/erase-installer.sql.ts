@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import {
   apiKeys,
@@ -40,10 +40,6 @@ export async function deleteWhatItTold(tx: Queryable, installerId: string, now: 
     .update(webhookEndpoints)
     .set({ url: "", secret: "", removedAt: now })
     .where(eq(webhookEndpoints.installerId, installerId));
-  await tx
-    .update(leadPurchases)
-    .set({ notes: null })
-    .where(and(eq(leadPurchases.installerId, installerId), isNotNull(leadPurchases.notes)));
   const bought = tx
     .select({ id: leadPurchases.id })
     .from(leadPurchases)

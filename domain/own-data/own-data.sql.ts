@@ -154,15 +154,13 @@ export async function purchasesOf(tx: Queryable, id: string, after: number, limi
       stageChangedAt: leadPurchases.stageChangedAt,
       endedAt: leadPurchases.endedAt,
       endedReason: leadPurchases.endedReason,
-      notes: sql<
-        string | null
-      >`(select string_agg(note.text, ${NOTE_BREAK}::text order by note.written_at nulls first, note.id)
+      notes: sql<string | null>`(select string_agg(note.text, ${NOTE_BREAK}::text order by note.written_at, note.id)
         from ${purchaseNotes} note where note.purchase_id = ${leadPurchases.id})`,
       noteThread: sql<
-        { text: string; writtenBy: string; writtenAt: string | null }[]
+        { text: string; writtenBy: string; writtenAt: string }[]
       >`(select coalesce(json_agg(json_build_object('text', note.text, 'writtenBy', author.name,
           'writtenAt', to_char(note.written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-          order by note.written_at nulls first, note.id), '[]')
+          order by note.written_at, note.id), '[]')
         from ${purchaseNotes} note join ${user} author on author.id = note.written_by
         where note.purchase_id = ${leadPurchases.id})`,
       lead: leads,

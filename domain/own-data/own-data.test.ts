@@ -55,7 +55,11 @@ eachDatabase("a company's own data", (open) => {
       const leadId = await aLead(db, { admin });
       await purchaseLead(context(), company, { leadId, purchaseId: randomUUID() });
     }
-    await ask(db.orm, `update lead_purchases set notes = 'Rang twice.' where installer_id = '${id}'`);
+    await ask(
+      db.orm,
+      `insert into purchase_notes (id, purchase_id, text, written_by, written_at)
+       select gen_random_uuid(), id, 'Rang twice.', installer_id, now() from lead_purchases where installer_id = '${id}'`,
+    );
     const at = `'${NOON.toISOString()}'`;
     await ask(
       db.orm,
@@ -185,11 +189,12 @@ eachDatabase("a company's own data", (open) => {
       `select (select bool_and(revoked_at is not null) from api_keys where installer_id = '${id}') as keys,
               (select bool_and(removed_at is not null) from webhook_endpoints where installer_id = '${id}') as hooks,
               (select count(*)::int from credit_transactions where installer_id = '${id}') as ledger,
-              (select count(*)::int from lead_purchases where installer_id = '${id}' and notes is null) as purchases,
+              (select count(*)::int from lead_purchases where installer_id = '${id}') as purchases,
+              (select count(*)::int from purchase_notes where written_by = '${id}') as notes,
               (select count(*)::int from jobs where kind = 'remove-file'
                 and payload->>'storageKey' = '${document.storageKey}') as files`,
     );
-    expect(ends).toEqual({ keys: true, hooks: true, ledger: 3, purchases: 2, files: 1 });
+    expect(ends).toEqual({ keys: true, hooks: true, ledger: 3, purchases: 2, notes: 0, files: 1 });
     const matching = await installersCovering(db.orm, { outcode: "HU1", serviceType: "other", ...UNSAID });
     expect(matching.map((one) => one.id)).not.toContain(id);
     expect(await brokenPromises(db.orm)).toEqual([]);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { leadPurchases, leads, purchaseNotes, user } from "#db/schema.ts";
 
@@ -35,7 +35,7 @@ export async function purchaseNoteRows(tx: Queryable, purchaseId: string) {
     .from(purchaseNotes)
     .innerJoin(user, eq(user.id, purchaseNotes.writtenBy))
     .where(eq(purchaseNotes.purchaseId, purchaseId))
-    .orderBy(sql`${purchaseNotes.writtenAt} nulls first`, purchaseNotes.id);
+    .orderBy(purchaseNotes.writtenAt, purchaseNotes.id);
 }
 
 export async function purchaseNote(tx: Queryable, id: string): Promise<NoteRow | undefined> {

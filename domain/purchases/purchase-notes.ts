@@ -18,8 +18,7 @@ export interface PurchaseNote {
   id: string;
   text: string;
   writtenBy: string;
-  /** Null for notes from before they had a time. */
-  writtenAt: Date | null;
+  writtenAt: Date;
 }
 
 const noteText = optionalLines(limits.purchaseNotesLengthMax);

@@ -28,9 +28,7 @@ const purchaseWithLead = {
   refunded: sql<boolean>`exists (select from ${creditTransactions} where ${creditTransactions.causeId} = ${leadPurchases.id} and ${creditTransactions.transactionType} = 'refund')`,
   report: refundRequests.status,
   /** The whole thread as one text. */
-  notes: sql<
-    string | null
-  >`(select string_agg(note.text, ${NOTE_BREAK}::text order by note.written_at nulls first, note.id)
+  notes: sql<string | null>`(select string_agg(note.text, ${NOTE_BREAK}::text order by note.written_at, note.id)
     from ${purchaseNotes} note where note.purchase_id = ${leadPurchases.id})`,
 };
 

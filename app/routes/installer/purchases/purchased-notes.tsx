@@ -29,7 +29,7 @@ export function NotesCard({ readOnly, ...props }: NotesCardProps) {
           {notes.map(({ id, text, writtenBy, writtenAt }) => (
             <li key={id}>
               <p className="as-typed">{text}</p>
-              <p className="small muted">{writtenAt ? `${writtenBy}, ${formatDateTime(writtenAt)}` : writtenBy}</p>
+              <p className="small muted">{`${writtenBy}, ${formatDateTime(writtenAt)}`}</p>
             </li>
           ))}
         </ol>
