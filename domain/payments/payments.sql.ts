@@ -100,13 +100,3 @@ export async function insertPaymentEvent(tx: Queryable, event: typeof paymentEve
   const rows = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id });
   return rows.length === 1;
 }
-
-/** For a receipt from before receipts kept their seller; the first seller written stays. */
-export async function keepSeller(tx: Queryable, id: string, receiptSeller: ReceiptSeller): Promise<ReceiptSeller> {
-  const [row] = await tx
-    .update(payments)
-    .set({ receiptSeller: sql`coalesce(${payments.receiptSeller}, ${JSON.stringify(receiptSeller)}::jsonb)` })
-    .where(eq(payments.id, id))
-    .returning({ receiptSeller: payments.receiptSeller });
-  return row?.receiptSeller ?? receiptSeller;
-}

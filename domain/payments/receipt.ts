@@ -4,9 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { creditNoteNumbersOf } from "#domain/credit-notes/credit-note.ts";
 import { DomainError } from "#domain/errors.ts";
 import { splitVat } from "#domain/money.ts";
-import { sellerOfToday } from "#domain/payments/credit-payment.ts";
 import {
-  keepSeller,
   type PaymentRow,
   paymentById,
   paymentByReceiptNumber,
@@ -36,8 +34,7 @@ export interface Receipt {
 }
 
 /**
- * The receipt of this number, for its buyer and for administrators. One from before receipts kept their seller takes
- * today's when first read, and keeps it.
+ * The receipt of this number, for its buyer and for administrators.
  * Errors: not_signed_in; not_found (also for somebody else's).
  */
 export async function receiptByNumber({ db }: Context, actor: Actor, number: number): Promise<Receipt> {
@@ -45,8 +42,11 @@ export async function receiptByNumber({ db }: Context, actor: Actor, number: num
   const isNumber = Number.isInteger(number) && number > 0 && number <= NUMBER_MAX;
   const payment = isNumber ? await paymentByReceiptNumber(db.orm, number) : undefined;
   if (!payment || !(actor.isAdmin || payment.installerId === actor.installer?.id)) throw new DomainError("not_found");
-  const seller = payment.receiptSeller ?? (await keepSeller(db.orm, payment.id, sellerOfToday()));
-  return { ...presentReceipt(payment, seller, number), creditNotes: await creditNoteNumbersOf({ db }, payment.id) };
+  if (!payment.receiptSeller) throw new Error(`the receipt of payment ${payment.id} has no seller`);
+  return {
+    ...presentReceipt(payment, payment.receiptSeller, number),
+    creditNotes: await creditNoteNumbersOf({ db }, payment.id),
+  };
 }
 
 /** What a paid payment's receipt is for, and whose it is; undefined when nothing was paid. Authorizes nothing. */

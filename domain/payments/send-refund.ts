@@ -98,7 +98,7 @@ async function issueNotes(tx: Tx, payment: PaymentRow, listed: readonly ListedRe
   const { id: paymentId, receiptCompany, receiptAddress: address, receiptVatNumber, receiptSeller } = payment;
   if (payment.status !== "paid") return;
   const seller = sellerOfToday();
-  const vatPercent = receiptVatNumber === null ? null : (receiptSeller ?? seller).vatPercent;
+  const vatPercent = receiptVatNumber === null ? null : (receiptSeller?.vatPercent ?? null);
   for (const { refundId, amountPence, state } of listed) {
     if (state !== "succeeded") continue;
     await issueCreditNote(tx, {
