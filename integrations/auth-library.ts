@@ -30,7 +30,7 @@ export type AuthLibrary = ReturnType<typeof openAuthLibrary>;
 
 /** The accounts library as we use it. `appUrl` decides whether cookies are Secure. Errors: none. */
 export function openAuthLibrary({ orm, schema, appUrl, secret, passwordCost, onProblem }: AuthSettings) {
-  const codeStore = recoveryCodeStore({ secretBefore: secret, ...(passwordCost && { cost: passwordCost }) });
+  const codeStore = recoveryCodeStore(passwordCost);
   const isSecure = appUrl.startsWith("https:");
   const library = betterAuth({
     appName: "Fairwatt",
@@ -128,12 +128,11 @@ function passwordKeeping(
 }
 
 /**
- * Gives what the library encrypts, the secrets of authenticator apps, a key of its own. Older ones, which carry no key
- * number, were encrypted with the secret itself and remain readable.
+ * Gives what the library encrypts, the secrets of authenticator apps, a key of its own.
  */
 function separateKeys(secret: string) {
   const keys = new Map([[1, keyFor(secret, "two-factor secrets")]]);
-  const secretConfig = { keys, currentVersion: 1, legacySecret: secret };
+  const secretConfig = { keys, currentVersion: 1 };
   return { id: "separate-keys", init: () => ({ context: { secretConfig } }) } satisfies BetterAuthPlugin;
 }
 

@@ -1,5 +1,4 @@
 import { createHook } from "node:async_hooks";
-import { hashPassword as libraryHash } from "better-auth/crypto";
 import { expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import { hashPassword, isOutdatedHash, isPassword, PasswordsBusy, strongCost } from "#integrations/password-hash.ts";
@@ -26,12 +25,11 @@ it("keeps a password as strong as current advice asks for, and knows it again", 
   expect(isOutdatedHash(hash)).toBe(false);
 });
 
-it("knows the passwords that were kept before, and that they should be kept better", async () => {
-  const hash = await libraryHash(PASSWORD);
+it("knows a password that was kept at another cost, and that it should be kept better", async () => {
+  const hash = await hashPassword(PASSWORD, CHEAP);
   expect(await isPassword(hash, PASSWORD)).toBe(true);
   expect(await isPassword(hash, "wind over Whitby 8")).toBe(false);
   expect(isOutdatedHash(hash)).toBe(true);
-  expect(isOutdatedHash(await hashPassword(PASSWORD, CHEAP))).toBe(true);
 });
 
 it("takes what is no hash of ours for nobody's", async () => {

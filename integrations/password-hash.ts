@@ -10,9 +10,6 @@ export interface PasswordCost {
 
 /** The first recommendation in OWASP's Password Storage Cheat Sheet: 128 MB and about 0.4 s on one core. */
 export const strongCost: PasswordCost = { N: 2 ** 17, r: 8, p: 1 };
-/** How the accounts library used to hash for us, and how many further rounds take as long as `strongCost`. */
-const LIBRARY_COST: PasswordCost = { N: 2 ** 14, r: 16, p: 1 };
-const LIBRARY_FILLING = 3;
 
 const KEY_BYTES = 64;
 const SALT_BYTES = 16;
@@ -43,12 +40,7 @@ export function newSalt(): Buffer {
 /** Whether this password matches this hash; takes as long for a wrong one as for a right one. Errors: PasswordsBusy. */
 export async function isPassword(passwordHash: string, password: string): Promise<boolean> {
   const kept = readHash(passwordHash);
-  if (kept) return isSame(await deriveKey(password, kept.salt, kept.cost), kept.key);
-  const [salt = "", key = ""] = passwordHash.split(":");
-  const derived = await deriveKey(password, salt, LIBRARY_COST);
-  // Otherwise an account with an old hash would answer sooner than one that does not exist.
-  await deriveKey(password, salt, { ...LIBRARY_COST, p: LIBRARY_FILLING });
-  return isSame(derived, Buffer.from(key, "hex"));
+  return kept !== undefined && isSame(await deriveKey(password, kept.salt, kept.cost), kept.key);
 }
 
 /** Whether a hash was made with a different cost from the one now wanted. Errors: none. */

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomInt } from "node:crypto";
-import { symmetricDecrypt } from "better-auth/crypto";
 import { limits } from "#config/limits.ts";
 import { deriveKey, newSalt, type PasswordCost } from "#integrations/password-hash.ts";
 
@@ -35,11 +34,9 @@ export function whileTyped<T>(code: string, call: () => Promise<T>): Promise<T> 
 
 /**
  * How the library stores a list of codes and reads it back, both as JSON. Only salted hashes are kept. The library
- * compares plain text, so a list that is read has the typed code in place of its hash, if it is on the list. Codes from
- * the days when they were encrypted with `secretBefore` can still be read, and are hashed when the first of them is
- * used.
+ * compares plain text, so a list that is read has the typed code in place of its hash, if it is on the list.
  */
-export function recoveryCodeStore({ secretBefore, cost = CODE_COST }: { secretBefore: string; cost?: PasswordCost }) {
+export function recoveryCodeStore(cost: PasswordCost = CODE_COST) {
   const hashOf = async (code: string, salt: string) =>
     `${HASHED}${salt}.${(await deriveKey(code, Buffer.from(salt, "base64url"), cost)).toString("base64url")}`;
   return {
@@ -53,7 +50,6 @@ export function recoveryCodeStore({ secretBefore, cost = CODE_COST }: { secretBe
       return JSON.stringify(kept);
     },
     async decrypt(kept: string): Promise<string> {
-      if (!kept.startsWith("[")) return symmetricDecrypt({ key: secretBefore, data: kept });
       const typed = typedCode.getStore();
       const hashes = JSON.parse(kept) as string[];
       if (typed === undefined || typed.startsWith(HASHED)) return kept;

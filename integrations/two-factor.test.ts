@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { beforeAll, expect, it } from "vitest";
-import { keyFor } from "#config/keys.ts";
 import type { Database } from "#db/connection.ts";
 import * as schema from "#db/schema.ts";
 import { confirmEmail, issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
@@ -154,34 +152,6 @@ eachDatabase("two-factor sign-in", (open) => {
     if (!outcome.ok) throw new Error(outcome.reason);
     await auth.twoFactor.abandon(outcome);
     expect((await auth.session(returning(outcome.headers))).userId).toBeNull();
-  });
-
-  it("takes the secrets and recovery codes of before, which were encrypted with the secret itself, and hashes the latter", async () => {
-    const { userId, email, secret } = await withApp();
-    const [row] = await ask<{ secret: string }>(db.orm, `select secret from two_factor where user_id = '${userId}'`);
-    const key = { keys: new Map([[1, keyFor(SECRET, "two-factor secrets")]]), currentVersion: 1 };
-    const kept = await symmetricDecrypt({ key, data: row?.secret ?? "" });
-    const codes = ["aaaaa-bbbbb", "ccccc-ddddd"];
-    const [before, beforeCodes] = [
-      await symmetricEncrypt({ key: SECRET, data: kept }),
-      await symmetricEncrypt({ key: SECRET, data: JSON.stringify(codes) }),
-    ];
-    await ask(
-      db.orm,
-      `update two_factor set secret = '${before}', backup_codes = '${beforeCodes}' where user_id = '${userId}'`,
-    );
-    const right = { code: appCode(secret) };
-    expect(await auth.twoFactor.finishSignIn(await firstStep(email), right)).toMatchObject({ ok: true });
-    const first = { recoveryCode: "aaaaabbbbb" };
-    expect(await auth.twoFactor.finishSignIn(await firstStep(email), first)).toMatchObject({ ok: true });
-    const [after] = await ask<{ codes: string }>(
-      db.orm,
-      `select backup_codes as codes from two_factor where user_id = '${userId}'`,
-    );
-    expect(JSON.parse(after?.codes ?? "")).toEqual([expect.stringMatching(/^#[\w-]{22}\.[\w-]{86}$/)]);
-    expect(await auth.twoFactor.finishSignIn(await firstStep(email), first)).toMatchObject({ reason: "code" });
-    const second = { recoveryCode: "ccccc ddddd" };
-    expect(await auth.twoFactor.finishSignIn(await firstStep(email), second)).toMatchObject({ ok: true });
   });
 
   it("keeps recovery codes as hashes with a salt, which are no codes themselves", async () => {
