@@ -6,10 +6,10 @@ import { pounds } from "#content/pounds.ts";
 export interface AccountClosedFacts {
   contactName: string;
   companyName: string;
-  /** What ended with it; absent in mails queued before this was recorded. */
-  credits?: number;
-  /** What goes back to the card for bought credits; absent as above. */
-  refundPence?: number;
+  /** What ended with it. */
+  credits: number;
+  /** What goes back to the card for bought credits. */
+  refundPence: number;
 }
 
 export function accountClosedLetter(facts: AccountClosedFacts): Letter {

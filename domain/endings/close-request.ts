@@ -5,7 +5,7 @@ import { refundEarlyEnds } from "#domain/endings/refund-early-ends.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { holdLead, type LeadRecord } from "#domain/leads/lead-record.ts";
-import { closedByCustomerAt, readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
+import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
 import { enqueue, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { findProject, holdProject, moveProject, type ProjectActor } from "#domain/projects/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
@@ -20,7 +20,7 @@ export function closeRequest({ db, now }: Context, token: string): Promise<LeadS
   return inTransaction(db, async (tx) => {
     const lead = await holdLead(tx, await leadOfLink(tx, token, now));
     if (!lead) throw new DomainError("link_invalid");
-    return closedByCustomerAt(lead) ? lead.status : closeHeld(tx, lead, "customer", now);
+    return lead.customerClosedAt ? lead.status : closeHeld(tx, lead, "customer", now);
   });
 }
 

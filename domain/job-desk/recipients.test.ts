@@ -27,7 +27,13 @@ eachDatabase("the recipients of mails", (open) => {
     const [userId, installerId, reason] = [buyer.userId, buyer.userId, "Because."];
     const [owner, customer, newEmail, oldEmail] = [buyer.email, "customer@gmail.com", "new@one.example", "old@one.net"];
     const proof = { installerId, proof: "mcs", endsOn: "2026-11-25" } as const;
-    const account = { to: "gone@away.org", contactName: "Priya Shah", companyName: "Roofs Ltd" };
+    const account = {
+      to: "gone@away.org",
+      contactName: "Priya Shah",
+      companyName: "Roofs Ltd",
+      credits: 0,
+      refundPence: 0,
+    };
     /** One of each; a missing mail does not compile. */
     const cases: { [Name in MailName]: [payload: Omit<Mail<Name>, "mail">, to: string] } = {
       "confirm-request": [{ leadId }, customer],

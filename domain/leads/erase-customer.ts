@@ -49,7 +49,9 @@ async function forget(tx: Tx, leadIds: readonly string[], how: Parameters<typeof
 }
 
 async function closeIfOpen(tx: Tx, lead: LeadRow, closedBy: "customer" | "admin", now: Date): Promise<void> {
-  if (isOpen(lead.status)) await updateLead(tx, lead.id, { status: "withdrawn", closedAt: now, closedBy });
+  const byCustomer = closedBy === "customer" ? { customerClosedAt: now } : {};
+  if (isOpen(lead.status))
+    await updateLead(tx, lead.id, { status: "withdrawn", closedAt: now, closedBy, ...byCustomer });
 }
 
 /**

@@ -204,14 +204,6 @@ async function requireRoomForPhone(tx: Queryable, lead: LeadRow, now: Date): Pro
 }
 
 /**
- * When the customer closed the request; older rows, from before this was noted for every state, say it through who
- * closed them.
- */
-export function closedByCustomerAt(lead: LeadRow): Date | null {
-  return lead.customerClosedAt ?? (lead.closedBy === "customer" ? lead.closedAt : null);
-}
-
-/**
  * The customer wants no further contact, inside the caller's transaction, which holds the lead: unconfirmed, available
  * or paused → withdrawn, any other status stays, with a note of the time. Returns the status afterwards.
  */

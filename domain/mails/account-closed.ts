@@ -4,7 +4,7 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {
     /** Carries the address itself, because the account no longer has it. */
-    "account-closed": { to: string; contactName: string; companyName: string; credits?: number; refundPence?: number };
+    "account-closed": { to: string; contactName: string; companyName: string; credits: number; refundPence: number };
   }
 }
 

@@ -83,9 +83,8 @@ function leaseThose(tx: Queryable, now: Date, chosen: SQL) {
 export async function leaseCalls(tx: Queryable, now: Date, { lane, room, underWay }: Room) {
   await tx.execute(sql`select pg_advisory_xact_lock(${TAKING_CALLS})`);
   const moment = instant(now);
-  // Jobs queued by an older version name neither endpoint nor company, and have a turn of their own.
-  const endpoint = sql`coalesce(payload->>'endpointId', id::text)`;
-  const company = sql`coalesce(payload->>'installerId', id::text)`;
+  const endpoint = sql`payload->>'endpointId'`;
+  const company = sql`payload->>'installerId'`;
   const mine = isAmong(underWay);
   const leasesEnd = secondsAfter(now, limits.jobLeaseSeconds);
   const { rows } = await tx.execute<{ id: string }>(sql`

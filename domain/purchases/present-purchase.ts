@@ -1,7 +1,6 @@
 import { leadServiceLabel } from "#content/options.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
-import { closedByCustomerAt } from "#domain/leads/quote-request.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { credits } from "#domain/money.ts";
 import type { purchaseRows } from "#domain/purchases/purchases.sql.ts";
@@ -46,7 +45,7 @@ export function presentPurchase({
     confirmedAt: lead.origin === "quote_request" ? lead.availableAt : null,
     maxPurchases: lead.maxPurchases,
     contact: presentCustomer(lead, sight),
-    closedByCustomerAt: closedByCustomerAt(lead),
+    closedByCustomerAt: lead.customerClosedAt,
     contactCorrectedAt: lead.contactCorrectedAt,
     anonymisedAt: lead.anonymisedAt,
     anonymisedBecause: lead.anonymisedBecause,

@@ -14,7 +14,7 @@ import { isAsked } from "#domain/leads/contact-question.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
 import { isOver } from "#domain/leads/over-request.ts";
-import { answersFingerprint, closedByCustomerAt, putOnSale, readRequest } from "#domain/leads/quote-request.ts";
+import { answersFingerprint, putOnSale, readRequest } from "#domain/leads/quote-request.ts";
 import { leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
 
@@ -104,7 +104,7 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
     plan: lead.plan,
     createdAt: lead.createdAt,
     confirmedAt: lead.availableAt,
-    closedAt: closedByCustomerAt(lead),
+    closedAt: lead.customerClosedAt,
     isAsked: isAsked(lead) && statusNow(lead, now) !== "expired",
     isUnanswered: lead.closedBy === "silence",
     isOffSaleByChoice: lead.closedBy === "choice",

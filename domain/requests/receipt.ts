@@ -3,7 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import { sharingWords } from "#content/sharing-text.ts";
 import type { Context } from "#domain/context.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
-import { closedByCustomerAt, readRequest } from "#domain/leads/quote-request.ts";
+import { readRequest } from "#domain/leads/quote-request.ts";
 import { type HouseholdLink, householdLinksOf } from "#domain/request-links/my-links.ts";
 import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
 import { addressGivenTo, briefSince, consentsOf } from "#domain/requests/requests.sql.ts";
@@ -87,7 +87,7 @@ export async function myReceipt(context: Context, token: string): Promise<Receip
       return {
         ...{ company: companyName, since: purchasedAt, how, fields, until },
         endedAt,
-        toldToStopAt: stop?.askedAt ?? stopAfter(closedByCustomerAt(lead), purchasedAt),
+        toldToStopAt: stop?.askedAt ?? stopAfter(lead.customerClosedAt, purchasedAt),
         ...{ confirmedAt: stop?.confirmedAt ?? null, keptByLaw: stop?.keptByLaw ?? null },
       };
     }),

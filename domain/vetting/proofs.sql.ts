@@ -10,7 +10,6 @@ import {
   vettingExceptions,
 } from "#db/schema.ts";
 import type { ProofFacts } from "#domain/proofs/proof-ends.ts";
-import { technologyKept } from "#domain/vetting/vetting.sql.ts";
 
 /**
  * What is on record about the proofs of a row of `profiles`, as one column for any query that reads that table, in the
@@ -23,7 +22,7 @@ export const proofColumns = {
     'checks', coalesce((
       select jsonb_agg(newest) from (
         select distinct on (technology, "check") technology, "check", outcome, "expiresOn" from (
-          select ${technologyKept} as technology, "check", outcome, expires_on as "expiresOn", checked_at, id
+          select technology, "check", outcome, expires_on as "expiresOn", checked_at, id
             from ${vettingChecks} where installer_id = "profiles"."id") as own
          order by technology, "check", checked_at desc, id desc) as newest), '[]'),
     'papers', coalesce((

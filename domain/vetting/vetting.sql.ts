@@ -1,23 +1,15 @@
-import { desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { user, vettingChecks } from "#db/schema.ts";
-import { checksOfCompany } from "#domain/proofs/required-checks.ts";
 
 export type CheckRow = typeof vettingChecks.$inferSelect;
-
-// Written out: a statement that names the expression twice would give its parameters two numbers.
-const ofCompany = sql.raw(checksOfCompany.map((check) => `'${check}'`).join(", "));
-
-/** The technology as a check is kept now; earlier versions wrote one down with each. */
-export const technologyKept = sql<CheckRow["technology"]>`case when ${vettingChecks.check} in (${ofCompany})
-  then null else ${vettingChecks.technology} end`;
 
 /** The row that counts for each company, technology and check: the newest. */
 export async function newestChecks(tx: Queryable, installerIds: readonly string[]) {
   if (installerIds.length === 0) return [];
   return tx
-    .selectDistinctOn([vettingChecks.installerId, technologyKept, vettingChecks.check], {
-      row: { ...getTableColumns(vettingChecks), technology: technologyKept },
+    .selectDistinctOn([vettingChecks.installerId, vettingChecks.technology, vettingChecks.check], {
+      row: vettingChecks,
       checkedBy: user.email,
     })
     .from(vettingChecks)
@@ -25,7 +17,7 @@ export async function newestChecks(tx: Queryable, installerIds: readonly string[
     .where(inArray(vettingChecks.installerId, [...installerIds]))
     .orderBy(
       vettingChecks.installerId,
-      technologyKept,
+      vettingChecks.technology,
       vettingChecks.check,
       desc(vettingChecks.checkedAt),
       desc(vettingChecks.id),

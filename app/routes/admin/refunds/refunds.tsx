@@ -44,7 +44,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   if (intent === "accept-chosen" || intent === "decline-chosen") return decideChosen(context, form);
   try {
     if (requestId && intent === "accept") {
-      // A form from before there was a choice keeps the lead.
+      // Without a choice the lead is kept.
       const fate = leadFateOptions.find(({ value }) => value === form.get("lead"))?.value ?? "keep";
       const accept = () => acceptRefund(verbs, actor, { requestId, fate });
       await counted(context, "refund", accept, () => "accepted");
