@@ -53,6 +53,8 @@ export default defineConfig({
           include: [OVER_HTTP],
           exclude: leftOut,
           globalSetup: "./tests/e2e/town/global-setup.ts",
+          // Some ask every page there is.
+          testTimeout: 120_000,
         },
       },
     ],
