@@ -1,0 +1,165 @@
+import { addDays, londonDay } from "#domain/time/calendar.ts";
+import { PASSWORD } from "#tests/e2e/town/people.ts";
+import type { PlainPage } from "#tests/http/access/plain/press.ts";
+import { aPdf } from "#tests/support/documents.ts";
+
+const today = londonDay(new Date());
+const [soon, later] = [addDays(today, 30), addDays(today, 400)];
+const pdf = (name: string) => new File([aPdf() as BlobPart], name, { type: "application/pdf" });
+const insurance = { reference: "POL-77", expiresOn: later, document: pdf("policy.pdf") };
+
+/** What an approved company with a single key, webhook and view does about itself; signs out at the end. */
+export const ownForms: PlainPage[] = [
+  {
+    in: "installer/profile",
+    at: "/profile",
+    rows: [
+      ["company", "Save details", { contactName: "" }, "422", "Please fill in all required fields."],
+      ["company", "Save details", { city: "Whitby" }, "?notice=profile-waits#company", "Waiting for our check"],
+      ["coverage", "Save coverage", { radiusMiles: "x" }, "422", "Enter the radius in whole miles"],
+      [
+        ...(["coverage", "Save coverage"] as const),
+        { basePostcode: "PL1 1AA", radiusMiles: "20", services: ["heat-pumps", "solar-panels"] },
+        ...(["?notice=coverage-saved#coverage", "Area Saved"] as const),
+      ],
+      ["alerts", "Save alerts", { alerts: "daily" }, "?notice=alerts-saved#alerts", "Alerts Saved"],
+      ["news", "Save emails", { news: "never" }, "?notice=alerts-saved#news", "Alerts Saved"],
+      ["holiday", "Add holiday", { startsOn: soon, endsOn: today }, "422", "The last day is before the first."],
+      ["holiday", "Add holiday", { startsOn: soon, endsOn: later }, "?notice=holiday-added#holidays", "Planned"],
+      ["end-holiday", /^Remove the holiday/, {}, "?notice=holiday-ended#holidays", "Holiday Ended"],
+      ["document", "Upload document", { kind: "insurance" }, "422", "Choose a file."],
+      [
+        "document",
+        "Upload document",
+        { ...insurance, kind: "insurance" },
+        "?notice=document-saved#documents",
+        "POL-77",
+      ],
+      ["remove-document", /^Remove/, {}, "?notice=document-removed#documents", "Document Removed"],
+    ],
+  },
+  {
+    in: "installer/parts",
+    at: "/profile",
+    rows: [
+      ["limits-form", /^Save limits of your/, { leadsADay: "-1" }, "422", "Enter a whole number"],
+      ["limits-form", /^Save limits of your/, { leadsADay: "3" }, "?notice=limits-saved#limits", "Limits Saved"],
+    ],
+  },
+  onboarding("company", [
+    [{ legalForm: "limited", companyNumber: "1" }, "422", "Enter a company number of 8 characters"],
+    [{ legalForm: "sole_trader", companyNumber: "" }, "/onboarding/mcs?notice=step-saved", "Saved"],
+  ]),
+  onboarding("services", [
+    [{ radiusMiles: "x" }, "422", "Enter the radius in whole miles"],
+    [{ radiusMiles: "30" }, "/onboarding/mcs?notice=step-saved", "Saved"],
+  ]),
+  onboarding("insurance", [
+    [{ insurer: "Aviva" }, "422", "Choose a file."],
+    [{ ...insurance, insurer: "Aviva", coverPounds: "2,000,000" }, "/onboarding/mcs?notice=step-saved", "3 done"],
+  ]),
+  onboarding("mcs", [[{}, "422", "Enter your MCS number for solar panels."]]),
+  {
+    in: "installer/calendar",
+    at: "/calendar",
+    rows: [
+      [
+        "make",
+        "Make a link for my calendar",
+        { currentPassword: "guess" },
+        "422",
+        "This is not your current password.",
+      ],
+      ["make", "Make a link for my calendar", { currentPassword: PASSWORD }, "#calendar-link", ".ics"],
+      ["revoke", "Revoke", {}, "#calendar-link", "Make a link for my calendar"],
+    ],
+  },
+  {
+    in: "installer/developers",
+    at: "/developers",
+    rows: [
+      ["make-key", "Make API key", { name: "" }, "422", "Give the key a name"],
+      ["make-key", "Make API key", { name: "CRM" }, "200", "Copy the key"],
+      ["key-limits", "Save limits of CRM", { leadsADay: "2" }, "?notice=limits-saved#limits", "Limits Saved"],
+      ["revoke-key", "Revoke CRM", {}, "?notice=key-revoked", "Key Revoked"],
+      ["add-endpoint", "Add webhook", { url: "hook" }, "422", "Enter"],
+      ["add-endpoint", "Add webhook", { url: "http://localhost:1/hook" }, "?notice=webhook-added#webhooks", "secret"],
+      ["send-test", /^Send a test to/, {}, "?notice=webhook-queued#deliveries", "On Its Way"],
+      ["remove-endpoint", /^Remove http/, {}, "?notice=webhook-removed#webhooks", "Webhook Removed"],
+    ],
+  },
+  {
+    in: "installer/quote",
+    at: "/quotes/library",
+    rows: [
+      ["keep", "Add to the library", { make: "" }, "422", "problem"],
+      [
+        ...(["keep", "Add to the library"] as const),
+        { role: "panel", make: "Perlight", model: "Delta 440", warrantyYears: "25" },
+        ...(["", "Perlight Delta 440"] as const),
+      ],
+      ["remove", "Remove Perlight Delta 440", {}, "", "Library of equipment"],
+    ],
+  },
+  {
+    in: "installer/leads",
+    at: "/leads?service=heat-pumps",
+    rows: [
+      ["save-view", "Save view", { name: "" }, "422", "Give the view a name"],
+      ["save-view", "Save view", { name: "Pumps" }, "?service=heat-pumps&notice=view-saved", "Pumps"],
+      ["delete-view", "Delete the view Pumps", {}, "?service=heat-pumps&notice=view-deleted", "View Deleted"],
+    ],
+  },
+  {
+    in: "installer/credits",
+    at: "/credits",
+    rows: [["credit-packs", "Buy 20 credits for £99", {}, "/demo/checkout/SESSION", "Test payment: no money moves"]],
+  },
+  {
+    in: "installer/leads",
+    at: "/leads?area=all",
+    rows: [
+      [
+        ...(["buy-form", "Purchase Lead (5 Credits)", {}] as const),
+        ...(["?tab=purchased&notice=lead-purchased&bought=ID#purchase-ID", "5 credits left."] as const),
+      ],
+    ],
+  },
+  {
+    in: "installer/own-data",
+    at: "/account/data",
+    rows: [
+      ["export", "Download my data", {}, "/export", '"email"'],
+      ["close", "Close my account", { companyName: "another" }, "422", "problem"],
+    ],
+  },
+  {
+    in: "installer/dashboard",
+    at: "/dashboard",
+    rows: [["dashboard", "Sign Out", { among: "dashboard" }, "/?notice=signed-out", "Signed Out"]],
+  },
+];
+
+/** The last thing that a company can do. */
+export const closing = (companyName: string): PlainPage[] => [
+  {
+    in: "installer/own-data",
+    at: "/account/data",
+    rows: [
+      [
+        "close",
+        "Close my account",
+        { companyName, "currentPassword?": PASSWORD },
+        "/?notice=account-closed",
+        "Account Closed",
+      ],
+    ],
+  },
+];
+
+type Answer = [fill: PlainPage["rows"][number][2], to: string, says: string];
+
+function onboarding(step: string, answers: Answer[]): PlainPage {
+  const rows = answers.map((answer): PlainPage["rows"][number] => [step, "Save and continue", ...answer]);
+  return { in: "installer/onboarding", at: `/onboarding/${step}`, rows };
+}

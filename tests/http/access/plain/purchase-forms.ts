@@ -1,0 +1,95 @@
+import { addDays, londonDay } from "#domain/time/calendar.ts";
+import type { PlainPage } from "#tests/http/access/plain/press.ts";
+import { aPdf } from "#tests/support/documents.ts";
+
+const soon = addDays(londonDay(new Date()), 30);
+const pdf = new File([aPdf() as BlobPart], "roof.pdf", { type: "application/pdf" });
+
+/** What a company does with a lead that it bought, and to whose customer it has written. */
+export const purchaseForms = (at: string): PlainPage[] => [
+  {
+    in: "installer/purchases",
+    at,
+    rows: [
+      ["attempt", "I tried to reach them", { channel: "text" }, "", "You tried to reach them"],
+      ["stage", /^Save stage of/, { stage: "quoted" }, "?notice=stage-saved", "Stage set to Quoted"],
+      ["notes", "Add note", { notes: "" }, "422", "Write something first."],
+      ["notes", "Add note", { notes: "Called them." }, "?notice=note-saved", "Called them."],
+      ["offer-times", "Offer these times", {}, "422", "Offer 1 to 3 different times"],
+      ["offer-times", "Offer these times", { times: `${soon}T10:00` }, "#appointments", "Offered"],
+      ["times-card", "Withdraw these times", {}, "#appointments", "Withdrawn"],
+      ["report", "Report this lead", {}, "422", "Choose what is wrong with the lead."],
+      ["report", "Report this lead", { reason: "wrong_phone" }, "?notice=lead-reported", "You have reported this lead"],
+    ],
+  },
+  {
+    in: "ui/talk",
+    at: `${at}/messages`,
+    rows: [
+      ["send", "Send message", {}, "422", "Write a message."],
+      ["send", "Send message", { text: "On Monday." }, "#write", "On Monday."],
+      ["remove", "Remove", {}, "#write", "This message was removed by its sender."],
+      ["report", "Send report", { reason: "It insults me." }, "#write", "You have reported this message."],
+    ],
+  },
+  {
+    in: "installer/quote",
+    at: `${at}/quote?step=review`,
+    rows: [
+      ["add-files", "Add to the quote", { files: pdf }, "?step=review#files", "roof.pdf"],
+      ["remove-file", "Remove roof.pdf", {}, "?step=review#files", "Files for your customer"],
+    ],
+  },
+];
+
+/** A company that has sent a quote: once more, withdrawn; and one that was chosen. */
+export const quotedForms = (at: string): PlainPage[] => [
+  {
+    in: "installer/quote",
+    at,
+    rows: [
+      ["withdraw-quote", /^Withdraw option A/, {}, "", "Withdrawn"],
+      ["send-again", /^Send it again/, {}, "?notice=quote-sent-again", "Withdraw option A"],
+    ],
+  },
+];
+
+export const chosenForms = (at: string): PlainPage[] => [
+  { in: "installer/quote", at, rows: [["leave-choice", "We can no longer do this", {}, "", "Send it again"]] },
+];
+
+export const stoppedForms = (at: string): PlainPage[] => [
+  {
+    in: "installer/stops",
+    at,
+    rows: [["stop", "We have stopped and deleted", { keptByLaw: "The invoice." }, "", "You confirmed on"]],
+  },
+];
+
+const included = (page: string) =>
+  Object.fromEntries([...page.matchAll(/name="(included\.\w+\.state)"/g)].map(([, name = ""]) => [name, "yes"]));
+
+export const outlineForms = (leadId: string): PlainPage[] => [
+  {
+    in: "installer/outlines",
+    at: `/leads/${leadId}/outline`,
+    rows: [
+      ["send", "Send an outline (5 credits held)", {}, "422", "problem"],
+      [
+        ...(["send", "Send an outline (5 credits held)"] as const),
+        (page) => ({
+          ...{
+            fromPence: "6,000",
+            toPence: "8,000",
+            needsSurvey: "yes",
+            earliestStart: soon,
+            equipment: "Air to water",
+          },
+          ...{ text: "Two days.", ...included(page) },
+        }),
+        ...(["/outlines/ID?notice=outline-sent", "Two days."] as const),
+      ],
+    ],
+  },
+  { in: "installer/outlines", rows: [["withdraw", "Withdraw the outline", {}, "/outlines/ID", "Withdrawn"]] },
+];
