@@ -2,25 +2,19 @@ import { expect } from "@playwright/test";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { becomePerson, buy } from "#tests/e2e/town/people.ts";
 
-for (const scripts of [true, false]) {
-  test.describe(scripts ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled: scripts });
-
-    test("a company finds its customers from any page, and its own alone", async ({ people, page }) => {
-      const [installer, rival] = [await people.installer({ credits: 10 }), await people.installer({ credits: 10 })];
-      const [mine, theirs] = [await people.lead(), await people.lead()];
-      await buy(installer.client, mine.leadId);
-      await buy(rival.client, theirs.leadId);
-      await becomePerson(page, installer);
-      await page.goto("/credits");
-      await page.getByLabel("Search everything").fill(mine.word);
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(`/search?q=${mine.word}`);
-      await page.getByRole("region", { name: "Purchased leads" }).getByRole("link").first().click();
-      await expect(page).toHaveURL(/\/leads\/purchases\//);
-      await page.getByLabel("Search everything").fill(theirs.word);
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
-    });
-  });
-}
+test("a company finds its customers from any page, and its own alone", async ({ people, page }) => {
+  const [installer, rival] = [await people.installer({ credits: 10 }), await people.installer({ credits: 10 })];
+  const [mine, theirs] = [await people.lead(), await people.lead()];
+  await buy(installer.client, mine.leadId);
+  await buy(rival.client, theirs.leadId);
+  await becomePerson(page, installer);
+  await page.goto("/credits");
+  await page.getByLabel("Search everything").fill(mine.word);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/search?q=${mine.word}`);
+  await page.getByRole("region", { name: "Purchased leads" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/leads\/purchases\//);
+  await page.getByLabel("Search everything").fill(theirs.word);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+});

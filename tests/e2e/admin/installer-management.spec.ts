@@ -4,102 +4,94 @@ import { test } from "#tests/e2e/town/fixtures.ts";
 import { dismissNotice, expectNotice } from "#tests/e2e/town/on-page.ts";
 import { becomePerson, send } from "#tests/e2e/town/people.ts";
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+test("a waiting company is found, checked, noted, approved and given credits with a reason", async ({
+  people,
+  page,
+  admin,
+}) => {
+  const installer = await people.installer({ status: "pending" });
+  await becomePerson(page, { client: admin });
+  await page.goto("/admin");
+  await expect(page.getByRole("region", { name: "Installers waiting" })).toContainText("Nothing has passed yet");
+  await page.getByLabel("Company, contact or email").fill(installer.email.toUpperCase());
+  await page.getByLabel("Account status").selectOption("Pending");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/[?&]status=pending/);
+  await expect(page.getByText("1 installer found.")).toBeVisible();
+  await page
+    .getByRole("row", { name: installer.companyName })
+    .getByRole("link", { name: installer.companyName })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: installer.companyName })).toBeVisible();
 
-    test("a waiting company is found, checked, noted, approved and given credits with a reason", async ({
-      people,
-      page,
-      admin,
-    }) => {
-      const installer = await people.installer({ status: "pending" });
-      await becomePerson(page, { client: admin });
-      await page.goto("/admin");
-      await expect(page.getByRole("region", { name: "Installers waiting" })).toContainText("Nothing has passed yet");
-      await page.getByLabel("Company, contact or email").fill(installer.email.toUpperCase());
-      await page.getByLabel("Account status").selectOption("Pending");
-      await page.getByRole("button", { name: "Search" }).click();
-      await expect(page).toHaveURL(/[?&]status=pending/);
-      await expect(page.getByText("1 installer found.")).toBeVisible();
-      await page
-        .getByRole("row", { name: installer.companyName })
-        .getByRole("link", { name: installer.companyName })
-        .click();
-      await expect(page.getByRole("heading", { level: 1, name: installer.companyName })).toBeVisible();
+  const vetting = page.getByRole("region", { name: "Vetting" });
+  const check = vetting.getByRole("listitem").filter({ hasText: "Insurance" }).first();
+  await check.getByText("Record check").click();
+  await check.getByRole("button", { name: "Save check" }).click();
+  await expect(check).toContainText("Choose whether it passed.");
+  await check.getByLabel("Outcome").selectOption("Passed");
+  await check.getByLabel("Evidence").fill("Policy 77, seen on paper.");
+  await check.getByRole("button", { name: "Save check" }).click();
+  await expect(check).toContainText("Enter the holder exactly as it is printed.");
+  const paper = {
+    Insurer: "Aviva",
+    "Policy number": "77",
+    "Holder, as printed": "Somebody Else Ltd",
+    Cover: "1000000",
+  };
+  for (const [label, text] of Object.entries(paper)) await check.getByLabel(label, { exact: true }).fill(text);
+  await check.getByRole("button", { name: "Save check" }).click();
+  await expectNotice(page, "Check Saved");
+  await expect(check).toContainText("Policy 77, seen on paper.");
+  await expect(check).toContainText("admin@demo.example");
+  await expect(check).toContainText("Different name");
+  await expect(check.getByLabel("Outcome")).toBeHidden();
 
-      const vetting = page.getByRole("region", { name: "Vetting" });
-      const check = vetting.getByRole("listitem").filter({ hasText: "Insurance" }).first();
-      await check.getByText("Record check").click();
-      await check.getByRole("button", { name: "Save check" }).click();
-      await expect(check).toContainText("Choose whether it passed.");
-      await check.getByLabel("Outcome").selectOption("Passed");
-      await check.getByLabel("Evidence").fill("Policy 77, seen on paper.");
-      await check.getByRole("button", { name: "Save check" }).click();
-      await expect(check).toContainText("Enter the holder exactly as it is printed.");
-      const paper = {
-        Insurer: "Aviva",
-        "Policy number": "77",
-        "Holder, as printed": "Somebody Else Ltd",
-        Cover: "1000000",
-      };
-      for (const [label, text] of Object.entries(paper)) await check.getByLabel(label, { exact: true }).fill(text);
-      await check.getByRole("button", { name: "Save check" }).click();
-      await expectNotice(page, "Check Saved");
-      await expect(check).toContainText("Policy 77, seen on paper.");
-      await expect(check).toContainText("admin@demo.example");
-      await expect(check).toContainText("Different name");
-      await expect(check.getByLabel("Outcome")).toBeHidden();
+  await expect(
+    page.getByText(/^Once approved: Other services open until [^:]+ \(identity not checked\)\.$/),
+  ).toBeVisible();
+  const moreTime = page.getByRole("region", { name: "More time for open checks" });
+  await moreTime.getByRole("button", { name: "Grant more time" }).click();
+  await expect(moreTime).toContainText("Say why they get more time.");
+  await moreTime.getByLabel("Technology").selectOption({ index: 1 });
+  await moreTime.getByLabel(/^Reason/).fill("The register is slow.");
+  await moreTime.getByLabel("Last day").fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10));
+  await moreTime.getByRole("button", { name: "Grant more time" }).click();
+  await expectNotice(page, "More Time Granted");
+  await expect(moreTime).toContainText("The register is slow.");
+  await moreTime.getByRole("button", { name: "End it" }).click();
+  await expectNotice(page, "More Time Ended");
+  await expect(moreTime).not.toContainText("The register is slow.");
 
-      await expect(
-        page.getByText(/^Once approved: Other services open until [^:]+ \(identity not checked\)\.$/),
-      ).toBeVisible();
-      const moreTime = page.getByRole("region", { name: "More time for open checks" });
-      await moreTime.getByRole("button", { name: "Grant more time" }).click();
-      await expect(moreTime).toContainText("Say why they get more time.");
-      await moreTime.getByLabel("Technology").selectOption({ index: 1 });
-      await moreTime.getByLabel(/^Reason/).fill("The register is slow.");
-      await moreTime.getByLabel("Last day").fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10));
-      await moreTime.getByRole("button", { name: "Grant more time" }).click();
-      await expectNotice(page, "More Time Granted");
-      await expect(moreTime).toContainText("The register is slow.");
-      await moreTime.getByRole("button", { name: "End it" }).click();
-      await expectNotice(page, "More Time Ended");
-      await expect(moreTime).not.toContainText("The register is slow.");
+  const tabs = page.getByRole("navigation", { name: "This company" });
+  await tabs.getByRole("link", { name: "Notes", exact: true }).click();
+  await page.getByLabel("New note").fill("Called them.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expectNotice(page, "Note Added");
+  await expect(page.getByRole("region", { name: "Notes" })).toContainText("Called them.");
+  await expect(tabs.getByRole("link", { name: "Notes (1)" })).toHaveAttribute("aria-current", "page");
 
-      const tabs = page.getByRole("navigation", { name: "This company" });
-      await tabs.getByRole("link", { name: "Notes", exact: true }).click();
-      await page.getByLabel("New note").fill("Called them.");
-      await page.getByRole("button", { name: "Add note" }).click();
-      await expectNotice(page, "Note Added");
-      await expect(page.getByRole("region", { name: "Notes" })).toContainText("Called them.");
-      await expect(tabs.getByRole("link", { name: "Notes (1)" })).toHaveAttribute("aria-current", "page");
-
-      const approve = page.getByRole("button", { name: "Approve", exact: true });
-      await expect(approve).toHaveAccessibleDescription(installer.companyName);
-      await approve.click();
-      await expect(page.getByRole("main")).toContainText(/\d of \d+ checks passed\. They could buy for 30 days\./);
-      await page.getByRole("button", { name: "Approve all the same" }).click();
-      await expectNotice(page, "Status Updated");
-      await tabs.getByRole("link", { name: "Company" }).click();
-      await expect(page.getByRole("region", { name: "Status changes" })).toContainText(
-        "Approved by admin@demo.example",
-      );
-      await tabs.getByRole("link", { name: "Money" }).click();
-      await page.getByRole("button", { name: "Grant credits" }).click();
-      await expect(page.getByRole("region", { name: "Grant credits" })).toContainText(/Enter|Give|Say/);
-      await page.getByLabel("Amount").fill("25");
-      await page.getByLabel(/^Reason, shown/).fill("Two bad leads.");
-      await page.getByRole("button", { name: "Grant credits" }).click();
-      await expectNotice(page, "Credits Added");
-      await dismissNotice(page, "Credits Added");
-      await page.getByRole("button", { name: "+10 Credits", exact: true }).click();
-      await expectNotice(page, "Credits Added");
-      await expect(page.getByRole("row", { name: "Granted: Two bad leads." })).toContainText("+25");
-      await expect(page.getByText("35 credits", { exact: true })).toBeVisible();
-    });
-  });
-}
+  const approve = page.getByRole("button", { name: "Approve", exact: true });
+  await expect(approve).toHaveAccessibleDescription(installer.companyName);
+  await approve.click();
+  await expect(page.getByRole("main")).toContainText(/\d of \d+ checks passed\. They could buy for 30 days\./);
+  await page.getByRole("button", { name: "Approve all the same" }).click();
+  await expectNotice(page, "Status Updated");
+  await tabs.getByRole("link", { name: "Company" }).click();
+  await expect(page.getByRole("region", { name: "Status changes" })).toContainText("Approved by admin@demo.example");
+  await tabs.getByRole("link", { name: "Money" }).click();
+  await page.getByRole("button", { name: "Grant credits" }).click();
+  await expect(page.getByRole("region", { name: "Grant credits" })).toContainText(/Enter|Give|Say/);
+  await page.getByLabel("Amount").fill("25");
+  await page.getByLabel(/^Reason, shown/).fill("Two bad leads.");
+  await page.getByRole("button", { name: "Grant credits" }).click();
+  await expectNotice(page, "Credits Added");
+  await dismissNotice(page, "Credits Added");
+  await page.getByRole("button", { name: "+10 Credits", exact: true }).click();
+  await expectNotice(page, "Credits Added");
+  await expect(page.getByRole("row", { name: "Granted: Two bad leads." })).toContainText("+25");
+  await expect(page.getByText("35 credits", { exact: true })).toBeVisible();
+});
 
 test("the page of a company is for administrators, and a forged form does nothing", async ({
   people,

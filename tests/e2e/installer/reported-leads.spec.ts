@@ -6,106 +6,95 @@ import { mailTo } from "#tests/e2e/town/mailbox.ts";
 import { colourOf, expectNotice } from "#tests/e2e/town/on-page.ts";
 import { balanceOf, becomePerson, buy, type Installer, type People, send } from "#tests/e2e/town/people.ts";
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled });
+test("a bad lead is reported, accepted and paid back", { tag: "@story" }, async ({ people, page, browser, admin }) => {
+  const { installer, lead, purchaseId } = await aBuyer(people, page);
+  await page.getByRole("link", { name: "Ada Thistlewood" }).click();
+  const reporting = page.getByRole("region", { name: "Report a bad lead" });
+  await reporting.getByRole("button", { name: "Report this lead" }).click();
+  await expect(reporting).toContainText("Choose what is wrong with the lead.");
+  await reporting.getByLabel("What is wrong?").selectOption("Wrong phone number");
+  await reporting.getByLabel(/^Note/).fill(`Somebody else answers, see ${lead.word}.`);
+  await reporting.getByRole("button", { name: "Report this lead" }).click();
+  await expectNotice(page, "Lead Reported");
+  await expect(reporting).toContainText("You have reported this lead");
+  await expect(reporting.getByRole("button")).toHaveCount(0);
 
-    test("a bad lead is reported, accepted and paid back", { tag: javaScriptEnabled ? "@story" : [] }, async ({
-      people,
-      page,
-      browser,
-      admin,
-    }) => {
-      const { installer, lead, purchaseId } = await aBuyer(people, page);
-      await page.getByRole("link", { name: "Ada Thistlewood" }).click();
-      const reporting = page.getByRole("region", { name: "Report a bad lead" });
-      await reporting.getByRole("button", { name: "Report this lead" }).click();
-      await expect(reporting).toContainText("Choose what is wrong with the lead.");
-      await reporting.getByLabel("What is wrong?").selectOption("Wrong phone number");
-      await reporting.getByLabel(/^Note/).fill(`Somebody else answers, see ${lead.word}.`);
-      await reporting.getByRole("button", { name: "Report this lead" }).click();
-      await expectNotice(page, "Lead Reported");
-      await expect(reporting).toContainText("You have reported this lead");
-      await expect(reporting.getByRole("button")).toHaveCount(0);
+  const desk = await adminPage(await browser.newPage(), admin);
+  const report = desk.getByRole("listitem").filter({ hasText: lead.word }).filter({ hasText: "Accept returns" });
+  await expect(report).toContainText(`${installer.companyName} · bought`);
+  await expect(report).toContainText("None of our emails to the customer failed");
+  await report.getByRole("button", { name: "Accept" }).click();
+  await expectNotice(desk, "Report Accepted");
+  await expect(report).toHaveCount(0);
 
-      const desk = await adminPage(await browser.newPage({ javaScriptEnabled }), admin);
-      const report = desk.getByRole("listitem").filter({ hasText: lead.word }).filter({ hasText: "Accept returns" });
-      await expect(report).toContainText(`${installer.companyName} · bought`);
-      await expect(report).toContainText("None of our emails to the customer failed");
-      await report.getByRole("button", { name: "Accept" }).click();
-      await expectNotice(desk, "Report Accepted");
-      await expect(report).toHaveCount(0);
+  const mail = await mailTo(installer.client, installer.email, /^5 credits back/);
+  expect(mail.text).toContain("Reported as: Wrong phone number");
+  expect(await balanceOf(installer.client)).toBe(10);
+  await page.goto("/credits?tab=history");
+  const row = page.getByRole("row", { name: "Refund: wrong phone number" });
+  await expect(row).toContainText("+5");
+  await expect(row.getByText("+5")).toHaveCSS("color", await colourOf(page, "--color-water"));
+  await expect(row.getByRole("link")).toHaveAttribute("href", `/leads/purchases/${purchaseId}`);
+  await page.goto("/leads?tab=purchased");
+  await expect(page.getByRole("row", { name: "Ada Thistlewood" })).toContainText("Refunded");
+  await desk.close();
+});
 
-      const mail = await mailTo(installer.client, installer.email, /^5 credits back/);
-      expect(mail.text).toContain("Reported as: Wrong phone number");
-      expect(await balanceOf(installer.client)).toBe(10);
-      await page.goto("/credits?tab=history");
-      const row = page.getByRole("row", { name: "Refund: wrong phone number" });
-      await expect(row).toContainText("+5");
-      await expect(row.getByText("+5")).toHaveCSS("color", await colourOf(page, "--color-water"));
-      await expect(row.getByRole("link")).toHaveAttribute("href", `/leads/purchases/${purchaseId}`);
-      await page.goto("/leads?tab=purchased");
-      await expect(page.getByRole("row", { name: "Ada Thistlewood" })).toContainText("Refunded");
-      await desk.close();
-    });
+test("a report is declined with a reason, which the installer reads", async ({ people, page, browser, admin }) => {
+  const { installer, purchaseId, lead } = await aBuyer(people, page);
+  await report(installer.client, purchaseId);
+  const desk = await adminPage(await browser.newPage(), admin);
+  const item = desk.getByRole("listitem").filter({ hasText: lead.word }).filter({ hasText: "Accept returns" });
+  await item.getByRole("button", { name: /^Decline/ }).click();
+  await item.getByLabel("Reason, sent to the installer").fill("The number works.");
+  await item.getByRole("button", { name: "Decline and send reason" }).click();
+  await expectNotice(desk, "Report Declined");
+  await desk.close();
 
-    test("a report is declined with a reason, which the installer reads", async ({ people, page, browser, admin }) => {
-      const { installer, purchaseId, lead } = await aBuyer(people, page);
-      await report(installer.client, purchaseId);
-      const desk = await adminPage(await browser.newPage({ javaScriptEnabled }), admin);
-      const item = desk.getByRole("listitem").filter({ hasText: lead.word }).filter({ hasText: "Accept returns" });
-      await item.getByRole("button", { name: /^Decline/ }).click();
-      await item.getByLabel("Reason, sent to the installer").fill("The number works.");
-      await item.getByRole("button", { name: "Decline and send reason" }).click();
-      await expectNotice(desk, "Report Declined");
-      await desk.close();
+  const mail = await mailTo(installer.client, installer.email, /^Your report was declined/);
+  expect(mail.text).toContain("Reason: The number works.");
+  await page.goto(`/leads/purchases/${purchaseId}`);
+  await expect(page.getByRole("region", { name: "Report a bad lead" })).toContainText("The number works.");
+  expect(await balanceOf(installer.client)).toBe(5);
+});
 
-      const mail = await mailTo(installer.client, installer.email, /^Your report was declined/);
-      expect(mail.text).toContain("Reason: The number works.");
-      await page.goto(`/leads/purchases/${purchaseId}`);
-      await expect(page.getByRole("region", { name: "Report a bad lead" })).toContainText("The number works.");
-      expect(await balanceOf(installer.client)).toBe(5);
-    });
+test("a bought lead has a stage, notes and a place in searches and in the export", async ({ people, page }) => {
+  const { installer, purchaseId, lead } = await aBuyer(people, page);
+  const row = page.getByRole("row", { name: "Ada Thistlewood" });
+  await expect(row).toContainText("Not specified");
+  await row.getByLabel("Stage of Ada Thistlewood").selectOption("Survey booked");
+  await row.getByRole("button", { name: "Save stage of Ada Thistlewood" }).click();
+  await expectNotice(page, "Stage Saved");
+  await expect(row.getByLabel("Stage of Ada Thistlewood")).toHaveValue("survey_booked");
 
-    test("a bought lead has a stage, notes and a place in searches and in the export", async ({ people, page }) => {
-      const { installer, purchaseId, lead } = await aBuyer(people, page);
-      const row = page.getByRole("row", { name: "Ada Thistlewood" });
-      await expect(row).toContainText("Not specified");
-      await row.getByLabel("Stage of Ada Thistlewood").selectOption("Survey booked");
-      await row.getByRole("button", { name: "Save stage of Ada Thistlewood" }).click();
-      await expectNotice(page, "Stage Saved");
-      await expect(row.getByLabel("Stage of Ada Thistlewood")).toHaveValue("survey_booked");
+  await page.getByRole("link", { name: "Ada Thistlewood" }).click();
+  await page.getByLabel("New note").fill(`=1+1, "call" ${lead.word}`);
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expectNotice(page, "Note Saved");
+  await expect(page.getByRole("region", { name: "Notes" }).getByRole("listitem")).toContainText("=1+1");
+  await expect(page.getByLabel("New note")).toHaveValue("");
+  await expect(page.getByRole("region", { name: "History" })).toContainText("Stage set to Survey booked");
 
-      await page.getByRole("link", { name: "Ada Thistlewood" }).click();
-      await page.getByLabel("New note").fill(`=1+1, "call" ${lead.word}`);
-      await page.getByRole("button", { name: "Add note" }).click();
-      await expectNotice(page, "Note Saved");
-      await expect(page.getByRole("region", { name: "Notes" }).getByRole("listitem")).toContainText("=1+1");
-      await expect(page.getByLabel("New note")).toHaveValue("");
-      await expect(page.getByRole("region", { name: "History" })).toContainText("Stage set to Survey booked");
+  await page.goto("/leads?tab=purchased");
+  await page.getByLabel("Name, postcode, email, phone or location").fill("nobody of that name");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+  await page.getByLabel("Name, postcode, email, phone or location").fill(`ADA-${lead.word}@`);
+  await page.getByLabel("Stage", { exact: true }).selectOption("Survey booked");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(row).toBeVisible();
+  await expect(page).toHaveURL(/[?&]stage=survey_booked/);
 
-      await page.goto("/leads?tab=purchased");
-      await page.getByLabel("Name, postcode, email, phone or location").fill("nobody of that name");
-      await page.getByRole("button", { name: "Search" }).click();
-      await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
-      await page.getByLabel("Name, postcode, email, phone or location").fill(`ADA-${lead.word}@`);
-      await page.getByLabel("Stage", { exact: true }).selectOption("Survey booked");
-      await page.getByRole("button", { name: "Search" }).click();
-      await expect(row).toBeVisible();
-      await expect(page).toHaveURL(/[?&]stage=survey_booked/);
-
-      const csv = await installer.client.get("/leads/purchases.csv");
-      expect(csv.headers()).toMatchObject({
-        ...{ "content-type": expect.stringMatching(/^text\/csv; charset=utf-8/), "cache-control": "no-store" },
-        "content-disposition": expect.stringMatching(/^attachment; filename="purchased-leads-[\d-]{10}\.csv"$/),
-      });
-      const [header, line] = (await csv.text()).split("\r\n");
-      expect(header).toMatch(/^\uFEFFCustomer,Email,Phone,/);
-      expect(line).toContain(`Ada Thistlewood,ada-${lead.word}@example.com,07700 900`);
-      expect(line).toContain(`Survey booked,"'=1+1, ""call"" ${lead.word}",${purchaseId}`);
-    });
+  const csv = await installer.client.get("/leads/purchases.csv");
+  expect(csv.headers()).toMatchObject({
+    ...{ "content-type": expect.stringMatching(/^text\/csv; charset=utf-8/), "cache-control": "no-store" },
+    "content-disposition": expect.stringMatching(/^attachment; filename="purchased-leads-[\d-]{10}\.csv"$/),
   });
-}
+  const [header, line] = (await csv.text()).split("\r\n");
+  expect(header).toMatch(/^\uFEFFCustomer,Email,Phone,/);
+  expect(line).toContain(`Ada Thistlewood,ada-${lead.word}@example.com,07700 900`);
+  expect(line).toContain(`Survey booked,"'=1+1, ""call"" ${lead.word}",${purchaseId}`);
+});
 
 test("nobody sees or changes another installer's purchase", async ({ people, page, newClient }) => {
   const [{ purchaseId }, rival] = await Promise.all([aBuyer(people, page), people.installer({ credits: 10 })]);
