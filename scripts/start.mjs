@@ -10,7 +10,10 @@ import { settings } from "./setup/settings.mjs";
 /** @type {Record<string, (runtime: string, args: string[]) => Promise<number>>} */
 const modes = {
   async start(runtime) {
-    return serveBuilt(runtime, settings({ DEMO: "1" }));
+    const env = settings({ DEMO: "1" });
+    // While the first build keeps one core busy. If it fails, the server sows, or says what is wrong.
+    const sown = isBuilt() ? undefined : runChild(runtime, [inRoot("scripts", "sow.ts")], { captured: true, env });
+    return serveBuilt(runtime, env, sown);
   },
 
   async serve(runtime) {
@@ -47,11 +50,12 @@ const modes = {
 /**
  * @param {string} runtime
  * @param {NodeJS.ProcessEnv} env
+ * @param {Promise<unknown>} [meanwhile] what has to end before the server starts
  */
-async function serveBuilt(runtime, env) {
+async function serveBuilt(runtime, env, meanwhile) {
   if (!isBuilt()) {
     console.log("Building (a few seconds)…");
-    const build = await ensureBuilt(runtime);
+    const [build] = await Promise.all([ensureBuilt(runtime), meanwhile]);
     if (build.stopped) throw new Failure("Stopped.", 130);
     if (build.code !== 0) throw new Failure(`${build.output}\nThe build failed.`);
   }
