@@ -146,12 +146,44 @@ describe("the page cache", () => {
     }
   });
 
-  it("draws a page anew when the version changes, and keeps no request's id", async () => {
+  it("draws a page again when the version changes, once for all who ask meanwhile, and keeps no request's id", async () => {
     await kept("/public");
     render = async () => html("newer ");
     version = "2";
-    await get("/public");
-    await expect.poll(async () => (await get("/public")).body.toString()).toContain("newer");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get("/public")));
+    for (const { body } of answers) expect(body.toString()).toContain("newer");
+    expect(drawn).toEqual(["/public", "/public"]);
     expect((await get("/public")).headers["x-request-id"]).toBeUndefined();
+  });
+
+  it("tells caches in front how long to keep a public page, but no page that its query makes", async () => {
+    await kept("/public");
+    const { headers } = await get("/public", { "accept-encoding": "gzip" });
+    expect(headers["cdn-cache-control"]).toBe("max-age=60, stale-while-revalidate=86400, stale-if-error=604800");
+    expect(headers["cache-tag"]).toBe("public-pages");
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    const same = await get("/public", { "if-none-match": String(headers.etag) });
+    expect([same.status, same.headers["cache-tag"]]).toEqual([304, "public-pages"]);
+    await kept("/asked?a=1");
+    const plan = await get("/asked?a=1");
+    expect([plan.headers["cdn-cache-control"], plan.headers["cache-tag"]]).toEqual([undefined, undefined]);
+  });
+
+  it("serves the older page while no newer one can be drawn, and lets no cache in front keep it", async () => {
+    await kept("/public");
+    const { etag } = (await get("/public")).headers;
+    version = "2";
+    for (const fail of [async () => html("x", { "cache-control": "no-store" }), () => Promise.reject(new Error())]) {
+      render = fail;
+      for (const headers of [{}, { "if-none-match": String(etag) }]) {
+        const old = await get("/public", headers);
+        expect([old.headers.etag, old.headers["cdn-cache-control"], old.headers["cache-tag"]]).toEqual([
+          ...[etag, undefined, undefined],
+        ]);
+        expect(old.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+      }
+    }
+    render = async () => html("newer ");
+    expect((await get("/public")).headers["cache-tag"]).toBe("public-pages");
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzipSync } from "node:zlib";
 import { contentSecurityPolicy } from "#server/requests/security-headers.ts";
@@ -48,6 +49,15 @@ export interface PageCache {
 
 const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|mc_[ce]id)$/;
 const compress = promisify(brotliCompress);
+/** By which caches in front are told to drop all public pages. */
+export const PUBLIC_PAGES = "public-pages";
+/** For caches in front that leave cookies out of their keys and let sessions pass (decision 35). */
+const FOR_CACHES: HeaderList = [
+  ...["cdn-cache-control", "max-age=60, stale-while-revalidate=86400, stale-if-error=604800"],
+  ...["cache-tag", PUBLIC_PAGES],
+];
+/** A drawing takes some 20 ms. */
+const DRAWING_MILLISECONDS_MAX = 2000;
 /** For a page that few will ask for: of a plan 3 ms instead of 180, and a seventh more bytes. */
 const QUICK_QUALITY = 5;
 
@@ -58,26 +68,18 @@ const QUICK_QUALITY = 5;
 export function createPageCache(options: PageCacheOptions): PageCache {
   const pages = new Map<string, CachedPage>();
   const asked = lastOnes<CachedPage | undefined>(options.askedMax);
-  const drawing = new Set<string>();
+  const draw = drawOnce(options);
 
-  const draw = (path: string, version: unknown, keep: (page: CachedPage) => unknown, quality?: number) => {
-    if (drawing.has(path)) return;
-    drawing.add(path);
-    drawPage(options, path, version, quality)
-      .then((page) => page && keep(page))
-      .catch(options.onProblem)
-      .finally(() => drawing.delete(path));
-  };
-
-  const serveKept = (request: IncomingMessage, response: ServerResponse, page: CachedPage) => {
-    const status = send(request, response, page);
+  const serveKept = (request: IncomingMessage, response: ServerResponse, page: CachedPage, isOld = false) => {
+    const status = send(request, response, page, isOld);
     options.onServed(request.method === "HEAD" ? "HEAD" : "GET", status);
     return true;
   };
 
   const noteAsked = (url: string) => {
     // Most are asked for once; and what somebody works with should not be an hour old.
-    if (asked.has(url)) draw(url, options.version(), (drawn) => asked.set(url, drawn), QUICK_QUALITY);
+    const how = { version: options.version(), headers: [], quality: QUICK_QUALITY };
+    if (asked.has(url)) void draw(url, (drawn) => asked.set(url, drawn), how);
     else asked.set(url, undefined);
     return false;
   };
@@ -86,9 +88,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const version = options.version();
     const page = pages.get(path);
     if (page && page.version === version) return serveKept(request, response, page);
-    // An older page is better than a wait, and the next visitor gets the new one.
-    draw(path, version, (drawn) => pages.set(path, drawn));
-    return page ? serveKept(request, response, page) : false;
+    const drawn = draw(path, (newer) => pages.set(path, newer), { version, headers: FOR_CACHES });
+    if (!page) return false;
+    // All who ask meanwhile wait for one drawing. If it fails, an older page is better than none.
+    void Promise.race([drawn, sleep(DRAWING_MILLISECONDS_MAX, undefined, { ref: false })]).then((newer) => {
+      const best = newer ?? page;
+      serveKept(request, response, best, best.version !== options.version());
+    });
+    return true;
   };
 
   return {
@@ -103,6 +110,28 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const path = cacheablePath(url);
       return path !== undefined && options.isPublic(path) && servePublic(request, response, path);
     },
+  };
+}
+
+/** Draws a page; whoever asks for it meanwhile gets the same drawing. */
+function drawOnce(options: PageCacheOptions) {
+  const drawing = new Map<string, Promise<CachedPage | undefined>>();
+  const drawAndKeep = async (path: string, keep: (page: CachedPage) => unknown, how: Drawing) => {
+    try {
+      const page = await drawPage(options, path, how);
+      if (page) keep(page);
+      return page;
+    } catch (error) {
+      options.onProblem(error);
+      return undefined;
+    } finally {
+      drawing.delete(path);
+    }
+  };
+  return (...order: Parameters<typeof drawAndKeep>) => {
+    const drawn = drawing.get(order[0]) ?? drawAndKeep(...order);
+    drawing.set(order[0], drawn);
+    return drawn;
   };
 }
 
@@ -144,11 +173,17 @@ function cacheablePath(url: string): string | undefined {
   return url.slice(0, query);
 }
 
+interface Drawing {
+  version: unknown;
+  /** Sent with the page besides its own. */
+  headers: HeaderList;
+  quality?: number;
+}
+
 async function drawPage(
   { render }: PageCacheOptions,
   path: string,
-  version: unknown,
-  quality: number = constants.BROTLI_MAX_QUALITY,
+  { version, headers, quality = constants.BROTLI_MAX_QUALITY }: Drawing,
 ): Promise<CachedPage | undefined> {
   const response = await render(path);
   const html = response.status === 200 && isHtml(response) && !isPrivate(response) ? await response.text() : undefined;
@@ -156,7 +191,7 @@ async function drawPage(
   if (html === undefined || html.includes(" nonce=")) return undefined;
   const identity = Buffer.from(html);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const always = alwaysSent(response, etag);
+  const always = [...headers, ...alwaysSent(response, etag)];
   const gzip = gzipSync(identity, { level: 9 });
   const answers: CachedPage["answers"] = {
     identity: answerOf(always, identity),
@@ -192,14 +227,16 @@ function isPrivate(response: Response): boolean {
   return response.headers.has("set-cookie") || /no-store|private/.test(response.headers.get("cache-control") ?? "");
 }
 
-function send({ method, headers }: IncomingMessage, response: ServerResponse, page: CachedPage): 200 | 304 {
+/** No cache in front may keep an old page: it would be there after the new one. What it would be told comes first. */
+function send({ method, headers }: IncomingMessage, response: ServerResponse, page: CachedPage, isOld: boolean) {
+  const sent = (list: HeaderList) => (isOld ? list.slice(FOR_CACHES.length) : list);
   if (headers["if-none-match"]?.includes(page.etag)) {
-    response.writeHead(304, page.notModified).end();
+    response.writeHead(304, sent(page.notModified)).end();
     return 304;
   }
   const [best, next] = encodingsFor(headers["accept-encoding"]);
   const answer = page.answers[best] ?? page.answers[next] ?? page.answers.identity;
-  response.writeHead(200, answer.headers);
+  response.writeHead(200, sent(answer.headers));
   response.end(method === "HEAD" ? undefined : answer.body);
   return 200;
 }
