@@ -61,6 +61,7 @@ export async function startProxy(place: Place, processPorts: [number, number]): 
     [/listen 443 ssl http2/, `listen 127.0.0.1:${place.port}`],
     [/^ *ssl_certificate.*\n/gm, ""],
     [/\/var\/log\/nginx\//g, `${folder}/`],
+    [/\/var\/cache\/fairwatt/, `${folder}/cache`],
     [/127\.0\.0\.1:3001/, `127.0.0.1:${processPorts[0]}`],
     [/127\.0\.0\.1:3002/, `127.0.0.1:${processPorts[1]}`],
   ]);
