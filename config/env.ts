@@ -42,6 +42,8 @@ const Settings = z.object({
   LEAD_STREAMS_PER_COMPANY: z.coerce.number().int().min(1).max(10_000).default(limits.leadStreamsPerInstaller),
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   MAIL_POLL_MILLISECONDS: z.coerce.number().int().min(20).max(60_000).default(limits.jobPollMilliseconds),
+  CDN_PURGE_URL: z.url({ protocol: /^https$/ }).optional(),
+  CDN_PURGE_TOKEN: z.string().min(1).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PRIVATE_LINKS: z
     .string()

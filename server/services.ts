@@ -15,6 +15,7 @@ import { captureMail } from "#domain/demo/captured-mails.ts";
 import type { LeadFeed } from "#domain/sale/lead-listener.ts";
 import { type Auth, createAuth } from "#integrations/auth.ts";
 import type { CardPayments } from "#integrations/card-payments.ts";
+import { purgePages } from "#integrations/cdn/purge-pages.ts";
 import { clamav } from "#integrations/clamav.ts";
 import { type FileStore, openFileStore } from "#integrations/file-store.ts";
 import { attachmentsOf, MailRefused, type SendMail, smtpMailer } from "#integrations/mail.ts";
@@ -25,11 +26,13 @@ import { pushSealer, type WebPushKeys, webPushKeys } from "#integrations/web-pus
 import { webhookCaller } from "#integrations/webhook.ts";
 import { startWorker } from "#jobs/worker.ts";
 import { openDemoClock, realClock } from "#server/clock.ts";
+import { watchEdge } from "#server/edge.ts";
 import { openLeadFeed } from "#server/lead-feed.ts";
 import { log } from "#server/log.ts";
 import { type Metrics, openMetrics } from "#server/metrics.ts";
 import { openPriceBoard, type PriceBoard } from "#server/price-board.ts";
 import { openProjectStreams, type ProjectStreamsOfProcess } from "#server/project-streams.ts";
+import { PUBLIC_PAGES } from "#server/requests/page-cache.ts";
 import { testMailService } from "#server/test-mail-service.ts";
 
 export interface Services {
@@ -61,11 +64,7 @@ async function openServices(): Promise<Services> {
   const db = await openUpToDate();
   const clock = settings.DEMO ? await openDemoClock(db) : realClock;
   if (settings.DEMO) await seedDemonstration({ db, now: clock.now() }, hashPassword);
-  const prices = openPriceBoard({
-    now: clock.now,
-    source: settings.PRICE_SOURCE ?? (settings.DEMO ? "simulated" : "cap"),
-    onProblem: (error) => log.warn({ problem: problemOf(error) }, "no prices from the supplier"),
-  });
+  const prices = openPrices(clock);
   const auth = createAuth({
     orm: db.orm,
     schema,
@@ -110,6 +109,29 @@ async function openServices(): Promise<Services> {
       await wakeUps.stop();
       await worker.stop();
       await db.close();
+    },
+  };
+}
+
+/** The prices, and what tells a cache in front of new ones, if there is a CDN. */
+function openPrices({ now }: Clock): PriceBoard {
+  const { PRICE_SOURCE, DEMO, CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = env();
+  const board = openPriceBoard({
+    now,
+    source: PRICE_SOURCE ?? (DEMO ? "simulated" : "cap"),
+    onProblem: (error) => log.warn({ problem: problemOf(error) }, "no prices from the supplier"),
+  });
+  if (url === undefined) return board;
+  const edge = watchEdge({
+    prices: board.current,
+    purge: () => purgePages({ url, token }, PUBLIC_PAGES),
+    onProblem: (error) => log.warn({ problem: problemOf(error) }, "the cache in front was not purged"),
+  });
+  return {
+    current: board.current,
+    stop() {
+      edge.stop();
+      board.stop();
     },
   };
 }
