@@ -10,6 +10,7 @@ import { adminPages } from "./bench/admin-pages.ts";
 import type { Benchmark } from "./bench/benchmark.ts";
 import { cachedPages } from "./bench/cached-pages.ts";
 import { drawnPages } from "./bench/drawn-pages.ts";
+import { edge } from "./bench/edge/edge.ts";
 import { eventStreams } from "./bench/event-streams.ts";
 import { leadsPage } from "./bench/leads-page.ts";
 import { outlines } from "./bench/outlines/outlines.ts";
@@ -32,6 +33,7 @@ const BENCHMARKS: Benchmark[] = [
     adminPages,
     eventStreams,
     cachedPages,
+    edge,
     drawnPages,
     planner,
     startUp,

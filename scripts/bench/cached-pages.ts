@@ -118,13 +118,13 @@ async function largestPage(url: string): Promise<string> {
   return largest.address;
 }
 
-interface Page {
+export interface Page {
   headers: string[];
   body: Buffer;
 }
 
 /** The page as served from memory, in the encoding asked for. */
-async function keptPage(address: string, encoding: string): Promise<Page> {
+export async function keptPage(address: string, encoding: string): Promise<Page> {
   for (let tries = 0; tries < TRIES_MAX; tries++) {
     const { headers, body } = await get(address, encoding);
     const names = headers.filter((_, position) => position % 2 === 0);

@@ -53,8 +53,12 @@ export async function startPooler(place: Place, login: { user: string; password:
   return pooler;
 }
 
-/** nginx with deploy/nginx.conf, without TLS and on other ports. */
-export async function startProxy(place: Place, processPorts: [number, number]): Promise<Program & { url: string }> {
+/** nginx with deploy/nginx.conf, without TLS and on other ports; `beside` is one more server, for comparison. */
+export async function startProxy(
+  place: Place,
+  processPorts: [number, number],
+  beside = "",
+): Promise<Program & { url: string }> {
   const folder = folderFor(place.folder, "nginx", place.owner);
   const site = replaced(deployed("nginx.conf"), [
     [/^server \{\n {2}listen 80;[\s\S]*?^\}\n/m, ""],
@@ -74,7 +78,7 @@ export async function startProxy(place: Place, processPorts: [number, number]): 
     `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1; worker_shutdown_timeout 1s;
 events {}
 http { access_log off; ${temporary.join(" ")}
-${site}}`,
+${site}${beside}}`,
   );
   const args = ["-p", folder, "-e", `${folder}/error.log`, "-c", file];
   const program = startProgram({ folder, command: place.command, args, owner: place.owner });
