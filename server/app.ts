@@ -9,7 +9,7 @@ import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
 import { canonicalPath } from "#app/web/addresses/canonical-path.ts";
 import { pathForLog } from "#app/web/addresses/path-for-log.ts";
 import { isClientGone } from "#app/web/client-gone.ts";
-import { actorContext, nonceContext, type RequestServices, requestContext } from "#app/web/context.ts";
+import { actorContext, nonceContext, requestContext } from "#app/web/context.ts";
 import { env } from "#config/env.ts";
 import { limits } from "#config/limits.ts";
 import { assumptionPath } from "#content/assumptions-page.ts";
@@ -34,11 +34,12 @@ import { services } from "#server/services.ts";
 import { warmUp } from "#server/warm-up.ts";
 
 /**
- * `forEverybody`: rendered to be kept, so it must contain nothing specific to one visitor. `route`: the pattern of the
+ * `forEverybody`: rendered to be kept, so it must contain nothing specific to one visitor. `forNobody`: rendered as this
+ * one would see it, and shown to nobody. `route`: the pattern of the
  * address; unset if the router was not asked.
  */
 type Bindings = {
-  Bindings: HttpBindings & { forEverybody?: boolean };
+  Bindings: HttpBindings & { forEverybody?: boolean; forNobody?: Actor };
   Variables: { requestId: string; route?: string; comeAgain?: boolean };
 };
 
@@ -72,6 +73,7 @@ app.use(async (c, next) => {
   if (c.res.status === 405 && !c.res.headers.has("allow")) c.res.headers.set("allow", "GET, HEAD");
   if (c.var.comeAgain) c.res.headers.set("retry-after", String(limits.comeAgainSeconds));
   setSecurityHeaders(c.res.headers, settings.APP_URL);
+  if (c.env.forNobody) return;
   const milliseconds = performance.now() - started;
   const { route, requestId } = c.var;
   const [{ method, path }, { status }] = [c.req, c.res];
@@ -182,25 +184,10 @@ app.onError((error, c) => {
   return refuse(c, { status: 500, title: "Something went wrong", message, code: "unexpected" });
 });
 
-type Asking = Pick<RequestServices, "address" | "userAgent" | "requestId" | "observe" | "comeAgain">;
-
 function render(c: Context<Bindings>, nonce: string): Promise<Response> {
-  const address = clientAddress(socketAddressOf(c), c.req.header("x-forwarded-for"), settings.TRUST_PROXY);
-  const context = contextOf({
-    address,
-    userAgent: c.req.header("user-agent") ?? null,
-    requestId: c.var.requestId,
-    observe: { route: (pattern) => c.set("route", pattern), outcome: running.metrics.outcome },
-    comeAgain: () => c.set("comeAgain", true),
-  });
-  context.set(nonceContext, nonce);
-  return handler(publicRequest(c.req.raw, address, settings.APP_URL), context);
-}
-
-function contextOf(asking: Asking): RouterContextProvider {
   const context = new RouterContextProvider();
+  const address = clientAddress(socketAddressOf(c), c.req.header("x-forwarded-for"), settings.TRUST_PROXY);
   context.set(requestContext, {
-    ...asking,
     db: running.db,
     auth: running.auth,
     files: running.files,
@@ -215,26 +202,34 @@ function contextOf(asking: Asking): RouterContextProvider {
     prices: () => running.prices.current(),
     leadFeed: running.leadFeed,
     projectStreams: running.projectStreams,
+    address,
+    userAgent: c.req.header("user-agent") ?? null,
+    requestId: c.var.requestId,
+    observe: { route: (pattern) => c.set("route", pattern), outcome: running.metrics.outcome },
+    comeAgain: () => c.set("comeAgain", true),
     log,
   });
-  return context;
+  context.set(nonceContext, nonce);
+  if (c.env.forNobody) context.set(actorContext, c.env.forNobody);
+  return handler(publicRequest(c.req.raw, address, settings.APP_URL), context);
 }
 
 /** Before the first request. What it draws is shown to nobody, neither logged nor counted. */
 export async function prepare(): Promise<void> {
   try {
     const company = await loadSomeCompany(running);
-    if (company.kind !== "visitor") await warmUp((path) => drawFor(company, path));
+    if (company.kind === "visitor") return;
+    // With a session that there is not, so that looking for one is ready too.
+    const headers = { cookie: "fairwatt.session_token=nobody", "accept-encoding": "gzip" };
+    await warmUp((path) => fetchOurselves(path, { forNobody: company }, headers));
   } catch (error) {
     log.warn({ err: error }, "not warmed up");
   }
 }
 
-function drawFor(actor: Actor, path: string): Promise<Response> {
-  const observe = { route() {}, outcome() {} };
-  const context = contextOf({ address: "127.0.0.1", userAgent: null, requestId: randomUUID(), observe });
-  context.set(actorContext, actor);
-  return handler(new Request(new URL(path, settings.APP_URL)), context);
+function fetchOurselves(path: string, how: Pick<Bindings["Bindings"], "forEverybody" | "forNobody">, headers = {}) {
+  const request = new Request(new URL(path, settings.APP_URL), { headers });
+  return Promise.resolve(app.fetch(request, { incoming: { socket: { remoteAddress: "127.0.0.1" } }, ...how }));
 }
 
 function runtimeRequest({ url, method, headers, body, signal }: Request): Request {
@@ -247,12 +242,7 @@ function socketAddressOf(c: Context<Bindings>): string {
 
 /** Serves public pages from memory to visitors without a session. */
 export const pageCache = createPageCache({
-  render: (path) => {
-    const request = new Request(new URL(path, settings.APP_URL));
-    return Promise.resolve(
-      app.fetch(request, { incoming: { socket: { remoteAddress: "127.0.0.1" } }, forEverybody: true }),
-    );
-  },
+  render: (path) => fetchOurselves(path, { forEverybody: true }),
   isPublic: (path) => publicPaths.has(path),
   isAsked: (path) => PLAN_PAGES.has(path),
   askedMax: limits.plansKeptMax,
