@@ -3,8 +3,9 @@ import { limits } from "#config/limits.ts";
 import type { Lane } from "#domain/outbox/job-rules.ts";
 import { takeJobs } from "#domain/outbox/work-queue.ts";
 import { doJob, noteGivenUp } from "#jobs/do-job.ts";
+import { type LaneWork, openLane } from "#jobs/lane-work.ts";
 import { openNap } from "#jobs/nap.ts";
-import { nowOf, type WorkerOptions } from "#jobs/worker-options.ts";
+import type { WorkerOptions } from "#jobs/worker-options.ts";
 
 /** The workers on one lane's jobs in this process, this many at once. */
 export interface Crew {
@@ -23,18 +24,18 @@ export interface Crew {
 export function openCrew(lane: Lane, options: WorkerOptions, wakeAll: () => void): Crew {
   const own = lane === "mail" ? options.mailPollMilliseconds : undefined;
   const nap = openNap(own ?? options.pollMilliseconds ?? limits.jobPollMilliseconds);
-  const underWay = new Map<number, Promise<void>>();
+  const work = openLane(lane, options);
   let stopping = false;
   const run = async () => {
     while (!stopping) {
-      await takeUp(lane, options, underWay, lane === "rest" ? wakeAll : nap.wake).catch((error: unknown) => {
+      await takeUp(work, lane === "rest" ? wakeAll : nap.wake).catch((error: unknown) => {
         options.onFailure({ willRetry: true, error });
       });
       // The embedded database answers without a turn of the event loop, so pages would wait for all jobs.
       await immediate();
       if (!stopping) await nap.sleep();
     }
-    await Promise.all(underWay.values());
+    await Promise.all(work.underWay.values());
   };
   return {
     running: run(),
@@ -47,22 +48,17 @@ export function openCrew(lane: Lane, options: WorkerOptions, wakeAll: () => void
 }
 
 /** Starts as many due jobs as there is room for; each leaves `underWay` and calls `onEnd` when it is finished. */
-export async function takeUp(
-  lane: Lane,
-  options: WorkerOptions,
-  underWay: Map<number, Promise<void>>,
-  onEnd: () => void,
-): Promise<void> {
+export async function takeUp(work: LaneWork, onEnd: () => void): Promise<void> {
+  const { lane, options, context, underWay } = work;
   const room = limits.jobsAtOnce[lane] - underWay.size;
   if (room <= 0) return;
-  const context = () => ({ db: options.db, now: nowOf(options), realNow: new Date() });
   const { jobs, givenUp } = await takeJobs(context(), { lane, room, underWay: [...underWay.keys()] });
   for (const job of jobs) {
     const end = () => {
       underWay.delete(job.id);
       onEnd();
     };
-    underWay.set(job.id, doJob(context, job, options).finally(end));
+    underWay.set(job.id, doJob(work, job).finally(end));
   }
   for (const one of givenUp) await noteGivenUp(context(), one, options);
 }

@@ -9,7 +9,7 @@ import { withdrawUnanswered } from "#domain/leads/contact-question.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { ruleOf } from "#domain/outbox/job-rules.ts";
-import { finishJob, giveUpJob, retryJob, type Taken } from "#domain/outbox/work-queue.ts";
+import { giveUpJob, retryJob, type Taken } from "#domain/outbox/work-queue.ts";
 import { forgetOld } from "#domain/retention/forget-old.ts";
 import { sendExpiryNotices } from "#domain/vetting/expiry-notices.ts";
 import { noteGivenUpDelivery } from "#domain/webhooks/delivery.ts";
@@ -18,6 +18,7 @@ import { MailRefused } from "#integrations/mail.ts";
 import { ComeBackLater, WebhookRefused } from "#integrations/webhook.ts";
 import { deliverWebhook } from "#jobs/deliver-webhook.ts";
 import { fetchBalance } from "#jobs/fetch-balance.ts";
+import type { LaneWork } from "#jobs/lane-work.ts";
 import { notifyDevice } from "#jobs/notify-device.ts";
 import { reconcilePayment } from "#jobs/reconcile-payment.ts";
 import { sendMailJob } from "#jobs/send-mail.ts";
@@ -28,10 +29,13 @@ import type { WorkerOptions } from "#jobs/worker-options.ts";
  * Does one job, within its deadline, and records the outcome. Never throws: an outcome that cannot be recorded is
  * reported.
  */
-export async function doJob(context: () => Context, taken: TakenJob, options: WorkerOptions): Promise<void> {
+export async function doJob(
+  { context, options, finish }: Pick<LaneWork, "context" | "options" | "finish">,
+  taken: TakenJob,
+): Promise<void> {
   try {
     await withinDeadline(ruleOf(taken.job.kind).deadlineSeconds, () => carryOut(context, taken, options));
-    await finishJob(context(), taken);
+    await finish(taken);
   } catch (error) {
     const willRetry = await putBack(context(), taken, error).catch((lost: unknown) => {
       // Its lease runs out by itself.

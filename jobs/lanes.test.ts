@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { enqueueMail } from "#domain/outbox/enqueue.ts";
+import { enqueueFileRemovals, enqueueMail } from "#domain/outbox/enqueue.ts";
 import { scheduleDaily } from "#domain/outbox/work-queue.ts";
 import { addEndpoint } from "#domain/webhooks/my-webhooks.ts";
 import { webhookCaller } from "#integrations/webhook.ts";
-import { startWorker } from "#jobs/worker.ts";
+import { startWorker, workOnce } from "#jobs/worker.ts";
 import type { WorkerOptions } from "#jobs/worker-options.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
@@ -119,5 +119,15 @@ eachDatabase("the lanes of the worker", (open) => {
     for (const release of releases) release();
     await worker.stop();
     expect(await ask(db.orm, "select 1 from jobs where kind = 'send-mail' and done_at is null")).toEqual([]);
+  });
+
+  it("record jobs that end together in one statement", async () => {
+    const keys = Array.from({ length: limits.jobsAtOnce.rest }, (_, number) => `key-${number}`);
+    await enqueueFileRemovals(db.orm, keys, new Date());
+    expect(await workOnce(options)).toBe(true);
+    const statements = "select count(*)::int as jobs, count(distinct xmin::text)::int as statements from jobs";
+    expect(await ask(db.orm, `${statements} where done_at is not null`)).toEqual([
+      { jobs: limits.jobsAtOnce.rest, statements: 1 },
+    ]);
   });
 });

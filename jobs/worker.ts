@@ -1,5 +1,6 @@
 import { lanes } from "#domain/outbox/job-rules.ts";
 import { openCrew, takeUp } from "#jobs/crew.ts";
+import { openLane } from "#jobs/lane-work.ts";
 import { watchClock } from "#jobs/watch-clock.ts";
 import type { WorkerOptions } from "#jobs/worker-options.ts";
 
@@ -33,10 +34,10 @@ export function startWorker(given: WorkerOptions): Worker {
 export async function workOnce(options: WorkerOptions): Promise<boolean> {
   let began = 0;
   for (const lane of lanes) {
-    const underWay = new Map<number, Promise<void>>();
-    await takeUp(lane, options, underWay, () => {});
-    began += underWay.size;
-    await Promise.all(underWay.values());
+    const work = openLane(lane, options);
+    await takeUp(work, () => {});
+    began += work.underWay.size;
+    await Promise.all(work.underWay.values());
   }
   return began > 0;
 }

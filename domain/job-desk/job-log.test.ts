@@ -7,7 +7,7 @@ import { mailsFailedLately } from "#domain/job-desk/failed-mails.ts";
 import { failedJobs, mailLog, queueState } from "#domain/job-desk/job-log.ts";
 import { retryFailedJob } from "#domain/job-desk/retry-failed-job.ts";
 import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
-import { finishJob, giveUpJob } from "#domain/outbox/work-queue.ts";
+import { finishJobs, giveUpJob } from "#domain/outbox/work-queue.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
@@ -49,7 +49,7 @@ eachDatabase("the outbox for administrators", (open) => {
     await purchaseLead(at(), buyer, { leadId, purchaseId: randomUUID() });
     const mail = { userId: admin.userId, oldEmail: "old@example.com" };
     await enqueueMail(db.orm, { mail: "email-changed", ...mail }, later({ minutes: 1 }));
-    for (const taken of await takeDue(at())) await finishJob(at(later({ seconds: 5 })), taken);
+    await finishJobs(at(later({ seconds: 5 })), await takeDue(at()));
     await enqueueMail(db.orm, { mail: "confirm-request", leadId: randomUUID() }, NOON);
     const { items } = await mailLog(at(), admin);
     const told = items.map(({ mail, recipientMasked, doneAt }) => [mail, recipientMasked, doneAt]);
@@ -154,7 +154,7 @@ eachDatabase("the outbox for administrators", (open) => {
         after: { state: "waiting", attempts: 0, kind: "reset-password" },
       },
     ]);
-    for (const job of taken) await finishJob(at(now), job);
+    await finishJobs(at(now), taken);
     expect(await outcomeOf(retryFailedJob(at(now), admin, id))).toBe("conflict");
     expect(await outcomeOf(retryFailedJob(at(now), admin, 999_999_999))).toBe("not_found");
   });

@@ -31,6 +31,22 @@ export async function endLease(
   return rows.length === 1;
 }
 
+/** As `endLease`, for many jobs that are done, in one statement. Returns the ids of those that were still held. */
+export async function endLeasesDone(tx: Queryable, taken: readonly TakenJob[], now: Date): Promise<Set<number>> {
+  const ours = JSON.stringify(taken.map(({ id, lease, attempt }) => ({ id, lease, attempt })));
+  // In one order, so that two who hold some of the same rows wait for each other in a line.
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with held as (
+      select ${jobs.id} from ${jobs}
+        join jsonb_to_recordset(${ours}::jsonb) as ours (id bigint, lease uuid, attempt smallint)
+          on ours.id = ${jobs.id} and ours.lease = ${jobs.lease} and ours.attempt = ${jobs.attempts}
+       where ${isWaiting} order by ${jobs.id} for update of ${jobs}
+    )
+    update ${jobs} set done_at = ${instant(now)}, last_error = null, lease = null
+      from held where held.id = ${jobs.id} returning held.id::text`);
+  return new Set(rows.map(({ id }) => Number(id)));
+}
+
 /** Whether the job is still in these hands, where it then stays until the transaction ends. */
 export async function isHeld(tx: Queryable, taken: TakenJob): Promise<boolean> {
   const rows = await tx.select({ id: jobs.id }).from(jobs).where(heldBy(taken)).for("update");
@@ -111,5 +127,9 @@ export async function leaseCalls(tx: Queryable, now: Date, { lane, room, underWa
         from by_endpoint where turn <= ${limits.webhookCallsPerEndpoint}::int
     )
     select id::text from by_company where turn <= ${limits.webhookCallsPerInstaller}::int order by run_at limit ${room}`);
-  return rows.length > 0 ? leaseThose(tx, now, isAmong(rows.map(({ id }) => Number(id)))) : [];
+  if (rows.length === 0) return [];
+  const chosen = isAmong(rows.map(({ id }) => Number(id)));
+  // Whoever is ending one of them while its lease runs out may do so.
+  const free = tx.select({ id: jobs.id }).from(jobs).where(chosen).for("update", { skipLocked: true });
+  return leaseThose(tx, now, sql`${jobs.id} = any(array(${free}))`);
 }

@@ -3,12 +3,13 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
+import type { Context } from "#domain/context.ts";
 import { failedJobs } from "#domain/job-desk/job-log.ts";
 import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { Job, TakenJob } from "#domain/outbox/job.ts";
 import { type Lane, ruleOf } from "#domain/outbox/job-rules.ts";
 import {
-  finishJob,
+  finishJobs,
   finishJobWithin,
   giveUpJob,
   holdsJob,
@@ -48,7 +49,7 @@ eachDatabase("a lease", (open) => {
   /** Does what a worker that returns too late would do: none of it may change a row. */
   async function expectPowerless(late: TakenJob, now: Date): Promise<void> {
     const before = await rows();
-    expect(await finishJob(at(now), late)).toBe(false);
+    expect(await finishJobs(at(now), [late])).toEqual(new Set());
     expect(await giveUpJob(at(now), late, "given up, too late")).toBe(false);
     await retryJob(at(now), late, "failed, too late");
     await retryJob(at(now), { ...late, attempt: limits.jobAttemptsMax }, "failed for good, too late");
@@ -66,7 +67,8 @@ eachDatabase("a lease", (open) => {
   });
 
   it("that has run out gives no power over a job that is done, put back or given up since, or came back by hand", async () => {
-    for (const end of [finishJob, retryJob, giveUpJob]) {
+    const finish = (context: Context, taken: TakenJob) => finishJobs(context, [taken]);
+    for (const end of [finish, retryJob, giveUpJob]) {
       await ask(db.orm, "delete from jobs");
       await aMail();
       const late = await takeOne();
@@ -87,8 +89,22 @@ eachDatabase("a lease", (open) => {
     const [taken, ...more] = answers.flatMap(({ jobs }) => jobs);
     if (!taken) throw new Error("nobody got it");
     expect(more).toEqual([]);
-    const ends = await Promise.all(Array.from({ length: 30 }, () => finishJob(at(), taken)));
-    expect(ends.filter(Boolean)).toHaveLength(1);
+    const ends = await Promise.all(Array.from({ length: 30 }, () => finishJobs(at(), [taken])));
+    expect(ends.flatMap((ended) => [...ended])).toEqual([taken.id]);
+  });
+
+  it("ends for many jobs in one statement, but not where it has run out", async () => {
+    for (let made = 0; made < 3; made++) await aMail();
+    const { jobs: late } = await takeAll("mail", NOON, 1);
+    const { jobs: held } = await takeAll("mail", later(LEASE), 2);
+    const { jobs: others } = await takeAll("mail", later(LEASE), 1);
+    expect(others.map(({ id }) => id)).toEqual(late.map(({ id }) => id));
+    const ended = await finishJobs(at(later(LEASE)), [...late, ...held]);
+    expect([...ended].sort()).toEqual(held.map(({ id }) => id).sort());
+    expect(await ask(db.orm, "select id::int, lease from jobs where done_at is null")).toEqual([
+      { id: others[0]?.id, lease: others[0]?.lease },
+    ]);
+    expect(await finishJobs(at(later(LEASE)), others)).toEqual(new Set([others[0]?.id]));
   });
 
   it("is not given for what this process is doing already, however its clock jumps", async () => {
@@ -161,7 +177,7 @@ eachDatabase("a lease", (open) => {
     expect(calls).toContainEqual(other);
     // One that finishes makes room for one more.
     const first = taken.find((one) => callOf(one).installerId === company);
-    await finishJob(at(), first as TakenJob);
+    await finishJobs(at(), [first as TakenJob]);
     expect((await takeAll("webhooks", NOON, 8)).jobs.map(callOf)).toMatchObject([{ installerId: company }]);
     expect((await takeAll("webhooks", NOON, 8)).jobs).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { ruleOf, triedForHours } from "#domain/outbox/job-rules.ts";
 import {
-  finishJob,
+  finishJobs,
   nextTry,
   recallPutOff,
   recallQueuedAhead,
@@ -135,7 +135,7 @@ eachDatabase("the outbox", (open) => {
     await queue(1);
     const taken = await takeOne();
     const { id } = taken;
-    await finishJob(at(NOON), taken);
+    await finishJobs(at(NOON), [taken]);
     expect(await take(at(later({ days: 30 })))).toEqual([]);
     expect(await kept(id)).toEqual([{ attempts: 1, last_error: null, done: true, failed: false }]);
   });

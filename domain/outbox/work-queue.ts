@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
 import type { DailyTask, HourlyTask, Job, TakenJob } from "#domain/outbox/job.ts";
 import { pauseAfter, ruleOf } from "#domain/outbox/job-rules.ts";
-import { endLease, isHeld, leaseCalls, leaseJobs, type Room } from "#domain/outbox/leases.sql.ts";
+import { endLease, endLeasesDone, isHeld, leaseCalls, leaseJobs, type Room } from "#domain/outbox/leases.sql.ts";
 import { insertScheduledRun, lastDayOfTask, recallJobs, recallUntried } from "#domain/outbox/outbox.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
@@ -73,9 +73,12 @@ export function wentBack(before: Date, now: Date): boolean {
   return before.getTime() - now.getTime() > limits.clocksApartSeconds * 1000;
 }
 
-/** Marks a job as done. Like all that follow, returns whether it was still in these hands; if not, nothing changes. */
-export function finishJob({ db, now }: Context, taken: TakenJob): Promise<boolean> {
-  return endLease(db.orm, taken, { doneAt: now, lastError: null });
+/**
+ * Marks jobs as done, in one statement. Returns the ids of those that were still in these hands; of the others nothing
+ * changes.
+ */
+export function finishJobs({ db, now }: Context, taken: readonly TakenJob[]): Promise<Set<number>> {
+  return endLeasesDone(db.orm, taken, now);
 }
 
 /**
@@ -93,7 +96,10 @@ export async function retryJob(context: Context, taken: TakenJob, reason: string
   return true;
 }
 
-/** Gives a job up at once, because trying again is pointless. */
+/**
+ * Gives a job up at once, because trying again is pointless. Returns whether it was still in these hands; if not,
+ * nothing changes.
+ */
 export function giveUpJob({ db, now }: Context, taken: TakenJob, reason: string): Promise<boolean> {
   return endLease(db.orm, taken, { failedAt: now, lastError: shortened(reason) });
 }
