@@ -12,6 +12,7 @@ import { cachedPages } from "./bench/cached-pages.ts";
 import { drawnPages } from "./bench/drawn-pages.ts";
 import { edge } from "./bench/edge/edge.ts";
 import { eventStreams } from "./bench/event-streams.ts";
+import { jobs } from "./bench/jobs/jobs.ts";
 import { leadsPage } from "./bench/leads-page.ts";
 import { outlines } from "./bench/outlines/outlines.ts";
 import { planner } from "./bench/planner/planner.ts";
@@ -32,6 +33,7 @@ const BENCHMARKS: Benchmark[] = [
     projects,
     adminPages,
     eventStreams,
+    jobs,
     cachedPages,
     edge,
     drawnPages,
