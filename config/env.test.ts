@@ -103,6 +103,18 @@ describe("the settings", () => {
     expect(complaints({ ...PRODUCTION, [name]: value })).toEqual([name]);
   });
 
+  it("say in which lanes a process works, and refuse what means nothing", () => {
+    const url = { DATABASE_URL: "postgresql://127.0.0.1/fairwatt" };
+    const workOf = (WORK: string) => readEnv({ ...url, WORK }).WORK;
+    expect(workOf("")).toEqual(["mail", "webhooks", "rest"]);
+    expect(workOf("none")).toEqual([]);
+    expect(workOf(" mail, rest,mail")).toEqual(["mail", "rest"]);
+    for (const WORK of ["mails", "none,mail", "all"]) expect(complaints({ ...url, WORK }), WORK).toEqual(["WORK"]);
+    // Nobody else would do the work.
+    expect(complaints({ WORK: "none" })).toEqual(["DATABASE_URL"]);
+    expect(complaints({ WORK: "mail,webhooks,rest" })).toEqual([]);
+  });
+
   it("let nothing cross a network in the clear, unless that is meant", () => {
     const open = {
       APP_URL: "http://www.example.com",

@@ -4,6 +4,17 @@ import { linkNames, openLinks } from "#config/private-links.ts";
 import { missingOfSeller } from "#config/seller.ts";
 
 const flag = z.stringbool().default(false);
+const lanes = Object.keys(limits.jobsAtOnce) as (keyof typeof limits.jobsAtOnce)[];
+
+/** Names separated by commas, each once. */
+const names = (given: string) => [
+  ...new Set(
+    given
+      .split(",")
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];
 
 const Settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -41,6 +52,12 @@ const Settings = z.object({
   PRICE_SOURCE: z.enum(["cap", "octopus", "simulated"]).optional(),
   LEAD_STREAMS_PER_COMPANY: z.coerce.number().int().min(1).max(10_000).default(limits.leadStreamsPerInstaller),
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+  WORK: z
+    .string()
+    .default(lanes.join(","))
+    .transform(names)
+    .transform((given) => (given.join() === "none" ? [] : given))
+    .pipe(z.array(z.enum(lanes, `none, or names of ${lanes.join(", ")}, separated by commas`))),
   MAIL_POLL_MILLISECONDS: z.coerce.number().int().min(20).max(60_000).default(limits.jobPollMilliseconds),
   CDN_PURGE_URL: z.url({ protocol: /^https$/ }).optional(),
   CDN_PURGE_TOKEN: z.string().min(1).optional(),
@@ -48,12 +65,7 @@ const Settings = z.object({
   PRIVATE_LINKS: z
     .string()
     .default("")
-    .transform((names) =>
-      names
-        .split(",")
-        .map((name) => name.trim())
-        .filter(Boolean),
-    )
+    .transform(names)
     .pipe(z.array(z.enum(linkNames, `names of ${linkNames.join(", ")}, separated by commas`))),
   REQUIRE_ADMIN_2FA: flag,
   METRICS_TOKEN: z.string().min(32, "needs at least 32 characters").optional(),
@@ -135,6 +147,9 @@ function guessableInProduction(env: z.infer<typeof Settings>): string[] {
 function missingForDatabase(env: z.infer<typeof Settings>): string[] {
   if (env.DATABASE_URL) return [];
   return [
+    ...(env.WORK.length < lanes.length
+      ? ["DATABASE_URL is missing: with the embedded database there is one process, which does all WORK"]
+      : []),
     ...(env.DATABASE_DIRECT_URL
       ? ["DATABASE_URL is missing: DATABASE_DIRECT_URL is only the way past its pooler"]
       : []),

@@ -121,6 +121,23 @@ eachDatabase("the lanes of the worker", (open) => {
     expect(await ask(db.orm, "select 1 from jobs where kind = 'send-mail' and done_at is null")).toEqual([]);
   });
 
+  it("that a process does not work in are left to others; without any it does not even queue the day's tasks", async () => {
+    await ask(db.orm, "delete from scheduled_runs");
+    await enqueueMail(db.orm, { mail: "reset-password", userId: admin.userId }, new Date());
+    await enqueueFileRemovals(db.orm, ["a-storage-key"], new Date());
+    const idle = startWorker({ ...options, pollMilliseconds: 5, lanes: [] });
+    await sleep(50);
+    await idle.stop();
+    expect(await ask(db.orm, "select 1 from scheduled_runs")).toEqual([]);
+    expect(await ask(db.orm, "select attempts from jobs")).toEqual([{ attempts: 0 }, { attempts: 0 }]);
+    const mailer = startWorker({ ...options, pollMilliseconds: 5, lanes: ["mail"] });
+    const queued = "select 1 from jobs where kind = 'expire-leads'";
+    await until(async () => sent.includes(admin.email) && (await ask(db.orm, queued)).length === 1);
+    await mailer.stop();
+    const lanesLeft = "select distinct lane from jobs where done_at is null";
+    expect(await ask(db.orm, lanesLeft)).toEqual([{ lane: "rest" }]);
+  });
+
   it("record jobs that end together in one statement", async () => {
     const keys = Array.from({ length: limits.jobsAtOnce.rest }, (_, number) => `key-${number}`);
     await enqueueFileRemovals(db.orm, keys, new Date());

@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import type { Lane } from "#domain/outbox/job-rules.ts";
 import type { CardPayments } from "#integrations/card-payments.ts";
 import type { FileStore } from "#integrations/file-store.ts";
 import type { SealPush } from "#integrations/web-push/web-push.ts";
@@ -16,6 +17,8 @@ export interface WorkerOptions {
   payments?: CardPayments | undefined;
   /** Called for each failure, with the job's number and what went wrong. */
   onFailure(failure: { jobId?: number; willRetry: boolean; error: unknown }): void;
+  /** Absent: all. */
+  lanes?: readonly Lane[];
   pollMilliseconds?: number;
   /** Absent: as for all other jobs. */
   mailPollMilliseconds?: number;

@@ -5,26 +5,30 @@ import { watchClock } from "#jobs/watch-clock.ts";
 import type { WorkerOptions } from "#jobs/worker-options.ts";
 
 export interface Worker {
+  /** Looks for work in a lane at once, or in all; in one that this process does not work in, nothing happens. */
+  wake(lane?: string): void;
   /** Finishes the jobs under way and takes no more. */
   stop(): Promise<void>;
 }
 
 /**
  * Does the outbox's work until stopped. Several workers, in any number of processes, can share it without doing a job
- * twice.
+ * twice. Whoever works in any lane also queues the daily tasks, which are done in the lane `rest`.
  */
-export function startWorker(given: WorkerOptions): Worker {
+export function startWorker({ lanes: ours = lanes, ...given }: WorkerOptions): Worker {
+  if (ours.length === 0) return { wake() {}, stop: () => Promise.resolve() };
   const clock = watchClock(given);
   const options = { ...given, now: clock.now };
-  const crews = lanes.map((lane) => openCrew(lane, options, () => wakeAll()));
-  const wakeAll = () => {
-    for (const crew of crews) crew.wake();
+  const wake = (wanted?: string) => {
+    for (const { lane, crew } of crews) if (wanted === undefined || lane === wanted) crew.wake();
   };
-  const running = Promise.all([clock.running, ...crews.map(({ running }) => running)]);
+  const crews = ours.map((lane) => ({ lane, crew: openCrew(lane, options, wake) }));
+  const running = Promise.all([clock.running, ...crews.map(({ crew }) => crew.running)]);
   return {
+    wake,
     async stop() {
       clock.stop();
-      for (const crew of crews) crew.stop();
+      for (const { crew } of crews) crew.stop();
       await running;
     },
   };

@@ -164,6 +164,7 @@ function openWorker({ db, clock, files, metrics, payments, pushKeys }: WorkerNee
   const settings = env();
   return startWorker({
     db,
+    lanes: settings.WORK,
     now: clock.now,
     mailPollMilliseconds: settings.MAIL_POLL_MILLISECONDS,
     callWebhook: webhookCaller({ allowLocal: settings.DEMO }),

@@ -2,9 +2,9 @@ import { limits } from "#config/limits.ts";
 import type { Job } from "#domain/outbox/job.ts";
 
 /** Work that waits for the same part of the outside world. A stalled lane holds up no other. */
-export type Lane = "mail" | "webhooks" | "rest";
+export type Lane = keyof typeof limits.jobsAtOnce;
 
-export const lanes: readonly Lane[] = ["mail", "webhooks", "rest"];
+export const lanes = Object.keys(limits.jobsAtOnce) as Lane[];
 
 const HOUR_SECONDS = 3600;
 
