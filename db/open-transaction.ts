@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PGlite } from "@electric-sql/pglite";
 
-/** Whether this code is running inside a transaction. */
-export const openTransaction = new AsyncLocalStorage<true>();
+/** The transaction inside which this code is running, and the lanes in which it has queued jobs. */
+export const openTransaction = new AsyncLocalStorage<{ queued: Set<string> }>();
 
 /**
  * The embedded database has one connection: a query bypassing the open transaction would wait for it for ever. This

@@ -1,40 +1,90 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
+import { hearQueued } from "#db/bell.ts";
 import type { Database } from "#db/connection.ts";
 import { KEEP_ALIVE } from "#db/postgres-pool.ts";
 
 /** Tells every process on this database that something has changed. A hint: losing one only delays. */
 export interface WakeUps {
-  /** After a change this process has committed. */
+  /** After this process has committed a change of leads. Queued jobs are told by themselves (db/bell.ts). */
   stir(): void;
   stop(): Promise<void>;
 }
 
-const CHANNEL = "fairwatt_leads";
-/** Never inside a change's transaction: notifying takes a lock that makes all commits queue. */
-const STIR_MILLISECONDS = 100;
+/** What a process's listening connection calls itself: by it others see in which lanes the process works. */
+export const nameOfListener = (lanes: readonly string[]) => ["fairwatt", ...lanes].join(" ");
+
+/** What is woken in this process. */
+export interface Sleepers {
+  leads(): void;
+  /** Who works on jobs of this lane; all, if none is named. */
+  jobs(lane?: string): void;
+}
+
+const CHANNEL = "fairwatt";
+const LEADS = "leads";
+/** What happens within so long is told together. */
+const LEADS_MILLISECONDS = 100;
+const JOBS_MILLISECONDS = 20;
 const RECONNECT_MILLISECONDS = 2000;
 
-/** On PostgreSQL through LISTEN and NOTIFY, one connection per process; the embedded database has one process. */
-export function openWakeUps(db: Database, url: string | undefined, wake: () => void): WakeUps {
-  if (db.kind === "embedded" || !url) return { stir: wake, stop: () => Promise.resolve() };
-  const listening = listen(url, wake);
-  let timer: NodeJS.Timeout | undefined;
+/**
+ * On PostgreSQL through LISTEN and NOTIFY, one connection per process, at `url`, which bypasses any pooler; `name` is
+ * what the connection calls itself. The embedded database has one process.
+ */
+export function openWakeUps(
+  db: Database,
+  { url, name }: { url: string | undefined; name: string },
+  sleepers: Sleepers,
+): WakeUps {
+  const me = randomUUID();
+  const wake = (topic: string) => (topic === LEADS ? sleepers.leads() : sleepers.jobs(topic));
+  const listening =
+    db.kind === "postgres" && url
+      ? listen({ url, name }, sleepers, (payload) => {
+          const [sender, ...topics] = payload.split(" ");
+          if (sender !== me) topics.forEach(wake);
+        })
+      : undefined;
+  const tell = (topics: readonly string[]) => {
+    topics.forEach(wake);
+    // Never inside a change's transaction: notifying takes a lock that makes all commits queue.
+    if (listening) db.named("notify", "select pg_notify($1, $2)", [CHANNEL, [me, ...topics].join(" ")]).catch(() => {});
+  };
+  const leads = gather(LEADS_MILLISECONDS, tell);
+  const jobs = gather(JOBS_MILLISECONDS, tell);
+  const unhear = hearQueued(db.orm, jobs.add);
   return {
-    stir() {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        wake();
-        db.named("notify-leads", `select pg_notify('${CHANNEL}', '')`, []).catch(() => {});
-      }, STIR_MILLISECONDS);
-    },
+    stir: () => leads.add(LEADS),
     async stop() {
-      clearTimeout(timer);
-      await listening.stop();
+      unhear();
+      leads.stop();
+      jobs.stop();
+      await listening?.stop();
     },
   };
 }
 
-function listen(url: string, wake: () => void) {
+/** Tells at the end of a short time what was added in it. */
+function gather(milliseconds: number, tell: (topics: string[]) => void) {
+  const topics = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const end = () => {
+    const told = [...topics];
+    topics.clear();
+    timer = undefined;
+    tell(told);
+  };
+  return {
+    add(topic: string) {
+      topics.add(topic);
+      timer ??= setTimeout(end, milliseconds);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function listen({ url, name }: { url: string; name: string }, sleepers: Sleepers, hear: (payload: string) => void) {
   let stopped = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -44,16 +94,22 @@ function listen(url: string, wake: () => void) {
   };
   const connect = () => {
     timer = undefined;
-    const fresh = new pg.Client({ connectionString: url, ...KEEP_ALIVE, connectionTimeoutMillis: 5_000 });
+    const fresh = new pg.Client({
+      ...{ connectionString: url, application_name: name, connectionTimeoutMillis: 5_000 },
+      ...KEEP_ALIVE,
+    });
     client = fresh;
-    fresh.on("notification", wake);
+    fresh.on("notification", ({ payload = "" }) => hear(payload));
     fresh.on("error", () => {});
     fresh.on("end", again);
     fresh
       .connect()
       .then(() => fresh.query(`listen ${CHANNEL}`))
-      // Catches up on what was said while nobody listened.
-      .then(wake)
+      .then(() => {
+        // Catches up on what was said while nobody listened.
+        sleepers.leads();
+        sleepers.jobs();
+      })
       .catch(() =>
         fresh
           .end()

@@ -10,7 +10,7 @@ import { type Database, openDatabase } from "#db/connection.ts";
 import { demoIsSown } from "#db/demo/demo.sql.ts";
 import { seedDemonstration } from "#db/demo/seed-demonstration.ts";
 import * as schema from "#db/schema.ts";
-import { openWakeUps } from "#db/wake-up.sql.ts";
+import { nameOfListener, openWakeUps } from "#db/wake-up.sql.ts";
 import { captureMail } from "#domain/demo/captured-mails.ts";
 import type { LeadFeed } from "#domain/sale/lead-listener.ts";
 import { type Auth, createAuth } from "#integrations/auth.ts";
@@ -81,10 +81,10 @@ async function openServices(): Promise<Services> {
     onProblem: (error) => log.warn({ problem: problemOf(error) }, "changes of leads not read"),
   });
   const projectStreams = openProjectStreams();
-  const wakeUps = openWakeUps(db, settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, leadFeed.wake);
   const metrics = openMetrics({ db, now: clock.now, listeners: leadFeed.listeners });
   const pushKeys = webPushKeys(keyFor(settings.SESSION_SECRET, "device notices"));
   const worker = openWorker({ db, clock, files, metrics, payments: checkouts.payments, pushKeys });
+  const wakeUps = openWakeUps(db, listener(), { leads: leadFeed.wake, jobs: worker.wake });
   return {
     db,
     clock,
@@ -182,6 +182,11 @@ function openWorker({ db, clock, files, metrics, payments, pushKeys }: WorkerNee
       log.warn({ jobId, willRetry, problem: problemOf(error) }, "job failed");
     },
   });
+}
+
+function listener() {
+  const { DATABASE_DIRECT_URL, DATABASE_URL, WORK } = env();
+  return { url: DATABASE_DIRECT_URL ?? DATABASE_URL, name: nameOfListener(WORK) };
 }
 
 function mailer(db: Database, { now }: Clock): SendMail {

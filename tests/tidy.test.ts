@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { queuedJobsAreHeard } from "#tests/tidy/bell.ts";
 import { coloursInTheTheme } from "#tests/tidy/colours.ts";
 import { publicFunctionsExplained } from "#tests/tidy/docstrings.ts";
 import { environmentInOnePlace, noClockNoChance } from "#tests/tidy/edges.ts";
@@ -32,6 +33,7 @@ const rules: Rule[] = [
   recordsImportedWhole,
   oneSpelling,
   nobodyDecidesAboutThemselves,
+  queuedJobsAreHeard,
 ];
 
 const sources = readSources();

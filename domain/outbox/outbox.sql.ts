@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
 import { limits } from "#config/limits.ts";
+import { noteQueued } from "#db/bell.ts";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { jobs, scheduledRuns } from "#db/schema.ts";
@@ -13,6 +14,7 @@ export async function insertJobs(tx: Queryable, work: readonly Job[], now: Date,
     insert into ${jobs} (kind, lane, payload, created_at, run_at)
     select job->>'kind', job->>'lane', job->'payload', ${instant(now)}, ${instant(runAt)}
       from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as job`);
+  if (runAt <= now) for (const { lane } of rows) noteQueued(tx, lane);
 }
 
 /**

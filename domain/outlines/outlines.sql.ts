@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { noteQueued } from "#db/bell.ts";
 import type { Database, Queryable } from "#db/connection.ts";
 import { leadPurchases, leads, outlineMessages, outlines, profiles } from "#db/schema.ts";
 import type { HeldLead } from "#domain/leads/sight.ts";
@@ -41,6 +42,7 @@ export async function insertOutline(db: Database, row: OutlineRow, secondSaleDay
     ...[row.fromPence, row.toPence, row.size, row.equipment, JSON.stringify(row.included), row.needsSurvey],
     ...[row.earliestStart, row.text, row.gateVersion, row.sentBy, row.apiKeyId, secondSaleDays],
   ]);
+  noteQueued(db.orm, "mail");
   return rows.length === 1;
 }
 
@@ -102,7 +104,15 @@ export async function pickAtOnce(
   { tokenHash, id, now, fresh }: { tokenHash: string; id: string; now: Date; fresh: { madeAt: Date; usedOn: string } },
 ): Promise<boolean> {
   const values = [tokenHash, id, now.toISOString(), fresh.madeAt.toISOString(), fresh.usedOn];
-  return (await db.named("pick-outline", PICK_STATEMENT, values)).length === 1;
+  const isPicked = (await db.named("pick-outline", PICK_STATEMENT, values)).length === 1;
+  if (isPicked) noteEnded(db.orm);
+  return isPicked;
+}
+
+/** What ends an outline tells those whom it concerns (`close_outline` in db/rules/outlines.sql). */
+function noteEnded(tx: Queryable): void {
+  noteQueued(tx, "mail");
+  noteQueued(tx, "rest");
 }
 
 export async function outlineById(tx: Queryable, id: string): Promise<OutlineRow | undefined> {
@@ -135,6 +145,7 @@ export async function moveWaiting(
     .set({ status: to, statusChangedAt: now })
     .where(and(eq(outlines.id, id), eq(outlines.status, "waiting"), gt(outlines.lapsesAt, now)))
     .returning({ id: outlines.id });
+  noteEnded(tx);
   return rows.length === 1;
 }
 
@@ -144,6 +155,7 @@ export async function endWaiting(tx: Queryable, id: string, now: Date): Promise<
     .update(outlines)
     .set({ status: "ended", statusChangedAt: now })
     .where(and(eq(outlines.id, id), eq(outlines.status, "waiting")));
+  noteEnded(tx);
 }
 
 /** waiting → lapsed, if its days are over. The caller holds the lead. */
@@ -152,6 +164,7 @@ export async function lapse(tx: Queryable, id: string, now: Date): Promise<void>
     .update(outlines)
     .set({ status: "lapsed", statusChangedAt: now })
     .where(and(eq(outlines.id, id), eq(outlines.status, "waiting"), lte(outlines.lapsesAt, now)));
+  noteEnded(tx);
 }
 
 export async function updateOutline(tx: Queryable, id: string, change: Partial<OutlineRow>): Promise<void> {
@@ -242,4 +255,5 @@ export async function endOfCompany(tx: Queryable, installerId: string, now: Date
     .update(outlines)
     .set({ status: "ended", statusChangedAt: now })
     .where(and(eq(outlines.installerId, installerId), eq(outlines.status, "waiting")));
+  noteEnded(tx);
 }

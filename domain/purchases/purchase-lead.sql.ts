@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { noteQueued } from "#db/bell.ts";
 import type { Database, Queryable } from "#db/connection.ts";
 import { creditTransactions, leadPurchases } from "#db/schema.ts";
 
@@ -78,6 +79,8 @@ export async function insertPurchase(
     purchase.hasWebhooks,
   ];
   const rows = await db.named<{ balanceAfter: number }>("purchase-lead", PURCHASE_STATEMENT, values);
+  if (rows[0]) noteQueued(db.orm, "mail");
+  if (rows[0] && purchase.hasWebhooks) noteQueued(db.orm, "rest");
   return rows[0]?.balanceAfter;
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, min, sql } from "drizzle-orm";
+import { noteQueued } from "#db/bell.ts";
 import type { Database, Queryable } from "#db/connection.ts";
 import { appointments, briefs, consentRecords } from "#db/schema.ts";
 import type { NewRequestRow } from "#domain/leads/quote-request.ts";
@@ -136,6 +137,7 @@ export async function insertRequest(
     ...[reference, textVersion],
     ...LEAD_FIELDS.map((field) => row[field] ?? null),
   ]);
+  noteQueued(db.orm, "mail");
   return rows.length === 1;
 }
 
