@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { type Database, openDatabase } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { nameOfListener, openWakeUps, type WakeUps } from "#db/wake-up.sql.ts";
+import { queueState } from "#domain/job-desk/job-log.ts";
 import { enqueueFileRemovals } from "#domain/outbox/enqueue.ts";
 import { type Lane, lanes } from "#domain/outbox/job-rules.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
@@ -101,6 +102,11 @@ it("so do both mails of a purchase, which is one statement", async () => {
   sent.length = 0;
   await purchaseLead({ db: here.db, now: new Date() }, buyer, { leadId, purchaseId: randomUUID() });
   await expect.poll(() => sent, WAIT).toEqual(expect.arrayContaining([`sarah-${leadId}@example.com`, buyer.email]));
+});
+
+it("administrators see how many processes work in which lane", async () => {
+  const state = await queueState({ db: here.db, now: NOON }, await anAdmin(here.db));
+  expect(state.map(({ lane, processes }) => [lane, processes])).toEqual(lanes.map((lane) => [lane, 1]));
 });
 
 it("a job of the embedded database, which has one process, starts at once as well", async () => {

@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Counted } from "#app/web/context.ts";
 import type { Database } from "#db/connection.ts";
+import { type Lane, lanes } from "#domain/outbox/job-rules.ts";
 import { queueLoad } from "#domain/outbox/queue-load.ts";
 import { addProcessMetrics } from "#server/process-metrics.ts";
 import { projectMetrics } from "#server/project-metrics.ts";
@@ -22,6 +23,8 @@ interface MetricsOptions {
   now(): Date;
   /** How many live lists of leads are open in this process. */
   listeners(): number;
+  /** In which lanes this process works. */
+  lanes: readonly Lane[];
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -34,6 +37,7 @@ export function openMetrics(options: MetricsOptions): Metrics {
   addProcessMetrics(registry);
   const { requests, durations, keptPage } = requestMetrics(registry);
   const outcomes = outcomeMetrics(registry);
+  laneMetrics(registry, options.lanes);
   const refresh = stateMetrics(registry, options);
   const refreshProjects = projectMetrics(registry, () => ({ db: options.db, now: options.now() }));
   return {
@@ -103,6 +107,13 @@ function outcomeMetrics(registry: Registry) {
     mail: counter("fairwatt_mails_total", mail, "outcome", ["sent", "refused", "failed"]),
     jobFailure: counter("fairwatt_job_failures_total", jobs, "will_retry", ["true", "false"]),
   };
+}
+
+function laneMetrics(registry: Registry, worked: readonly Lane[]): void {
+  const name = "fairwatt_lane_worked";
+  const help = "1 if this process does the jobs of this lane, else 0.";
+  const gauge = new Gauge({ name, help, labelNames: ["lane"], registers: [registry] });
+  for (const lane of lanes) gauge.set({ lane }, worked.includes(lane) ? 1 : 0);
 }
 
 /** Returns a function that updates the figures; without the database its figures are absent, not out of date. */

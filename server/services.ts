@@ -81,7 +81,7 @@ async function openServices(): Promise<Services> {
     onProblem: (error) => log.warn({ problem: problemOf(error) }, "changes of leads not read"),
   });
   const projectStreams = openProjectStreams();
-  const metrics = openMetrics({ db, now: clock.now, listeners: leadFeed.listeners });
+  const metrics = openMetrics({ db, now: clock.now, listeners: leadFeed.listeners, lanes: settings.WORK });
   const pushKeys = webPushKeys(keyFor(settings.SESSION_SECRET, "device notices"));
   const worker = openWorker({ db, clock, files, metrics, payments: checkouts.payments, pushKeys });
   const wakeUps = openWakeUps(db, listener(), { leads: leadFeed.wake, jobs: worker.wake });

@@ -107,13 +107,31 @@ export async function jobExists(tx: Queryable, id: number): Promise<boolean> {
   return (await tx.execute(sql`select from ${jobs} where id = ${id}`)).rows.length > 0;
 }
 
-/** For each lane that has anything: how much is waiting, since when, and how much was given up. */
-export async function queueFigures(tx: Queryable) {
-  const { rows } = await tx.execute<{ lane: Lane; waiting: number; failed: number; oldest: string | null }>(sql`
+interface LaneFigures extends Record<string, unknown> {
+  lane: Lane;
+  waiting: number;
+  failed: number;
+  oldest: string | null;
+  dueSince: string | null;
+}
+
+/** For each lane that has anything: how much is waiting, since when, since when due, and how much was given up. */
+export async function queueFigures(tx: Queryable, now: Date) {
+  const isDue = sql`not failed and run_at <= ${instant(now)}`;
+  const { rows } = await tx.execute<LaneFigures>(sql`
     select lane, count(*) filter (where not failed)::int as waiting, count(*) filter (where failed)::int as failed,
-           ${isoTime(sql`min(created_at) filter (where not failed)`)} as oldest
-      from (select lane, created_at, false as failed from ${jobs} where done_at is null and failed_at is null
-            union all select lane, created_at, true from ${jobs} where failed_at is not null) as unfinished
+           ${isoTime(sql`min(created_at) filter (where not failed)`)} as oldest,
+           ${isoTime(sql`min(run_at) filter (where ${isDue})`)} as "dueSince"
+      from (select lane, created_at, run_at, false as failed from ${jobs} where done_at is null and failed_at is null
+            union all select lane, created_at, run_at, true from ${jobs} where failed_at is not null) as unfinished
      group by lane`);
   return rows;
+}
+
+/** The name of each process's listening connection (`nameOfListener` in db/wake-up.sql.ts) says where it works. */
+export async function lanesOfProcesses(tx: Queryable): Promise<string[]> {
+  const { rows } = await tx.execute<{ lane: string }>(sql`
+    select lane from pg_stat_activity, regexp_split_to_table(application_name, ' ') as lane
+     where datname = current_database() and application_name like 'fairwatt %'`);
+  return rows.map(({ lane }) => lane);
 }

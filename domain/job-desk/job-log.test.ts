@@ -93,12 +93,18 @@ eachDatabase("the outbox for administrators", (open) => {
         ...{ createdAt: NOON, doneAt: null, failedAt: NOON, lastError: "550 <a•••@e•••.com>: no such mailbox" },
       },
     ]);
-    const none = { waiting: 0, failed: 0, oldestQueuedAt: null };
+    // Nobody listens to the test's PostgreSQL; the embedded database has its one process.
+    const idle = { stalledSince: null, processes: db.kind === "embedded" ? 1 : 0 };
+    const none = { waiting: 0, failed: 0, oldestQueuedAt: null, ...idle };
+    const mail = { lane: "mail", waiting: 2, failed: 1, oldestQueuedAt: later({ minutes: 2 }) };
     expect(await queueState(at(), admin)).toEqual([
-      { lane: "mail", waiting: 2, failed: 1, oldestQueuedAt: later({ minutes: 2 }) },
+      { ...mail, ...idle },
       { lane: "webhooks", ...none },
       { lane: "rest", ...none },
     ]);
+    expect((await queueState(at(later({ minutes: 7 })), admin))[0]?.stalledSince).toBeNull();
+    const late = later({ minutes: 7, milliseconds: 1 });
+    expect((await queueState(at(late), admin))[0]?.stalledSince).toEqual(later({ minutes: 2 }));
   });
 
   it("pages through both lists without a gap, also where several failed in the same millisecond", async () => {

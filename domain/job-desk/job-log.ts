@@ -4,7 +4,13 @@ import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { maskEmail } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, ours } from "#domain/cursor.ts";
-import { failedJobRows, type JobLogRow, mailRows, queueFigures } from "#domain/job-desk/job-log.sql.ts";
+import {
+  failedJobRows,
+  type JobLogRow,
+  lanesOfProcesses,
+  mailRows,
+  queueFigures,
+} from "#domain/job-desk/job-log.sql.ts";
 import { nameInLog } from "#domain/mails/mails.ts";
 import { type Lane, lanes } from "#domain/outbox/job-rules.ts";
 import { daysBefore } from "#domain/time/periods.ts";
@@ -46,20 +52,40 @@ export interface QueueState {
   oldestQueuedAt: Date | null;
 }
 
-export type LaneState = QueueState & { lane: Lane };
+export type LaneState = QueueState & {
+  lane: Lane;
+  /** How many processes work here, by their connections. */
+  processes: number;
+  /** Since when its oldest due job has been due, if that is so long ago that it is not being worked in. */
+  stalledSince: Date | null;
+};
+
+/** A lane whose oldest due job has been due for longer is not being worked in, or not enough. */
+const STALLED_MILLISECONDS = 300_000;
 
 /** These match only what we write into cursors, within what the database accepts. */
 const NUMBER = /^[1-9]\d{0,14}$/;
 const FAILED = /^([1-9]\d{3}-\d\d-\d\dT[\d:.]{12}Z)_([1-9]\d{0,14})$/;
 const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
-/** How much is waiting and for how long, and how much was given up, lane by lane. Errors: not_signed_in, not_admin. */
-export async function queueState({ db }: Context, actor: Actor): Promise<LaneState[]> {
+/**
+ * How much is waiting and for how long, how much was given up, and who works, lane by lane. Errors: not_signed_in,
+ * not_admin.
+ */
+export async function queueState({ db, now }: Context, actor: Actor): Promise<LaneState[]> {
   requireAdmin(actor);
-  const found = new Map((await queueFigures(db.orm)).map((row) => [row.lane, row]));
+  const found = new Map((await queueFigures(db.orm, now)).map((row) => [row.lane, row]));
+  // The embedded database has one process, which works everywhere.
+  const working = db.kind === "embedded" ? lanes : await lanesOfProcesses(db.orm);
+  const stalledBefore = new Date(now.getTime() - STALLED_MILLISECONDS);
   return lanes.map((lane) => {
-    const { waiting = 0, failed = 0, oldest = null } = found.get(lane) ?? {};
-    return { lane, waiting, failed, oldestQueuedAt: momentOf(oldest) };
+    const { waiting = 0, failed = 0, oldest = null, dueSince = null } = found.get(lane) ?? {};
+    const due = momentOf(dueSince);
+    return {
+      ...{ lane, waiting, failed, oldestQueuedAt: momentOf(oldest) },
+      processes: working.filter((one) => one === lane).length,
+      stalledSince: due && due < stalledBefore ? due : null,
+    };
   });
 }
 

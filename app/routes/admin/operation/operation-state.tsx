@@ -56,7 +56,21 @@ const laneColumns = (now: Date): Column<LaneState>[] => [
   {
     key: "oldest",
     header: "Oldest that waits",
-    cell: ({ oldestQueuedAt: at }) => (at ? `Queued ${formatRelative(now, at)}` : "None"),
+    cell: ({ oldestQueuedAt: at, stalledSince }) => (
+      <>
+        {at ? `Queued ${formatRelative(now, at)}` : "None"}
+        {stalledSince && (
+          <span className="sub">
+            <Badge tone="bad">Due {formatRelative(now, stalledSince)}, not taken</Badge>
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: "processes",
+    header: "Processes",
+    cell: ({ processes }) => (processes > 0 ? formatNumber(processes) : <Badge tone="warn">None</Badge>),
   },
   {
     key: "failed",
