@@ -58,7 +58,6 @@ const Settings = z.object({
     .transform(names)
     .transform((given) => (given.join() === "none" ? [] : given))
     .pipe(z.array(z.enum(lanes, `none, or names of ${lanes.join(", ")}, separated by commas`))),
-  MAIL_POLL_MILLISECONDS: z.coerce.number().int().min(20).max(60_000).default(limits.jobPollMilliseconds),
   CDN_PURGE_URL: z.url({ protocol: /^https$/ }).optional(),
   CDN_PURGE_TOKEN: z.string().min(1).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -147,9 +146,6 @@ function guessableInProduction(env: z.infer<typeof Settings>): string[] {
 function missingForDatabase(env: z.infer<typeof Settings>): string[] {
   if (env.DATABASE_URL) return [];
   return [
-    ...(env.WORK.length < lanes.length
-      ? ["DATABASE_URL is missing: with the embedded database there is one process, which does all WORK"]
-      : []),
     ...(env.DATABASE_DIRECT_URL
       ? ["DATABASE_URL is missing: DATABASE_DIRECT_URL is only the way past its pooler"]
       : []),

@@ -18,17 +18,15 @@ export interface Crew {
 }
 
 /**
- * Takes a lane's jobs as soon as there is room, whatever the lane's other jobs, and other lanes, are doing. `wakeAll`
- * is called after work that may have queued more.
+ * Takes a lane's jobs as soon as there is room, whatever the lane's other jobs, and other lanes, are doing.
  */
-export function openCrew(lane: Lane, options: WorkerOptions, wakeAll: () => void): Crew {
-  const own = lane === "mail" ? options.mailPollMilliseconds : undefined;
-  const nap = openNap(own ?? options.pollMilliseconds ?? limits.jobPollMilliseconds);
+export function openCrew(lane: Lane, options: WorkerOptions): Crew {
+  const nap = openNap(options.pollMilliseconds ?? limits.jobPollMilliseconds);
   const work = openLane(lane, options);
   let stopping = false;
   const run = async () => {
     while (!stopping) {
-      await takeUp(work, lane === "rest" ? wakeAll : nap.wake).catch((error: unknown) => {
+      await takeUp(work, nap.wake).catch((error: unknown) => {
         options.onFailure({ willRetry: true, error });
       });
       // The embedded database answers without a turn of the event loop, so pages would wait for all jobs.

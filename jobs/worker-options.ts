@@ -20,8 +20,6 @@ export interface WorkerOptions {
   /** Absent: all. */
   lanes?: readonly Lane[];
   pollMilliseconds?: number;
-  /** Absent: as for all other jobs. */
-  mailPollMilliseconds?: number;
   /** The time; absent: this machine's clock. */
   now?: (() => Date) | undefined;
 }

@@ -22,7 +22,7 @@ export function startWorker({ lanes: ours = lanes, ...given }: WorkerOptions): W
   const wake = (wanted?: string) => {
     for (const { lane, crew } of crews) if (wanted === undefined || lane === wanted) crew.wake();
   };
-  const crews = ours.map((lane) => ({ lane, crew: openCrew(lane, options, wake) }));
+  const crews = ours.map((lane) => ({ lane, crew: openCrew(lane, options) }));
   const running = Promise.all([clock.running, ...crews.map(({ crew }) => crew.running)]);
   return {
     wake,

@@ -166,7 +166,6 @@ function openWorker({ db, clock, files, metrics, payments, pushKeys }: WorkerNee
     db,
     lanes: settings.WORK,
     now: clock.now,
-    mailPollMilliseconds: settings.MAIL_POLL_MILLISECONDS,
     callWebhook: webhookCaller({ allowLocal: settings.DEMO }),
     sealPush: pushSealer({ keys: pushKeys, contact: `mailto:${site.email}` }),
     payments,

@@ -54,8 +54,8 @@ export interface QueueState {
 
 export type LaneState = QueueState & {
   lane: Lane;
-  /** How many processes work here, by their connections. */
-  processes: number;
+  /** How many processes work here, by their connections; null with the embedded database, which has one. */
+  processes: number | null;
   /** Since when its oldest due job has been due, if that is so long ago that it is not being worked in. */
   stalledSince: Date | null;
 };
@@ -75,15 +75,14 @@ const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 export async function queueState({ db, now }: Context, actor: Actor): Promise<LaneState[]> {
   requireAdmin(actor);
   const found = new Map((await queueFigures(db.orm, now)).map((row) => [row.lane, row]));
-  // The embedded database has one process, which works everywhere.
-  const working = db.kind === "embedded" ? lanes : await lanesOfProcesses(db.orm);
+  const working = db.kind === "embedded" ? null : await lanesOfProcesses(db.orm);
   const stalledBefore = new Date(now.getTime() - STALLED_MILLISECONDS);
   return lanes.map((lane) => {
     const { waiting = 0, failed = 0, oldest = null, dueSince = null } = found.get(lane) ?? {};
     const due = momentOf(dueSince);
     return {
       ...{ lane, waiting, failed, oldestQueuedAt: momentOf(oldest) },
-      processes: working.filter((one) => one === lane).length,
+      processes: working?.filter((one) => one === lane).length ?? null,
       stalledSince: due && due < stalledBefore ? due : null,
     };
   });

@@ -21,8 +21,6 @@ export const SITE_SETTINGS = {
   DEMO: "1",
   TRUST_PROXY: "1",
   ...CHEAP_PASSWORDS,
-  // Most of the tests' people wait for a mail.
-  MAIL_POLL_MILLISECONDS: "200",
 };
 
 const VARIABLE = "FAIRWATT_TEST_SITES";

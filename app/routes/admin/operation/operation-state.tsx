@@ -70,7 +70,7 @@ const laneColumns = (now: Date): Column<LaneState>[] => [
   {
     key: "processes",
     header: "Processes",
-    cell: ({ processes }) => (processes > 0 ? formatNumber(processes) : <Badge tone="warn">None</Badge>),
+    cell: ({ processes }) => (processes === 0 ? <Badge tone="warn">None</Badge> : formatNumber(processes ?? 1)),
   },
   {
     key: "failed",
