@@ -1,5 +1,6 @@
 import { setImmediate as immediate } from "node:timers/promises";
 import { limits } from "#config/limits.ts";
+import type { TakenJob } from "#domain/outbox/job.ts";
 import type { Lane } from "#domain/outbox/job-rules.ts";
 import { takeJobs } from "#domain/outbox/work-queue.ts";
 import { doJob, noteGivenUp } from "#jobs/do-job.ts";
@@ -45,18 +46,24 @@ export function openCrew(lane: Lane, options: WorkerOptions): Crew {
   };
 }
 
-/** Starts as many due jobs as there is room for; each leaves `underWay` and calls `onEnd` when it is finished. */
-export async function takeUp(work: LaneWork, onEnd: () => void): Promise<void> {
+/** Starts as many due jobs as there is room for, and calls `onRoom` when there may be more. */
+export async function takeUp(work: LaneWork, onRoom: () => void): Promise<void> {
   const { lane, options, context, underWay } = work;
-  const room = limits.jobsAtOnce[lane] - underWay.size;
+  const room = limits.jobsAtOnce[lane] - work.busy;
   if (room <= 0) return;
   const { jobs, givenUp } = await takeJobs(context(), { lane, room, underWay: [...underWay.keys()] });
-  for (const job of jobs) {
-    const end = () => {
-      underWay.delete(job.id);
-      onEnd();
-    };
-    underWay.set(job.id, doJob(work, job).finally(end));
-  }
+  for (const job of jobs) underWay.set(job.id, seeThrough(work, job, onRoom));
   for (const one of givenUp) await noteGivenUp(context(), one, options);
+}
+
+/** Does a job and records its outcome, while the next one may be taken. */
+async function seeThrough(work: LaneWork, job: TakenJob, onRoom: () => void): Promise<void> {
+  work.busy++;
+  const record = await doJob(work, job);
+  work.busy--;
+  onRoom();
+  await record();
+  work.underWay.delete(job.id);
+  // Until it is recorded, no other call may go to its endpoint.
+  if (work.lane === "webhooks") onRoom();
 }

@@ -26,24 +26,26 @@ import { settleRefunds } from "#jobs/settle-refunds.ts";
 import type { WorkerOptions } from "#jobs/worker-options.ts";
 
 /**
- * Does one job, within its deadline, and records the outcome. Never throws: an outcome that cannot be recorded is
+ * Does one job, within its deadline. Returns how to record the outcome, which never throws: what cannot be recorded is
  * reported.
  */
-export async function doJob(
-  { context, options, finish }: Pick<LaneWork, "context" | "options" | "finish">,
-  taken: TakenJob,
-): Promise<void> {
+export async function doJob(work: LaneWork, taken: TakenJob): Promise<() => Promise<void>> {
+  const { context, options, finish } = work;
   try {
     await withinDeadline(ruleOf(taken.job.kind).deadlineSeconds, () => carryOut(context, taken, options));
-    await finish(taken);
+    return () => finish(taken).catch((error: unknown) => recordFailure(work, taken, error));
   } catch (error) {
-    const willRetry = await putBack(context(), taken, error).catch((lost: unknown) => {
-      // Its lease runs out by itself.
-      options.onFailure({ jobId: taken.id, willRetry: true, error: lost });
-      return true;
-    });
-    options.onFailure({ jobId: taken.id, willRetry, error });
+    return () => recordFailure(work, taken, error);
   }
+}
+
+async function recordFailure({ context, options }: LaneWork, taken: TakenJob, error: unknown): Promise<void> {
+  const willRetry = await putBack(context(), taken, error).catch((lost: unknown) => {
+    // Its lease runs out by itself.
+    options.onFailure({ jobId: taken.id, willRetry: true, error: lost });
+    return true;
+  });
+  options.onFailure({ jobId: taken.id, willRetry, error });
 }
 
 /** Reports a job given up because it used up its attempts, like any other failure. */

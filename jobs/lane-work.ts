@@ -12,6 +12,9 @@ export interface LaneWork {
   lane: Lane;
   options: WorkerOptions;
   context(): Context;
+  /** How many are being done. */
+  busy: number;
+  /** Those, and the ones whose outcome is still being recorded: none of them may be taken again. */
   underWay: Map<number, Promise<void>>;
   /** Records a job as done. */
   finish(taken: TakenJob): Promise<void>;
@@ -19,13 +22,10 @@ export interface LaneWork {
 
 export function openLane(lane: Lane, options: WorkerOptions): LaneWork {
   const context = () => ({ db: options.db, now: nowOf(options), realNow: new Date() });
-  return { lane, options, context, underWay: new Map(), finish: finishTogether(context) };
+  return { lane, options, context, busy: 0, underWay: new Map(), finish: finishTogether(context) };
 }
 
-/**
- * Records jobs that end within a few milliseconds of each other in one statement. As their places become free together,
- * the next ones are taken in one statement too.
- */
+/** Records jobs that end within a few milliseconds of each other in one statement. */
 function finishTogether(context: () => Context): LaneWork["finish"] {
   let batch: { jobs: TakenJob[]; recorded: Promise<unknown> } | undefined;
   const open = () => {

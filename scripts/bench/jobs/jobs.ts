@@ -23,9 +23,9 @@ const CASES: { name: string; lane: Lane; target: number }[] = [
 
 export const jobs: Benchmark = {
   name: "jobs",
-  method: `One process does the jobs of one lane, of which more wait than it can do. Ours: as the product does them, those that end
-within a few milliseconds of each other recorded in one statement, after which as many are taken in one. Baseline: the
-same with each job recorded by itself as soon as it ends. Deleting a file is nothing here, so that the first figure is the queue alone; a
+  method: `One process does the jobs of one lane, of which more wait than it can do. Ours: as the product does them, the next ones taken as
+soon as work has ended, while outcomes are recorded, those of a few milliseconds in one statement. Baseline: each recorded by itself, and
+its place free after that. Deleting a file is nothing here, so that the first figure is the queue alone; a
 mail is written from the facts in the database and taken by a server that answers at once. Afterwards the jobs recorded
 as done are counted; what is missing is a failure.`,
   async run(context) {
