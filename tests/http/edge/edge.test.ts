@@ -22,7 +22,7 @@ const AT_ONCE = 8;
 const OLD_PAGES_GONE_MILLISECONDS = 2000;
 
 /** Behind deploy/nginx.conf, one after the other: the last one leaves nothing but the proxy. */
-const it = (name: string, ask: () => Promise<void>) => test.skipIf(!nginx)(name, { tags: "thorough" }, ask);
+const it = (name: string, ask: () => Promise<void>) => test.skipIf(!nginx)(name, { tags: "thorough", timeout: 180_000 }, ask);
 const folder = mkdtempSync(join(tmpdir(), "fairwatt-edge-"));
 let place: Place;
 let server: Server;
@@ -102,7 +102,7 @@ it("public pages are the same for visitors with cookies that say nothing, and fo
 
 it("public pages answer no form: what is posted reaches Fairwatt, and its answer nobody else", async () => {
   for (const word of ["Zaphodia", "Trillianne"]) {
-    const body = new URLSearchParams({ fullName: word, email: "no address" });
+    const body = new URLSearchParams({ name: word, email: "no address" });
     const answer = await fetch(`${proxy.url}/contact`, { method: "POST", body });
     expect([answer.status, (await answer.text()).includes(word)]).toEqual([422, true]);
     expect((await kept("/contact")).body.includes(word)).toBe(false);
