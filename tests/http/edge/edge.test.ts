@@ -22,7 +22,8 @@ const AT_ONCE = 8;
 const OLD_PAGES_GONE_MILLISECONDS = 2000;
 
 /** Behind deploy/nginx.conf, one after the other: the last one leaves nothing but the proxy. */
-const it = (name: string, ask: () => Promise<void>) => test.skipIf(!nginx)(name, { tags: "thorough", timeout: 180_000 }, ask);
+const it = (name: string, ask: () => Promise<void>) =>
+  test.skipIf(!nginx)(name, { tags: "thorough", timeout: 180_000 }, ask);
 const folder = mkdtempSync(join(tmpdir(), "fairwatt-edge-"));
 let place: Place;
 let server: Server;
