@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
+import { grantAdmin } from "#domain/accounts/admin-roles.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
 import { makeApiKey, myApiKeys, revokeApiKey } from "#domain/api-keys/my-api-keys.ts";
@@ -43,6 +44,13 @@ eachDatabase("API keys", (open) => {
     expect(await actorOfKey(at(), key)).toMatchObject({ actor: company });
     await suspendInstaller(at(), admin, { installerId: company.userId, reason: "Complaints." });
     expect((await actorOfKey(at(), key))?.actor.installer?.status).toBe("suspended");
+  });
+
+  it("never speak for an administrator, also where their company's owner is one", async () => {
+    const company = await anInstaller(db, { admin });
+    const key = await make(company);
+    await grantAdmin({ db, now: NOON }, company.email);
+    expect(await actorOfKey(at(), key)).toMatchObject({ actor: { userId: company.userId, isAdmin: false } });
   });
 
   it.each(["", "fw_live_", `fw_live_${"a".repeat(43)}`, `fw_live_${"a".repeat(5000)}`, "'; drop table api_keys; --"])(

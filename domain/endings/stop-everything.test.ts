@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
 import type { User } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
 import { stopEverything } from "#domain/endings/stop-everything.ts";
 import { watchProjects } from "#domain/endings/watch-projects.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { exportOwnData } from "#domain/own-data/export-own-data.ts";
+import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { findPurchaseForPrograms } from "#domain/purchases/for-programs.ts";
 import { myPurchase, myPurchases } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
@@ -74,6 +76,15 @@ eachDatabase("a customer who stops everything", (open) => {
     }
     expect(await mailsOfLead(leadId)).toEqual([{ mail: "stop-sent" }]);
     expect(await brokenPromises(db.orm)).toEqual([]);
+  });
+
+  it("reaches a company whose purchase had ended before: it has the details, too", async () => {
+    const { token, bought } = await sold(2);
+    const [early, late] = bought.map(({ purchaseId }) => purchaseId) as [string, string];
+    const gone = { reason: "company_gone", by: "installer", now: later({ hours: 1 }) } as const;
+    await inTransaction(db, (tx) => endPurchases(tx, { purchaseIds: [early] }, gone));
+    await stopEverything(at(later({ hours: 2 })), token, { erase: false });
+    expect([await mailsOf(early), await mailsOf(late)]).toEqual([[{ mail: "stop" }], [{ mail: "stop" }]]);
   });
 
   it("races with thirty buyers: each is ordered to stop, or has bought nothing", async () => {
@@ -179,6 +190,9 @@ eachDatabase("a customer who stops everything", (open) => {
         outcomeOf(purchaseLead(at(later({ hours })), await again(buyer), { leadId: lead, purchaseId: randomUUID() }));
       expect(await buy(71, await aLead(db, { admin }))).toBe("done");
       expect(await buy(72)).toBe("stop_overdue");
+      // Nor with what was read of the company before the order came.
+      const late = purchaseLead(at(later({ hours: 72 })), buyer, { leadId, purchaseId: randomUUID() });
+      expect(await outcomeOf(late)).toBe("stop_overdue");
       expect(await watch(72)).toEqual(["stop", "stop", "stop", "stop-overdue", "stop-late"]);
       expect((await openStops(at(), admin)).find((one) => one.purchaseId === purchaseId)).toMatchObject({
         status: "overdue",

@@ -105,6 +105,13 @@ eachDatabase("messages", (open) => {
     expect((await myThreads(at(), token)).map(({ name }) => name)).toContain(one.company);
   });
 
+  it("are of a company's own purchase alone", async () => {
+    const { one, other } = await project();
+    expect(await outcomeOf(fromCompany({ ...other, purchaseId: one.purchaseId }, "Good morning"))).toBe("not_found");
+    expect(await outcomeOf(fromCompany({ ...one, purchaseId: randomUUID() }, "Good morning"))).toBe("not_found");
+    expect(await jobsOf(one.purchaseId)).toEqual([]);
+  });
+
   it("are one message for one id, also thirty at once; other words under it are refused", async () => {
     const { token, one } = await project();
     const [id, mine] = [messageIdOf(one.purchaseId, "key"), randomUUID()];
