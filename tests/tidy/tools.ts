@@ -4,7 +4,7 @@ import { findingAt } from "#tests/tidy/syntax.ts";
 
 /** Developers' tools; all other tools run where the product's data is, possibly without our tests. */
 const FOR_DEVELOPERS =
-  /^scripts\/((bench|faults|fuzz|lighthouse|machines|screenshots)\.ts|(test|some-tests)\.mjs|(bench|lighthouse)\/.*)$/;
+  /^scripts\/((bench|faults|fuzz|lighthouse|machines|mutants|screenshots)\.ts|(test|some-tests)\.mjs|(bench|lighthouse)\/.*)$/;
 
 export const toolsWithoutTests: Rule = {
   name: "no tool for production imports from tests/",
