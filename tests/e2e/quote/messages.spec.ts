@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
@@ -80,24 +79,4 @@ test.describe("without scripts", () => {
       for (const other of others) expect(html).not.toContain(other.company.companyName);
     }
   });
-});
-
-test("a program reads and writes messages; the same key sends one", async ({ people }) => {
-  const { customer, installer, address } = await boughtRequest(people);
-  const url = `/api/v1/purchases/${address.split("/").at(-1)}/messages`;
-  const key = randomUUID();
-  const send = (text: unknown) => installer.client.post(url, { headers: { "Idempotency-Key": key }, data: { text } });
-  const first = await send("Hello");
-  expect([first.status(), (await first.json()).from]).toEqual([201, "installer"]);
-  const again = await send("Hello");
-  expect([again.status(), again.headers()["idempotency-replayed"]]).toEqual([201, "true"]);
-  expect((await send("Other")).status()).toBe(422);
-  const empty = await installer.client.post(url, { headers: { "Idempotency-Key": randomUUID() }, data: { text: 5 } });
-  expect([empty.status(), Object.keys((await empty.json()).errors)]).toEqual([422, ["text"]]);
-  const { items } = await (await installer.client.get(url)).json();
-  expect(items).toMatchObject([{ text: "Hello", state: "shown", readAt: null }]);
-  const stranger = await people.installer({});
-  expect((await stranger.client.get(url)).status()).toBe(404);
-  const thread = `${customer.link}/messages/${address.split("/").at(-1)}`;
-  expect((await stranger.client.get(thread.replace(/[\w-]{36}$/, randomUUID()))).status()).toBe(404);
 });

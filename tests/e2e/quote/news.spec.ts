@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { boughtRequest, talked } from "#tests/e2e/every-page/bought-lead.ts";
+import { talked } from "#tests/e2e/every-page/bought-lead.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 
 test("an open page of a project tells of what the company does, and its messages appear by themselves", async ({
@@ -30,25 +30,4 @@ test("an open page of a project tells of what the company does, and its messages
   await page.goto(customer.link);
   await expect(page.getByText("Something has happened in your project.")).toBeHidden();
   await expect(page.getByRole("heading", { name: /^Choose a time for / })).toBeVisible();
-});
-
-test("the stream of a project is its customer's alone, and ends with the link", async ({ people, newClient, site }) => {
-  const { customer, installer } = await boughtRequest(people);
-  const client = await newClient();
-  const unconfirmed = await people.customer({ confirmed: false });
-  expect((await client.get(`${unconfirmed.link}/events`)).status()).toBe(404);
-  expect((await client.get("/requests/nobody-has-this-token/events")).status()).toBe(404);
-  expect((await client.post(`${customer.link}/events`)).status()).toBe(405);
-  const stop = new AbortController();
-  const stream = await fetch(`${site.url}${customer.link}/events?since=0-0`, { signal: stop.signal });
-  expect(stream.headers.get("cache-control")).toContain("no-store");
-  const reader = stream.body?.getReader();
-  let read = "";
-  while (!read.includes("event: news")) read += new TextDecoder().decode((await reader?.read())?.value);
-  expect(read).toMatch(/id: \d+-\d+\nevent: news\ndata: \{"kind":"opened"/);
-  expect(read).not.toContain(installer.companyName);
-  expect((await client.post(`${customer.link}/links`, { form: { intent: "end" } })).status()).toBe(302);
-  while (!read.includes("event: goodbye")) read += new TextDecoder().decode((await reader?.read())?.value);
-  expect((await client.get(`${customer.link}/events`)).status()).toBe(410);
-  stop.abort();
 });

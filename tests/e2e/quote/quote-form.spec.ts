@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
 import { limits } from "#config/limits.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { capturedMails, linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { aWord, becomePerson, quoteForm, send } from "#tests/e2e/town/people.ts";
@@ -101,43 +100,6 @@ test("what came along unseen with a copy costs nobody their request", async ({ p
   await mailTo(await newClient(), form.email, /^Confirm/);
 });
 
-test("too long a text, an unknown choice and a control character are refused beside their fields", async ({
-  newClient,
-}) => {
-  const { word: _, ...form } = quoteForm({
-    message: "x".repeat(limits.messageLengthMax + 1),
-    budget: "a million",
-    name: `Sam${String.fromCharCode(0)}`,
-  });
-  const html = await (await send(await newClient(), "/?index", form, 422)).text();
-  expect(html).toContain("Keep this to 2,000 characters. It is 1 too long.");
-  expect(html).toContain("Choose a budget from the list.");
-  expect(html).toContain("This contains a control character (U+0000)");
-});
-
-test("five requests an hour come from one address; the next is answered kindly and keeps what was typed", async ({
-  newClient,
-}) => {
-  const client = await newClient();
-  for (let sent = 0; sent < limits.quoteRequestsPerAddressPerHour; sent++) await ask(client, {}, 302);
-  const { word: _, ...form } = quoteForm();
-  const refused = await (await send(client, "/?index", form, 429)).text();
-  expect(refused, "without scripts the page opens at it").toMatch(
-    /<div [^>]*autofocus[^>]*>.{0,1500}That is a lot of requests/s,
-  );
-  expect(refused).toMatch(/The ones you sent are safe\. Please try again in an hour, or call us\./);
-  expect(refused).toContain(`value="${form.email}"`);
-  await ask(await newClient(), {}, 302);
-});
-
-test("three requests a day are for one e-mail, wherever they come from", async ({ newClient }) => {
-  const email = `customer-${aWord()}@example.com`;
-  for (const serviceType of ["solar-panels", "ev-chargers", "smart-home"]) {
-    await ask(await newClient(), { email, serviceType }, 302);
-  }
-  await ask(await newClient(), { email, serviceType: "other" }, 429);
-});
-
 test("a request sent many times at once is one lead and one mail; asked again, its link comes again", {
   tag: "@story",
 }, async ({ newClient, people, page }) => {
@@ -173,23 +135,6 @@ test("a filled-in trap is told, and the form it comes back in sends with one mor
   await send(client, "/?index", form, 302);
   await mailTo(client, form.email, /^Confirm/);
 });
-
-test("the page of thanks thanks only who has just sent the form", async ({ newClient }) => {
-  const client = await newClient();
-  const { word: _, ...form } = quoteForm();
-  const { location = "" } = (await send(client, "/?index", form, 302)).headers();
-  expect(await (await client.get(location)).text()).toContain("Thank you! We");
-  for (const path of ["/thank-you", "/thank-you?done=1", location.replace(/.$/, (end) => (end === "A" ? "Q" : "A"))]) {
-    const page = await (await client.get(path)).text();
-    expect(page, path).not.toContain("Thank you!");
-    expect(page, path).toContain("Nothing has been sent from this page just now.");
-  }
-});
-
-async function ask(client: Client, given: Record<string, string>, status: number) {
-  const { word: _, ...form } = quoteForm(given);
-  return send(client, "/?index", form, status);
-}
 
 /** Like a browser that validates nothing itself. Returns the status. */
 async function sendUnchecked(page: Page): Promise<number> {

@@ -90,12 +90,3 @@ test("administrators see who has not confirmed, and end an overdue order with a 
   await page.getByRole("dialog").getByRole("button", { name: "Resolve stop" }).click();
   await expect(row).toHaveCount(0);
 });
-
-test("an unconfirmed request has its first page alone", async ({ people, newClient }) => {
-  const { link } = await people.customer({ confirmed: false });
-  const client = await newClient();
-  const statuses = await Promise.all(
-    ["", "/details", "/links", "/stop"].map(async (under) => (await client.get(link + under)).status()),
-  );
-  expect(statuses).toEqual([200, 404, 404, 404]);
-});

@@ -1,11 +1,11 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect } from "@playwright/test";
+import { expect } from "vitest";
 import { limits } from "#config/limits.ts";
 import { someAddress } from "#tests/e2e/town/clients.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { quoteForm } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/http/fixtures.ts";
 import { startServer } from "#tests/support/server.ts";
 
 /** Sends bytes as they are and returns everything received before the other side hangs up. */

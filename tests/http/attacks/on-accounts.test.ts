@@ -1,7 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Client } from "#tests/e2e/town/client.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/http/fixtures.ts";
 
 const SESSION = /fairwatt\.session_token=([^;]+)/;
 
