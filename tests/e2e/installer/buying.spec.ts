@@ -5,7 +5,7 @@ import type { Client } from "#tests/e2e/town/client.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailsTo } from "#tests/e2e/town/mailbox.ts";
 import { expectNotice, withoutLiveNews } from "#tests/e2e/town/on-page.ts";
-import { balanceOf, becomePerson, buy, type Installer, send } from "#tests/e2e/town/people.ts";
+import { balanceOf, becomePerson, buy, type Installer } from "#tests/e2e/town/people.ts";
 
 const TOO_FEW = `You need at least ${limits.leadPriceCredits} credits to purchase a lead.`;
 const GONE = "Another installer has just bought the last place. You have not been charged.";
@@ -87,32 +87,6 @@ test("of two installers who race for the last place one is told that it is gone,
   await expect(refusal).toContainText(GONE);
   await expect(cardOf(loser.page, lead)).toHaveCount(0);
   expect([await balanceOf(winner.client), await balanceOf(loser.client)]).toEqual([5, 10]);
-});
-
-test("a lead that is sold, withdrawn or unknown cannot be bought", async ({ people }) => {
-  const [buyer, late, lead, customer] = await Promise.all([
-    people.installer({ credits: 10 }),
-    people.installer({ credits: 10 }),
-    people.lead({ places: 1 }),
-    people.customer(),
-  ]);
-  const [, closed = ""] = /name="leadId" value="([^"]+)"/.exec(await cardWith(late.client, customer)) ?? [];
-  await send(buyer.client, customer.link, { intent: "close" }, 302);
-  expect((await buy(late.client, closed)).status()).toBe(409);
-
-  expect((await buy(buyer.client, lead.leadId)).status()).toBe(302);
-  const refused = await buy(late.client, lead.leadId);
-  expect(refused.status()).toBe(409);
-  expect(await refused.text()).toContain(GONE);
-
-  expect((await buy(late.client, randomUUID())).status()).toBe(404);
-  expect((await buy(late.client, "not an id")).status()).toBe(404);
-  expect(await balanceOf(late.client)).toBe(10);
-});
-
-test("a request that its customer has not confirmed is not for sale", async ({ people }) => {
-  const [installer, customer] = await Promise.all([people.installer(), people.customer({ confirmed: false })]);
-  expect(await cardWith(installer.client, customer)).toBe("");
 });
 
 test("a suspension ends an open page's next click, and says why", { tag: "@story" }, async ({ people, page }) => {
