@@ -17,6 +17,7 @@ const SOURCES = ["config", "content", "db", "domain", "integrations", "jobs", "s
   "tests/e2e/town/sites.ts",
   "tests/e2e/town/sown.ts",
   "tests/support/cheap-passwords.mjs",
+  "tests/support/embedded-template.ts",
   "tests/support/postgres.ts",
 ]);
 
