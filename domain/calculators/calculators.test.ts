@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { readInputs } from "#domain/calculator/read-inputs.ts";
+import { runCalculator } from "#domain/calculator/run-calculator.ts";
+import { showResult } from "#domain/calculator/show-result.ts";
 import { calculators, findCalculator } from "./calculators.ts";
 
 const SOLAR_FIELDS = ["annualBill", "roofArea", "propertyType"];
@@ -98,5 +101,15 @@ describe.each(calculators)("$id says what it does", (calculator) => {
   it("labels and explains every field and result", () => {
     for (const { label, placeholder } of calculator.fields) expect(label && placeholder).toBeTruthy();
     for (const { label, description } of calculator.results) expect(label && description).toBeTruthy();
+  });
+
+  it("answers its own examples with figures and without a warning", () => {
+    const examples = calculator.fields.map(({ name, placeholder, choices }) => [
+      name,
+      String(choices?.[0]?.value ?? placeholder.replace("e.g. ", "")),
+    ]);
+    const { inputs, warnings } = readInputs(calculator, Object.fromEntries(examples));
+    expect(warnings).toEqual({});
+    for (const result of runCalculator(calculator, inputs)) expect(showResult(result).figure).toMatch(/\d/);
   });
 });

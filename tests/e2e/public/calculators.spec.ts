@@ -7,7 +7,6 @@ import { aPhone, aWord } from "#tests/e2e/town/people.ts";
 
 const SOLAR = "/services/solar-panels";
 const FILLED = `${SOLAR}?annualBill=1200&roofArea=30&propertyType=2`;
-const NO_RESULT = /NaN|Infinity|undefined|null|-0\b/;
 
 const calculator = (page: Page) => page.getByRole("form", { name: "Solar savings calculator" });
 const results = (page: Page) => page.getByRole("region", { name: /calculator$/i }).getByRole("status");
@@ -185,36 +184,23 @@ test("typing adds nothing to the history, and the way back leads to the page bef
   await expect(page).toHaveURL("/services");
 });
 
-for (const { slug, label } of services) {
-  test(`${label}: its calculator answers plausible figures, and strange ones with words`, async ({ newClient }) => {
-    const client = await newClient();
-    const {
-      id,
-      fields,
-      results: kinds,
-    } = findCalculator(calculatorOfService[slug]) ?? { id: "", fields: [], results: [] };
-    const examples = Object.fromEntries(
-      fields.map(({ name, placeholder, choices }) => [name, String(choices?.[0]?.value ?? placeholder.slice(5))]),
-    );
-    const outputsFor = async (values: Record<string, string>) => {
-      const answer = await client.get(`/services/${slug}`, { params: values });
-      expect(answer.status()).toBe(200);
-      const html = await answer.text();
-      const outputs = [...html.matchAll(/<output name="(\w+)"[^>]*>(.*?)<\/output>/g)];
-      expect(outputs.map(([, name]) => name)).toEqual(kinds.map(({ name }) => name));
-      const shown = outputs.map(([, , text = ""]) => text.replaceAll("<!-- -->", ""));
-      for (const text of shown) expect(text, id).not.toMatch(NO_RESULT);
-      return { html, shown };
-    };
-    const plausible = await outputsFor(examples);
-    for (const text of plausible.shown) expect(text, id).toMatch(/\d/);
-    expect(plausible.html).not.toContain("so it counts as");
-    for (const strange of ["", "-5", "1e400", "999999999", "0", "<script>", "NaN", "٣"]) {
-      await outputsFor(Object.fromEntries(fields.map(({ name }) => [name, strange])));
-    }
-    expect((await outputsFor({ ...examples, [fields[0]?.name ?? ""]: "-5" })).html).toContain("so it counts as");
-  });
-}
+test("the page of each service answers its calculator's own examples with figures", async ({ newClient }) => {
+  const client = await newClient();
+  for (const { slug } of services) {
+    const { fields = [], results: kinds = [] } = findCalculator(calculatorOfService[slug]) ?? {};
+    const examples = fields.map(({ name, placeholder, choices }) => [
+      name,
+      String(choices?.[0]?.value ?? placeholder.slice(5)),
+    ]);
+    const answer = await client.get(`/services/${slug}`, { params: Object.fromEntries(examples) });
+    expect(answer.status(), slug).toBe(200);
+    const html = await answer.text();
+    const outputs = [...html.matchAll(/<output name="(\w+)"[^>]*>(.*?)<\/output>/g)];
+    expect(outputs.map(([, name]) => name)).toEqual(kinds.map(({ name }) => name));
+    for (const [, , text = ""] of outputs) expect(text.replaceAll("<!-- -->", ""), slug).toMatch(/\d/);
+    expect(html).not.toContain("so it counts as");
+  }
+});
 
 async function expectWarning(page: Page, label: string, words: string) {
   const field = calculator(page).getByLabel(label);
