@@ -13,61 +13,57 @@ const house = (page: Page) => page.getByRole("complementary", { name: /^Your hom
 const panels = (page: Page) => page.locator("[data-panel]:not(.is-off)");
 const summary = (page: Page) => page.getByRole("alert");
 
-for (const scripts of ["on", "off"] as const) {
-  test.describe(`with JavaScript ${scripts}`, () => {
-    test.use({ javaScriptEnabled: scripts === "on" });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("the planner asks in four steps, each of which can be sent", {
-      tag: scripts === "on" ? "@story" : [],
-    }, async ({ page }) => {
-      const answer = await page.goto("/planner");
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByRole("heading", { level: 1, name: "Plan your home's energy" })).toBeVisible();
-      for (const name of ["Your home", "Your energy use", "Your roof and car", "What to look at"]) {
-        const step = form(page).getByRole("group", { name, exact: true }).first();
-        await expect(step.getByRole("heading", { name })).toBeVisible();
-        await expect(step.getByRole("button", { name: "See my plan" })).toBeVisible();
-      }
-      await expect(house(page).getByRole("img", { name: "Your home so far" })).toBeVisible();
-    });
-
-    test("what is out of range is said beside each field and on top, and everything typed is kept", async ({
-      page,
-    }) => {
-      const typed = {
-        floor: "19",
-        kwp: "21",
-        pitch: "91",
-        azimuth: "360",
-        flow: "66",
-        postcode: "ZZ1 1ZZ",
-        people: "2",
-      };
-      const answer = await page.goto(`/planner?${new URLSearchParams({ ...typed, beds: "6", type: "castle" })}`);
-      expect(answer?.status()).toBe(422);
-      const said = {
-        "Floor area": "Enter a number from 20 to 500",
-        "Solar panels": "Enter a number from 0.5 to 20",
-        "How steep is it?": "Enter a number from 0 to 90",
-        "Which way does the roof face?": "Enter a number from 0 to 359",
-        "Water in the radiators with a heat pump": "Enter a number from 30 to 65",
-      };
-      for (const [label, message] of Object.entries(said)) {
-        const field = form(page).getByRole("textbox", { name: label, exact: true }).first();
-        await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${message}`));
-        await expect(field).toBeVisible();
-        await expect(summary(page).getByRole("link", { name: inSummary(label, message) })).toBeVisible();
-      }
-      await expect(summary(page).getByRole("link", { name: "Bedrooms: Enter a number from 1 to 5" })).toBeVisible();
-      await expect(summary(page).getByRole("link", { name: `Postcode: ${UNKNOWN}` })).toBeVisible();
-      for (const [name, value] of Object.entries(typed)) {
-        await expect(form(page).locator(`input[name=${name}]`)).toHaveValue(value);
-      }
-      for (const value of ["6", "castle"])
-        await expect(form(page).getByRole("radio", { name: value, exact: true })).toBeChecked();
-    });
+  test("the planner asks in four steps, each of which can be sent", {
+    tag: "@story",
+  }, async ({ page }) => {
+    const answer = await page.goto("/planner");
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1, name: "Plan your home's energy" })).toBeVisible();
+    for (const name of ["Your home", "Your energy use", "Your roof and car", "What to look at"]) {
+      const step = form(page).getByRole("group", { name, exact: true }).first();
+      await expect(step.getByRole("heading", { name })).toBeVisible();
+      await expect(step.getByRole("button", { name: "See my plan" })).toBeVisible();
+    }
+    await expect(house(page).getByRole("img", { name: "Your home so far" })).toBeVisible();
   });
-}
+
+  test("what is out of range is said beside each field and on top, and everything typed is kept", async ({ page }) => {
+    const typed = {
+      floor: "19",
+      kwp: "21",
+      pitch: "91",
+      azimuth: "360",
+      flow: "66",
+      postcode: "ZZ1 1ZZ",
+      people: "2",
+    };
+    const answer = await page.goto(`/planner?${new URLSearchParams({ ...typed, beds: "6", type: "castle" })}`);
+    expect(answer?.status()).toBe(422);
+    const said = {
+      "Floor area": "Enter a number from 20 to 500",
+      "Solar panels": "Enter a number from 0.5 to 20",
+      "How steep is it?": "Enter a number from 0 to 90",
+      "Which way does the roof face?": "Enter a number from 0 to 359",
+      "Water in the radiators with a heat pump": "Enter a number from 30 to 65",
+    };
+    for (const [label, message] of Object.entries(said)) {
+      const field = form(page).getByRole("textbox", { name: label, exact: true }).first();
+      await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${message}`));
+      await expect(field).toBeVisible();
+      await expect(summary(page).getByRole("link", { name: inSummary(label, message) })).toBeVisible();
+    }
+    await expect(summary(page).getByRole("link", { name: "Bedrooms: Enter a number from 1 to 5" })).toBeVisible();
+    await expect(summary(page).getByRole("link", { name: `Postcode: ${UNKNOWN}` })).toBeVisible();
+    for (const [name, value] of Object.entries(typed)) {
+      await expect(form(page).locator(`input[name=${name}]`)).toHaveValue(value);
+    }
+    for (const value of ["6", "castle"])
+      await expect(form(page).getByRole("radio", { name: value, exact: true })).toBeChecked();
+  });
+});
 
 test("an outward code without ordinary addresses is not known", async ({ request }) => {
   for (const postcode of ["BN99", "SE1P", "ZZ1 1ZZ", "JE2 3AB"]) {

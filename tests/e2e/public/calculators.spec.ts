@@ -53,79 +53,83 @@ for (const scripts of ["on", "off"] as const) {
       await expect(bill(page)).toHaveValue("1200");
       await expect(results(page)).toHaveText(["£840", "5 kW"]);
     });
-
-    test("an address with figures shows their results, with what they assume", async ({ page }) => {
-      await page.goto(FILLED);
-      await expect(results(page)).toHaveText(["£840", "5 kW"]);
-      await expect(bill(page)).toHaveValue("1200");
-      await expect(calculator(page).getByLabel("Property type")).toHaveValue("2");
-      const card = page.getByRole("region", { name: "Solar savings calculator" });
-      for (const words of ["Quick estimate", "What this assumes", "What is true today", "What would change it:"]) {
-        await expect(card.getByText(words, { exact: true })).toBeVisible();
-      }
-      await expect(card).toContainText("a year");
-      await expect(card).toContainText("Panels save 70% of your annual electricity bill.");
-    });
-
-    test("a picture shows the same figures, and a table behind it", async ({ page }) => {
-      await page.goto(FILLED);
-      await expect(picture(page)).toHaveAccessibleName("Electricity bill a year. Today: £1,200. With panels: £360.");
-      await expect(picture(page)).toBeVisible();
-      const table = page.getByRole("table").filter({ hasText: "Electricity bill a year" });
-      await expect(table).toBeHidden();
-      await page.locator("#calculator").getByText("Show as table").click();
-      await expect(table.getByRole("row", { name: "With panels" }).getByRole("cell")).toHaveText("£360");
-    });
-
-    test("the form's answer is an address that holds its figures", async ({ page }) => {
-      await page.goto(SOLAR);
-      await expect(results(page)).toHaveText(["–", "–"]);
-      await bill(page).fill("1,200.50");
-      await roof(page).fill("90");
-      await calculator(page).getByLabel("Property type").selectOption("Terrace");
-      await calculator(page).getByRole("button", { name: "Calculate" }).click();
-      await expect(results(page)).toHaveText(["£840", "10 kW"]);
-      const { searchParams, hash } = new URL(page.url());
-      expect([Object.fromEntries(searchParams), hash]).toEqual([
-        { annualBill: "1,200.50", roofArea: "90", propertyType: "3" },
-        "#calculator",
-      ]);
-    });
-
-    test("what was not taken as typed is said beside its field", async ({ page }) => {
-      await page.goto(`${SOLAR}?annualBill=a%20lot&roofArea=-30&propertyType=9`);
-      await expect(results(page)).toHaveText(["£0", "0 kW"]);
-      await expectWarning(page, "Annual electricity bill", "Not a number, so it counts as 0.");
-      await expectWarning(page, "Usable roof area", "Below 0, so it counts as 0.");
-      await expectWarning(page, "Property type", "Not one of the choices, so it counts as Detached.");
-      await expect(bill(page)).toHaveValue("a lot");
-    });
-
-    test("the quote form beside a service has it chosen, and an answer with errors keeps what was typed", async ({
-      page,
-    }) => {
-      await page.goto("/services/fleet-charging");
-      const form = page.getByRole("form", { name: "Get 3 free quotes" });
-      await expect(form.getByLabel("Service Required")).toHaveValue("ev-chargers");
-      const word = aWord();
-      await form.getByLabel("Full Name").fill("Sam Okonedo");
-      await form.getByLabel("Email Address").fill(`customer-${word}@example.com`);
-      await form.getByLabel("Phone Number").fill("12345");
-      await form.getByLabel("Postcode").fill("CR0 1EA");
-      await form.getByLabel("Additional Details").fill(`Twelve vans, see ${word}.`);
-      await form.getByRole("button", { name: "Get my 3 free quotes" }).click();
-      await expect(page).toHaveURL(/\/services\/fleet-charging$/);
-      await expect(page.locator(":focus")).toContainText("There is a problem");
-      await expect(form.getByLabel("Phone Number")).toHaveAccessibleDescription(/Error: Enter a UK phone number/);
-      await expect(form.getByLabel("Full Name")).toHaveValue("Sam Okonedo");
-      await expect(form.getByLabel("Service Required")).toHaveValue("ev-chargers");
-      await expect(form.getByLabel("Additional Details")).toHaveValue(`Twelve vans, see ${word}.`);
-      await form.getByLabel("Phone Number").fill(aPhone());
-      await form.getByRole("button", { name: "Get my 3 free quotes" }).click();
-      await expect(page).toHaveURL(/\/thank-you\?done=/);
-    });
   });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an address with figures shows their results, with what they assume", async ({ page }) => {
+    await page.goto(FILLED);
+    await expect(results(page)).toHaveText(["£840", "5 kW"]);
+    await expect(bill(page)).toHaveValue("1200");
+    await expect(calculator(page).getByLabel("Property type")).toHaveValue("2");
+    const card = page.getByRole("region", { name: "Solar savings calculator" });
+    for (const words of ["Quick estimate", "What this assumes", "What is true today", "What would change it:"]) {
+      await expect(card.getByText(words, { exact: true })).toBeVisible();
+    }
+    await expect(card).toContainText("a year");
+    await expect(card).toContainText("Panels save 70% of your annual electricity bill.");
+  });
+
+  test("a picture shows the same figures, and a table behind it", async ({ page }) => {
+    await page.goto(FILLED);
+    await expect(picture(page)).toHaveAccessibleName("Electricity bill a year. Today: £1,200. With panels: £360.");
+    await expect(picture(page)).toBeVisible();
+    const table = page.getByRole("table").filter({ hasText: "Electricity bill a year" });
+    await expect(table).toBeHidden();
+    await page.locator("#calculator").getByText("Show as table").click();
+    await expect(table.getByRole("row", { name: "With panels" }).getByRole("cell")).toHaveText("£360");
+  });
+
+  test("the form's answer is an address that holds its figures", async ({ page }) => {
+    await page.goto(SOLAR);
+    await expect(results(page)).toHaveText(["–", "–"]);
+    await bill(page).fill("1,200.50");
+    await roof(page).fill("90");
+    await calculator(page).getByLabel("Property type").selectOption("Terrace");
+    await calculator(page).getByRole("button", { name: "Calculate" }).click();
+    await expect(results(page)).toHaveText(["£840", "10 kW"]);
+    const { searchParams, hash } = new URL(page.url());
+    expect([Object.fromEntries(searchParams), hash]).toEqual([
+      { annualBill: "1,200.50", roofArea: "90", propertyType: "3" },
+      "#calculator",
+    ]);
+  });
+
+  test("what was not taken as typed is said beside its field", async ({ page }) => {
+    await page.goto(`${SOLAR}?annualBill=a%20lot&roofArea=-30&propertyType=9`);
+    await expect(results(page)).toHaveText(["£0", "0 kW"]);
+    await expectWarning(page, "Annual electricity bill", "Not a number, so it counts as 0.");
+    await expectWarning(page, "Usable roof area", "Below 0, so it counts as 0.");
+    await expectWarning(page, "Property type", "Not one of the choices, so it counts as Detached.");
+    await expect(bill(page)).toHaveValue("a lot");
+  });
+
+  test("the quote form beside a service has it chosen, and an answer with errors keeps what was typed", async ({
+    page,
+  }) => {
+    await page.goto("/services/fleet-charging");
+    const form = page.getByRole("form", { name: "Get 3 free quotes" });
+    await expect(form.getByLabel("Service Required")).toHaveValue("ev-chargers");
+    const word = aWord();
+    await form.getByLabel("Full Name").fill("Sam Okonedo");
+    await form.getByLabel("Email Address").fill(`customer-${word}@example.com`);
+    await form.getByLabel("Phone Number").fill("12345");
+    await form.getByLabel("Postcode").fill("CR0 1EA");
+    await form.getByLabel("Additional Details").fill(`Twelve vans, see ${word}.`);
+    await form.getByRole("button", { name: "Get my 3 free quotes" }).click();
+    await expect(page).toHaveURL(/\/services\/fleet-charging$/);
+    await expect(page.locator(":focus")).toContainText("There is a problem");
+    await expect(form.getByLabel("Phone Number")).toHaveAccessibleDescription(/Error: Enter a UK phone number/);
+    await expect(form.getByLabel("Full Name")).toHaveValue("Sam Okonedo");
+    await expect(form.getByLabel("Service Required")).toHaveValue("ev-chargers");
+    await expect(form.getByLabel("Additional Details")).toHaveValue(`Twelve vans, see ${word}.`);
+    await form.getByLabel("Phone Number").fill(aPhone());
+    await form.getByRole("button", { name: "Get my 3 free quotes" }).click();
+    await expect(page).toHaveURL(/\/thank-you\?done=/);
+  });
+});
 
 test("with JavaScript results, warnings and the address follow what one types", { tag: "@story" }, async ({ page }) => {
   await page.goto(SOLAR);
