@@ -57,7 +57,10 @@ export default function TariffsRoute({ loaderData }: Route.ComponentProps) {
           sell, fuel and public charging. These are examples with dates, not offers: ask the supplier before you move.
         </p>
       </div>
-      <section className="stack" aria-label="Tariffs">
+      <section className="stack" aria-labelledby="tariffs-heading">
+        <h2 className="sr-only" id="tariffs-heading">
+          Tariffs
+        </h2>
         <Live part="tariffs" page={page} />
       </section>
       <OwnTariff page={page} />
