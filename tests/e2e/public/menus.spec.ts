@@ -36,36 +36,40 @@ test.describe("the services menu, wide", () => {
     await inMenu(page, "Get Free Quote").click();
     await expect(page).toHaveURL(/\/contact#quote$/);
     await expect(page.getByRole("form", { name: "Get 3 free quotes" })).toBeInViewport();
+
+    await page.goto("/services/heat-pumps");
+    await servicesToggle(page).click();
+    await expect(inMenu(page, "Heat Pumps"), "the page one is on is marked").toHaveAttribute("aria-current", "page");
+    await expect(inMenu(page, "Solar Panels")).not.toHaveAttribute("aria-current");
+    await page.goto("/impact");
+    await expect(inMenu(page, "Impact")).toHaveAttribute("aria-current", "page");
   });
 
-  test("opens while the mouse is over it and closes when it leaves", async ({ page }) => {
+  test("is a button that says whether it is open: under the mouse, after a click, until the next one or one elsewhere", async ({
+    page,
+  }) => {
     await page.goto("/about");
+    const services = (expanded: boolean) => mainNavigation(page).getByRole("button", { name: "Services", expanded });
+    await expect(services(false)).toBeVisible();
     await servicesToggle(page).hover();
     await expect(inMenu(page, "Heat Pumps")).toBeVisible();
+    await expect(services(true)).toBeVisible();
     // The menu stays open as the pointer moves from the word to the last column.
     await inMenu(page, "Grants").hover();
     await page.waitForTimeout(300);
     await expect(inMenu(page, "Grants")).toBeVisible();
     await page.mouse.move(WIDE.width / 2, WIDE.height - 5);
     await expect(inMenu(page, "Heat Pumps")).toBeHidden();
-  });
-
-  test("is a button for every program, and says whether it is open", async ({ page }) => {
-    await page.goto("/about");
-    const services = (expanded: boolean) => mainNavigation(page).getByRole("button", { name: "Services", expanded });
     await expect(services(false)).toBeVisible();
-    await services(false).hover();
-    await expect(services(true)).toBeVisible();
-    await page.mouse.move(WIDE.width / 2, WIDE.height - 5);
-    await expect(services(false)).toBeVisible();
-  });
 
-  test("a click on the word under the mouse keeps it open, the next one closes it", async ({ page }) => {
-    await page.goto("/about");
     await servicesToggle(page).hover();
     await servicesToggle(page).click();
     await expect(inMenu(page, "Heat Pumps")).toBeVisible();
     await servicesToggle(page).click();
+    await expect(inMenu(page, "Heat Pumps")).toBeHidden();
+    await servicesToggle(page).click();
+    await expect(inMenu(page, "Heat Pumps")).toBeVisible();
+    await page.mouse.click(WIDE.width / 2, WIDE.height - 5);
     await expect(inMenu(page, "Heat Pumps")).toBeHidden();
   });
 
@@ -84,11 +88,15 @@ test.describe("the services menu, wide", () => {
     await expect(inMenu(page, "Solar Panels")).toBeVisible();
   });
 
-  test("arrow keys walk through the columns, and Enter opens the service", async ({ page }) => {
+  test("arrow keys walk through the columns and on at the other side, Enter opens the service, Shift and Tab close it", async ({
+    page,
+  }) => {
     await page.goto("/about");
     await tabTo(page, servicesToggle(page));
     const walk = [
       ["ArrowDown", "Solar Panels"],
+      ["ArrowLeft", "Commercial Renewables"],
+      ["ArrowRight", "Solar Panels"],
       ["ArrowDown", "Commercial Solar"],
       ["ArrowRight", "Low Carbon Heating"],
       ["ArrowUp", "Heat Pumps"],
@@ -103,80 +111,37 @@ test.describe("the services menu, wide", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/services\/grants$/);
     await expect(inMenu(page, "Grants")).toBeHidden();
-  });
 
-  test("arrow keys go on at the other side after the last column and before the first", async ({ page }) => {
-    await page.goto("/about");
     await tabTo(page, servicesToggle(page));
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowLeft");
-    await expect(inMenu(page, "Commercial Renewables")).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await expect(inMenu(page, "Solar Panels")).toBeFocused();
-  });
-
-  test("closes when the focus or a click goes elsewhere", async ({ page }) => {
-    await page.goto("/about");
-    await tabTo(page, servicesToggle(page));
+    await expect(inMenu(page, "Solar Panels")).toBeVisible();
     await page.keyboard.press("Shift+Tab");
     await expect(inMenu(page, "Home")).toBeFocused();
     await expect(inMenu(page, "Solar Panels")).toBeHidden();
-    await servicesToggle(page).click();
-    await expect(inMenu(page, "Solar Panels")).toBeVisible();
-    await page.mouse.click(WIDE.width / 2, WIDE.height - 5);
-    await expect(inMenu(page, "Solar Panels")).toBeHidden();
-  });
-
-  test("the page one is on is marked", async ({ page }) => {
-    await page.goto("/services/heat-pumps");
-    await servicesToggle(page).click();
-    await expect(inMenu(page, "Heat Pumps")).toHaveAttribute("aria-current", "page");
-    await expect(inMenu(page, "Solar Panels")).not.toHaveAttribute("aria-current");
-    await page.goto("/impact");
-    await expect(inMenu(page, "Impact")).toHaveAttribute("aria-current", "page");
   });
 });
 
 test.describe("the menu on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("its two toggles do not know each other, and the badges are shown", async ({ page }) => {
+  test("its two toggles are buttons that say whether they are open, and do not know each other", async ({ page }) => {
     await page.goto("/about");
-    await menuToggle(page).click();
+    const button = (name: string, expanded: boolean) => page.getByRole("button", { name, exact: true, expanded });
+    await button("Menu", false).click();
+    await expect(button("Close", true)).toBeVisible();
     await expect(inMenu(page, "Impact")).toBeVisible();
     await expect(inMenu(page, "Heat Pumps")).toBeHidden();
     for (const { label } of operator.trustBadges) await expect(mainNavigation(page).getByText(label)).toBeVisible();
     for (const name of ["Sign In", "Join as Installer"]) await expect(inMenu(page, name)).toBeVisible();
-    await servicesToggle(page).click();
+    await button("Services", false).click();
+    await expect(button("Services", true)).toBeVisible();
     await expect(inMenu(page, "Heat Pumps")).toBeVisible();
-    await menuToggle(page).click();
+    await button("Close", true).click();
     await expect(inMenu(page, "Impact")).toBeHidden();
     await menuToggle(page).click();
     await expect(inMenu(page, "Heat Pumps"), "the services stay as they were").toBeVisible();
     await servicesToggle(page).click();
     await expect(inMenu(page, "Heat Pumps")).toBeHidden();
     await expect(inMenu(page, "Impact")).toBeVisible();
-  });
-
-  test("both toggles are buttons that say whether they are open", async ({ page }) => {
-    await page.goto("/about");
-    for (const [name, open] of [
-      ["Menu", "Close"],
-      ["Services", "Services"],
-    ] as const) {
-      await page.getByRole("button", { name, exact: true, expanded: false }).click();
-      await expect(page.getByRole("button", { name: open, exact: true, expanded: true })).toBeVisible();
-    }
-  });
-
-  test.describe("without scripts", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("both toggles are buttons, too", async ({ page }) => {
-      await page.goto("/about");
-      for (const name of ["Menu", "Services"]) await page.getByRole("button", { name, exact: true }).click();
-      await expect(inMenu(page, "Heat Pumps")).toBeVisible();
-    });
   });
 
   test("choosing a service closes both", { tag: "@story" }, async ({ page }) => {
@@ -211,28 +176,17 @@ test.describe("the menu on a phone", () => {
     await expect(page).toHaveURL(/\/services\/net-zero$/);
     await expect(mainNavigation(page)).toBeHidden();
   });
-
-  test("calls and quotes are one tap away, until the form itself is in sight", async ({ page }) => {
-    await page.goto("/services/solar-panels");
-    const quotes = page.getByRole("link", { name: "Get free quotes", exact: true });
-    const call = page.getByRole("link", { name: "Call us", exact: true });
-    await page.getByText("What this assumes").scrollIntoViewIfNeeded();
-    await expect(quotes).toBeInViewport();
-    await expect(call).toHaveAttribute("href", operator.phoneHref);
-    await quotes.click();
-    await expect(page.getByRole("heading", { name: "Get up to 3 free quotes" })).toBeInViewport();
-    await expect(quotes).toBeHidden();
-  });
 });
 
-for (const viewport of [PHONE, WIDE]) {
-  test.describe(`without JavaScript, at ${viewport.width} pixels`, () => {
-    test.use({ javaScriptEnabled: false, viewport });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("the menus open and close by a click", async ({ page }) => {
+  test("the menus are buttons and open and close by a click, at both widths", async ({ page }) => {
+    for (const viewport of [PHONE, WIDE]) {
+      await page.setViewportSize(viewport);
       await page.goto("/about");
-      if (viewport === PHONE) await menuToggle(page).click();
-      await servicesToggle(page).click();
+      if (viewport === PHONE) await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await page.getByRole("button", { name: "Services", exact: true }).click();
       await expect(inMenu(page, "Heat Pumps")).toBeVisible();
       await servicesToggle(page).click();
       await expect(inMenu(page, "Heat Pumps")).toBeHidden();
@@ -240,19 +194,8 @@ for (const viewport of [PHONE, WIDE]) {
       await inMenu(page, "Heat Pumps").click();
       await expect(page).toHaveURL(/\/services\/heat-pumps$/);
       await expect(inMenu(page, "Heat Pumps")).toBeHidden();
-    });
+    }
   });
-}
-
-test("the first stop of the Tab key leads past the header, to what the page says", async ({ page }) => {
-  await page.goto("/services/solar-panels");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to main content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
 test("two screens down there is a way back to the top, not before", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { site as operator } from "#config/site.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 
 const bar = (page: Page) => page.locator(".sticky-quote");
@@ -7,24 +8,35 @@ const region = (page: Page, name: string) => page.locator("details.region").filt
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the bar with the way to the form comes once the page's own button has left", async ({ page }) => {
+  test("the bar with calls and quotes comes once the page's own button has left, until the form is in sight", async ({
+    page,
+  }) => {
     await page.goto("/services/solar-panels");
     await expect(page.getByRole("main").getByRole("link", { name: "Get 3 FREE Quotes" })).toBeInViewport();
     await expect(bar(page)).toBeHidden();
     await page.getByRole("heading", { name: "Solar savings calculator" }).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 700);
-    await expect(bar(page)).toBeVisible();
-    await bar(page).getByRole("link", { name: "Get free quotes" }).click();
+    await expect(bar(page)).toBeInViewport();
+    const call = bar(page).getByRole("link", { name: "Call us", exact: true });
+    await expect(call).toHaveAttribute("href", operator.phoneHref);
+    await bar(page).getByRole("link", { name: "Get free quotes", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Get up to 3 free quotes" })).toBeInViewport();
     await expect(bar(page)).toBeHidden();
   });
 
-  test("the open menu says how it closes", async ({ page }) => {
+  test("the strip of prices is two lines, of which the second says whole where they are from", async ({ page }) => {
     await page.goto("/");
-    const banner = page.getByRole("banner");
-    await banner.getByRole("button", { name: "Menu" }).click();
-    await expect(banner.getByRole("link", { name: "Join as Installer" })).toBeVisible();
-    await banner.getByRole("button", { name: "Close" }).click();
-    await expect(banner.getByRole("link", { name: "Join as Installer" })).toBeHidden();
+    const strip = page.getByRole("region", { name: "Energy prices" });
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect((await strip.boundingBox())?.height, `${width} px`).toBeLessThan(60);
+      const note = strip.getByText(/^Indicative, simulated\. Cap today: [\d.]+p$/);
+      expect(await note.evaluate((said) => said.scrollWidth - said.clientWidth), `${width} px`).toBe(0);
+      await expect(strip.getByText(/^Updated \d\d:\d\d$/)).toBeInViewport({ ratio: 1 });
+      for (const text of await strip.locator(":scope > .wrap > *").all()) {
+        expect(await text.evaluate(fontPixels), await text.innerText()).toBeGreaterThanOrEqual(13);
+      }
+    }
   });
 
   test("the list of areas is folded region by region, and opens", async ({ page }) => {
@@ -35,6 +47,8 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
   });
 });
+
+const fontPixels = (text: Element) => Number.parseFloat(getComputedStyle(text).fontSize);
 
 test("the way back to the top does not cover the form that is filled in", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
