@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
 import routes from "#app/routes.ts";
+import { demoInstallers } from "#content/demo/installers.ts";
+import { demoLeads } from "#content/demo/leads.ts";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import { exampleParameters, matrix, people } from "#tests/e2e/access/roles.ts";
+import { exampleParameters, matrix, type Person, people } from "#tests/e2e/access/roles.ts";
 import { someAddress } from "#tests/e2e/town/clients.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { cookieOf, signIn } from "#tests/e2e/town/people.ts";
@@ -32,7 +34,7 @@ for (const person of people) {
     tag: IN_STORIES.includes(person) ? "@story" : [],
   }, async ({ newClient, site }) => {
     const client = await newClient();
-    const email = person === "approved" ? "empty@demo.example" : `${person}@demo.example`;
+    const email = accountOf(person);
     if (person !== "visitor") await signIn(client, { email, password: demoPassword });
     const headers = {
       cookie: await cookieOf(client),
@@ -41,23 +43,59 @@ for (const person of people) {
     };
     const wanted: Record<string, string> = {};
     const got: Record<string, string> = {};
+    const otherwise: string[] = [];
+    const told: string[] = [];
     // The address that ends the session comes last.
     const inOrder = places.toSorted((one, other) => Number(endsSession(one)) - Number(endsSession(other)));
-    for (const { file, path } of inOrder) {
+    for (const place of inOrder) {
+      const { file, path } = place;
       wanted[file] = matrix[file]?.[person] ?? "";
       const address = addressOf(path);
       const data = path === "" ? "/_.data" : `${address}.data`;
       const form = { method: "POST", body: new URLSearchParams({ intent: "" }) };
-      const answers = [
-        await answerOf(site.url + address, { headers }),
-        await answerOf(site.url + data, { headers }),
-        await answerOf(site.url + address + (path === "" ? "?index" : ""), { headers, ...form }),
-      ];
+      const ask = async (way: string, init: RequestInit = {}) => {
+        const { answer, body } = await answerOf(site.url + way, { headers, ...init }, isPrivate(place));
+        for (const secret of secretsIn(body, person)) told.push(`${way} tells a ${person}: ${secret}`);
+        return answer;
+      };
+      const answers = [await ask(address), await ask(data), await ask(address + (path === "" ? "?index" : ""), form)];
       got[file] = answers.join(" ");
+      if (!isPrivate(place) || endsSession(place)) continue;
+      // A route's data alone, without what comes before it, and a form sent as the router does.
+      const alone = `${data}?_routes=${encodeURIComponent(`routes/${file}`)}`;
+      const others = [answers[0], await ask(alone), await ask(data, form)].join(" ");
+      if (others !== got[file]) otherwise.push(`${file}: ${got[file]} or ${others}`);
     }
     expect(got).toEqual(wanted);
+    expect(otherwise, "the same, however it is asked").toEqual([]);
+    expect(told).toEqual([]);
   });
 }
+
+const accountOf = (person: Person) => (person === "approved" ? "empty@demo.example" : `${person}@demo.example`);
+
+const isPrivate = ({ file }: Place) => /^(installer|admin)\//.test(file);
+
+/** Other people's details in an answer. Approved installers may see leads, masked; the others may not. */
+function secretsIn(body: string, person: Person): string[] {
+  if (person === "admin") return [];
+  const others = demoInstallers.filter(({ email }) => email !== accountOf(person));
+  const secrets = [
+    ...others.flatMap(({ email, companyName, contactName }) => [email, companyName, contactName]),
+    ...demoLeads.flatMap(({ customerEmail, customerName, customerPhone = customerName }) => [
+      customerEmail,
+      customerName,
+      customerPhone,
+    ]),
+    ...(person === "approved" ? [] : demoLeads.map(({ description }) => description.slice(0, 40))),
+  ];
+  return secrets.filter((secret) => body.includes(secret));
+}
+
+test("the answers of an administrator do hold what is searched for above", async ({ admin }) => {
+  const body = await (await admin.get("/admin?q=demo.example")).text();
+  expect(secretsIn(body, "visitor").length).toBeGreaterThan(10);
+});
 
 const endsSession = ({ file }: Place) => file === "account/sign-out";
 
@@ -68,13 +106,18 @@ function addressOf(path: string): string {
 
 const STREAM = "stream";
 
-/** The status, or for a redirect the page it leads to. */
-async function answerOf(url: string, init: RequestInit): Promise<string> {
-  const answer = await fetch(url, { ...init, redirect: "manual" });
+/** The status, or for a redirect the page it leads to; and what else it says, if that is to be read. */
+async function answerOf(url: string, init: RequestInit, isRead: boolean): Promise<{ answer: string; body: string }> {
+  const response = await fetch(url, { ...init, redirect: "manual" });
+  if (response.headers.get("content-type")?.startsWith("text/event-stream")) {
+    await response.body?.cancel();
+    return { answer: STREAM, body: "" };
+  }
   // The router's data carry a redirect in their body.
-  const body = answer.status === 202 ? await answer.text() : "";
-  if (!body) await answer.body?.cancel();
-  if (answer.headers.get("content-type")?.startsWith("text/event-stream")) return STREAM;
-  const location = answer.headers.get("location") ?? /"(\/[^"]*|https?:[^"]*)"/.exec(body)?.[1];
-  return location ? new URL(location, url).pathname : String(answer.status);
+  const isMoved = response.status === 202;
+  const body = isRead || isMoved ? await response.text() : "";
+  if (!isRead && !isMoved) await response.body?.cancel();
+  const location =
+    response.headers.get("location") ?? (isMoved ? /"(\/[^"]*|https?:[^"]*)"/.exec(body)?.[1] : undefined);
+  return { answer: location ? new URL(location, url).pathname : String(response.status), body };
 }
