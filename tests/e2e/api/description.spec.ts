@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 import { openApi } from "#content/open-api/open-api.ts";
 import { siteMap } from "#content/site-map/site-map.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
-import { violationsOn } from "#tests/e2e/town/violations.ts";
 
 test.describe("without scripts, on a small phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
@@ -39,11 +38,3 @@ test("the readable description leads to the one for tools, and installers find i
   expect((await answer.json()).openapi).toBe("3.1.0");
   expect(siteMap.map(({ path }) => path)).not.toContain("/api/docs");
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the description of the interface is accessible in ${colorScheme} colours`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/api/docs");
-    expect(await violationsOn(page)).toEqual([]);
-  });
-}

@@ -1,11 +1,10 @@
 import { expect } from "@playwright/test";
 import { limits } from "#config/limits.ts";
 import { openApi } from "#content/open-api/open-api.ts";
-import { CROYDON } from "#tests/e2e/planner/a-plan.ts";
+import { CHECK, CROYDON } from "#tests/e2e/planner/a-plan.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { misfits } from "#tests/support/json-schema.ts";
 
-const CHECK = "planner/check?postcode=CR0&kwp=4&azimuth=180&pitch=35&shading=none";
 const PLANS = "/api/v1/plans";
 const HOME = { postcode: "CR0 2YR", home: { type: "semi", built: "1919-1944", bedrooms: 3 } };
 
@@ -100,8 +99,8 @@ test("one address has as many plans worked out as the limit says, by programs an
   expect(over === -1 || over === limits.planCallsPerMinute).toBe(true);
   if (over === -1) return;
   const pages = ["plan", "plan.json", "plan.csv", "plan.png", "tariffs"];
-  for (const page of [...pages.map((one) => `planner/${one}?${CROYDON}&electricity=4102`), CHECK]) {
-    const answer = await client.get(`/${page}`);
+  for (const page of [...pages.map((one) => `/planner/${one}?${CROYDON}&electricity=4102`), CHECK]) {
+    const answer = await client.get(page);
     expect([page, answer.status()]).toEqual([page, 429]);
     expect(await answer.text()).toMatch(page.includes("plan.png") ? /./ : /wait a minute and load it again/);
   }

@@ -1,15 +1,20 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { administratorStates } from "#tests/e2e/every-page/administrator-states.ts";
 import { installerStates } from "#tests/e2e/every-page/installer-states.ts";
 import { messageStates } from "#tests/e2e/every-page/message-states.ts";
 import { outlineStates } from "#tests/e2e/every-page/outline-states.ts";
+import { plannerStates } from "#tests/e2e/every-page/planner-states.ts";
 import { publicStates } from "#tests/e2e/every-page/public-states.ts";
 import { quoteEditorStates } from "#tests/e2e/every-page/quote-editor-states.ts";
+import { siteStates } from "#tests/e2e/every-page/site-states.ts";
+import { expectSound, expectSoundInEveryColour } from "#tests/e2e/every-page/sound.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { becomePerson } from "#tests/e2e/town/people.ts";
-import { expectAccessibleAtEveryWidth, WIDE } from "#tests/e2e/town/violations.ts";
+import { expectNoViolations, PHONE, WIDE } from "#tests/e2e/town/violations.ts";
 
 for (const state of [
+  ...siteStates,
+  ...plannerStates,
   ...publicStates,
   ...messageStates,
   ...outlineStates,
@@ -25,57 +30,31 @@ for (const state of [
     if (state.as) await becomePerson(page, { client: await demo(state.as) });
     await page.setViewportSize(WIDE);
     await state.open(page, people);
-    await expectHeadings(page);
-    await expectAccessibleAtEveryWidth(page);
-    await expectWorkingLinks(page);
+    await expectSound(page);
+    if (state.everyColour) await expectSoundInEveryColour(page);
   });
 }
 
-async function expectHeadings(page: Page) {
-  const headings = await page
-    .getByRole("heading")
-    .evaluateAll((elements) =>
-      elements.map((element) => ({ level: Number(element.tagName.slice(1)), text: element.textContent })),
-    );
-  expect(headings.filter(({ level }) => level === 1)).toHaveLength(1);
-  const gaps = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
-  expect(gaps, "a level is left out before").toEqual([]);
-}
-
-/** Links in mails, which other tests have requested and perhaps used. */
-const PRIVATE = /^\/(requests\/|auth\/confirm\/|(reset-password|account\/confirm-email|alerts)\?token=)/;
-/** Links that led somewhere, each with the session that followed it: most pages share most of theirs. */
-const followed = new Set<string>();
-
-async function expectWorkingLinks(page: Page) {
-  const links = page.getByRole("link", { includeHidden: true });
-  const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  const here = new URL(page.url());
-  const own = hrefs.map((href) => new URL(href, here)).filter(({ origin }) => origin === here.origin);
-  for (const { hash } of own.filter(({ hash, pathname }) => hash && pathname === here.pathname)) {
-    await expect(page.locator(hash), `target of ${hash}`).toHaveCount(1);
-  }
-  // A failure's "Try again" leads to the page itself.
-  const elsewhere = own.filter(
-    ({ pathname, search }) => pathname !== here.pathname && !PRIVATE.test(pathname + search),
-  );
-  const session = (await page.context().cookies()).find(({ name }) => name.endsWith("session_token"))?.value;
-  for (const address of new Set(elsewhere.map(({ pathname, search }) => pathname + search))) {
-    if (followed.has(`${session} ${address}`)) continue;
-    expect((await page.request.get(address)).status(), `link to ${address}`).toBeLessThan(400);
-    followed.add(`${session} ${address}`);
-  }
-}
+test("accessible on a phone, light and dark: the menu, open", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/services/solar-panels");
+  await page.getByText("Menu", { exact: true }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByText("Services", { exact: true }).click();
+  await expect(page.getByRole("link", { name: "Heat Pumps" }).first()).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) await expectNoViolations(page, colorScheme, PHONE);
+});
 
 test("the first stop of the Tab key leads past the header", async ({ page }) => {
-  await page.goto("/auth");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to main content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").getByRole("link", { name: "your project" })).toBeFocused();
+  for (const path of ["/auth", "/services/solar-panels"]) {
+    await page.goto(path);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to main content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+  }
 });
 
 test("a dialog takes the focus, keeps it, and gives it back", { tag: "@story" }, async ({ page, people }) => {

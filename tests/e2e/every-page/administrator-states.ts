@@ -21,7 +21,7 @@ export const administratorStates: State[] = [
     },
   },
   { name: "admin, no installer found", as: ADMIN, open: at("/admin?q=nobody+of+that+name") },
-  { name: "admin, one installer", as: ADMIN, open: at("/admin/installers/demo-rival1") },
+  { name: "admin, one installer", everyColour: true, as: ADMIN, open: at("/admin/installers/demo-rival1") },
   ...["company", "money", "notes"].map((tab) => ({
     ...{ name: `admin, one installer, ${tab}`, as: ADMIN, open: at(`/admin/installers/demo-rival1?tab=${tab}`) },
   })),
@@ -53,7 +53,6 @@ export const administratorStates: State[] = [
       await expect(page.getByRole("table")).toContainText("Stopped");
     },
   },
-  { name: "admin, leads", as: ADMIN, open: at("/admin/leads") },
   ...leadDeskStates,
   {
     name: "admin, new lead with errors",
@@ -101,7 +100,6 @@ export const administratorStates: State[] = [
   { name: "admin, security log", as: ADMIN, open: at("/admin/security") },
   { name: "admin, audit log", as: ADMIN, open: at("/admin/audit") },
   { name: "admin, figures", as: ADMIN, open: at("/admin/figures") },
-  { name: "admin, places sold", as: ADMIN, open: at("/admin/purchases") },
   ...paymentDeskStates,
   { name: "admin, credits given back", as: ADMIN, open: at("/admin/refunds/given") },
   { name: "access denied", as: "pending@demo.example", open: at("/admin") },

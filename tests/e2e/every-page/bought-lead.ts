@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { buy, type Customer, type Installer, type People, send } from "#tests/e2e/town/people.ts";
+import { aWord, buy, type Customer, type Installer, type People, send } from "#tests/e2e/town/people.ts";
 
 export type Bought = { installer: Installer; address: string };
 
@@ -8,6 +8,24 @@ export async function bought(people: People): Promise<Bought> {
   const purchaseId = randomUUID();
   await buy(installer.client, lead.leadId, purchaseId);
   return { installer, address: `/leads/purchases/${purchaseId}` };
+}
+
+/**
+ * A bought lead whose words are as long as people may write them, one of them without a place to break. Its location
+ * begins with the given one.
+ */
+export async function boughtLongLead(people: People): Promise<Bought & { leadId: string; location: string }> {
+  const location = `=HYPERLINK("https://${aWord()}.example/`;
+  const form = {
+    customer_name: "Bartholomew Featherstonehaugh",
+    customer_email: `${aWord()}.featherstonehaugh@featherstonehaugh-cholmondeley.example`,
+    location: `${location}${"x".repeat(40)}","Look")`,
+    service_type: "ev-chargers",
+  };
+  const [installer, { leadId }] = await Promise.all([people.installer({ credits: 10 }), people.lead({ form })]);
+  const purchaseId = randomUUID();
+  await buy(installer.client, leadId, purchaseId);
+  return { installer, address: `/leads/purchases/${purchaseId}`, leadId, location };
 }
 
 export async function reportLead({ installer, address }: Bought) {

@@ -94,7 +94,7 @@ export const installerStates: State[] = [
     },
   },
   { name: "profile, a device that had too many tests", open: triedTooOften },
-  { name: "leads, available", as: BUYER, open: at("/leads") },
+  { name: "leads, available", everyColour: true, as: BUYER, open: at("/leads") },
   { name: "leads, without credits", as: "empty@demo.example", open: at("/leads") },
   { name: "leads, purchased", as: BUYER, open: at("/leads?tab=purchased") },
   { name: "leads, none purchased", as: "empty@demo.example", open: at("/leads?tab=purchased") },

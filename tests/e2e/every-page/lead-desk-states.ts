@@ -1,11 +1,26 @@
 import { expect, type Page } from "@playwright/test";
+import { boughtLongLead } from "#tests/e2e/every-page/bought-lead.ts";
 import type { State } from "#tests/e2e/every-page/state.ts";
 
 const as = "admin@demo.example";
 
 /** The administrators' pages about leads. */
 export const leadDeskStates: State[] = [
-  { name: "admin, all leads", as, open: (page) => page.goto("/admin/leads/all") },
+  {
+    name: "admin, leads, with long words",
+    as,
+    open: async (page, people) => showsLongLead(page, "/admin/leads", await boughtLongLead(people)),
+  },
+  {
+    name: "admin, all leads, with long words",
+    as,
+    open: async (page, people) => showsLongLead(page, "/admin/leads/all", await boughtLongLead(people)),
+  },
+  {
+    name: "admin, places sold, with long words",
+    as,
+    open: async (page, people) => showsLongLead(page, "/admin/purchases", await boughtLongLead(people)),
+  },
   {
     name: "admin, leads chosen to be withdrawn, without a reason",
     as,
@@ -16,7 +31,15 @@ export const leadDeskStates: State[] = [
       await expect(page.getByLabel("Reason, kept in the audit log")).toHaveAttribute("aria-invalid", "true");
     },
   },
-  { name: "admin, a lead for sale", as, open: (page) => firstLead(page, "available") },
+  {
+    name: "admin, a lead for sale, with long words",
+    as,
+    async open(page, people) {
+      const lead = await boughtLongLead(people);
+      await showsLongLead(page, `/admin/leads/${lead.leadId}`, lead);
+      await expect(page.getByRole("region", { name: "What happened when" })).toBeVisible();
+    },
+  },
   { name: "admin, a sold lead", as, open: (page) => firstLead(page, "sold") },
   {
     name: "admin, import with errors and duplicates",
@@ -32,6 +55,11 @@ export const leadDeskStates: State[] = [
     },
   },
 ];
+
+async function showsLongLead(page: Page, path: string, { location }: { location: string }): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("main")).toContainText(location);
+}
 
 async function firstLead(page: Page, status: string): Promise<void> {
   await page.goto(`/admin/leads/all?status=${status}`);

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { londonDay } from "#domain/time/calendar.ts";
-import { boughtRequest, complained } from "#tests/e2e/every-page/bought-lead.ts";
+import { boughtLongLead, boughtRequest, complained } from "#tests/e2e/every-page/bought-lead.ts";
 import { chosenRequest, finishedRequest, quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
+import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { buy, type People, send } from "#tests/e2e/town/people.ts";
 
 /** What anybody sees. */
@@ -211,6 +212,7 @@ export const publicStates: State[] = [
   },
   {
     name: "overview, everything is stopped",
+    everyColour: true,
     async open(page, people) {
       const address = (await boughtRequest(people)).customer.link;
       await page.goto(`${address}/stop`);
@@ -232,15 +234,29 @@ export const publicStates: State[] = [
   { name: "reset", open: at("/auth?tab=reset") },
   { name: "reset, sent", open: at("/auth?tab=reset&notice=reset-sent") },
   { name: "reset with errors", open: (page) => sendUnchecked(page, "/auth?tab=reset", "Send Reset Email") },
+  { name: "a new password", open: newPassword },
   { name: "a reset link that does not work", open: at("/reset-password?token=forged") },
   { name: "confirmation mail again", open: at("/auth/resend?notice=confirmation-sent") },
   { name: "not found", open: at("/nowhere") },
-  { name: "captured mail", open: at("/demo/mail") },
+  { name: "captured mail, with long words", open: longMail },
   { name: "the gallery of components", open: at("/demo/components") },
 ];
 
 async function link(people: People, confirmed: boolean): Promise<string> {
   return (await people.customer({ confirmed })).link;
+}
+
+async function newPassword(page: Page, people: People) {
+  const { client, email } = await people.installer();
+  await send(client, "/auth?tab=reset", { form: "reset", email }, 302);
+  await page.goto(linkIn(await mailTo(client, email, /password/i)));
+}
+
+async function longMail(page: Page, people: People) {
+  const { installer, location } = await boughtLongLead(people);
+  await mailTo(installer.client, installer.email, /HYPERLINK/);
+  await page.goto("/demo/mail");
+  await expect(page.getByRole("main")).toContainText(location);
 }
 
 async function refusedLogin(page: Page) {

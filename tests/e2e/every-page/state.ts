@@ -8,6 +8,8 @@ export interface State {
   as?: string;
   /** One of those that `npm test` looks at. */
   story?: true;
+  /** One of each template: also in the other colours of both widths, and in those that a system forces. */
+  everyColour?: true;
   open(page: Page, people: People): Promise<unknown>;
 }
 

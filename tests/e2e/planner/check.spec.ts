@@ -1,8 +1,6 @@
 import { expect } from "@playwright/test";
+import { CHECK } from "#tests/e2e/planner/a-plan.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
-import { expectAccessibleAtEveryWidth } from "#tests/e2e/town/violations.ts";
-
-const ROOF = "/planner/check?postcode=CR0&kwp=4&azimuth=180&pitch=35&shading=none";
 
 for (const [claimed, words] of [
   [3600, "In line with our estimate"],
@@ -10,7 +8,7 @@ for (const [claimed, words] of [
   [3000, "Lower than we would expect: ask about shading"],
 ] as const) {
   test(`of 4 kWp in Croydon, ${claimed} kWh is called: ${words}`, async ({ page }) => {
-    await page.goto(`${ROOF}&claimed=${claimed}`);
+    await page.goto(`${CHECK}&claimed=${claimed}`);
     const found = page.getByRole("region", { name: "What we would expect" });
     await expect(found.getByText(words, { exact: true })).toBeVisible();
     await expect(found).toContainText("The middle is 3,830 kWh");
@@ -34,20 +32,9 @@ test.describe("without JavaScript", () => {
 });
 
 test("a saving is held against the home's own plan, and needs the home", async ({ page }) => {
-  const answer = await page.goto(`${ROOF}&saving=900`);
+  const answer = await page.goto(`${CHECK}&saving=900`);
   expect(answer?.status()).toBe(422);
   await expect(page.getByRole("alert").getByRole("link", { name: /^What kind of home is it\? Choose/ })).toBeVisible();
-  await page.goto(`${ROOF}&saving=1500&type=semi&built=1919-1944&beds=3`);
+  await page.goto(`${CHECK}&saving=1500&type=semi&built=1919-1944&beds=3`);
   await expect(page.getByText("Higher than we would expect: ask how it was worked out")).toBeVisible();
 });
-
-for (const [name, path] of [
-  ["asked nothing", "/planner/check"],
-  ["with both figures", `${ROOF}&claimed=3600&saving=500&type=semi&built=1919-1944&beds=3`],
-  ["refused", `${ROOF}&kwp=21&claimed=x&saving=1`],
-] as const) {
-  test(`accessible on a phone and wide, light and dark: the check ${name}`, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessibleAtEveryWidth(page);
-  });
-}

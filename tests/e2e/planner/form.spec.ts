@@ -2,7 +2,6 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { inSummary } from "#content/planner/input-messages.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
-import { expectAccessibleAtEveryWidth } from "#tests/e2e/town/violations.ts";
 
 const FIVE = "postcode=CR0&type=semi&built=1919-1944&beds=3&heating=gas";
 const UNKNOWN = "We do not know this postcode. Check it, or use the first half of it.";
@@ -165,18 +164,6 @@ test("what we assume has its source, and nothing is promised up to a figure", as
   const [said, sources] = [page.getByText(/^We assumed/), page.locator(".assumed-source")];
   expect(await said.count()).toBe(await sources.count());
 });
-
-const states = {
-  "asked nothing yet": "",
-  "with five answers": `?${FIVE}&miles=8000`,
-  refused: "?floor=19&beds=6&kwp2=30",
-};
-for (const [name, query] of Object.entries(states)) {
-  test(`accessible on a phone and wide, light and dark: the planner ${name}`, async ({ page }) => {
-    await page.goto(`/planner${query}`);
-    await expectAccessibleAtEveryWidth(page);
-  });
-}
 
 test("answers that every object of a program has are no answers of a home", async ({ request }) => {
   for (const value of ["__proto__", "constructor"]) {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { CROYDON, planAddress, RICH, range } from "#tests/e2e/planner/a-plan.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
-import { expectAccessibleAtEveryWidth, violationsOn } from "#tests/e2e/town/violations.ts";
+import { violationsOn } from "#tests/e2e/town/violations.ts";
 
 test("a figure changed redraws the page without a load, and the server says the same", { tag: "@story" }, async ({
   page,
@@ -121,19 +121,6 @@ test("one slider under a day tells its half hour in words", async ({ page }) => 
   const slider = page.getByRole("slider", { name: "Time of the day in June" });
   await slider.fill("26");
   await expect(slider).toHaveAttribute("aria-valuetext", /^13:00 Your home uses [\d.]+ kW: [\d.]+ kW from the roof/);
-});
-
-test("accessible on a phone and wide, light and dark, with everything unfolded", async ({ page }) => {
-  // It has a table for each chart and every figure that may be changed.
-  test.slow();
-  await page.goto(planAddress(RICH));
-  for (const summary of await page.locator("main details > summary").all()) await summary.click();
-  await expectAccessibleAtEveryWidth(page);
-});
-
-test("accessible on a phone and wide: the tariffs", async ({ page }) => {
-  await page.goto(`/planner/tariffs?${RICH}`);
-  await expectAccessibleAtEveryWidth(page);
 });
 
 test("accessible with forced colours", async ({ page }) => {

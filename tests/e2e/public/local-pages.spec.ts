@@ -4,7 +4,6 @@ import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { areas } from "#domain/areas/area.ts";
 import { shareOfOwnSentences } from "#tests/e2e/public/own-sentences.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
-import { expectNoViolations } from "#tests/e2e/town/violations.ts";
 
 /** As document 2 and the decisions list them, letter for letter. */
 const CITIES_AND_COUNTIES =
@@ -203,26 +202,6 @@ test.describe("with JavaScript off", () => {
     await expect(form.getByLabel("Full Name")).toHaveValue("Ada Byron");
   });
 });
-
-const LOOKED_AT = [
-  ...["/croydon-renewable-energy", "/belfast-renewable-energy", "/sutton-solar-panels?annualBill=1000&roofArea=90"],
-  ...["/local-areas", "/local-areas?query=zzzz", "/boroughs/atlantis"],
-];
-
-for (const path of LOOKED_AT) {
-  test(`accessible, wide and narrow, light and dark: ${path}`, async ({ page }) => {
-    await page.goto(path);
-    for (const viewport of [
-      { width: 1280, height: 800 },
-      { width: 320, height: 640 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await expectNoViolations(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, "scrolls sideways").toBeLessThanOrEqual(viewport.width);
-    }
-  });
-}
 
 const cards = (page: Page) => page.locator(".area-cards > li");
 

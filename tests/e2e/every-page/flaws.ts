@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+
+// What can be wrong with any page as it looks now. Each function names what it finds.
+
+/** More or less than one main heading, and levels that are left out. */
+export async function headingFlaws(page: Page): Promise<string[]> {
+  const headings = await page
+    .getByRole("heading")
+    .evaluateAll((all) => all.map((one) => ({ level: Number(one.tagName.slice(1)), text: one.textContent ?? "" })));
+  const main = headings.filter(({ level }) => level === 1);
+  const gaps = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
+  return [
+    ...(main.length === 1 ? [] : [`${main.length} main headings`]),
+    ...gaps.map(({ text }) => `a level is left out before "${text}"`),
+  ];
+}
+
+/** Forms and parts of the page that answer to the label of a field, as `getByLabel` and voice control look for it. */
+export function labelFlaws(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const plain = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim().toLowerCase();
+    const labels = new Set(
+      [...document.querySelectorAll("main label")].map(({ firstChild }) => plain(firstChild?.textContent)),
+    );
+    labels.delete("");
+    const others = document.querySelectorAll(
+      ":is([aria-label], [aria-labelledby], output, meter, progress):not(input, select, textarea, button)",
+    );
+    return [...others].flatMap((other) => {
+      const ids = other.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
+      const names = [
+        ...ids.map((id) => document.getElementById(id)?.textContent),
+        ids.length === 0 ? other.getAttribute("aria-label") : "",
+        ...[...((other as HTMLOutputElement).labels ?? [])].map(({ textContent }) => textContent),
+      ].map(plain);
+      const heard = [...labels].filter((label) => names.some((name) => name.includes(label)));
+      return heard.map((label) => `${other.localName} "${names.join(" ").trim()}" answers to the label "${label}"`);
+    });
+  });
+}
+
+/** From here on a number is a headline, whose digits keep their own width. */
+const HEADLINE_PIXELS = 23;
+
+export function digitFlaws(page: Page): Promise<string[]> {
+  return page.locator("main :is(p, dd, b, span, output, strong)").evaluateAll((all, least) => {
+    const own = (element: Element) =>
+      [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")).join("");
+    return all.flatMap((element) => {
+      if (!/\d/.test(own(element))) return [];
+      const { fontSize, fontVariantNumeric } = getComputedStyle(element);
+      const isTabular = Number.parseFloat(fontSize) >= least && fontVariantNumeric.includes("tabular-nums");
+      return isTabular ? [`"${own(element)}" is large, and its digits are all of one width`] : [];
+    });
+  }, HEADLINE_PIXELS);
+}
+
+/** Email addresses in tables that are broken inside a word, or cannot be read whole by pointing at them. */
+export function emailFlaws(page: Page): Promise<string[]> {
+  return page.locator("table .email-text").evaluateAll((all) =>
+    all.flatMap((address) => {
+      const isBroken = address.getBoundingClientRect().height >= 32;
+      const isTold = /^\S+@\S+$/.test(address.getAttribute("title") ?? "");
+      return isBroken || !isTold ? [`${address.textContent} is broken, or has no title`] : [];
+    }),
+  );
+}
+
+/** A select has our caret in the muted colour of the scheme, and the system's where colours are forced. */
+export function caretFlaws(page: Page): Promise<string[]> {
+  return page.locator("select").evaluateAll((all) => {
+    const isForced = matchMedia("(forced-colors: active)").matches;
+    const muted = getComputedStyle(document.documentElement).getPropertyValue("--color-muted").replace("#", "");
+    const wanted = isForced ? "auto without ours" : `none with #${muted}`;
+    return all.flatMap((select) => {
+      const { appearance, backgroundImage } = getComputedStyle(select);
+      const [, stroke] = /stroke='%23(\w+)'/.exec(backgroundImage) ?? [];
+      const caret = `${appearance} ${stroke ? `with #${stroke}` : "without ours"}`;
+      return caret === wanted ? [] : [`the caret of ${select.getAttribute("name")} is ${caret}, not ${wanted}`];
+    });
+  });
+}
+
+/** Columns that cannot be reached, tables that scroll where there is room, and names broken inside a word. */
+export function tableFlaws(page: Page, { mayScroll }: { mayScroll: boolean }): Promise<string[]> {
+  return page.locator(".table-wrap").evaluateAll((all, mayScroll) => {
+    /** Narrower than its longest word; what is longer than any word has to break. */
+    const isBroken = (name: Element): boolean => {
+      const words = (name.textContent ?? "").split(/\s+/).filter(({ length }) => length <= 40);
+      const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? "";
+      const probe = name.cloneNode() as HTMLElement;
+      probe.style.cssText = "position: absolute; white-space: nowrap; width: auto";
+      probe.textContent = longest;
+      name.after(probe);
+      const needed = probe.getBoundingClientRect().width;
+      probe.remove();
+      return needed > (name.parentElement?.clientWidth ?? 0);
+    };
+    return all.flatMap((table) => {
+      const what = table.querySelector("caption, th")?.textContent;
+      const fits = table.scrollWidth <= table.clientWidth;
+      const isReached = fits || (mayScroll && getComputedStyle(table).overflowX === "auto");
+      const broken = [...table.querySelectorAll('th[scope="row"] a')].filter(isBroken);
+      return [
+        ...(isReached ? [] : [`the table "${what}" does not fit`]),
+        ...broken.map((name) => `"${name.textContent}" is broken inside a word`),
+      ];
+    });
+  }, mayScroll);
+}

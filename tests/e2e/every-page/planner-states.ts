@@ -1,0 +1,24 @@
+import { at, type State } from "#tests/e2e/every-page/state.ts";
+import { CHECK, CROYDON, planAddress, RICH } from "#tests/e2e/planner/a-plan.ts";
+
+/** The planner, its plans, and the check of an installer's figures. */
+export const plannerStates: State[] = [
+  { name: "the planner, asked nothing yet", open: at("/planner") },
+  { name: "the planner with five answers", open: at(`/planner?${CROYDON}&heating=gas&miles=8000`) },
+  { name: "the planner, refused", open: at("/planner?floor=19&beds=6&kwp2=30") },
+  {
+    // A table for each chart, and every figure that may be changed.
+    name: "a plan with everything unfolded",
+    async open(page) {
+      await page.goto(planAddress(RICH));
+      for (const summary of await page.locator("main details > summary").all()) await summary.click();
+    },
+  },
+  { name: "the tariffs compared", open: at(`/planner/tariffs?${RICH}`) },
+  { name: "the check, asked nothing", open: at("/planner/check") },
+  {
+    name: "the check with both figures",
+    open: at(`${CHECK}&claimed=3600&saving=500&type=semi&built=1919-1944&beds=3`),
+  },
+  { name: "the check, refused", open: at(`${CHECK}&kwp=21&claimed=x&saving=1`) },
+];
