@@ -53,8 +53,9 @@ export default defineConfig({
           include: [OVER_HTTP],
           exclude: leftOut,
           globalSetup: "./tests/e2e/town/global-setup.ts",
-          // Some ask every page there is.
+          // Some ask every page there is, and all may wait for something as long as a browser test.
           testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000, interval: 100 } },
         },
       },
     ],

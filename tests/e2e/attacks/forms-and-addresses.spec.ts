@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import routes from "#app/routes.ts";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import { exampleParameters } from "#tests/e2e/access/roles.ts";
 import type { Client } from "#tests/e2e/town/client.ts";
 import { someAddress } from "#tests/e2e/town/clients.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { capturedMails } from "#tests/e2e/town/mailbox.ts";
 import { aWord, balanceOf, buy, cookieOf, PASSWORD, quoteForm, send, signUpForm } from "#tests/e2e/town/people.ts";
 import { openLine } from "#tests/fuzz/sent.ts";
+import { exampleParameters } from "#tests/http/access/roles.ts";
 import { aPdf } from "#tests/support/documents.ts";
 
 /** A name that would be markup on a page and a formula in a spreadsheet. */

@@ -112,17 +112,6 @@ test("who says no is not asked again, and who has set no area is not asked", asy
   await expect(other.getByRole("region", { name: OFFER })).toHaveCount(0);
 });
 
-test("what a browser gave that cannot be used is refused above the devices", async ({ people, service }) => {
-  const { client } = await withArea(people);
-  const { form } = service.newBrowser();
-  const given = { form: "notify-device", from: "profile", ...form };
-  const refused = await send(client, "/profile", { ...given, publicKey: "BA" }, 422);
-  expect(await refused.text()).toContain("Your browser gave an address that we cannot use.");
-  const waiting = await people.installer({ status: "pending" });
-  await send(waiting.client, "/profile", given, 403);
-  await send(client, "/profile", { form: "drop-device", id: "0192a3b4-0000-7000-8000-000000000000" }, 404);
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

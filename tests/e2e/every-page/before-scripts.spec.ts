@@ -65,11 +65,3 @@ for (const typed of ["nothing", "a reason"] as const) {
     await expect(row).toHaveCount(0);
   });
 }
-
-test("scripts of the working area are announced once the page is seen, and not before", async ({ people }) => {
-  const { client } = await people.installer();
-  const text = await (await client.get("/dashboard")).text();
-  expect(text).not.toContain('<link rel="modulepreload"');
-  expect(text).not.toContain('type="module"');
-  expect(text).toMatch(/"announced":\["\/assets\/[^\]]+\.js"\]/);
-});

@@ -84,13 +84,3 @@ test("a public page's script makes no format of numbers or days before it needs 
   // They are counted: a page with React makes some.
   expect(await made("/auth")).toBeGreaterThan(0);
 });
-
-test("React takes hold of each lead by itself, and none needs a script to be in its place", async ({ demo }) => {
-  const client = await demo("approved@demo.example");
-  const html = await (await client.get("/leads")).text();
-  const list = /<ul class="leads">(.*?)<\/ul><\/section>/s.exec(html)?.[1] ?? "";
-  const cards = list.match(/<li><!--\$--><article/g) ?? [];
-  expect(cards.length).toBe(20);
-  expect(html).not.toContain("<div hidden");
-  expect(html).not.toContain("<template");
-});

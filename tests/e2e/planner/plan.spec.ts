@@ -166,18 +166,6 @@ test("stays light: what the server sends, and the scripts with the worker and it
   expect(sum, [...weights].join("\n")).toBeLessThan(SCRIPT_BYTES_MAX);
 });
 
-test("the plan as JSON is the plan of the page, and answers to the same address", async ({ request }) => {
-  const answer = await request.get(`/planner/plan.json?${CROYDON}`);
-  const plan = await answer.json();
-  expect(answer.headers()["x-robots-tag"]).toBe("noindex");
-  expect(plan.place).toEqual({ outwardCode: "CR0", sapRegion: 1, nation: "England" });
-  expect(plan.plan.flows).toHaveLength(21);
-  expect(plan.days.summer.load).toHaveLength(48);
-  const refused = await request.get("/planner/plan.json?postcode=ZZ1+1ZZ&type=semi&built=1919-1944&beds=6");
-  expect(refused.status()).toBe(422);
-  expect(Object.keys((await refused.json()).errors).sort()).toEqual(["home.bedrooms", "postcode"]);
-});
-
 test("tariffs are compared on a page of their own, with the reader's own beside them", async ({ page }) => {
   await page.goto(`/planner/tariffs?${RICH}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare tariffs for this home");

@@ -1,7 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { calculatorOfService } from "#content/service-calculators.ts";
-import { services } from "#content/services.ts";
-import { findCalculator } from "#domain/calculators/calculators.ts";
 import { test } from "#tests/e2e/town/fixtures.ts";
 import { aPhone, aWord } from "#tests/e2e/town/people.ts";
 
@@ -186,24 +183,6 @@ test("typing adds nothing to the history, and the way back leads to the page bef
   await bill(page).pressSequentially("1200");
   await page.goBack();
   await expect(page).toHaveURL("/services");
-});
-
-test("the page of each service answers its calculator's own examples with figures", async ({ newClient }) => {
-  const client = await newClient();
-  for (const { slug } of services) {
-    const { fields = [], results: kinds = [] } = findCalculator(calculatorOfService[slug]) ?? {};
-    const examples = fields.map(({ name, placeholder, choices }) => [
-      name,
-      String(choices?.[0]?.value ?? placeholder.slice(5)),
-    ]);
-    const answer = await client.get(`/services/${slug}`, { params: Object.fromEntries(examples) });
-    expect(answer.status(), slug).toBe(200);
-    const html = await answer.text();
-    const outputs = [...html.matchAll(/<output name="(\w+)"[^>]*>(.*?)<\/output>/g)];
-    expect(outputs.map(([, name]) => name)).toEqual(kinds.map(({ name }) => name));
-    for (const [, , text = ""] of outputs) expect(text.replaceAll("<!-- -->", ""), slug).toMatch(/\d/);
-    expect(html).not.toContain("so it counts as");
-  }
 });
 
 async function expectWarning(page: Page, label: string, words: string) {

@@ -14,15 +14,6 @@ const servicesToggle = (page: Page) => mainNavigation(page).getByText("Services"
 const menuToggle = (page: Page) => page.locator(".mobile-menu > summary");
 const inMenu = (page: Page, name: string) => mainNavigation(page).getByRole("link", { name, exact: true });
 
-test("a customer who has lost the link to their project finds the way to it from any page, and where they sign in", async ({
-  request,
-}) => {
-  const linksOn = async (path: string) => [...(await (await request.get(path)).text()).matchAll(/href="\/requests"/g)];
-  // The bar, the menu of a phone and the foot; where companies sign in also in words for customers.
-  expect(await linksOn("/about")).toHaveLength(3);
-  expect(await linksOn("/auth")).toHaveLength(4);
-});
-
 test.describe("the services menu, wide", () => {
   test.use({ viewport: WIDE });
 

@@ -149,3 +149,15 @@ test("a figure that changes counts to its new value, and is spoken once", async 
   await expect(saving).toHaveText("£700");
   expect((await seen()).slice(counted.length)).toEqual(["£700"]);
 });
+
+test("the strip of prices says that they are indicative, and when they were made", async ({ page }) => {
+  for (const path of ["/", "/services/ev-chargers", "/auth", "/no-such-page"]) {
+    await page.goto(path);
+    const strip = page.getByRole("region", { name: "Energy prices" });
+    await expect(strip).toContainText(/Electricity \d\d\.\d\d p\/kWh/);
+    await expect(strip).toContainText(/Gas \d\.\d\d p\/kWh/);
+    await expect(strip).toContainText("Indicative");
+    await expect(strip).toContainText(/Updated \d\d:\d\d$/);
+  }
+  await expect(page.getByRole("contentinfo")).toContainText(operator.openingHoursLine);
+});

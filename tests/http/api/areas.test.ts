@@ -1,6 +1,7 @@
-import { type APIResponse, expect } from "@playwright/test";
+import type { APIResponse } from "@playwright/test";
+import { expect } from "vitest";
 import { areas } from "#domain/areas/area.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/http/fixtures.ts";
 
 const API = "/api/v1";
 

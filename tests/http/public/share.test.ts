@@ -1,12 +1,14 @@
-import { expect } from "@playwright/test";
+import { expect } from "vitest";
 import { shareAddress } from "#app/web/addresses/share-address.ts";
-import { samplePaths } from "#tests/e2e/public/sample-pages.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/http/fixtures.ts";
+import { samplePaths } from "#tests/http/public/sample-pages.ts";
 
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-test("a page of the site map names a picture of its own that answers as PNG", async ({ site }) => {
+test("a page of the site map names a picture of its own that answers as PNG", { tags: "thorough" }, async ({
+  site,
+}) => {
   const pictures = new Set<string>();
   for (const path of samplePaths) {
     const html = await (await fetch(site.url + path)).text();

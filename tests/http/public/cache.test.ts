@@ -1,17 +1,10 @@
-import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect } from "@playwright/test";
-import { site as operator } from "#config/site.ts";
-import { demoPassword } from "#content/demo/sign-ins.ts";
-import { samplePaths } from "#tests/e2e/public/sample-pages.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson, signIn } from "#tests/e2e/town/people.ts";
+import { expect } from "vitest";
+import { test } from "#tests/http/fixtures.ts";
+import { get, kept, SMALL } from "#tests/http/public/kept-page.ts";
+import { samplePaths } from "#tests/http/public/sample-pages.ts";
 
-const SMALL = { "accept-encoding": "gzip, deflate, br" };
-
-test("the next visitor gets each public page from memory, compressed, and only once", { tag: "@story" }, async ({
-  site,
-}) => {
+test("the next visitor gets each public page from memory, compressed, and only once", async ({ site }) => {
   for (const path of samplePaths) {
     const { status, headers, body } = await kept(site.url + path);
     expect([status, headers["cache-control"], headers.vary], path).toEqual([
@@ -57,28 +50,7 @@ test("who takes gzip or nothing gets the same page so", async ({ site }) => {
   expect(refused.headers["content-encoding"]).toBeUndefined();
 });
 
-test("a signed-in visitor gets an own rendering that nobody keeps", async ({ people, site, page }) => {
-  const installer = await people.installer();
-  await becomePerson(page, installer);
-  for (const path of ["/", "/services/solar-panels", "/contact", "/impact"]) {
-    await kept(site.url + path);
-    const answer = await page.goto(path);
-    expect(answer?.headers()["cache-control"], path).toBe("no-store");
-    expect(answer?.headers().etag, path).toBeUndefined();
-    const header = page.getByRole("banner");
-    await expect(header.getByRole("link", { name: "Dashboard" })).toBeVisible();
-    await expect(header.getByRole("button", { name: "Sign Out" })).toBeVisible();
-    await expect(header.getByRole("link", { name: "Sign In" })).toBeHidden();
-    await expect(header.getByRole("link", { name: "0 credits" })).toBeVisible();
-  }
-  await page.goto("/contact");
-  await expect(page.getByRole("main").getByText(`Welcome back, ${installer.contactName}`)).toBeVisible();
-  await page.goto("/");
-  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
-});
-
-test("nothing of a signed-in visitor is ever in what others get", { tag: "@story" }, async ({ people, site }) => {
+test("nothing of a signed-in visitor is ever in what others get", async ({ people, site }) => {
   const installer = await people.installer({ credits: 10 });
   const { client, companyName, contactName, email } = installer;
   const [word = ""] = companyName.split(" ");
@@ -94,14 +66,6 @@ test("nothing of a signed-in visitor is ever in what others get", { tag: "@story
   for (const path of ["/", "/contact", "/services/grants", "/services/net-zero", "/blog"]) {
     for (const address of [path, `${path}?utm_source=mail`, path]) await look(address);
   }
-});
-
-test("a signed-in administrator is led to the administration from public pages", async ({ newClient, page }) => {
-  const client = await newClient();
-  await signIn(client, { email: "admin@demo.example", password: demoPassword });
-  await becomePerson(page, { client });
-  await page.goto("/");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Admin" })).toBeVisible();
 });
 
 test("parameters of campaigns change nothing, figures for a calculator do", async ({ site }) => {
@@ -121,48 +85,3 @@ test("addresses in a page come from our settings, whatever a visitor calls us", 
     `<link rel="canonical" href="${site.url}/about"/>`,
   );
 });
-
-test("the strip of prices says that they are indicative, and when they were made", async ({ page }) => {
-  for (const path of ["/", "/services/ev-chargers", "/auth", "/no-such-page"]) {
-    await page.goto(path);
-    const strip = page.getByRole("region", { name: "Energy prices" });
-    await expect(strip).toContainText(/Electricity \d\d\.\d\d p\/kWh/);
-    await expect(strip).toContainText(/Gas \d\.\d\d p\/kWh/);
-    await expect(strip).toContainText("Indicative");
-    await expect(strip).toContainText(/Updated \d\d:\d\d$/);
-  }
-  await expect(page.getByRole("contentinfo")).toContainText(operator.openingHoursLine);
-});
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** The bytes on the wire. */
-function get(address: string, headers: Record<string, string>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    httpRequest(address, { headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("end", () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
-      );
-    })
-      .on("error", reject)
-      .end();
-  });
-}
-
-/** Asks until the page comes compressed from memory; the first request may be too early. */
-async function kept(address: string): Promise<Answer> {
-  let answer = await get(address, SMALL);
-  await expect
-    .poll(async () => {
-      answer = await get(address, SMALL);
-      return [answer.headers["content-encoding"], typeof answer.headers.etag];
-    }, `${address} from memory`)
-    .toEqual(["br", "string"]);
-  return answer;
-}

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect } from "vitest";
 import { type Claim, site as operator } from "#config/site.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { landingPath } from "#content/site-map/local-paths.ts";
 import { siteMap } from "#content/site-map/site-map.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
 import { startedSites } from "#tests/e2e/town/sites.ts";
+import { test } from "#tests/http/fixtures.ts";
 import { startServer } from "#tests/support/server.ts";
 
 const production = {
@@ -59,7 +59,9 @@ test("in the demonstration every claim without evidence stands on some page, mar
     expect(words).toMatch(new RegExp(`\\(example\\) ${escaped(figure)} `));
 });
 
-test("outside the demonstration no claim without evidence is on any page, and who trades here is asked for", async () => {
+test("outside the demonstration no claim without evidence is on any page, and who trades here is asked for", {
+  tags: "thorough",
+}, async () => {
   const folder = join(startedSites().temporaryFolder, `claims-${randomUUID()}`);
   const server = await startServer({ folder, env: production });
   try {

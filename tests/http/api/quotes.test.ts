@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "@playwright/test";
+import { expect } from "vitest";
 import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
 import { quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
 import { londonDay } from "#domain/time/calendar.ts";
-import { API, aKey } from "#tests/e2e/api/program.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { API, aKey } from "#tests/http/api/program.ts";
+import { test } from "#tests/http/fixtures.ts";
 import { misfits } from "#tests/support/json-schema.ts";
 
 const examples = quoteExamplesOn(londonDay(new Date()));
@@ -24,10 +24,7 @@ test("anyone reads what a quote for a technology needs, and its example is one",
   expect((await client.get(`${API}/quote-schema/wind`)).status()).toBe(404);
 });
 
-test("a quote is tried, sent once for each key, revised and withdrawn", { tag: "@story" }, async ({
-  people,
-  newClient,
-}) => {
+test("a quote is tried, sent once for each key, revised and withdrawn", async ({ people, newClient }) => {
   const { program } = await aKey(await people.installer({ credits: 10 }), newClient);
   const { leadId } = await people.lead();
   const { id } = (await program.buy(leadId)).body;

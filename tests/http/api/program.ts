@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type APIResponse, expect } from "@playwright/test";
+import type { APIResponse } from "@playwright/test";
+import { expect } from "vitest";
 import { openApi } from "#content/open-api/open-api.ts";
 import type { Client } from "#tests/e2e/town/client.ts";
 import { type Installer, send } from "#tests/e2e/town/people.ts";

@@ -1,8 +1,8 @@
-import { expect } from "@playwright/test";
+import { expect } from "vitest";
 import { limits } from "#config/limits.ts";
 import { openApi } from "#content/open-api/open-api.ts";
 import { CHECK, CROYDON } from "#tests/e2e/planner/a-plan.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/http/fixtures.ts";
 import { misfits } from "#tests/support/json-schema.ts";
 
 const PLANS = "/api/v1/plans";

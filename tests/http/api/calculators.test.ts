@@ -1,8 +1,9 @@
-import { type APIResponse, expect } from "@playwright/test";
+import type { APIResponse } from "@playwright/test";
+import { expect } from "vitest";
 import { calculators } from "#domain/calculators/calculators.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
 import { mailTo } from "#tests/e2e/town/mailbox.ts";
 import { quoteForm } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/http/fixtures.ts";
 
 const API = "/api/v1";
 

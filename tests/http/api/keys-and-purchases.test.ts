@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "@playwright/test";
-import { API, aKey, anAddress, description, operations, paths } from "#tests/e2e/api/program.ts";
+import { expect } from "vitest";
 import type { Client } from "#tests/e2e/town/client.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { balanceOf, becomePerson, buy, sayPassword, send } from "#tests/e2e/town/people.ts";
+import { balanceOf, send } from "#tests/e2e/town/people.ts";
+import { API, aKey, anAddress, description, operations, paths } from "#tests/http/api/program.ts";
+import { test } from "#tests/http/fixtures.ts";
 import { misfits } from "#tests/support/json-schema.ts";
-import { startListener } from "#tests/support/stand-ins/listener.ts";
 
-test("a key is shown once, works until it is revoked, and says on the page when it was used", {
-  tag: "@story",
-}, async ({ people, newClient }) => {
+test("a key is shown once, works until it is revoked, and says on the page when it was used", async ({
+  people,
+  newClient,
+}) => {
   const installer = await people.installer({ credits: 10 });
   const { key, program } = await aKey(installer, newClient);
   const page = async () => (await installer.client.get("/developers")).text();
@@ -25,10 +25,7 @@ test("a key is shown once, works until it is revoked, and says on the page when 
   expect(await page()).toMatch(/Revoked/);
 });
 
-test("buying: everything the contract says, from the masked lead to the ledger", { tag: "@story" }, async ({
-  people,
-  newClient,
-}) => {
+test("buying: everything the contract says, from the masked lead to the ledger", async ({ people, newClient }) => {
   const { program } = await aKey(await people.installer({ credits: 10 }), newClient);
   const [first, second, third] = [await people.lead(), await people.lead(), await people.lead()];
   const list = await program.get("/leads?service=solar-panels&urgency=medium");
@@ -93,7 +90,7 @@ test("the last place gone is said as such", async ({ people, newClient }) => {
   expect(await two?.program.buy(leadId)).toMatchObject({ status: 409, body: { code: "lead_unavailable" } });
 });
 
-test("the same key twenty times at once buys once", { tag: "@story" }, async ({ people, newClient }) => {
+test("the same key twenty times at once buys once", async ({ people, newClient }) => {
   const installer = await people.installer({ credits: 10 });
   const { program } = await aKey(installer, newClient);
   const { leadId } = await people.lead();
@@ -198,37 +195,4 @@ test("a filter that we do not know is refused, and so is a cursor that is not ou
   const { headers } = await program.get("/leads");
   expect(headers["ratelimit-policy"]).toMatch(/^"caller";q=\d+;w=60$/);
   expect(headers.ratelimit).toMatch(/^"caller";r=\d+;t=\d+$/);
-});
-
-test("webhooks: from the page to the program and back into the log", async ({ people, page }) => {
-  const listener = await startListener();
-  try {
-    const installer = await people.installer({ credits: 10 });
-    await becomePerson(page, installer);
-    await page.goto("/developers");
-    await page.getByLabel("Address of your program").fill("https://10.0.0.1/");
-    await sayPassword(page.getByRole("form", { name: "Add a webhook" }));
-    await page.getByRole("button", { name: "Add webhook" }).click();
-    await expect(page.getByRole("form", { name: "Add a webhook" }).getByRole("alert")).toContainText(
-      "Enter the name of a public server.",
-    );
-    await page.getByLabel("Address of your program").fill(listener.url);
-    await page.getByRole("button", { name: "Add webhook" }).click();
-    await page.getByRole("button", { name: `Send a test to ${listener.url}` }).click();
-    const { leadId } = await people.lead();
-    expect((await buy(installer.client, leadId)).status()).toBe(302);
-    await expect
-      .poll(() => listener.heard.map(({ body }) => JSON.parse(body).type).sort())
-      .toEqual(["lead.purchased", "test"]);
-    await page.goto("/developers");
-    const deliveries = page.getByRole("table", { name: "Deliveries" });
-    await expect(deliveries.getByText("Taken, status 200")).toHaveCount(2);
-    await deliveries.getByRole("button", { name: /^Send again test/ }).click();
-    await expect.poll(() => listener.heard.length).toBe(3);
-    await page.getByRole("button", { name: `Remove ${listener.url}` }).click();
-    await page.getByRole("button", { name: "Remove webhook" }).click();
-    await expect(page.getByRole("button", { name: "Send a test" })).toHaveCount(0);
-  } finally {
-    await listener.close();
-  }
 });

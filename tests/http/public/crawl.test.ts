@@ -1,10 +1,10 @@
-import { expect } from "@playwright/test";
+import { expect } from "vitest";
 import { site as operator } from "#config/site.ts";
 import { guides } from "#content/guides/guides.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { areas, areasOf, findArea } from "#domain/areas/area.ts";
-import { type Crawl, crawlFrom, plain, tags } from "#tests/e2e/public/crawl.ts";
-import { test as base } from "#tests/e2e/town/fixtures.ts";
+import { test as base } from "#tests/http/fixtures.ts";
+import { type Crawl, crawlFrom, plain, tags } from "#tests/http/public/crawl.ts";
 
 const TITLE_LENGTH_MAX = 70;
 const DESCRIPTION_LENGTH = { min: 50, max: 160 };
@@ -70,22 +70,23 @@ function localOf(path: string) {
   return area && { area, isLanding: page !== "renewable-energy" };
 }
 
-const test = base.extend<object, { crawl: Crawl }>({
-  crawl: [async ({ site }, use) => use(await crawlFrom(site.url)), { scope: "worker" }],
+const test = base.extend<{ crawl: Crawl }>({
+  crawl: [async ({ site }, use) => use(await crawlFrom(site.url)), { scope: "file" }],
 });
 
 /** The public site: what search engines may index, except the installers' pages. */
 const publicPages = ({ found }: Crawl) =>
   [...found.values()].filter(({ hidden, path }) => !hidden && !FOR_INSTALLERS.includes(path.replace(/\?.*/, "")));
 
+// The first test waits for the crawl.
 test("every link of every page that can be reached from home leads to a page, and to a place in it", {
-  tag: "@story",
+  timeout: 300_000,
 }, ({ crawl }) => {
   expect(crawl.problems).toEqual([]);
   expect(crawl.found.size).toBeGreaterThanOrEqual(Object.keys(DOCUMENTED).length);
 });
 
-test("each page has one main heading, and no level of heading is left out", { tag: "@story" }, ({ crawl }) => {
+test("each page has one main heading, and no level of heading is left out", ({ crawl }) => {
   for (const { path, headings } of crawl.found.values()) {
     expect(headings.filter(({ level }) => level === 1).length, path).toBe(1);
     expect(headings[0]?.level, `${path} begins with its main heading`).toBe(1);
@@ -94,7 +95,7 @@ test("each page has one main heading, and no level of heading is left out", { ta
   }
 });
 
-test("each page has a title and a description of its own that fit a search result", { tag: "@story" }, ({ crawl }) => {
+test("each page has a title and a description of its own that fit a search result", ({ crawl }) => {
   const pages = publicPages(crawl);
   for (const { path, title, description } of pages) {
     expect(title, path).toMatch(new RegExp(`^\\S.+ \\| ${operator.name}$`));
@@ -106,7 +107,7 @@ test("each page has a title and a description of its own that fit a search resul
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
 });
 
-test("each page names its own address as the one to keep", { tag: "@story" }, ({ crawl, site }) => {
+test("each page names its own address as the one to keep", ({ crawl, site }) => {
   for (const { path, html, title, description } of publicPages(crawl)) {
     const links = tags(html, "link").filter(({ rel }) => rel === "canonical");
     expect(
@@ -122,9 +123,10 @@ test("each page names its own address as the one to keep", { tag: "@story" }, ({
   }
 });
 
-test("the site map lists just the pages that can be reached, with the documented priorities", {
-  tag: "@story",
-}, async ({ crawl, site }) => {
+test("the site map lists just the pages that can be reached, with the documented priorities", async ({
+  crawl,
+  site,
+}) => {
   const answer = await fetch(`${site.url}/sitemap.xml`);
   expect(answer.headers.get("content-type")).toMatch(/^application\/xml/);
   const xml = await answer.text();
@@ -139,7 +141,7 @@ test("the site map lists just the pages that can be reached, with the documented
   expect(reached.toSorted()).toEqual(Object.keys(DOCUMENTED).toSorted());
 });
 
-test("search engines learn where each page stands, what it offers and which questions it answers", { tag: "@story" }, ({
+test("search engines learn where each page stands, what it offers and which questions it answers", ({
   crawl,
   site,
 }) => {
@@ -168,7 +170,7 @@ test("search engines learn where each page stands, what it offers and which ques
   }
 });
 
-test("no page shows a value that is missing", { tag: "@story" }, ({ crawl }) => {
+test("no page shows a value that is missing", ({ crawl }) => {
   for (const { path, html } of publicPages(crawl)) {
     const said = html.replace(/ nonce="[^"]*"/g, "");
     expect(
@@ -178,9 +180,10 @@ test("no page shows a value that is missing", { tag: "@story" }, ({ crawl }) => 
   }
 });
 
-test("a page of words and forms asks for one sheet of styles, which dresses all that is on it", {
-  tag: "@story",
-}, async ({ crawl, site }) => {
+test("a page of words and forms asks for one sheet of styles, which dresses all that is on it", async ({
+  crawl,
+  site,
+}) => {
   const read = async (path: string) => (await fetch(site.url + path)).text();
   const [first = "", second = ""] = sheetsOf(await read("/planner"));
   const dressed = classesIn(await read(first));
