@@ -34,6 +34,7 @@ test("the log holds no e-mail address, no phone number and no token, also when s
   await send(visitor, "/auth?tab=signup", { form: "signup", email, password: PASSWORD }, 422);
   await visitor.get(`/auth?next=${encodeURIComponent(`/leads?for=${email}`)}`);
   await visitor.get(link.replace("/requests", "/Requests"));
+  await visitor.get(link);
   await visitor.get(`${link}.data`);
   await client.get(`/leads?cursor=${email}`);
 
