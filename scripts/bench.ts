@@ -14,6 +14,7 @@ import { edge } from "./bench/edge/edge.ts";
 import { eventStreams } from "./bench/event-streams.ts";
 import { jobs } from "./bench/jobs/jobs.ts";
 import { leadsPage } from "./bench/leads-page.ts";
+import { masking } from "./bench/masking.ts";
 import { outlines } from "./bench/outlines/outlines.ts";
 import { planner } from "./bench/planner/planner.ts";
 import { projects } from "./bench/projects/projects.ts";
@@ -37,6 +38,7 @@ const BENCHMARKS: Benchmark[] = [
     cachedPages,
     edge,
     drawnPages,
+    masking,
     planner,
     startUp,
   ],
