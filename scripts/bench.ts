@@ -20,8 +20,8 @@ import { planner } from "./bench/planner/planner.ts";
 import { projects } from "./bench/projects/projects.ts";
 import { purchases } from "./bench/purchases.ts";
 import { quietMachine } from "./bench/quiet.ts";
-import { quoteRequests } from "./bench/quote-requests.ts";
 import { documentOf, holds, type Measured, machineInWords, tableOf } from "./bench/report.ts";
+import { quoteRequests } from "./bench/requests/quote-requests.ts";
 import { startUp } from "./bench/start-up.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 

@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { openDatabase } from "#db/connection.ts";
+import type { BenchContext, Benchmark, Figure } from "../benchmark.ts";
+import { compare, type Measurement } from "../compare.ts";
+import { findPgbench, runPgbench } from "../pgbench.ts";
 import { BARE_QUOTE_REQUEST } from "./bare-quote-request.ts";
-import type { BenchContext, Benchmark, Figure } from "./benchmark.ts";
-import { compare, type Measurement } from "./compare.ts";
-import { findPgbench, runPgbench } from "./pgbench.ts";
 import type { QuoteOrder, QuoteReport } from "./quote-callers.ts";
 
 const TEMPLATE = "bench_quote_requests";
