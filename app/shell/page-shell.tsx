@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { BalanceChip } from "#app/shell/balance-chip.tsx";
-import { StaleFigures } from "#app/shell/stale-figures.tsx";
 import { Ticker } from "#app/shell/ticker.tsx";
 import type { Viewer } from "#app/shell/viewer.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -9,8 +8,11 @@ import { PrivateFooter } from "#app/ui/navigation/private-footer.tsx";
 import { SiteFooter } from "#app/ui/navigation/site-footer.tsx";
 import { SiteHeader } from "#app/ui/navigation/site-header.tsx";
 import { SkipLink } from "#app/ui/navigation/skip-link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { OutOfDate } from "#app/ui/out-of-date.tsx";
 import type { ToldFigure } from "#app/web/use-stale.ts";
 import { site } from "#config/site.ts";
+import { assumptionPath } from "#content/assumptions-page.ts";
 import {
   dataAttribution,
   footerColumns,
@@ -126,5 +128,24 @@ function SignedIn({ viewer }: { viewer: Viewer }) {
         </Button>
       </Form>
     </>
+  );
+}
+
+/** At the end of a page whose sentences, sums or records show figures that are out of date. */
+function StaleFigures({ figures }: { figures: readonly ToldFigure[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <aside className="wrap stale-figures" aria-label="Figures that are out of date">
+      <Notice tone="bad" title="This page shows figures that are out of date">
+        <p>Its sums still count with them until we have looked up the new ones.</p>
+        <ul>
+          {figures.map(({ id, label, since }) => (
+            <li key={id}>
+              <Link to={assumptionPath(id)}>{label}</Link> <OutOfDate since={since} />
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </aside>
   );
 }

@@ -1,7 +1,19 @@
 import { site } from "#config/site.ts";
-import { escapeHtml } from "#content/mails/escape-html.ts";
 import type { Fact, Letter } from "#content/mails/letter.ts";
 import { mailColours as colour } from "#content/mails/mail-colours.ts";
+
+const ENTITIES = new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+  ["'", "&#39;"],
+]);
+
+/** Makes text safe between tags and inside quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character);
+}
 
 // Mail programs drop style sheets and inherit unreliably, so every element carries its own font and colours.
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;";

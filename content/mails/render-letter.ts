@@ -1,6 +1,6 @@
-import type { Letter, WrittenMail } from "#content/mails/letter.ts";
+import { site } from "#config/site.ts";
+import type { Fact, Letter, WrittenMail } from "#content/mails/letter.ts";
 import { letterAsHtml } from "#content/mails/letter-html.ts";
-import { letterAsText } from "#content/mails/letter-text.ts";
 import { lines, oneLine } from "#content/mails/plain-words.ts";
 
 /** Most mail programs cut off a longer subject, and RFC 5322 recommends lines of at most 78 characters. */
@@ -30,4 +30,30 @@ function clipped(subject: string): string {
   // Cut between characters, not inside a surrogate pair.
   const start = subject.slice(0, SUBJECT_LENGTH_MAX - 1).replace(/[\uD800-\uDBFF]$/, "");
   return `${start.trimEnd()}…`;
+}
+
+/** The letter as plain text: one line per paragraph, because mail programs do their own wrapping. */
+function letterAsText(letter: Letter): string {
+  const { button } = letter;
+  const blocks = [
+    letter.greeting,
+    ...letter.paragraphs,
+    (letter.facts ?? []).map(factAsText).join("\n"),
+    button ? `${button.label}:\n${button.url}` : "",
+    ...(letter.after ?? []),
+    letter.links ? [letter.links.intro, ...letter.links.items.map(linkAsText)].join("\n") : "",
+    ["--", site.name, `${site.phone} (${site.openingHoursLine})`, site.email].join("\n"),
+    letter.why,
+  ];
+  return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+}
+
+function linkAsText({ label, url }: { label: string; url: string }): string {
+  return `${label}: ${url}`;
+}
+
+/** Further lines are indented, so that a customer's message cannot pass for a fact of ours. */
+function factAsText({ label, value }: Fact): string {
+  if (!value.includes("\n")) return `${label}: ${value}`;
+  return `${label}:\n${value.replace(/^(?=.)/gm, "  ")}`;
 }

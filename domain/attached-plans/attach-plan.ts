@@ -3,11 +3,28 @@ import type { PlanContent } from "#db/schema.ts";
 import { findPlanPlace } from "#domain/areas/plan-place.ts";
 import { assumptions } from "#domain/assumptions/register.ts";
 import { countUnkeptPlan } from "#domain/attached-plans/count-plan-call.ts";
-import { serviceOfPlan } from "#domain/attached-plans/service-of-plan.ts";
 import type { Context } from "#domain/context.ts";
+import type { Measure } from "#domain/planner/inputs/plan-inputs.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
+import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 import { type PlanOfHome, planOfHome } from "#domain/plans/plan-of-home.ts";
 import { londonDay } from "#domain/time/calendar.ts";
+
+/** Who does what a plan advises. Nobody among our services insulates, so that such requests say it in their plan. */
+const services: Record<Measure, LeadService> = {
+  solar: "solar-panels",
+  battery: "battery-storage",
+  heatPump: "heat-pumps",
+  evCharger: "ev-chargers",
+  ...{ draughtProofing: "other", loft: "other", cavity: "other", floor: "other" },
+  ...{ solidInternal: "other", solidExternal: "other" },
+};
+
+/** The service of the plan's first measure, also where none of them pays for itself; Other without any. */
+function serviceOfPlan({ steps }: Pick<HomePlan, "steps">): LeadService {
+  const [first] = steps;
+  return first ? services[first.measure] : "other";
+}
 
 /** A plan that goes with a request for quotes. */
 export interface AttachedPlan {

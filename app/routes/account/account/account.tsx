@@ -1,10 +1,10 @@
 import { accountAction, sessionIdOf } from "#app/routes/account/account/account-action.ts";
 import { EmailCard } from "#app/routes/account/account/email-card.tsx";
-import { OwnDataCard } from "#app/routes/account/account/own-data-card.tsx";
 import { PasswordCard } from "#app/routes/account/account/password-card.tsx";
 import { SessionsCard } from "#app/routes/account/account/sessions-card.tsx";
-import { TwoFactorCard } from "#app/routes/account/account/two-factor-card.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
@@ -58,5 +58,39 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <SessionsCard sessions={loaderData.sessions} />
       {loaderData.hasCompany && <OwnDataCard />}
     </div>
+  );
+}
+
+function OwnDataCard() {
+  return (
+    <Card title="Your data" className="stack">
+      <p>Download everything that we hold about your company, or close your account.</p>
+      <p>
+        <LinkButton variant="secondary" to="/account/data">
+          Your data
+        </LinkButton>
+      </p>
+    </Card>
+  );
+}
+
+function TwoFactorCard({ isOn }: { isOn: boolean }) {
+  return (
+    <Card
+      title="Two-factor sign-in"
+      className="stack"
+      aside={<Badge tone={isOn ? "ok" : "plain"}>{isOn ? "On" : "Off"}</Badge>}
+    >
+      <p>
+        {isOn
+          ? "Signing in asks for your password and for a code of your authenticator app."
+          : "Ask for a code of an app on your phone, too. Who learns your password can then still not sign in."}
+      </p>
+      <p>
+        <LinkButton variant="secondary" to="/account/two-factor">
+          {isOn ? "Manage two-factor sign-in" : "Set up two-factor sign-in"}
+        </LinkButton>
+      </p>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { CurrentPasswordField } from "#app/routes/account/account/current-password-field.tsx";
 import { NewPasswordFields } from "#app/routes/account/parts/new-password-fields.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 
@@ -27,5 +27,22 @@ export function PasswordCard({ state, email }: { state: FormState | undefined; e
         </SubmitButton>
       </Form>
     </Card>
+  );
+}
+
+type CurrentPasswordFieldProps = { idPrefix: string; state: FormState | undefined };
+
+/** Asked for before anything that somebody at a borrowed computer must not do. */
+function CurrentPasswordField({ idPrefix, state }: CurrentPasswordFieldProps) {
+  return (
+    <PasswordField
+      label="Current Password"
+      name="currentPassword"
+      idPrefix={idPrefix}
+      subject="current password"
+      autoComplete="current-password"
+      errors={state?.errors.currentPassword}
+      required
+    />
   );
 }

@@ -1,9 +1,11 @@
 import { activityAction } from "#app/routes/account/activity/activity-action.ts";
-import { ActivityTable } from "#app/routes/account/activity/activity-table.tsx";
 import { type PausedThing, PausedThings } from "#app/routes/account/activity/paused-things.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { formatDateTime } from "#app/ui/format.ts";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
@@ -13,9 +15,37 @@ import { type Actor, requireUser } from "#domain/actor.ts";
 import { myApiKeys } from "#domain/api-keys/my-api-keys.ts";
 import { myCalendarLink } from "#domain/appointments/calendar-link.ts";
 import type { Context } from "#domain/context.ts";
-import { mySecurityLog } from "#domain/security-log/my-security-log.ts";
+import { type MySecurityEvent, mySecurityLog } from "#domain/security-log/my-security-log.ts";
 import { myEndpoints } from "#domain/webhooks/my-webhooks.ts";
 import type { Route } from "./+types/activity.ts";
+
+const columns: Column<MySecurityEvent>[] = [
+  { key: "what", header: "What happened", rowHeader: true, cell: (event) => <What event={event} /> },
+  {
+    key: "when",
+    header: "When",
+    cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>,
+  },
+  { key: "device", header: "Device", cell: (event) => sourceOf(event, event.device) },
+  { key: "from", header: "Network address", cell: (event) => sourceOf(event, event.fromAddress) },
+];
+
+function ActivityTable({ events }: { events: readonly MySecurityEvent[] }) {
+  return <DataTable caption="Events, newest first" columns={columns} rows={events} rowKey={({ id }) => String(id)} />;
+}
+
+function What({ event: { what, alarming, detail } }: { event: MySecurityEvent }) {
+  return (
+    <>
+      {what} {alarming && <Badge tone="warn">Was this you?</Badge>}
+      {detail && <span className="sub break-words">{detail}</span>}
+    </>
+  );
+}
+
+function sourceOf({ byAdministrator }: MySecurityEvent, source: string | null): string {
+  return source ?? (byAdministrator ? "One of our administrators" : "Not recorded");
+}
 
 const HERE = "/account/activity";
 

@@ -1,5 +1,4 @@
 import { Form } from "react-router";
-import { QrCode } from "#app/routes/account/two-factor/qr-code.tsx";
 import type { QrPath } from "#app/routes/account/two-factor/qr-path.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
@@ -50,5 +49,15 @@ export function CodeField({ idPrefix, state }: { idPrefix: string; state: FormSt
       className="input-short"
       required
     />
+  );
+}
+
+/** Dark on light in both colour schemes: many cameras cannot read the reverse. */
+function QrCode({ code, label }: { code: QrPath; label: string }) {
+  return (
+    <svg className="qr-code" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>
+      <rect className="qr-light" width={code.size} height={code.size} />
+      <path className="qr-dark" d={code.path} />
+    </svg>
   );
 }

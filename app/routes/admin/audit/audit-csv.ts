@@ -1,12 +1,35 @@
-import { auditCsv } from "#app/routes/admin/audit/write-audit-csv.ts";
+import { changeWords } from "#app/routes/admin/audit/audit-words.ts";
+import { formatTime } from "#app/ui/format.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
+import { csvOf, csvRows } from "#app/web/csv.ts";
 import { csvAnswer } from "#app/web/file-answer.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { readAuditFilter } from "#domain/audit/audit-filter.ts";
-import { wholeAuditLog } from "#domain/audit/audit-log.ts";
+import { type AuditedDeed, wholeAuditLog } from "#domain/audit/audit-log.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/audit-csv.ts";
+
+const columns: { header: string; value: (deed: AuditedDeed) => string }[] = [
+  { header: "Record", value: ({ id }) => String(id) },
+  // Spreadsheets read this order as a date in every language.
+  { header: "When (London)", value: ({ at }) => `${londonDay(at)} ${formatTime(at)}` },
+  { header: "Actor", value: ({ actor }) => actor },
+  { header: "Actor ID", value: ({ actorId }) => actorId ?? "" },
+  { header: "Action", value: ({ action }) => action },
+  { header: "Subject", value: ({ subject }) => subject.type },
+  { header: "Subject ID", value: ({ subject }) => subject.id },
+  { header: "Subject name", value: ({ subject }) => subject.name ?? "" },
+  { header: "Before and after", value: ({ changes }) => changes.map(changeWords).join("; ") },
+  { header: "Reason", value: ({ reason }) => reason ?? "" },
+  { header: "From", value: ({ fromAddress }) => fromAddress ?? "" },
+];
+
+/** The log for a spreadsheet, one chunk per page. */
+async function* auditCsv(pages: AsyncIterable<AuditedDeed[]>): AsyncGenerator<string> {
+  yield csvOf([columns.map(({ header }) => header)]);
+  for await (const deeds of pages) yield csvRows(deeds.map((deed) => columns.map(({ value }) => value(deed))));
+}
 
 /** Sent a page at a time, because the log only ever grows. */
 export const loader = answering(({ request, context }: Route.LoaderArgs) => {

@@ -1,14 +1,15 @@
 import { Fragment } from "react";
 import { CountLink } from "#app/routes/admin/figures/count-link.tsx";
-import { CoverageMap } from "#app/routes/admin/figures/coverage-map.tsx";
 import { CsvLink } from "#app/routes/admin/figures/csv-link.tsx";
 import { installersAddress } from "#app/routes/admin/installers/installer-search.tsx";
 import { allLeadsAddress } from "#app/routes/admin/leads/lead-filters.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { limitsOf, ShadeLegend, shadeOf } from "#app/ui/charts/map-shades.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { WITHOUT_PLACE } from "#domain/areas/region.ts";
+import { ukMap } from "#domain/areas/uk-map.ts";
 import type { Coverage, RegionCoverage, ServiceDemand } from "#domain/figures/coverage-by-region.ts";
 
 type Days = Pick<Coverage, "from" | "to">;
@@ -116,4 +117,25 @@ function ServiceList({ region, services, days }: ListProps) {
       />
     </Fragment>
   ));
+}
+
+/** For sighted readers: the table beside it says everything in words. */
+function CoverageMap({ regions }: { regions: readonly RegionCoverage[] }) {
+  const shades = limitsOf(regions.map(({ leads }) => leads));
+  return (
+    <figure className="map">
+      <svg viewBox={ukMap.viewBox} aria-hidden="true" focusable="false">
+        {ukMap.shapes.map(({ name, path }) => {
+          const found = regions.find(({ region }) => region === name);
+          const isUnserved = found !== undefined && found.leads > 0 && found.reaching === 0;
+          const className = `${shadeOf(found?.leads ?? 0, shades)}${isUnserved ? " is-chosen" : ""}`;
+          return <path key={name} d={path} className={className} />;
+        })}
+      </svg>
+      <figcaption>
+        <b>Leads by region; a strong outline where no installer reaches</b>
+        <ShadeLegend limits={shades} />
+      </figcaption>
+    </figure>
+  );
 }

@@ -1,11 +1,12 @@
 import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
-import { CompanySays } from "#app/routes/admin/installers/company-says.tsx";
 import { CheckForm, type Item } from "#app/routes/admin/installers/record-check-form.tsx";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { formatDate, formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { DocumentKind } from "#content/installer-documents.ts";
+import { legalForms } from "#content/onboarding.ts";
+import { labelOf } from "#content/options.ts";
 import {
   checkFieldLabel,
   fieldsOfCheck,
@@ -131,4 +132,32 @@ function PaperBeside({ check, documents }: { check: VettingCheck; documents: rea
       , {newest.reference}, valid until {formatDate(newest.expiresOn)}, uploaded {formatDate(newest.uploadedAt)}
     </p>
   );
+}
+
+type CompanySaysProps = { check: VettingCheck; technology: Technology; claims: Claims };
+
+/** What the company gave for a check, beside the check; it counts for nothing by itself. */
+function CompanySays({ check, technology, claims }: CompanySaysProps) {
+  const said = saidFor(check, technology, claims);
+  return said ? <p className="small muted as-typed">Company says: {said}</p> : null;
+}
+
+function saidFor(check: VettingCheck, technology: Technology, claims: Claims): string | undefined {
+  switch (check) {
+    case "mcs_number":
+      return claims.mcsNumbers.find((claim) => claim.technology === technology)?.number;
+    case "identity":
+      return [labelOf(legalForms, claims.legalForm), claims.companyNumber].filter(Boolean).join(", ");
+    case "insurance":
+      return insuranceInWords(claims.insurance);
+    default:
+      return undefined;
+  }
+}
+
+function insuranceInWords(insurance: Claims["insurance"]): string | undefined {
+  if (!insurance) return undefined;
+  const { insurer, reference, coverPounds, expiresOn } = insurance;
+  const cover = coverPounds === null ? null : `£${formatNumber(coverPounds)}`;
+  return [insurer, `policy ${reference}`, cover, `until ${formatDate(expiresOn)}`].filter(Boolean).join(", ");
 }

@@ -1,9 +1,11 @@
 import { CheckEntry } from "#app/routes/admin/installers/check-entry.tsx";
-import { ProofNotice } from "#app/routes/admin/installers/proof-notice.tsx";
+import { pausedWords } from "#app/routes/admin/installers/paused-words.ts";
 import type { Item } from "#app/routes/admin/installers/record-check-form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
+import { dayInWords, proofLabel, technologiesInWords } from "#content/proofs.ts";
 import { type Technology, technologyLabel } from "#content/vetting.ts";
 import type { InstallerDocument } from "#domain/documents/documents.ts";
 import type { Claims } from "#domain/onboarding/claims-of.ts";
@@ -77,5 +79,24 @@ function ChecksCard({ title, checks, ...shared }: ChecksCardProps) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** What the company may not buy because a proof has ended, and when the next one ends. */
+function ProofNotice({ pauses, next }: ProofState) {
+  return (
+    <>
+      {pauses.length > 0 && (
+        <Notice tone="warn">
+          <p>{pausedWords(pauses)}</p>
+        </Notice>
+      )}
+      {next && (
+        <p className="small muted">
+          Next to end: {proofLabel(next.proof)}, on {dayInWords(next.endsOn)}, for{" "}
+          {technologiesInWords(next.technologies)}.
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { Form, Link } from "react-router";
-import { jobWords } from "#app/routes/admin/operation/job-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
@@ -8,6 +7,30 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { LoggedJob } from "#domain/job-desk/job-log.ts";
+import type { Job } from "#domain/outbox/job.ts";
+
+const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {
+  "expire-leads": "End leads that are past their life",
+  "daily-alerts": "Daily mails about new leads",
+  "expiry-notices": "Warn of proofs that end",
+  "figures-due": "Tell administrators of figures to renew",
+  retention: "Remove what is too old",
+  "alert-installers": "Tell installers of a new lead",
+  "check-payment": "Ask about a payment",
+  "fetch-balance": "Ask for the provider’s account of a month",
+  "settle-refunds": "Refund to a card",
+  announce: "Tell webhooks of news about a purchase",
+  "mail-brief": "Mail companies about a changed brief",
+  "watch-projects": "Look after customers’ projects",
+  "deliver-webhook": "Deliver to a webhook",
+  "notify-device": "Send a notice to a device",
+  "remove-file": "Delete a file",
+};
+
+function jobWords({ kind, mailName }: LoggedJob): string {
+  if (mailName !== null) return `Mail: ${mailName}`;
+  return Object.entries(kindWords).find(([known]) => known === kind)?.[1] ?? kind;
+}
 
 function Moment({ when }: { when: Date }) {
   return <time dateTime={when.toISOString()}>{formatDateTime(when)}</time>;

@@ -6,7 +6,6 @@ import { decideMismatch } from "#app/routes/admin/payments/decide-mismatch.ts";
 import { Mismatches } from "#app/routes/admin/payments/mismatches.tsx";
 import { OpenDisputes } from "#app/routes/admin/payments/open-disputes.tsx";
 import { PaymentBadges, paymentStateOptions } from "#app/routes/admin/payments/payment-state.tsx";
-import { RefundsToApprove } from "#app/routes/admin/payments/refunds-to-approve.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -26,7 +25,7 @@ import { limits } from "#config/limits.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { readPaymentFilter } from "#domain/payment-desk/payment-filter.ts";
 import { type ListedPayment, openDisputes, paymentList } from "#domain/payment-desk/payment-list.ts";
-import { refundsToApprove } from "#domain/payments/decide-refund.ts";
+import { refundsToApprove, type WaitingCardRefund } from "#domain/payments/decide-refund.ts";
 import { waitingMismatches } from "#domain/payments/mismatches.ts";
 import type { Route } from "./+types/payments.ts";
 
@@ -161,5 +160,29 @@ function Filter({ filter, total, paidPence, givenBackPence }: Found) {
         </LinkButton>
       </div>
     </>
+  );
+}
+
+/** Refunds to cards that a second administrator must approve, the longest waiting first. */
+function RefundsToApprove({ refunds, total }: { refunds: readonly WaitingCardRefund[]; total: number }) {
+  return (
+    <section className="stack" id="approvals" aria-labelledby="approvals-title">
+      <h2 id="approvals-title">Refunds to approve ({formatNumber(total)})</h2>
+      <ul className="card queue">
+        {refunds.map(({ id, paymentId, companyName, amountPence, reason, askedAt, askedBy }) => (
+          <li className="queue-item" key={id}>
+            <p>
+              <Link to={`/admin/payments/${paymentId}#refund`}>
+                {companyName}, {formatPence(amountPence)}
+              </Link>
+              : {reason}
+            </p>
+            <p className="small muted break-words">
+              Asked {formatDateTime(askedAt)} by {askedBy}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,13 +1,15 @@
 import { redirect } from "react-router";
 import { CHOSEN_FORM, DecidedTogether } from "#app/routes/admin/refunds/decide-chosen.tsx";
-import { RefundDecisions } from "#app/routes/admin/refunds/refund-decisions.tsx";
 import { RefundQueue } from "#app/routes/admin/refunds/refund-queue.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking, type RouteContext, requestContext } from "#app/web/context.ts";
 import { counted } from "#app/web/counted.ts";
@@ -17,11 +19,34 @@ import { type FormState, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { leadFateOptions } from "#content/lead-fates.ts";
+import { refundReasonLabel } from "#content/refund-reasons.ts";
 import { DomainError } from "#domain/errors.ts";
 import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";
 import { decideRefunds } from "#domain/refunds/decide-refunds.ts";
-import { decidedRefunds, openRefunds } from "#domain/refunds/reported-leads.ts";
+import { type DecidedRefund, decidedRefunds, openRefunds } from "#domain/refunds/reported-leads.ts";
 import type { Route } from "./+types/refunds.ts";
+
+const columns: Column<DecidedRefund>[] = [
+  { key: "company", header: "Company", rowHeader: true, cell: ({ companyName }) => companyName },
+  { key: "lead", header: "Lead", cell: ({ serviceLabel, location }) => `${serviceLabel}, ${location}` },
+  { key: "reason", header: "Reported as", cell: ({ reason }) => refundReasonLabel(reason) },
+  {
+    key: "outcome",
+    header: "Outcome",
+    cell: ({ status, decisionReason }) => (
+      <>
+        <Badge tone={status === "accepted" ? "info" : "plain"}>{status === "accepted" ? "Accepted" : "Declined"}</Badge>
+        {decisionReason && <span className="sub">{decisionReason}</span>}
+      </>
+    ),
+  },
+  { key: "by", header: "Decided by", cell: ({ decidedBy }) => decidedBy ?? "Unknown" },
+  { key: "when", header: "Decided", cell: ({ decidedAt }) => <Day when={decidedAt} /> },
+];
+
+function RefundDecisions({ refunds }: { refunds: readonly DecidedRefund[] }) {
+  return <DataTable caption="The newest decisions" columns={columns} rows={refunds} rowKey={({ id }) => id} />;
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -1,6 +1,6 @@
 import { Form, redirect } from "react-router";
 import { AdminTable } from "#app/routes/admin/users/admin-table.tsx";
-import { RemovalAsked } from "#app/routes/admin/users/removal-asked.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
@@ -12,11 +12,12 @@ import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { errorsOf, hasErrors, parseForm, readForm } from "#app/web/forms/form.ts";
+import { errorsOf, type FormState, hasErrors, parseForm, readForm } from "#app/web/forms/form.ts";
 import { stepUpAsked, stepUpErrors } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { failedWords } from "#content/failed-words.ts";
-import { addAdmin, adminForm, adminUsers, removeAdmin } from "#domain/accounts/admin-users.ts";
+import { type AdminUser, addAdmin, adminForm, adminUsers, removeAdmin } from "#domain/accounts/admin-users.ts";
+import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/users.ts";
@@ -89,5 +90,26 @@ export default function AdminUsersPage({ loaderData: { admins, viewerId, stepUp 
       </Form>
       <AdminTable admins={admins} viewerId={viewerId} />
     </section>
+  );
+}
+
+type RemovalAskedProps = { admins: readonly AdminUser[]; stepUp: StepUpNeeds; state: FormState | undefined };
+
+/** A table row has no room to confirm removing an administrator, so pressing Remove asks here. */
+function RemovalAsked({ admins, stepUp, state }: RemovalAskedProps) {
+  if (!state) return null;
+  const admin = admins.find(({ userId }) => userId === state.values.userId);
+  if (!admin) return <FormRefusal state={state} />;
+  return (
+    <Card title={`Remove ${admin.email}?`}>
+      <Form method="post" className="stack form-narrow" noValidate aria-label="Remove Admin">
+        <FormFailure state={state} idPrefix="remove" id="remove-errors" />
+        <input type="hidden" name="userId" value={admin.userId} />
+        <StepUpFields needs={stepUp} idPrefix="remove" state={state} />
+        <SubmitButton name="intent" value="remove" variant="danger" pendingLabel="Removing…">
+          Remove admin
+        </SubmitButton>
+      </Form>
+    </Card>
   );
 }

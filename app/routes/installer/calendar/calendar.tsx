@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { Link, redirect } from "react-router";
 import { CalendarLink } from "#app/routes/installer/calendar/calendar-link.tsx";
-import { feedToken } from "#app/routes/installer/calendar/feed-token.ts";
 import { hasWeekAhead, WeekAhead } from "#app/routes/installer/parts/week-ahead.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -16,6 +15,8 @@ import { hasErrors, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { stepUpAsked, stepUpErrors } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { env } from "#config/env.ts";
+import { keyFor } from "#config/keys.ts";
 import { appointmentKindLabel } from "#content/appointment-kinds.ts";
 import { appointmentStates, dayAndTime, dayOf, timeOf } from "#content/appointment-words.ts";
 import { makeCalendarLink, myCalendarLink, revokeCalendarLink } from "#domain/appointments/calendar-link.ts";
@@ -159,4 +160,12 @@ function Offers({ offers }: { offers: readonly CalendarAppointment[] }) {
       </ul>
     </Card>
   );
+}
+
+/**
+ * The secret of a company's calendar link: made from its id, so that the page can show the link at any time.
+ * In lower case, because addresses outside private pages are written so.
+ */
+function feedToken(feedId: string): string {
+  return createHmac("sha256", keyFor(env().SESSION_SECRET, "calendar feeds")).update(feedId).digest("hex");
 }

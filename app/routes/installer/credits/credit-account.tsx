@@ -1,6 +1,5 @@
 import { Receipt } from "lucide-react";
 import { CreditPacks, type PaymentIds } from "#app/routes/installer/credits/credit-packs.tsx";
-import { heldInWords } from "#app/routes/installer/credits/held-words.ts";
 import { HowCreditsWork } from "#app/routes/installer/credits/how-credits-work.tsx";
 import { OnItsWay, PaymentState } from "#app/routes/installer/credits/payment-state.tsx";
 import { LowBalance } from "#app/routes/installer/parts/low-balance.tsx";
@@ -154,4 +153,13 @@ function History({ page, isContinued }: { page: TransactionPage; isContinued: bo
 function leadsFor(balance: number): string {
   const count = Math.floor(balance / limits.leadPriceCredits);
   return count === 1 ? "1 lead" : `${count} leads`;
+}
+
+/** Shown beside a balance while credits are held: one sentence for each reason. */
+function heldInWords({ held, heldForOutlines }: { held: number; heldForOutlines: number }): string[] {
+  const forPayments = held - heldForOutlines;
+  return [
+    ...(heldForOutlines > 0 ? [`${formatCredits(heldForOutlines)} held for outlines that wait.`] : []),
+    ...(forPayments > 0 ? [`${formatCredits(forPayments)} held: a card payment is disputed or being refunded.`] : []),
+  ];
 }

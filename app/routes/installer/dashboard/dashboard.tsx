@@ -1,8 +1,8 @@
+import { useEffect } from "react";
 import { data, Form, Link } from "react-router";
 import { CreditsChart } from "#app/routes/installer/dashboard/credits-chart.tsx";
 import { CompanyInformation, Qualifications } from "#app/routes/installer/dashboard/installer-cards.tsx";
 import { loadDashboard } from "#app/routes/installer/dashboard/load-dashboard.ts";
-import { LoadFailure } from "#app/routes/installer/dashboard/load-failure.tsx";
 import { MoreCards } from "#app/routes/installer/dashboard/more-cards.tsx";
 import { NextSteps } from "#app/routes/installer/dashboard/next-steps.tsx";
 import { StopsToConfirm } from "#app/routes/installer/dashboard/stops-to-confirm.tsx";
@@ -12,11 +12,32 @@ import { WeeksChart } from "#app/routes/installer/dashboard/weeks-chart.tsx";
 import { WonJobs } from "#app/routes/installer/dashboard/won-jobs.tsx";
 import { StatusBanner } from "#app/routes/installer/parts/status-banner.tsx";
 import { hasWeekAhead, WeekAhead } from "#app/routes/installer/parts/week-ahead.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { showToast } from "#app/ui/toasts/toast-queue.ts";
 import { answering } from "#app/web/answering.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Route } from "./+types/dashboard.ts";
+
+const MESSAGE = "Failed to load your profile.";
+
+/** Says that the dashboard could not be read, on the page and in a toast, and lets the reader try again. */
+function LoadFailure() {
+  useEffect(() => showToast({ title: "Error", description: MESSAGE, tone: "bad" }), []);
+  return (
+    <div role="alert">
+      <Notice tone="bad" title="Error">
+        <p>{MESSAGE}</p>
+        <div className="btn-row">
+          <LinkButton to="/dashboard" variant="secondary" reloadDocument>
+            Try again
+          </LinkButton>
+        </div>
+      </Notice>
+    </div>
+  );
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -1,7 +1,6 @@
-import { Radio } from "lucide-react";
+import { Ban, ChevronsDown, ChevronsUp, Clock, Equal, Lock, MapPin, Radio, Route } from "lucide-react";
 import { LeadCard } from "#app/routes/installer/leads/lead-card.tsx";
 import { LeadFilters } from "#app/routes/installer/leads/lead-filters.tsx";
-import { leadIcons } from "#app/routes/installer/leads/lead-icons.ts";
 import { leadsAddress } from "#app/routes/installer/leads/leads-address.ts";
 import { upToMax } from "#app/routes/installer/leads/leads-tabs.tsx";
 import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
@@ -11,12 +10,26 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { IconSheet } from "#app/ui/icon-sheet.tsx";
+import { serviceIcons } from "#app/ui/service-icon.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { ReachedCap } from "#content/purchase-caps.ts";
 import type { Pause } from "#domain/proofs/proof-ends.ts";
 import { type LeadFilter, narrows } from "#domain/sale/lead-filter.ts";
 import type { OwnArea } from "#domain/sale/leads-for-sale.ts";
+
+/** Every icon that a lead's card may show, for the list's icon sheet. */
+const leadIcons = {
+  ...serviceIcons,
+  age: Clock,
+  distance: Route,
+  gone: Ban,
+  hidden: Lock,
+  place: MapPin,
+  "priority-high": ChevronsUp,
+  "priority-low": ChevronsDown,
+  "priority-medium": Equal,
+};
 
 const nearestWords = { first: "Nearest", next: "Further" };
 

@@ -1,25 +1,45 @@
 import clsx from "clsx";
 import { MousePointerClick, Zap } from "lucide-react";
 import { memo, Suspense } from "react";
-import { AboutHome } from "#app/routes/installer/leads/about-home.tsx";
+import { Form } from "react-router";
 import { BuyForm } from "#app/routes/installer/leads/buy-form.tsx";
-import { HiddenContacts } from "#app/routes/installer/leads/hidden-contacts.tsx";
 import { isOver, type LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
-import { OutlineOffer } from "#app/routes/installer/leads/outline-offer.tsx";
 import { outlinesInWords, placesInWords } from "#app/routes/installer/leads/places-in-words.ts";
 import { LimitReached, PausedLead } from "#app/routes/installer/parts/paused-buying.tsx";
 import { Badge, UrgencyBadge } from "#app/ui/badge.tsx";
+import { BriefFacts } from "#app/ui/brief-facts.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatDate, formatRelative } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SheetIcon } from "#app/ui/icon-sheet.tsx";
+import { PlanFacts } from "#app/ui/plan-facts.tsx";
 import type { ServiceIconName } from "#app/ui/service-icon.tsx";
+import { SummaryButton } from "#app/ui/summary-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
+import { briefInWords } from "#content/brief/words.ts";
 import { contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import type { ReachedCap } from "#content/purchase-caps.ts";
 import { services } from "#content/services.ts";
 import { type Pause, pausesOf } from "#domain/proofs/proof-ends.ts";
+
+const HIDDEN = /\[(hidden until you (?:buy|are picked))\]/;
+
+/** A customer's message with its redactions marked, so that they do not look like the customer's own words. */
+function HiddenContacts({ text }: { text: string }) {
+  // What the pattern holds in brackets stands between the other parts, at every second place.
+  return text.split(HIDDEN).map((part, number) =>
+    number % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <span className="redacted" key={number}>
+        {part}
+      </span>
+    ),
+  );
+}
 
 function iconOf(serviceType: string): ServiceIconName {
   return (
@@ -190,5 +210,39 @@ function Places({ left, of }: { left: number; of: number }) {
       </span>
       {placesInWords({ placesLeft: left, maxPurchases: of })}
     </span>
+  );
+}
+
+/** What the customer told of the home, before anybody has bought: brief and plan, folded; nothing where there is neither. */
+function AboutHome({ lead: { brief, plan, serviceType } }: { lead: LeadOnCard }) {
+  const parts = brief ? briefInWords(brief, serviceType) : [];
+  if (parts.length === 0 && !plan) return null;
+  const isSite = parts.some(({ part }) => part === "site");
+  return (
+    <details className="lead-home">
+      <SummaryButton>{plan ? "The home and its energy plan" : `About the ${isSite ? "site" : "home"}`}</SummaryButton>
+      <div className="stack">
+        {plan && (
+          <section aria-label="Energy plan" className="brief-part">
+            <h3>Energy plan</h3>
+            <PlanFacts plan={plan} />
+          </section>
+        )}
+        <BriefFacts parts={parts} />
+      </div>
+    </details>
+  );
+}
+
+/** Where the customer picks: the way to the outline’s form, in place of buying. */
+function OutlineOffer({ lead, balance, titleId }: { lead: LeadOnCard; balance: number; titleId: string }) {
+  if (isOver(lead)) return <Button disabled>No longer available</Button>;
+  const isPossible = lead.outlinesLeft !== 0 && balance >= lead.priceCredits;
+  return (
+    <Form method="get" action={`/leads/${lead.id}/outline`}>
+      <Button type="submit" aria-describedby={titleId} disabled={!isPossible}>
+        Send an outline ({lead.priceCredits} credits held)
+      </Button>
+    </Form>
   );
 }

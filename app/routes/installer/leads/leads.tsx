@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { ShieldAlert } from "lucide-react";
 import { redirect } from "react-router";
-import { ApprovalRequired } from "#app/routes/installer/leads/approval-required.tsx";
 import { DeviceOffer } from "#app/routes/installer/leads/device-offer.tsx";
-import { LeadsHeader } from "#app/routes/installer/leads/leads-header.tsx";
 import { LeadsTabs } from "#app/routes/installer/leads/leads-tabs.tsx";
 import { LiveLeads } from "#app/routes/installer/leads/live-leads.tsx";
 import { dropView, keepView } from "#app/routes/installer/leads/saved-views-action.ts";
 import { OpenChecksBanner, PausedBanner } from "#app/routes/installer/parts/paused-buying.tsx";
+import { StatusBanner } from "#app/routes/installer/parts/status-banner.tsx";
 import { CallFirst } from "#app/routes/installer/purchases/call-first.tsx";
 import { PurchasedLeads } from "#app/routes/installer/purchases/purchased-leads.tsx";
-import { purchasedList } from "#app/routes/installer/purchases/purchased-list.ts";
+import { type PurchasedList, purchasedList } from "#app/routes/installer/purchases/purchased-list.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { formatCredits } from "#app/ui/format.ts";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, asking, domainContext, requestContext } from "#app/web/context.ts";
 import { counted, purchaseOutcome } from "#app/web/counted.ts";
@@ -20,6 +23,7 @@ import { readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
+import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { myReachedCap } from "#domain/caps/caps.ts";
@@ -140,6 +144,64 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
           {loaderData.justBought && <CallFirst lead={loaderData.justBought} />}
           <PurchasedLeads {...loaderData.bought} />
         </>
+      )}
+    </div>
+  );
+}
+
+function LeadsHeader({ balance }: { balance: number }) {
+  const affordable = Math.floor(balance / limits.leadPriceCredits);
+  return (
+    <>
+      <div className="page-head leads-head">
+        <h1>Leads</h1>
+        <LinkButton variant="secondary" to="/credits">
+          Purchase Credits
+        </LinkButton>
+        <p className="small muted">
+          <b>{formatCredits(balance)}</b>, enough for {affordable} {affordable === 1 ? "lead" : "leads"}. Each lead
+          costs {formatCredits(limits.leadPriceCredits)}, goes to at most {limits.leadPlacesMax} installers and shows
+          its contact details when you buy.
+        </p>
+      </div>
+      {affordable === 0 && (
+        <Notice tone="warn" title="Your balance is too low to buy">
+          <p>
+            A lead costs {formatCredits(limits.leadPriceCredits)} and you have {formatCredits(balance)}. You can still
+            look at the leads for sale.
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type ApprovalRequiredProps = {
+  status: "pending" | "suspended";
+  reason: string | null;
+  bought: PurchasedList;
+};
+
+/** What pending and suspended installers see instead of the leads; they can still read what they bought. */
+function ApprovalRequired({ status, reason, bought }: ApprovalRequiredProps) {
+  return (
+    <div className="wrap page stack-l">
+      <div className="empty">
+        <ShieldAlert className="icon" aria-hidden="true" strokeWidth={1.6} />
+        <h1>Account Approval Required</h1>
+        <p>Only approved installers can see and buy leads.</p>
+        <div className="btn-row">
+          <LinkButton variant="secondary" to="/dashboard">
+            Go to Dashboard
+          </LinkButton>
+        </div>
+      </div>
+      <StatusBanner status={status} reason={reason} />
+      {(bought.purchases.total > 0 || bought.filter.search || bought.filter.stage) && (
+        <section className="stack" aria-labelledby="bought-title">
+          <h2 id="bought-title">My Purchased Leads</h2>
+          <PurchasedLeads {...bought} readOnly />
+        </section>
       )}
     </div>
   );

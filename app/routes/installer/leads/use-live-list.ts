@@ -1,9 +1,18 @@
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useNavigate, useNavigation, useRevalidator } from "react-router";
+import { onTrouble, tellTrouble, troubleNow } from "#app/connection/connection-state.ts";
 import { connectToLeads } from "#app/routes/installer/leads/lead-connection.ts";
-import type { LeadOnCard } from "#app/routes/installer/leads/live-list.ts";
 import {
   isOver,
+  type LeadOnCard,
   type LiveList,
   listAsDrawn,
   readAnew,
@@ -11,7 +20,6 @@ import {
   withoutGone,
   withWaitingShown,
 } from "#app/routes/installer/leads/live-list.ts";
-import { useLostPurchase } from "#app/routes/installer/leads/use-lost-purchase.ts";
 import { type LeadFilter, writeLeadFilter } from "#domain/sale/lead-filter.ts";
 
 const GONE_SHOWN_MILLISECONDS = 4000;
@@ -139,4 +147,21 @@ function newId(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20)].join(
     "-",
   );
+}
+
+/**
+ * A purchase whose answer never came: when the live connection says that the company has bought the lead, the page
+ * continues as if the answer had come.
+ */
+function useLostPurchase(boughtLeadIds: readonly string[]): void {
+  const trouble = useSyncExternalStore(onTrouble, troubleNow, () => undefined);
+  const { state } = useNavigation();
+  const navigate = useNavigate();
+  const leadId = trouble?.kind === "unanswered" ? trouble.leadId : undefined;
+  const isBought = leadId !== undefined && boughtLeadIds.includes(leadId);
+  useEffect(() => {
+    if (!isBought || state !== "idle") return;
+    tellTrouble(undefined);
+    void navigate("/leads?tab=purchased&notice=lead-purchased");
+  }, [isBought, state, navigate]);
 }

@@ -1,17 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { redirect } from "react-router";
+import { Download } from "lucide-react";
+import { Form, redirect } from "react-router";
 import { CloseCard } from "#app/routes/installer/own-data/close-card.tsx";
-import { ExportCard } from "#app/routes/installer/own-data/export-card.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { stateOfForm } from "#app/ui/forms/form-fields.ts";
+import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
-import { hasErrors, readForm } from "#app/web/forms/form.ts";
+import { type FormState, hasErrors, readForm } from "#app/web/forms/form.ts";
 import { stepUpAsked, stepUpErrors } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
+import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { closeAccount, notConfirmed } from "#domain/own-data/close-account.ts";
@@ -93,5 +99,29 @@ export default function OwnDataPage({ loaderData, actionData }: Route.ComponentP
       <ExportCard stepUp={loaderData.stepUp} state={state} />
       <CloseCard {...loaderData} state={state} />
     </div>
+  );
+}
+
+function ExportCard({ stepUp, state }: { stepUp: StepUpNeeds; state: FormState | undefined }) {
+  const own = stateOfForm(state, "export");
+  return (
+    <Card title="Download my data">
+      {/* The answer is a file, which only the browser itself can save. */}
+      <Form method="post" reloadDocument className="stack" noValidate aria-label="Download my data">
+        <p>
+          One JSON file: your account, company, coverage, documents’ details, bought leads with their contact details,
+          credit history, payments, reported leads, API keys’ names, webhooks and sessions.
+        </p>
+        <FormFailure state={own} idPrefix="export" id="export-errors" />
+        <input type="hidden" name="form" value="export" />
+        <StepUpFields needs={stepUp} idPrefix="export" state={own} />
+        <div className="btn-row">
+          <Button type="submit" variant="secondary">
+            <Download className="icon" aria-hidden="true" />
+            Download my data
+          </Button>
+        </div>
+      </Form>
+    </Card>
   );
 }

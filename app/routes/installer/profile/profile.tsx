@@ -7,15 +7,17 @@ import { Documents } from "#app/routes/installer/profile/documents.tsx";
 import { Holidays } from "#app/routes/installer/profile/holidays.tsx";
 import { InstallerForm } from "#app/routes/installer/profile/installer-form.tsx";
 import { Limits } from "#app/routes/installer/profile/limits.tsx";
-import { NewsForm } from "#app/routes/installer/profile/news-form.tsx";
 import { profileAction } from "#app/routes/installer/profile/profile-action.ts";
+import { WhenForm } from "#app/routes/installer/profile/when-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { answering } from "#app/web/answering.ts";
 import { asking, requestContext } from "#app/web/context.ts";
+import type { FormState } from "#app/web/forms/form.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { newsWishOptions } from "#content/news-wishes.ts";
 import { myNewsWish } from "#domain/alerts/held-news.ts";
 import { myCaps } from "#domain/caps/caps.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
@@ -96,5 +98,27 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         </div>
       </Card>
     </div>
+  );
+}
+
+/** When the company wants mails about customers whose leads it has bought or sent an outline for. */
+function NewsForm({ news, state }: { news: string; state: FormState | undefined }) {
+  return (
+    <Card title="Emails about your customers" id="news">
+      <WhenForm
+        name="news"
+        label="When shall we email you about messages, times, outlines and decisions?"
+        options={newsWishOptions}
+        saved={news}
+        state={state}
+        save="Save emails"
+      >
+        <p className="small muted">
+          A customer who stops everything or closes the request, a new purchase, credits and the safety of your account:
+          these emails always come, at once. Reminders of an appointment or of a customer who waits come at once too,
+          unless you want none.
+        </p>
+      </WhenForm>
+    </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Link, redirect, useSearchParams } from "react-router";
 import { AttemptsCard } from "#app/routes/installer/purchases/attempts-card.tsx";
-import { BriefCard } from "#app/routes/installer/purchases/brief-card.tsx";
 import { CallBand } from "#app/routes/installer/purchases/call-band.tsx";
 import { HistoryCard } from "#app/routes/installer/purchases/history-card.tsx";
 import { LostQuestion } from "#app/routes/installer/purchases/lost-question.tsx";
@@ -15,8 +14,10 @@ import { TimesCard } from "#app/routes/installer/purchases/times-card.tsx";
 import { ChosenNotice } from "#app/routes/installer/quote/chosen-notice.tsx";
 import { QuotesCard } from "#app/routes/installer/quote/quotes-card.tsx";
 import { StopNotice } from "#app/routes/installer/stops/stop-notice.tsx";
+import { BriefFacts } from "#app/ui/brief-facts.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { formatDate } from "#app/ui/format.ts";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
@@ -30,6 +31,7 @@ import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { idIn, idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { briefInWords } from "#content/brief/words.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import { purchaseAppointments } from "#domain/appointments/appointments.ts";
 import { cancelAsCompany, offerTimes } from "#domain/appointments/offer-times.ts";
@@ -37,6 +39,7 @@ import { leaveChoice } from "#domain/choosing/leave-choice.ts";
 import { changeStage } from "#domain/choosing/record-stage.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import type { PurchasedLead } from "#domain/leads/lead.ts";
 import { threadOfCompany } from "#domain/messages/read-thread.ts";
 import { outcomeOfMyPurchase } from "#domain/outcomes/outcomes.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
@@ -253,6 +256,22 @@ function MessagesCard({ purchaseId, canWrite }: { purchaseId: string; canWrite: 
         <LinkButton variant="secondary" to={`/leads/purchases/${purchaseId}/messages`}>
           {canWrite ? "Write or read messages" : "Read the messages"}
         </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+/** The customer's answers about the home; nothing where there are none. */
+function BriefCard({ lead: { brief, briefWrittenAt, serviceType } }: { lead: PurchasedLead }) {
+  const parts = brief ? briefInWords(brief, serviceType) : [];
+  if (parts.length === 0) return null;
+  return (
+    <Card
+      title="Brief"
+      aside={briefWrittenAt && <span className="small muted">Changed {formatDate(briefWrittenAt)}</span>}
+    >
+      <div className="stack">
+        <BriefFacts parts={parts} />
       </div>
     </Card>
   );

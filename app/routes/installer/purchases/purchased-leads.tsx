@@ -1,5 +1,4 @@
 import { Download, Users } from "lucide-react";
-import { purchasedAddress } from "#app/routes/installer/purchases/purchased-address.ts";
 import type { PurchasedList } from "#app/routes/installer/purchases/purchased-list.ts";
 import { PurchasedTable } from "#app/routes/installer/purchases/purchased-table.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -92,4 +91,10 @@ function NoneHere({ isFiltered }: { isFiltered: boolean }) {
       {isFiltered ? "None of your purchased leads fits what you are looking for." : "There are no older purchases."}
     </EmptyState>
   );
+}
+
+/** The address of a page of bought leads. */
+function purchasedAddress({ search, stage }: PurchaseFilter, cursor?: string): string {
+  const given = Object.entries({ tab: "purchased", q: search, stage, cursor }).filter(([, value]) => value);
+  return `/leads?${new URLSearchParams(given as [string, string][])}`;
 }

@@ -1,15 +1,16 @@
 import clsx from "clsx";
 import { Plus, X } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import type { ListOfSheet } from "#app/routes/installer/parts/sheet-fields.tsx";
 import { type Held, SHEET_ID, SheetSingle } from "#app/routes/installer/parts/sheet-single.tsx";
-import { LineSum } from "#app/routes/installer/quote/line-sum.tsx";
 import type { Rows } from "#app/routes/installer/quote/use-rows.ts";
+import { useTypedNow } from "#app/routes/installer/quote/use-typed-now.ts";
+import { formatPenceInFull } from "#app/ui/format.ts";
 import { fieldId } from "#app/ui/forms/field-wiring.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import type { Field } from "#content/quote-sheet/field.ts";
-import { rowCount } from "#domain/quotes/sheet/typed-quote.ts";
+import { lineNetPence, rowCount, type Typed } from "#domain/quotes/sheet/typed-quote.ts";
 
 /** "0%", "5%", "20%" stand side by side in a table; longer answers are chosen from a list. */
 const LETTERS_IN_CELL = 8;
@@ -161,5 +162,21 @@ function Cells({ columns, row, path, typed, errors }: { columns: Columns; row: n
         </td>
       )}
     </>
+  );
+}
+
+/** What a line of the price comes to before VAT, as it is typed; without scripts, as it was saved. */
+function LineSum({ typed, row }: { typed: Typed; row: number }) {
+  const output = useRef<HTMLOutputElement>(null);
+  const pence = lineNetPence(useTypedNow(output, typed), row);
+  return (
+    <output className="line-sum" ref={output}>
+      {pence !== undefined && (
+        <>
+          <span className="sr-only">Sum before VAT: </span>
+          {formatPenceInFull(pence)}
+        </>
+      )}
+    </output>
   );
 }

@@ -1,18 +1,19 @@
 import { Library } from "lucide-react";
+import { useRef } from "react";
 import { Form } from "react-router";
 import { SheetFields } from "#app/routes/installer/parts/sheet-fields.tsx";
 import { QuoteRows } from "#app/routes/installer/quote/quote-rows.tsx";
 import { askedInStep, itemListOf, quoteSteps, type StepId } from "#app/routes/installer/quote/quote-steps.ts";
-import { RunningTotalLine } from "#app/routes/installer/quote/running-total.tsx";
 import type { Rows } from "#app/routes/installer/quote/use-rows.ts";
+import { useTypedNow } from "#app/routes/installer/quote/use-typed-now.ts";
 import { Button } from "#app/ui/button.tsx";
-import { formatDateTime } from "#app/ui/format.ts";
+import { formatDateTime, formatPence, formatPenceInFull } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import type { QuoteDraft } from "#domain/quotes/quote-draft.ts";
-import type { Typed } from "#domain/quotes/sheet/typed-quote.ts";
+import { runningTotal, type Typed } from "#domain/quotes/sheet/typed-quote.ts";
 
 interface Props {
   id: string;
@@ -75,4 +76,26 @@ function ToLibrary({ onClick }: { onClick: () => void }) {
       From your library
     </Button>
   );
+}
+
+/** What the lines and payments come to, as they are typed; without scripts, as they were saved. */
+function RunningTotalLine({ typed }: { typed: Typed }) {
+  const line = useRef<HTMLOutputElement>(null);
+  const now = useTypedNow(line, typed);
+  const { sums, duePence, openPence } = runningTotal(now);
+  return (
+    <output className="running-total" ref={line}>
+      <b>So far: {formatPenceInFull(sums.totalPence)}</b> ({formatPenceInFull(sums.netPence)} and{" "}
+      {formatPenceInFull(sums.vatPence)} VAT)
+      {duePence !== sums.totalPence && `, ${formatPenceInFull(duePence)} after the grant`}.{" "}
+      {sums.totalPence > 0 && openInWords(openPence)}
+    </output>
+  );
+}
+
+function openInWords(openPence: number): string {
+  if (openPence === 0) return "The payments make it up.";
+  return openPence > 0
+    ? `The payments leave ${formatPence(openPence)} open.`
+    : `The payments are ${formatPence(-openPence)} too much.`;
 }

@@ -1,8 +1,13 @@
 import { OctagonX } from "lucide-react";
-import { StopForm } from "#app/routes/installer/stops/stop-form.tsx";
+import { Form } from "react-router";
 import { formatDateTime } from "#app/ui/format.ts";
+import { TextAreaField } from "#app/ui/forms/field.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Banner } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
+import { limits } from "#config/limits.ts";
 import type { CompanyStop } from "#domain/stops/stops.ts";
 
 /** On the page of a purchase whose customer wants no more of it. */
@@ -39,5 +44,25 @@ export function StopNotice({
       </p>
       <StopForm {...{ purchaseId, state }} />
     </Banner>
+  );
+}
+
+/** One press, and what the law makes a company keep. */
+function StopForm({ purchaseId, state }: { purchaseId: string; state: FormState | undefined }) {
+  const id = `stop-${purchaseId}`;
+  return (
+    <Form method="post" action={`/leads/purchases/${purchaseId}`} className="stack form-narrow" noValidate>
+      <FormFailure state={state} idPrefix={id} />
+      <TextAreaField
+        label="What the law makes us keep"
+        {...fieldsOf(state, id)("keptByLaw")}
+        rows={2}
+        hint="Leave it empty if you keep nothing. The customer reads it."
+        lengthMax={limits.keptByLawLengthMax}
+      />
+      <SubmitButton name="intent" value="stop" pendingLabel="Confirming…">
+        We have stopped and deleted
+      </SubmitButton>
+    </Form>
   );
 }

@@ -2,7 +2,6 @@ import { Form } from "react-router";
 import { CompareTable } from "#app/routes/quote/compare/compare-table.tsx";
 import { CostPicture } from "#app/routes/quote/compare/cost-picture.tsx";
 import { PaymentsPicture } from "#app/routes/quote/compare/payments-picture.tsx";
-import { readAsked } from "#app/routes/quote/compare/read-asked.ts";
 import { expectedYields, YieldPicture } from "#app/routes/quote/compare/yield-picture.tsx";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { PrintButton } from "#app/routes/quote/parts/print-button.tsx";
@@ -16,7 +15,36 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { type Comparison, myComparison } from "#domain/comparison/my-comparison.ts";
+import type { EnergyPrices } from "#domain/comparison/running-cost.ts";
+import { typedCode } from "#domain/typed-text.ts";
 import type { Route } from "./+types/compare.ts";
+
+const UNIT = { min: 1, max: 100 };
+const EXPORT = { min: 0, max: 50 };
+
+/** What the address of the comparison asks for; a price that is none keeps its field and the usual one is used. */
+function readAsked(search: URLSearchParams) {
+  const unit = priceIn(search.get("unit"), UNIT);
+  const exported = priceIn(search.get("export"), EXPORT);
+  const own: Partial<EnergyPrices> = {
+    ...(unit.pence === undefined ? {} : { unitPence: unit.pence }),
+    ...(exported.pence === undefined ? {} : { exportPence: exported.pence }),
+  };
+  return {
+    quoteIds: search.getAll("quotes").flatMap((ids) => ids.split(",")),
+    own,
+    typed: { unit: search.get("unit"), export: search.get("export") },
+    errors: { unit: unit.errors, export: exported.errors },
+  };
+}
+
+function priceIn(typed: string | null, { min, max }: { min: number; max: number }) {
+  const text = typedCode(typed ?? "");
+  if (!text) return { pence: undefined, errors: undefined };
+  const pence = Number(text.replace(/p$/i, "").replace(",", "."));
+  if (Number.isFinite(pence) && pence >= min && pence <= max) return { pence, errors: undefined };
+  return { pence: undefined, errors: [`Type a price from ${min} to ${max} pence.`] };
+}
 
 export const handle = privatePage;
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Form, Link, redirect } from "react-router";
-import { MyComplaints } from "#app/routes/quote/complaint/my-complaints.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { dateTimeInWords } from "#app/ui/format.ts";
 import { SelectField, TextAreaField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
@@ -16,12 +17,15 @@ import { idIn } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { limits } from "#config/limits.ts";
-import { complaintSubjectOptions } from "#content/complaint-subjects.ts";
+import { complaintDecisionOptions, complaintSubjectOptions } from "#content/complaint-subjects.ts";
+import { labelOf } from "#content/options.ts";
+import { dayInWords } from "#content/proofs.ts";
 import { complaintForm } from "#domain/complaints/complaint-form.ts";
-import { complaintsOfProject } from "#domain/complaints/complaints.ts";
+import { complaintsOfProject, type MyComplaint } from "#domain/complaints/complaints.ts";
 import { makeComplaint } from "#domain/complaints/make-complaint.ts";
 import { DomainError } from "#domain/errors.ts";
 import { requireConfirmed } from "#domain/requests/project-frame.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/complaint.ts";
 
 export const handle = privatePage;
@@ -129,4 +133,30 @@ function ComplaintFields({ state, companies, about, id }: FieldsProps) {
       </div>
     </Form>
   );
+}
+
+/** What the customer complained of, and what we answered, the newest first. */
+function MyComplaints({ complaints }: { complaints: readonly MyComplaint[] }) {
+  return complaints.map((complaint) => (
+    <Card key={complaint.id} title={`Your complaint about ${complaint.company}`}>
+      <p>
+        <Badge tone={complaint.decision === null ? "info" : "plain"}>
+          {labelOf(complaintDecisionOptions, complaint.decision) ?? "We are looking at it"}
+        </Badge>
+      </p>
+      <p className="small muted">
+        {labelOf(complaintSubjectOptions, complaint.about)}. Sent {dateTimeInWords(complaint.madeAt)}.{" "}
+        {complaint.decidedAt
+          ? `Answered ${dateTimeInWords(complaint.decidedAt)}.`
+          : `We answer by ${dayInWords(londonDay(complaint.answerBy))}.`}
+      </p>
+      {complaint.words && <blockquote className="as-typed">{complaint.words}</blockquote>}
+      {complaint.answer && (
+        <>
+          <h3>Our answer</h3>
+          <p className="as-typed">{complaint.answer}</p>
+        </>
+      )}
+    </Card>
+  ));
 }

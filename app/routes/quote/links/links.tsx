@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { Form, redirect } from "react-router";
 import { HouseholdLinks } from "#app/routes/quote/links/household-links.tsx";
-import { householdToken } from "#app/routes/quote/links/household-token.ts";
 import { Card } from "#app/ui/card.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -14,6 +13,8 @@ import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { env } from "#config/env.ts";
+import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { householdForm } from "#domain/request-links/household-form.ts";
@@ -107,4 +108,9 @@ function EndAll() {
       </div>
     </Card>
   );
+}
+
+/** The token of a household's link: made from its id, so that the customer's page can show it again at any time. */
+function householdToken(linkId: string): string {
+  return createHmac("sha256", keyFor(env().SESSION_SECRET, "household links")).update(linkId).digest("base64url");
 }

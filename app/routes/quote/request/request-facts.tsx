@@ -1,11 +1,14 @@
-import { Link } from "react-router";
-import { WishForm } from "#app/routes/quote/request/wish-form.tsx";
+import { Form, Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
+import { ContactWishQuestions } from "#app/ui/forms/contact-wish-questions.tsx";
+import { FormFailure } from "#app/ui/forms/form-failure.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { site } from "#config/site.ts";
-import { contactWishAsFact } from "#content/contact-wish.ts";
+import { type ContactWish, contactWishAsFact, contactWishInWords } from "#content/contact-wish.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { notCheckedYet, type ShownCheck, shownCheckInWords, shownCheckLabel } from "#content/shown-checks.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
@@ -95,5 +98,28 @@ export function WhatYouAsked({ request, token, wishing }: AskedProps) {
         </p>
       </div>
     </Card>
+  );
+}
+
+/** How and when to be reached, to be said otherwise; folded until somebody wants to, or is told what is wrong. */
+function WishForm({ wish, state }: { wish: ContactWish; state: FormState | undefined }) {
+  const field = fieldsOf(state, "wish");
+  return (
+    <details className="contact-wish no-print" open={state !== undefined}>
+      <summary>{contactWishInWords(wish) ? "Change" : "Say"} how and when you like to be contacted</summary>
+      <Form method="post" className="stack" noValidate>
+        <FormFailure state={state} idPrefix="wish" />
+        <ContactWishQuestions
+          way={field("contactWay", wish.contactWay ?? "")}
+          times={field("contactTimes", wish.contactTimes?.join(","))}
+        />
+        <p className="small muted">Every company reads the newest answer, those that have your details too.</p>
+        <div>
+          <SubmitButton name="intent" value="wish" pendingLabel="Saving…">
+            Save what I prefer
+          </SubmitButton>
+        </div>
+      </Form>
+    </details>
   );
 }

@@ -7,12 +7,13 @@ import { ProjectDone } from "#app/routes/quote/request/project-done.tsx";
 import { ProjectNext } from "#app/routes/quote/request/project-next.tsx";
 import { ProjectOutlines } from "#app/routes/quote/request/project-outlines.tsx";
 import { ProjectSteps } from "#app/routes/quote/request/project-steps.tsx";
-import { ProjectWeek } from "#app/routes/quote/request/project-week.tsx";
 import { CloseSection, DeleteSection, WaysOut } from "#app/routes/quote/request/request-ending.tsx";
 import { mayCorrect, WhatYouAsked } from "#app/routes/quote/request/request-facts.tsx";
 import { StillLooking, StoppedBanner } from "#app/routes/quote/request/request-notices.tsx";
 import { RequestState } from "#app/routes/quote/request/request-state.tsx";
 import { RequestTimeline } from "#app/routes/quote/request/request-timeline.tsx";
+import { lanesOfWeek } from "#app/routes/quote/request/week-lanes.tsx";
+import { Lanes } from "#app/ui/charts/lanes.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
@@ -211,5 +212,24 @@ function Head({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
         )}
       </div>
     </header>
+  );
+}
+
+/** What each company did in the last days and is to do in the next, on one axis; null before anything has happened. */
+function ProjectWeek(given: Parameters<typeof lanesOfWeek>[0]) {
+  const week = lanesOfWeek(given);
+  if (!week) return null;
+  const label = week.lanes
+    .map(
+      ({ name, marks, beyond }) => `${name}: ${[...marks.map(({ words }) => words), beyond ?? []].flat().join(", ")}.`,
+    )
+    .join(" ");
+  return (
+    <section className="stack" aria-labelledby="week">
+      <h2 id="week">The week so far</h2>
+      <div className="card">
+        <Lanes label={label} {...week} />
+      </div>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { AreaDetails } from "#app/routes/site/area/area-details.tsx";
 import { AreaMap } from "#app/routes/site/area/area-map.tsx";
 import { AreaTexts } from "#app/routes/site/area/area-texts.tsx";
@@ -5,7 +6,6 @@ import { InsightTiles } from "#app/routes/site/area/insight-tiles.tsx";
 import { hasPriceCap, localFacts } from "#app/routes/site/area/local-facts.ts";
 import { localQuestions } from "#app/routes/site/area/local-questions.ts";
 import { localServices } from "#app/routes/site/area/local-services.ts";
-import { SchemeList } from "#app/routes/site/area/scheme-list.tsx";
 import { ServiceLinks } from "#app/routes/site/area/service-links.tsx";
 import { businessData, placeData } from "#app/routes/site/parts/business-data.ts";
 import { Faq } from "#app/routes/site/parts/faq.tsx";
@@ -16,6 +16,7 @@ import { AreaLinks } from "#app/routes/site/parts/place-lists.tsx";
 import { postcodeExample } from "#app/routes/site/parts/postcode-example.ts";
 import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
 import { QuoteCard } from "#app/routes/site/parts/quote-card.tsx";
+import { StaleMark } from "#app/routes/site/parts/stale-mark.tsx";
 import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -27,19 +28,47 @@ import { domainContext, requestContext } from "#app/web/context.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { areaTexts } from "#content/areas/area-texts.ts";
+import { schemeNotes } from "#content/areas/scheme-notes.ts";
 import { shownClaims } from "#content/claims.ts";
 import { guideList } from "#content/guides/guide-list.ts";
 import { guidePath, guidesOfArea } from "#content/guides/guides.ts";
 import { areaPath } from "#content/site-map/local-paths.ts";
 import { areas, areasOf } from "#domain/areas/area.ts";
 import { climateOf, nearbyAreas } from "#domain/areas/area-facts.ts";
-import { countSchemes, grantsIn } from "#domain/areas/grants-in.ts";
+import { countSchemes, type GrantScheme, grantsChecked, grantsIn } from "#domain/areas/grants-in.ts";
 import { countLocalInstallers } from "#domain/coverage/local-installers.ts";
 import { DomainError } from "#domain/errors.ts";
 import { capPrices } from "#domain/prices/cap-prices.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { typicalSolarHome } from "#domain/typical-homes/typical-solar-home.ts";
 import type { Route } from "./+types/area.ts";
+
+const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** A nation's open schemes, one line each; who is eligible is explained on the grants page. */
+function SchemeList({ schemes }: { schemes: readonly GrantScheme[] }) {
+  const notes = schemes.flatMap(({ id }) => schemeNotes[id] ?? []);
+  return (
+    <>
+      <dl className="schemes">
+        {notes.map(({ name, amount, until, restsOn }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{amount}</b>
+              <StaleMark restsOn={restsOn} />
+              {until && <span className="muted">until {until}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small muted">
+        Checked {days.format(new Date(grantsChecked))} ·{" "}
+        <Link to="/services/grants">who can have which, with sources</Link>
+      </p>
+    </>
+  );
+}
 
 export const handle = publicPage;
 

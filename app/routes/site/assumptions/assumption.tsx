@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
+import { Link } from "react-router";
 import { FigureHistory, type ShownChange } from "#app/routes/site/assumptions/figure-history.tsx";
 import { FigureMoves } from "#app/routes/site/assumptions/figure-moves.tsx";
 import { FigureSource, Spread, Validity } from "#app/routes/site/assumptions/figure-parts.tsx";
-import { FigureUses } from "#app/routes/site/assumptions/figure-uses.tsx";
 import { HistoryChart } from "#app/routes/site/assumptions/history-chart.tsx";
 import { type ShownFigure, shownFigure, valueInBrief } from "#app/routes/site/assumptions/shown-figure.ts";
 import { PageSection } from "#app/routes/site/parts/page-section.tsx";
@@ -19,6 +19,7 @@ import { assumptionLimits } from "#config/assumption-limits.ts";
 import { assumptionPath, assumptionsPage, confidenceInWords } from "#content/assumptions-page.ts";
 import { changesOf, numbersOf } from "#domain/assumptions/history.ts";
 import { windowsInWords } from "#domain/assumptions/in-words.ts";
+import type { Use } from "#domain/assumptions/uses.ts";
 import { findRow, wholeRegister } from "#domain/assumptions/whole-register.ts";
 import { DomainError } from "#domain/errors.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -156,5 +157,28 @@ function FigureFacts({ figure }: { figure: ShownFigure }) {
         </Fact>
       </dl>
     </Card>
+  );
+}
+
+/** Every page and part of the product that counts with a figure. */
+function FigureUses({ uses }: { uses: readonly Use[] }) {
+  return (
+    <ul className="figure-uses">
+      {uses.map(({ name, about, path }) => (
+        <li key={`${name} ${path}`}>
+          {path ? (
+            <Link to={path}>
+              <b>{name}</b>
+              {about && <small>{about}</small>}
+            </Link>
+          ) : (
+            <div>
+              <b>{name}</b>
+              {about && <small>{about}</small>}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

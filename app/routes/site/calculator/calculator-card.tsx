@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { Link } from "react-router";
-import { CalculatorPicture } from "#app/routes/site/calculator/calculator-picture.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { asReact } from "#app/ui/drawn/drawn-as-react.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
@@ -9,6 +8,7 @@ import type { Calculator, CalculatorField } from "#domain/calculator/calculator.
 import type { Picture } from "#domain/calculator/picture.ts";
 import type { CalculatorInputs } from "#domain/calculator/read-inputs.ts";
 import type { CalculatorResult } from "#domain/calculator/run-calculator.ts";
+import { columnsOf, drawPicture, drawRows } from "./draw-picture.ts";
 import { drawResults } from "./draw-results.ts";
 
 export interface CalculatorCardProps {
@@ -115,5 +115,30 @@ function Assumptions({ calculator }: { calculator: CalculatorCardProps["calculat
         <b>What would change it:</b> {calculator.wouldChange}
       </p>
     </div>
+  );
+}
+
+/** The picture beside a calculator's results. app/enhance/calculator.ts replaces its drawing and its rows. */
+function CalculatorPicture({ picture }: { picture: Picture }) {
+  return (
+    <figure className="picture">
+      <figcaption>{picture.title}</figcaption>
+      {asReact(drawPicture(picture))}
+      <details className="as-table">
+        <summary>Show as table</summary>
+        <table className="mini-table">
+          <thead>
+            <tr>
+              {columnsOf(picture).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {asReact(drawRows(picture))}
+        </table>
+      </details>
+    </figure>
   );
 }

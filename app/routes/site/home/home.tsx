@@ -1,8 +1,7 @@
-import { BadgeCheck, ShieldCheck, Users } from "lucide-react";
+import { ArrowRight, BadgeCheck, ShieldCheck, Users } from "lucide-react";
 import { Link } from "react-router";
 import { HouseFigure } from "#app/routes/site/home/house-figure.tsx";
 import { HowItWorks } from "#app/routes/site/home/how-it-works.tsx";
-import { StartBar } from "#app/routes/site/home/start-bar.tsx";
 import { WhatWeEarn } from "#app/routes/site/home/what-we-earn.tsx";
 import { businessData, webSiteData } from "#app/routes/site/parts/business-data.ts";
 import { ContactPanel } from "#app/routes/site/parts/contact-panel.tsx";
@@ -16,6 +15,7 @@ import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { limits } from "#config/limits.ts";
 import { type Claims, type ShownClaim, shownClaims } from "#content/claims.ts";
+import { quoteServiceOptions } from "#content/options.ts";
 import { whyChooseUs } from "#content/pages/about.ts";
 import { home } from "#content/pages/home.ts";
 import { plannerPage } from "#content/planner/form-words.ts";
@@ -210,5 +210,36 @@ function Impact({ claims }: { claims: Claims }) {
         </dl>
       </div>
     </section>
+  );
+}
+
+/** The form's first two answers, asked at once: it comes back with them filled in, without a script. */
+function StartBar() {
+  return (
+    <form className="start-bar" action="/#quote" aria-label="Start here">
+      <div className="wrap">
+        <p>Start here</p>
+        <input
+          className="input"
+          name="postcode"
+          aria-label="Where is it?"
+          placeholder="CR0 1EA"
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+        />
+        <select className="input" name="service" aria-label="What is it for?" defaultValue="solar-panels">
+          {quoteServiceOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button className="btn" type="submit">
+          Continue
+          <ArrowRight className="icon" aria-hidden="true" />
+        </button>
+        <Link to="/business">For a business</Link>
+      </div>
+    </form>
   );
 }

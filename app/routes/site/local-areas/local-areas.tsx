@@ -1,22 +1,50 @@
+import { Link } from "react-router";
 import { AreaCards } from "#app/routes/site/local-areas/area-cards.tsx";
 import { AreaSearch, type AreaSearchValues } from "#app/routes/site/local-areas/area-search.tsx";
 import { LondonMap } from "#app/routes/site/local-areas/london-map.tsx";
 import { UkMap } from "#app/routes/site/local-areas/uk-map.tsx";
-import { UkWideServices } from "#app/routes/site/local-areas/uk-wide-services.tsx";
 import { PageSection } from "#app/routes/site/parts/page-section.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { ServiceIcon } from "#app/ui/service-icon.tsx";
 import { Stat } from "#app/ui/stat-tile.tsx";
 import { TextSections } from "#app/ui/text-sections.tsx";
 import { answering } from "#app/web/answering.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
 import { localAreas as page } from "#content/pages/local-areas.ts";
+import { type ServiceSlug, services } from "#content/services.ts";
 import { areas } from "#domain/areas/area.ts";
 import { areaTotals } from "#domain/areas/area-totals.ts";
 import { findRegion, regions } from "#domain/areas/region.ts";
 import { searchAreas } from "#domain/areas/search-areas.ts";
 import type { Route } from "./+types/local-areas.ts";
+
+const UK_WIDE: readonly ServiceSlug[] = [
+  ...(["solar-panels", "battery-storage", "heat-pumps"] as const),
+  ...(["ev-chargers", "commercial-renewables"] as const),
+];
+
+/** The five services that our installers offer in every region. */
+function UkWideServices() {
+  return (
+    <ul className="svc-grid svc-five">
+      {services
+        .filter(({ slug }) => UK_WIDE.includes(slug))
+        .map(({ slug, label, summary, icon }) => (
+          <li className="svc" key={slug}>
+            <div className="svc-body">
+              <ServiceIcon name={icon} />
+              <h3>
+                <Link to={`/services/${slug}`}>{label}</Link>
+              </h3>
+              <p className="muted">{summary}</p>
+            </div>
+          </li>
+        ))}
+    </ul>
+  );
+}
 
 export const handle = publicPage;
 

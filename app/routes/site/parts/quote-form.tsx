@@ -2,9 +2,9 @@ import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { CompanyField, SiteFields, WorkField } from "#app/routes/site/parts/business-fields.tsx";
-import { ContactWishFields } from "#app/routes/site/parts/contact-wish-fields.tsx";
 import { TRAP } from "#app/routes/site/parts/trap.ts";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
+import { ContactWishQuestions } from "#app/ui/forms/contact-wish-questions.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
@@ -225,5 +225,20 @@ function Sharing({ defaultValue, ...naming }: ReturnType<FieldsOfForm>) {
       options={sharingOptions}
       chosen={[defaultValue]}
     />
+  );
+}
+
+/**
+ * What whoever calls first should know. Nobody has to say either, so both are folded away until somebody wants to, has
+ * said something, or is told what is wrong with it.
+ */
+function ContactWishFields({ field }: { field: FieldsOfForm }) {
+  const [way, times] = [field("contactWay"), field("contactTimes")];
+  const isInUse = [way, times].some(({ defaultValue, errors }) => Boolean(defaultValue || errors));
+  return (
+    <details className="contact-wish" open={isInUse}>
+      <summary>Say how and when you like to be contacted (optional)</summary>
+      <ContactWishQuestions way={way} times={times} />
+    </details>
   );
 }

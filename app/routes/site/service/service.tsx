@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
 import { calculate, withFigures } from "#app/routes/site/calculator/calculate.ts";
 import { CalculatorCard } from "#app/routes/site/calculator/calculator-card.tsx";
 import { BenefitsCard } from "#app/routes/site/parts/benefits-card.tsx";
@@ -8,24 +10,26 @@ import { PageHero } from "#app/routes/site/parts/page-hero.tsx";
 import { PagePart } from "#app/routes/site/parts/page-part.tsx";
 import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
 import { QuoteCard } from "#app/routes/site/parts/quote-card.tsx";
-import { GrantNotes, SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
+import { GrantNotes, Source, SourcedFacts } from "#app/routes/site/parts/sourced-facts.tsx";
+import { StaleMark } from "#app/routes/site/parts/stale-mark.tsx";
 import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
+import { Ticks } from "#app/routes/site/parts/ticks.tsx";
 import { AnswerBox } from "#app/routes/site/service/answer-box.tsx";
-import { AnswerFigure } from "#app/routes/site/service/answer-figure.tsx";
-import { PromiseCard } from "#app/routes/site/service/promise-card.tsx";
-import { ReadMore } from "#app/routes/site/service/read-more.tsx";
-import { RelatedServices } from "#app/routes/site/service/related-services.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { NamedBars } from "#app/ui/charts/named-bars.tsx";
 import { HouseSprite } from "#app/ui/house/house.tsx";
-import { Scene } from "#app/ui/house/scene.tsx";
+import { Scene, type SceneName } from "#app/ui/house/scene.tsx";
 import { PageContents } from "#app/ui/navigation/page-contents.tsx";
 import { SectionText } from "#app/ui/text-sections.tsx";
 import { answering } from "#app/web/answering.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { calculatorPage } from "#app/web/public-page.ts";
+import type { AnswerChart } from "#content/answers/answer.ts";
 import { answerCharts } from "#content/answers/answer-charts.ts";
 import { answers } from "#content/answers/answers.ts";
 import { guidePath, guidesOfService } from "#content/guides/guides.ts";
 import { calculatorOfService } from "#content/service-calculators.ts";
+import type { ServicePage } from "#content/service-pages/service-page.ts";
 import { servicePages } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -149,4 +153,63 @@ function contentsOf({ sections, grants }: Loaded["page"]) {
     ...sections.map(({ heading }, index) => ({ id: partId(index), title: heading })),
     QUESTIONS,
   ];
+}
+
+/** The chart that a service has to itself. */
+function AnswerFigure({ chart: { source, asOf, restsOn, ...bars } }: { chart: AnswerChart }) {
+  return (
+    <div className="card">
+      <NamedBars {...bars} />
+      <StaleMark restsOn={restsOn} />
+      <Source source={source} asOf={asOf} />
+    </div>
+  );
+}
+
+function PromiseCard({ promise }: { promise: NonNullable<ServicePage["promise"]> }) {
+  return (
+    <Card title={promise.title}>
+      <p>{promise.text}</p>
+      <Ticks points={promise.points} />
+    </Card>
+  );
+}
+
+/** One line that leads from a service to its guides; nothing while it has none. */
+function ReadMore({ guides }: { guides: readonly { label: string; to: string }[] }) {
+  if (guides.length === 0) return null;
+  return (
+    <p>
+      Read more:{" "}
+      {guides.map(({ label, to }, index) => (
+        <Fragment key={to}>
+          {index > 0 && " · "}
+          <Link to={to}>{label}</Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+type RelatedService = { slug: SceneName; label: string; summary: string };
+
+function RelatedServices({ related }: { related: readonly RelatedService[] }) {
+  return (
+    <section className="wrap related" aria-labelledby="related-title">
+      <h2 id="related-title">Related services</h2>
+      <ul className="svc-grid">
+        {related.map(({ slug, label, summary }) => (
+          <li className="svc" key={slug}>
+            <Scene of={slug} />
+            <div className="svc-body">
+              <h3>
+                <Link to={`/services/${slug}`}>{label}</Link>
+              </h3>
+              <p className="muted small">{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
