@@ -102,7 +102,8 @@ describe.each(fields)("$at", ({ at, field }) => {
     }
   });
 
-  it.runIf(isText && typeof field.safeParse(TEXT).data === "string")("says which character it cannot take", () => {
+  if (!isText || typeof field.safeParse(TEXT).data !== "string") return;
+  it("says which character it cannot take", () => {
     for (const turn of turning) {
       const code = `U+${turn.charCodeAt(0).toString(16).toUpperCase()}`;
       expect(read(`Ana${turn} Vale`)).toContain(

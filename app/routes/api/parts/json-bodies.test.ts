@@ -40,8 +40,9 @@ const posted = (body: BodyInit, type = "application/json") =>
     body,
   });
 
-describe.each(calls)("POST of %s", (file) => {
-  it.skipIf(file.startsWith("plans/"))("takes no JSON that it cannot read whole, and touches nothing", async () => {
+// Those about plans count the call before they read it.
+describe.each(calls.filter((file) => !file.startsWith("plans/")))("POST of %s", (file) => {
+  it("takes no JSON that it cannot read whole, and touches nothing", async () => {
     const { action } = (await import(join(API, file))) as { action(args: object): Promise<Response> };
     for (const [what, body, status, type] of bodies) {
       const context = new RouterContextProvider();
