@@ -67,7 +67,9 @@ const LEAD_VALUES = LEAD_FIELDS.map((field, at) => `$${at + 17}::${LEAD_COLUMNS[
  * no lead, which its table refuses, and nothing is kept.
  * $1 mailbox, $2 service, $3 to $11 up to three limits (key, most attempts, after when a current window began), $12
  * after when none began, $13 the time by which attempts are counted, $14 now, $15 reference, $16 version of the text
- * about sharing, then the lead. By one key at a time, limits are read from the index, however the plan was made.
+ * about sharing, then the lead. By one key at a time, limits are read from the index, however the plan was made; so are
+ * this customer's requests, of which `offset 0` asks only then whether one is open: an index of open ones knows the
+ * service and not the mailbox.
  */
 const REQUEST_STATEMENT = `
 with turn as materialized (
@@ -81,9 +83,9 @@ with turn as materialized (
 ), free as materialized (
   select from turn
    where not exists (select from seen where is_current and hits >= max)
-     and not exists (select from leads
-                      where customer_mailbox = $1 and service_type = $2::text and origin = 'quote_request'
-                        and status in ('unconfirmed', 'available', 'paused'))
+     and not exists (select from (select origin, status from leads
+                                   where customer_mailbox = $1 and service_type = $2::text offset 0) as theirs
+                      where origin = 'quote_request' and status in ('unconfirmed', 'available', 'paused'))
 ), counted as (
   insert into rate_limits (key, window_started_at, hits)
   select key, case when is_current then window_started_at else $13::timestamptz end,
