@@ -62,6 +62,8 @@ const SERVER_SETTINGS = {
   full_page_writes: "on",
   synchronous_commit: "on",
   shared_buffers: "512MB",
+  // Each purchase takes a lock until its transaction ends, and bulk data is one transaction.
+  max_locks_per_transaction: "4096",
   // What runs by itself every few minutes would disturb one side and not the other.
   autovacuum: "off",
   checkpoint_timeout: "1h",
