@@ -1,3 +1,5 @@
+import { countInWords } from "#app/ui/forms/text-count.ts";
+
 /**
  * Hides the bar that leads to a part of the page while that part, or a button of the page that leads to it, is in view;
  * not while the keyboard is on the bar, which would lose its place.
@@ -49,4 +51,29 @@ export function leadToOwnForm(): void {
     const id = link.dataset.ownForm ?? "";
     if (document.getElementById(id)) link.href = `#${id}`;
   }
+}
+
+/** A button that asks on a page of its own asks in a dialog instead, which the page has brought with it. */
+export function openDialogs(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-opens]")) {
+    const dialog = document.getElementById(button.dataset.opens ?? "");
+    if (!(dialog instanceof HTMLDialogElement)) continue;
+    button.addEventListener("click", (event) => {
+      event.preventDefault();
+      dialog.showModal();
+    });
+  }
+}
+
+/** Counts below a field of several lines while somebody types; forms that are redrawn later are counted, too. */
+export function countLetters(): void {
+  for (const field of document.querySelectorAll<HTMLTextAreaElement>("textarea[data-length-max]")) count(field);
+  document.addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLTextAreaElement) count(target);
+  });
+}
+
+function count(field: HTMLTextAreaElement): void {
+  const shown = document.getElementById(`${field.id}-count`);
+  if (shown && field.dataset.lengthMax) shown.textContent = countInWords(field.value, Number(field.dataset.lengthMax));
 }

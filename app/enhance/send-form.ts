@@ -4,20 +4,46 @@ const TRYING = "The connection was lost. Trying again…";
 const NO_ANSWER =
   "No answer came: the connection was lost. What you entered is still here, and sending it again does nothing twice.";
 
-type Mended = (form: HTMLFormElement) => void;
+/** Shows that a form is being sent, on the button that was pressed, and stops it being sent twice. */
+export function reportProgress(form: HTMLFormElement): void {
+  const first = form.querySelector<HTMLButtonElement>("button[data-pending]");
+  if (!first) return;
+  let waiting: { button: HTMLButtonElement; label: ChildNode[] } | undefined;
+  const settle = (pending: boolean, button = first) => {
+    if (pending) {
+      waiting = { button, label: [...button.childNodes] };
+      button.ariaDisabled = "true";
+      button.textContent = button.dataset.pending ?? button.textContent;
+      return;
+    }
+    if (!waiting) return;
+    waiting.button.ariaDisabled = null;
+    waiting.button.replaceChildren(...waiting.label);
+    waiting = undefined;
+  };
+  form.addEventListener("submit", (event) => {
+    if (waiting) return event.preventDefault();
+    const pressed = event.submitter instanceof HTMLButtonElement ? event.submitter : first;
+    // Closes a dialog and sends nothing.
+    if (pressed.formMethod === "dialog") return;
+    settle(true, pressed.dataset.pending === undefined ? first : pressed);
+  });
+  if ("repeatable" in form.dataset) sendRepeatably(form, settle);
+  // A page restored from the history is as it was left, with its button still waiting.
+  window.addEventListener("pageshow", (event) => event.persisted && settle(false));
+}
 
 /**
  * Sends a form on a public page so that losing the network costs nothing: it stays filled in, is sent again with the
- * same content, and the page says so. Only for forms that may arrive twice (`data-repeatable`). `mended` is called with
- * the form as the server redrew it, with its errors.
+ * same content, and the page says so. Only for forms that may arrive twice (`data-repeatable`).
  */
-export function sendRepeatably(form: HTMLFormElement, settle: (pending: boolean) => void, mended: Mended): void {
+function sendRepeatably(form: HTMLFormElement, settle: (pending: boolean) => void): void {
   const say = speaker(form);
   form.addEventListener("submit", (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
     void deliver(form, () => say(TRYING)).then(
-      (answer) => showAnswer(form, answer, mended),
+      (answer) => showAnswer(form, answer),
       (error: unknown) => {
         if (!(error instanceof NoAnswer)) throw error;
         say(NO_ANSWER);
@@ -47,7 +73,7 @@ function deliver(form: HTMLFormElement, onTrouble: () => void): Promise<Response
 }
 
 /** Follows the server's redirect; an answer without one is the page again, of which only the form has changed. */
-async function showAnswer(form: HTMLFormElement, answer: Response, mended: Mended): Promise<void> {
+async function showAnswer(form: HTMLFormElement, answer: Response): Promise<void> {
   if (answer.redirected) return location.assign(answer.url);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const drawn = page.querySelector<HTMLFormElement>("form[data-repeatable]");
@@ -55,7 +81,7 @@ async function showAnswer(form: HTMLFormElement, answer: Response, mended: Mende
   if (!old || !next) return form.submit();
   old.replaceWith(next);
   document.title = page.title;
-  if (drawn) mended(drawn);
+  if (drawn) reportProgress(drawn);
   const toHear = next.querySelector<HTMLElement>("[autofocus], [role=alert], h1") ?? next;
   toHear.tabIndex = -1;
   toHear.focus();
