@@ -1,0 +1,74 @@
+import { limits } from "#config/limits.ts";
+import { type FindCheck, found, hundredths, inFigures, isOver, isUnder } from "#domain/quotes/checks/check.ts";
+import { ourYield } from "#domain/quotes/checks/our-yield.ts";
+
+const WHOLE = 100;
+
+/** Far more or far less electricity than our own figure for the roof. */
+export const yieldOff: FindCheck = (quote, { sapRegion }) => {
+  if (!("arrays" in quote)) return undefined;
+  const ours = ourYield(quote, sapRegion);
+  if (!ours) return undefined;
+  const { firstYearKwh } = quote;
+  const { kwhPerYear, region } = ours;
+  const isUsual =
+    !isOver(WHOLE + limits.quoteYieldOverPercentMax, firstYearKwh, kwhPerYear) &&
+    !isUnder(WHOLE - limits.quoteYieldUnderPercentMax, firstYearKwh, kwhPerYear);
+  if (isUsual) return undefined;
+  return found("yield", "firstYearKwh", { a: inFigures(firstYearKwh), b: inFigures(kwhPerYear), region });
+};
+
+/** More used on site than a home usually can. */
+export const ownUse: FindCheck = (quote) => {
+  if (!("ownUsePercent" in quote)) return undefined;
+  const max =
+    quote.technology === "solar_battery" ? limits.quoteOwnUseWithBatteryPercentMax : limits.quoteOwnUsePercentMax;
+  return quote.ownUsePercent > max ? found("own_use", "ownUsePercent", { x: quote.ownUsePercent }) : undefined;
+};
+
+/** Too weak for the coldest day without a boiler beside it, or far too strong. */
+export const size: FindCheck = (quote) => {
+  if (quote.technology !== "heat_pump") return undefined;
+  const { outputKw, heatLossKw, hybrid } = quote;
+  const isTooWeak = !hybrid && outputKw < heatLossKw;
+  return isTooWeak || isOver(limits.quoteHeatOutputPercentMax, outputKw, heatLossKw)
+    ? found("size", "outputKw", { a: inFigures(outputKw), b: inFigures(heatLossKw) })
+    : undefined;
+};
+
+/** A heat loss that nobody has reckoned room by room. */
+export const heatLoss: FindCheck = (quote) =>
+  quote.technology === "heat_pump" && quote.heatLossBy !== "room_by_room"
+    ? found("heat_loss", "heatLossBy")
+    : undefined;
+
+/** Little heat for its electricity, or hot radiators, which come to the same. */
+export const scop: FindCheck = (quote) => {
+  if (quote.technology !== "heat_pump") return undefined;
+  const isPoor = hundredths(quote.scop) < hundredths(limits.quoteScopMin) || quote.flowC > limits.quoteFlowCelsiusMax;
+  return isPoor ? found("scop", "scop", { s: inFigures(quote.scop), f: quote.flowC }) : undefined;
+};
+
+/** A battery of which a good part cannot be used. */
+export const usable: FindCheck = (quote) => {
+  if (!("usableKwh" in quote)) return undefined;
+  const { usableKwh, nominalKwh } = quote;
+  return isUnder(limits.quoteUsablePercentMin, usableKwh, nominalKwh)
+    ? found("usable", "usableKwh", { n: inFigures(nominalKwh), u: inFigures(usableKwh) })
+    : undefined;
+};
+
+/** A battery where fire guidance wants none. */
+export const place: FindCheck = (quote) =>
+  "place" in quote && (quote.place === "loft" || quote.place === "bedroom_or_stairs")
+    ? found("place", "place")
+    : undefined;
+
+/** More power than may be connected before the network operator has agreed. */
+export const network: FindCheck = (quote) => {
+  if (quote.network === "g99" || quote.network === "done") return undefined;
+  const phases = "phases" in quote ? quote.phases : 1;
+  const isOverLimit = (kilowatts: number) => hundredths(kilowatts) > phases * hundredths(limits.quoteNetworkKwMax);
+  const powers = [...("inverterKw" in quote ? [quote.inverterKw] : []), ...("powerKw" in quote ? [quote.powerKw] : [])];
+  return powers.some(isOverLimit) ? found("network", "network") : undefined;
+};
