@@ -174,3 +174,9 @@ export function env(): Env {
   current ??= readEnv(process.env);
   return current;
 }
+
+/** Where the database is and who may migrate it, as `openDatabase` takes it. */
+export function databaseSettings() {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL, DATA_DIR } = env();
+  return { url: DATABASE_URL, directUrl: DATABASE_DIRECT_URL, ownerUrl: DATABASE_OWNER_URL, dataDir: DATA_DIR };
+}

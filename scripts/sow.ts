@@ -1,4 +1,4 @@
-import { env } from "#config/env.ts";
+import { databaseSettings } from "#config/env.ts";
 import { openDatabase } from "#db/connection.ts";
 import { seedDemonstration } from "#db/demo/seed-demonstration.ts";
 import { hashPassword } from "#integrations/password-hash.ts";
@@ -7,13 +7,7 @@ import { runScript } from "#server/run-script.ts";
 
 // The demonstration is sown while `npm start` builds for the first time; without this the server would do it afterwards.
 await runScript(async () => {
-  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL, DATA_DIR } = env();
-  const db = await openDatabase({
-    url: DATABASE_URL,
-    directUrl: DATABASE_DIRECT_URL,
-    ownerUrl: DATABASE_OWNER_URL,
-    dataDir: DATA_DIR,
-  });
+  const db = await openDatabase(databaseSettings());
   await db.migrate();
   const clock = await openDemoClock(db);
   await seedDemonstration({ db, now: clock.now() }, hashPassword);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Clock, MailReports } from "#app/web/context.ts";
-import { env, SettingsError } from "#config/env.ts";
+import { databaseSettings, env, SettingsError } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 import { nameSeller } from "#config/seller.ts";
@@ -139,10 +139,7 @@ function openPrices({ now }: Clock): PriceBoard {
 async function openUpToDate(): Promise<Database> {
   const settings = env();
   const db = await openDatabase({
-    url: settings.DATABASE_URL,
-    directUrl: settings.DATABASE_DIRECT_URL,
-    ownerUrl: settings.DATABASE_OWNER_URL,
-    dataDir: settings.DATA_DIR,
+    ...databaseSettings(),
     answerSecondsMax: limits.databaseAnswerSecondsMax,
   });
   await db.migrate();
