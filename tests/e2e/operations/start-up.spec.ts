@@ -7,23 +7,14 @@ import { test } from "#tests/e2e/town/fixtures.ts";
 import { expectNotice } from "#tests/e2e/town/on-page.ts";
 import { ownPlace } from "#tests/e2e/town/own-place.ts";
 import { quoteForm, send } from "#tests/e2e/town/people.ts";
-import { startedSites } from "#tests/e2e/town/sites.ts";
+import { PRODUCTION_SETTINGS, startedSites } from "#tests/e2e/town/sites.ts";
 import { runServerToItsEnd, startServer } from "#tests/support/server.ts";
 
 const ownFolder = () => join(startedSites().temporaryFolder, `start-up-${randomUUID()}`);
 
-const production = {
-  DEMO: "0",
-  SESSION_SECRET: "0123456789abcdef0123456789abcdef",
-  SMTP_URL: "smtp://127.0.0.1:9",
-  MAIL_FROM: "Fairwatt <hello@example.com>",
-  SELLER_NAME: "Example Energy Ltd",
-  SELLER_ADDRESS: "1 High Street, Reading, RG1 1AA",
-};
-
 test("production refuses a database of the demonstration, whose password everybody knows", async () => {
   const { folder, env: sown } = await ownPlace("postgres");
-  const env = { ...sown, ...production, APP_URL: "https://www.example.com" };
+  const env = { ...sown, ...PRODUCTION_SETTINGS, APP_URL: "https://www.example.com" };
   const { code, output } = await runServerToItsEnd({ folder, env });
   expect(code).toBe(1);
   expect(output).toContain("this database holds the demonstration");
@@ -31,7 +22,7 @@ test("production refuses a database of the demonstration, whose password everybo
 
 test("a second start on the same data folder says so and stops; the first goes on", { tag: "@story" }, async () => {
   const folder = ownFolder();
-  const first = await startServer({ folder, env: production });
+  const first = await startServer({ folder, env: PRODUCTION_SETTINGS });
   const env = { DEMO: "1", DATA_DIR: join(folder, "data") };
   const { code, output } = await runServerToItsEnd({ folder: ownFolder(), env });
   expect(code).toBe(1);
@@ -79,7 +70,7 @@ test("in production there is no demonstration, the first visitor gets a compress
 }) => {
   const server = await startServer({
     folder: ownFolder(),
-    env: { ...production, TRUST_PROXY: "1" },
+    env: { ...PRODUCTION_SETTINGS, TRUST_PROXY: "1" },
   });
   const client = await playwright.request.newContext({
     baseURL: server.url,

@@ -23,6 +23,16 @@ export const SITE_SETTINGS = {
   ...CHEAP_PASSWORDS,
 };
 
+/** What a server needs that is no demonstration, but for its public address. */
+export const PRODUCTION_SETTINGS = {
+  DEMO: "0",
+  SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+  SMTP_URL: "smtp://127.0.0.1:9",
+  MAIL_FROM: "Fairwatt <hello@example.com>",
+  SELLER_NAME: "Example Energy Ltd",
+  SELLER_ADDRESS: "1 High Street, Reading, RG1 1AA",
+};
+
 const VARIABLE = "FAIRWATT_TEST_SITES";
 
 /** What was started for all tests. */

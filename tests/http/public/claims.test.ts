@@ -4,19 +4,10 @@ import { expect } from "vitest";
 import { type Claim, site as operator } from "#config/site.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { landingPath } from "#content/site-map/local-paths.ts";
-import { startedSites } from "#tests/e2e/town/sites.ts";
+import { PRODUCTION_SETTINGS, startedSites } from "#tests/e2e/town/sites.ts";
 import { test } from "#tests/http/fixtures.ts";
 import { samplePaths } from "#tests/http/public/sample-pages.ts";
 import { startServer } from "#tests/support/server.ts";
-
-const production = {
-  DEMO: "0",
-  SESSION_SECRET: "0123456789abcdef0123456789abcdef",
-  SMTP_URL: "smtp://127.0.0.1:9",
-  MAIL_FROM: "Fairwatt <hello@example.com>",
-  SELLER_NAME: "Example Energy Ltd",
-  SELLER_ADDRESS: "1 High Street, Reading, RG1 1AA",
-};
 
 /** Each kind of page that could carry a claim. */
 const PAGES = ["/", "/about", "/impact", "/contact", "/reading-renewable-energy", ...landingPages.map(landingPath)];
@@ -63,7 +54,7 @@ test("outside the demonstration no claim without evidence is on any page, and wh
   tags: "thorough",
 }, async () => {
   const folder = join(startedSites().temporaryFolder, `claims-${randomUUID()}`);
-  const server = await startServer({ folder, env: production });
+  const server = await startServer({ folder, env: PRODUCTION_SETTINGS });
   try {
     for (const path of new Set([...samplePaths, ...PAGES])) {
       const words = await wordsOf(server.url + path);
