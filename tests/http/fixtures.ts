@@ -1,7 +1,7 @@
 import { test as base } from "vitest";
 import { type Database, openDatabase } from "#db/connection.ts";
 import type { Client } from "#tests/e2e/town/client.ts";
-import { type Clients, clientsOf } from "#tests/e2e/town/clients.ts";
+import { type Clients, newClientOfTest, workersClients } from "#tests/e2e/town/clients.ts";
 import type { People } from "#tests/e2e/town/people.ts";
 import { peopleOf } from "#tests/e2e/town/people-of.ts";
 import { type Site, startedSites } from "#tests/e2e/town/sites.ts";
@@ -27,21 +27,10 @@ export const test = base.extend<Fixtures>({
     },
     { scope: "worker" },
   ],
-  clients: [
-    async ({ site }, use) => {
-      const clients = clientsOf(site.url);
-      await use(clients);
-      await clients.dispose();
-    },
-    { scope: "worker" },
-  ],
+  clients: [workersClients, { scope: "worker" }],
   demo: [({ clients }, use) => use(clients.demo), { scope: "worker" }],
   /** Only what belongs to a test's own installers and leads may be changed with it. */
   admin: [async ({ demo }, use) => use(await demo("admin@demo.example")), { scope: "worker" }],
-  newClient: async ({ site }, use) => {
-    const { newClient, dispose } = clientsOf(site.url);
-    await use(newClient);
-    await dispose();
-  },
+  newClient: newClientOfTest,
   people: ({ newClient, admin, db }, use) => use(peopleOf({ newClient, admin, db })),
 });

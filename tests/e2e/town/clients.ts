@@ -13,6 +13,23 @@ export interface Clients {
   dispose(): Promise<void>;
 }
 
+type Use<T> = (value: T) => Promise<void>;
+type OfSite = { site: { url: string } };
+
+/** A fixture, in Playwright and in Vitest alike: for all tests of a worker. */
+export async function workersClients({ site }: OfSite, use: Use<Clients>): Promise<void> {
+  const clients = clientsOf(site.url);
+  await use(clients);
+  await clients.dispose();
+}
+
+/** Likewise, for one test. */
+export async function newClientOfTest({ site }: OfSite, use: Use<Clients["newClient"]>): Promise<void> {
+  const { newClient, dispose } = clientsOf(site.url);
+  await use(newClient);
+  await dispose();
+}
+
 export function clientsOf(baseURL: string): Clients {
   const clients: Client[] = [];
   const signedIn = new Map<string, Promise<Client>>();

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { type Database, openDatabase } from "#db/connection.ts";
 import type { Client } from "#tests/e2e/town/client.ts";
-import { type Clients, clientsOf, comingFrom, someAddress } from "#tests/e2e/town/clients.ts";
+import { type Clients, comingFrom, newClientOfTest, someAddress, workersClients } from "#tests/e2e/town/clients.ts";
 import { watchForComplaints } from "#tests/e2e/town/complaints.ts";
 import { ownSite } from "#tests/e2e/town/own-place.ts";
 import type { People } from "#tests/e2e/town/people.ts";
@@ -35,14 +35,7 @@ export const test = base.extend<ForTest, ForWorker>({
     { scope: "worker" },
   ],
 
-  clients: [
-    async ({ site }, use) => {
-      const clients = clientsOf(site.url);
-      await use(clients);
-      await clients.dispose();
-    },
-    { scope: "worker" },
-  ],
+  clients: [workersClients, { scope: "worker" }],
   demo: [({ clients }, use) => use(clients.demo), { scope: "worker" }],
 
   /** Only what belongs to a test's own installers and leads may be changed with it. */
@@ -55,11 +48,7 @@ export const test = base.extend<ForTest, ForWorker>({
   extraHTTPHeaders: ({ address, reuseContext }, use) =>
     use(reuseContext ? undefined : comingFrom(address).extraHTTPHeaders),
 
-  newClient: async ({ site }, use) => {
-    const { newClient, dispose } = clientsOf(site.url);
-    await use(newClient);
-    await dispose();
-  },
+  newClient: newClientOfTest,
 
   people: ({ newClient, admin, db }, use) => use(peopleOf({ newClient, admin, db })),
 
