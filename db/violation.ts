@@ -44,11 +44,10 @@ export interface Violation {
 export function violationOf(error: unknown): Violation | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code, constraint, detail } = current as Error & Record<"code" | "constraint" | "detail", unknown>;
-    if (typeof code !== "string" || !/^(23[0-9A-Z]{3}|FW000)$/.test(code)) continue;
-    const name = textOf(constraint);
-    return code === REFUSED
-      ? { code, constraint: undefined, refusal: name as Refusal, detail: textOf(detail) }
-      : { code, constraint: name, refusal: undefined, detail: textOf(detail) };
+    if (typeof code !== "string") continue;
+    const [name, said] = [textOf(constraint), textOf(detail)];
+    if (code === REFUSED) return { code, constraint: undefined, refusal: name as Refusal, detail: said };
+    if (/^23[0-9A-Z]{3}$/.test(code)) return { code, constraint: name, refusal: undefined, detail: said };
   }
   return undefined;
 }

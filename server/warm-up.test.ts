@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { warmUp } from "#server/warm-up.ts";
 
-it("draws each page more than once, to its end, and takes a second at most", async () => {
+it("draws each page more than once, to its end, and comes to an end itself", async () => {
   const read = new Map<string, number>();
   const draw = async (path: string) => {
     await sleep(10);

@@ -14,7 +14,7 @@ export async function insertJobs(tx: Queryable, work: readonly Job[], now: Date,
     insert into ${jobs} (kind, lane, payload, created_at, run_at)
     select job->>'kind', job->>'lane', job->'payload', ${instant(now)}, ${instant(runAt)}
       from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as job`);
-  if (runAt <= now) for (const { lane } of rows) noteQueued(tx, lane);
+  if (runAt <= now) for (const lane of new Set(rows.map((row) => row.lane))) noteQueued(tx, lane);
 }
 
 /**
