@@ -31,8 +31,8 @@ export function reportDecidedNotice(report: AboutLead & { purchaseId: string; is
 
 export function testNotice(testId: string): NoticeText {
   return {
-    title: "Notices arrive on this device",
-    body: `This is a test from ${site.name}. Nothing has happened.`,
+    title: "Notifications work on this device",
+    body: `This is a test from ${site.name}.`,
     path: "/profile#devices",
     tag: `test-${testId}`,
   };
@@ -44,8 +44,8 @@ const placeOf = ({ outcode, location }: AboutLead) => (location === outcode ? ou
 export type NoticesOff = "refused" | "not-on-home-screen" | "not-able" | "failed";
 
 export const noticesOffInWords: Record<NoticesOff, string> = {
-  refused: `This browser has been told to show no notices from ${site.name}. Allow them in its settings for this site, often behind the sign to the left of the address, then press the button again.`,
-  "not-on-home-screen": `On an iPhone or iPad, first add ${site.name} to the Home Screen: press Share, then “Add to Home Screen”. Open it from there and come back to this page.`,
-  "not-able": "This browser cannot show notices. Emails about new leads come as before.",
-  failed: "The browser’s own service for notices could not be reached. Please try again in a moment.",
+  refused: `Notifications from ${site.name} are blocked in this browser. Allow them in the site settings, often under the icon to the left of the address, then click the button again.`,
+  "not-on-home-screen": `On an iPhone or iPad, first add ${site.name} to the Home Screen: tap Share, then “Add to Home Screen”. Open it from there and come back to this page.`,
+  "not-able": "This browser cannot show notifications. We’ll still email you about new leads.",
+  failed: "We could not reach your browser’s notification service. Please try again in a moment.",
 };

@@ -242,7 +242,7 @@ eachDatabase("an administrator who also has a company", (open) => {
   it("is told so in plain words", () => {
     expect(failures.own_company).toMatchObject({
       status: 403,
-      message: "You cannot decide about your own company. Another administrator must.",
+      message: "You cannot decide about your own company. Ask another administrator.",
     });
     expect(requireAdminOfOthers(admin, "another")).toBe(admin);
   });

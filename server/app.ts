@@ -176,11 +176,11 @@ app.all("*", async (c) => {
 
 app.onError((error, c) => {
   if (isClientGone(error)) {
-    const message = "The request ended before it was whole. Nothing was saved.";
-    return refuse(c, { status: 400, title: "Not whole", message, code: "unfinished" });
+    const message = "Your form did not reach us in full. Nothing was saved.";
+    return refuse(c, { status: 400, title: "Incomplete request", message, code: "unfinished" });
   }
   log.error({ requestId: c.var.requestId, err: error }, "unexpected error");
-  const message = "The mistake is ours and has been logged. Please try again in a moment.";
+  const message = "The fault is ours and has been logged. Please try again in a moment.";
   return refuse(c, { status: 500, title: "Something went wrong", message, code: "unexpected" });
 });
 

@@ -31,16 +31,16 @@ function InWords({ trouble }: { trouble: Trouble }) {
       );
     case "unreachable":
       return (
-        <Notice tone="warn" title="The page did not come">
+        <Notice tone="warn" title="The page did not load">
           <p>
-            We cannot reach our server from here, so this page has stayed. <Link to={trouble.wanted}>Try again</Link>
+            We could not reach our server, so you are still on this page. <Link to={trouble.wanted}>Try again</Link>
           </p>
         </Notice>
       );
     case "stale":
       return (
         <Notice tone="warn" title="The connection was lost">
-          <p>What you see here may be out of date.</p>
+          <p>This page may be out of date.</p>
         </Notice>
       );
   }

@@ -18,13 +18,13 @@ export function isOnceOnly(path: string): boolean {
 const STATUS_CHANGES = ["approve", "decline", "suspend", "reinstate"];
 
 const MAYBE_DONE: Words = {
-  title: "No answer came",
+  title: "No response",
   message:
-    "The connection was lost, so this may have been done already. Reload the page and look before you try again.",
+    "The connection was lost, so this may already have gone through. Reload the page and check before you try again.",
 };
 const SAFE_TO_REPEAT: Words = {
-  title: "No answer came",
-  message: "The connection was lost. What you entered is still here, and sending it again does nothing twice.",
+  title: "No response",
+  message: "The connection was lost. What you entered is still here. It is safe to send it again.",
 };
 
 /**

@@ -2,7 +2,7 @@ import { askUntilAnswered, NoAnswer } from "#app/connection/ask-until-answered.t
 
 const TRYING = "The connection was lost. Trying again…";
 const NO_ANSWER =
-  "No answer came: the connection was lost. What you entered is still here, and sending it again does nothing twice.";
+  "The connection was lost before we could answer. What you entered is still here. It is safe to send it again.";
 
 /** Shows that a form is being sent, on the button that was pressed, and stops it being sent twice. */
 export function reportProgress(form: HTMLFormElement): void {

@@ -50,7 +50,7 @@ function NotFound({ path, siteName }: { path: string; siteName: string }) {
 
 const UNKNOWN: Partial<ShownFailure> & Pick<ShownFailure, "title" | "message"> = {
   title: "Something went wrong",
-  message: "The mistake is ours. Please try again in a moment.",
+  message: "The fault is ours. Please try again in a moment.",
 };
 
 function shown(error: unknown): typeof UNKNOWN {
@@ -58,6 +58,7 @@ function shown(error: unknown): typeof UNKNOWN {
   const failure = error.data as Partial<ShownFailure> | string | null;
   if (typeof failure === "object" && failure?.title && failure.message) return failure as ShownFailure;
   if (error.status === 404) return { ...failures.not_found, code: "not_found" };
-  if (error.status === 405) return { title: "Not possible here", message: "This page takes no such request." };
+  if (error.status === 405)
+    return { title: "Not possible here", message: "This page does not accept that kind of request." };
   return UNKNOWN;
 }

@@ -81,7 +81,7 @@ function PublicFooter({ year, trader }: Pick<PageShellProps, "year" | "trader">)
   return (
     <SiteFooter
       siteName={site.name}
-      summary="Up to 3 free quotes from installers across the UK. Of each that has your details you read what we have checked, and what not yet."
+      summary="Up to 3 free quotes from installers across the UK. For each installer that gets your details, you can see what we have checked and what we have not."
       columns={footerColumns}
       {...contact}
       trader={trader ?? undefined}
@@ -136,8 +136,8 @@ function StaleFigures({ figures }: { figures: readonly ToldFigure[] }) {
   if (figures.length === 0) return null;
   return (
     <aside className="wrap stale-figures" aria-label="Figures that are out of date">
-      <Notice tone="bad" title="This page shows figures that are out of date">
-        <p>Its sums still count with them until we have looked up the new ones.</p>
+      <Notice tone="bad" title="Some figures on this page are out of date">
+        <p>We’ll keep using them until we have checked the new ones.</p>
         <ul>
           {figures.map(({ id, label, since }) => (
             <li key={id}>

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect } from "react";
 import { useBlocker } from "react-router";
 
-const QUESTION = "Your note is not saved. Leave this page without it?";
+const QUESTION = "Your note is not saved. Leave this page anyway?";
 
 /** Asks before leaving the page while something is typed in a field of the form. */
 export function useUnsaved(form: RefObject<HTMLFormElement | null>, name: string): void {

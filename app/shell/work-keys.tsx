@@ -10,9 +10,9 @@ const ITEMS = "#main :is(.leads > li, tbody > tr, .acts > li)";
 
 const keys = [
   ["/", "Search everything"],
-  ["j", "The next of the list"],
-  ["k", "The one before it"],
-  ["?", "These keys"],
+  ["j", "Next in the list"],
+  ["k", "Previous in the list"],
+  ["?", "Show these shortcuts"],
 ] as const;
 
 /** Single keys for whoever works here all day, and the button that explains them and switches them off. */
@@ -69,7 +69,7 @@ export function WorkKeys() {
               keepOff(!target.checked);
             }}
           />
-          Use these keys in this browser
+          Use these shortcuts in this browser
         </label>
       </Dialog>
     </>

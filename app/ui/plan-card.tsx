@@ -14,7 +14,7 @@ export function PlanCard({ plan, children }: PlanCardProps) {
       <div className="stack">
         <PlanFacts plan={plan} />
         <p className="small muted">
-          Worked out by our planner, from what was answered and what is usual for such a home.{" "}
+          Worked out by our planner from the answers given and what is usual for a home like this.{" "}
           <a href={`/planner/plan?${plan.query}`}>Open the plan with every assumption</a>
         </p>
         {children}

@@ -87,7 +87,7 @@ describe("the error path of pages", () => {
       const thrown = await thrownBy(new Error("Failed query", { cause }));
       expect(thrown?.init.status).toBe(503);
       expect(comeAgain).toHaveBeenCalledOnce();
-      expect(thrown?.data.title).toBe("Back in a moment");
+      expect(thrown?.data.title).toBe("Please try again in a minute");
       expect(lines).toHaveLength(1);
     },
   );

@@ -55,25 +55,25 @@ export function sortFailure(context: Args["context"], error: unknown): ShownFail
   }
   if (isUnknownToDatabase(error)) return { ...failureOf(new DomainError("not_found")), requestId };
   if (isClientGone(error)) {
-    const message = "The request ended before it was whole. Nothing was saved.";
-    return { status: 400, title: "Not whole", message, code: "unfinished", requestId };
+    const message = "Your form did not reach us in full. Nothing was saved.";
+    return { status: 400, title: "Incomplete request", message, code: "unfinished", requestId };
   }
   if (isDatabaseAway(error)) {
     log.warn({ requestId, problem: "database away" }, "unavailable");
     comeAgain?.();
     const message =
-      "We cannot reach our records right now. Nothing you sent was lost or saved twice. Please try again in a minute.";
-    return { status: 503, title: "Back in a moment", message, code: "unavailable", requestId };
+      "Our database is unavailable right now. Nothing you sent was lost or saved twice. Please try again in a minute.";
+    return { status: 503, title: "Please try again in a minute", message, code: "unavailable", requestId };
   }
   if (error instanceof SessionEnded) return { ...failureOf(new DomainError("not_signed_in")), requestId };
   if (error instanceof PasswordsBusy) {
     log.warn({ requestId, problem: "too many sign-ins at once" }, "unavailable");
     comeAgain?.();
-    const message = "Many people are signing in at this moment. Please try again in a minute.";
-    return { status: 503, title: "Back in a moment", message, code: "unavailable", requestId };
+    const message = "A lot of people are signing in right now. Please try again in a minute.";
+    return { status: 503, title: "Please try again in a minute", message, code: "unavailable", requestId };
   }
   log.error({ requestId, err: error }, "unexpected error");
-  const message = "The mistake is ours and has been logged. Please try again in a moment.";
+  const message = "The fault is ours and has been logged. Please try again in a moment.";
   return { status: 500, title: "Something went wrong", message, code: "unexpected", requestId };
 }
 

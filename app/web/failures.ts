@@ -14,15 +14,15 @@ export const failures: Record<DomainErrorCode, Failure> = {
   invalid_input: { status: 422, title: "Missing Information", message: "Please check the fields marked below." },
   invalid_cursor: {
     status: 400,
-    title: "This page of the list is not there",
-    message: "Its address is incomplete or was changed. Open the list again from its first page.",
+    title: "There is no such page in this list",
+    message: "The address is incomplete or has been changed. Open the list again from its first page.",
   },
   not_signed_in: { status: 401, title: "Please sign in", message: "Sign in to see this page." },
   key_paused: {
     status: 401,
     title: "Key paused",
     message:
-      "This API key is paused, because the password of its account changed. Its owner can keep or remove it on the account’s activity page.",
+      "This API key is paused because the account’s password was changed. Its owner can keep or remove it on the account’s activity page.",
   },
   not_admin: {
     status: 403,
@@ -54,17 +54,17 @@ export const failures: Record<DomainErrorCode, Failure> = {
     status: 403,
     title: "Buying Paused",
     message:
-      "A proof that this work needs has ended. Upload the newer document on your profile. You have not been charged.",
+      "A certificate or insurance that this work needs has expired. Upload the new document on your profile. You have not been charged.",
   },
   buying_paused: {
     status: 403,
     title: "Buying Paused",
-    message: "Your company is on holiday. You have not been charged. You can end the holiday on your profile.",
+    message: "Your company is on holiday. You can end the holiday on your profile. You have not been charged.",
   },
   limit_reached: {
     status: 403,
     title: "Limit Reached",
-    message: "A limit that your company has set on its buying is reached. You have not been charged.",
+    message: "You have reached a buying limit that your company has set. You have not been charged.",
   },
   insufficient_credits: {
     status: 402,
@@ -75,72 +75,101 @@ export const failures: Record<DomainErrorCode, Failure> = {
     status: 403,
     title: "Payment Disputed",
     message:
-      "A card payment of yours is disputed and your credits do not cover it, so buying is paused until the dispute is decided or your balance covers it. You have not been charged.",
+      "One of your card payments is in dispute and your credits do not cover it. You can buy again once the dispute is settled or your balance covers it. You have not been charged.",
   },
   idempotency_key_reused: {
     status: 422,
-    title: "Key used before",
-    message: "This Idempotency-Key has bought another lead. Use a new key for each purchase. Nothing was charged.",
+    title: "Key already used",
+    message:
+      "This Idempotency-Key was used to buy another lead. Use a new key for each purchase. You have not been charged.",
   },
   too_late: {
     status: 409,
     title: "Too late to report",
-    message: `A lead can be reported within ${limits.refundRequestDays} days of buying it. That time has passed.`,
+    message: `You can report a lead within ${limits.refundRequestDays} days of buying it. That time has passed.`,
   },
   already_requested: {
     status: 409,
     title: "Already reported",
-    message: "You have already reported this lead. Each purchase can be reported once.",
+    message: "You have already reported this lead. You can report each purchase once.",
   },
   already_refunded: {
     status: 409,
     title: "Already refunded",
-    message: "You have the credits for this lead back already, so there is nothing to report.",
+    message: "You already have the credits for this lead back, so there is nothing to report.",
   },
   payment_failed: { status: 502, title: "Error", message: failedWords.purchaseCredits },
   already_open: {
     status: 409,
-    title: "This is asked for already",
-    message: `${limits.openRequestsPerPhoneMax} requests for the same service with this phone number are open, so this one was not confirmed. Close one of them on its own page first, or call us.`,
+    title: "You already have open requests",
+    message: `This phone number already has ${limits.openRequestsPerPhoneMax} open requests for this service, so we could not confirm this one. Close one of them on its own page first, or call us.`,
   },
   payments_off: {
     status: 503,
     title: "Buying is not available",
-    message: "Card payments are not set up here yet, so no credits can be bought. Nothing has been charged.",
+    message: "Card payments are not set up yet, so you cannot buy credits. You have not been charged.",
   },
   link_invalid: {
     status: 404,
     title: "This link does not work",
-    message: "It may have been used already, or part of it is missing. Nothing has been changed.",
+    message: "It may have been used already, or part of it is missing. Nothing has changed.",
   },
   link_expired: {
     status: 410,
     title: "This link has expired",
-    message: "Ask for a new one. Nothing has been changed.",
+    message: "Ask for a new one. Nothing has changed.",
   },
   link_revoked: { status: 410, title: "Link ended", message: "Ask for a new one." },
-  read_only_link: { status: 403, title: "Read only", message: "This link can only look." },
-  project_closed: { status: 409, title: "Project closed", message: "The customer has ended it." },
-  slot_gone: { status: 409, title: "Time gone", message: "Choose another." },
-  customer_picks: { status: 409, title: "Customer picks", message: "Send an outline instead." },
-  outlines_full: { status: 409, title: "No room", message: `${limits.outlinesWaitingMax} outlines are waiting.` },
-  outline_gone: { status: 409, title: "Outline ended", message: "You have not been charged." },
+  read_only_link: { status: 403, title: "Read only", message: "This link is for viewing only." },
+  project_closed: { status: 409, title: "Project closed", message: "The customer has closed this project." },
+  slot_gone: { status: 409, title: "Time no longer available", message: "Choose another time." },
+  customer_picks: {
+    status: 409,
+    title: "Customer picks",
+    message: "This customer chooses from outlines. Send an outline instead.",
+  },
+  outlines_full: {
+    status: 409,
+    title: "No more outlines for now",
+    message: `The customer already has ${limits.outlinesWaitingMax} outlines to answer.`,
+  },
+  outline_gone: { status: 409, title: "Outline ended", message: "This outline has ended. You have not been charged." },
   outlines_barred: {
     status: 403,
     title: "Outlines paused",
-    message: `We removed ${limits.outlineRemovalsMax} of your outlines within ${limits.outlineBarredDays} days. You can send outlines again ${limits.outlineBarredDays} days after the last.`,
+    message: `We removed ${limits.outlineRemovalsMax} of your outlines within ${limits.outlineBarredDays} days. You can send outlines again ${limits.outlineBarredDays} days after the last removal.`,
   },
-  contact_details_in_text: { status: 422, title: "Contact details", message: "They come with being picked." },
-  replace_limit: { status: 409, title: "Twice already", message: "Please call us." },
-  quote_changed: { status: 409, title: "Quote changed", message: "Read the newest revision." },
-  quote_ended: { status: 409, title: "Quote ended", message: "Ask for a new one." },
+  contact_details_in_text: {
+    status: 422,
+    title: "Contact details",
+    message: "Leave out contact details. You exchange them once the customer picks you.",
+  },
+  replace_limit: {
+    status: 409,
+    title: "Already replaced twice",
+    message: "You have already had two replacements. Please call us.",
+  },
+  quote_changed: {
+    status: 409,
+    title: "Quote changed",
+    message: "The company has revised this quote. Read the latest revision.",
+  },
+  quote_ended: { status: 409, title: "Quote ended", message: "This quote is no longer open. Ask for a new one." },
   quote_open: {
     status: 409,
     title: "Quote open",
-    message: "Lost withdraws a quote that your customer can still choose. Nothing was changed.",
+    message: "Your customer can still choose your quote. Marking the lead as lost withdraws it. Nothing has changed.",
   },
-  stop_overdue: { status: 403, title: "Buying Paused", message: "Confirm the stop first." },
-  stop_open: { status: 409, title: "Stops open", message: "Confirm them first." },
+  stop_overdue: {
+    status: 403,
+    title: "Buying Paused",
+    message: "Confirm that you have stopped contacting the customer first.",
+  },
+  stop_open: {
+    status: 409,
+    title: "Stops to confirm",
+    message: "Customers have asked you to stop. Confirm each of them first.",
+  },
   account_exists: {
     status: 409,
     title: "Account Exists",
@@ -154,27 +183,27 @@ export const failures: Record<DomainErrorCode, Failure> = {
   conflict: {
     status: 409,
     title: "Already done",
-    message: "Somebody changed this in the meantime. The page below shows how it is now.",
+    message: "Someone else has changed this in the meantime. Below is how it looks now.",
   },
   account_closed: {
     status: 409,
     title: "Account closed",
-    message: "This company has closed its account for good. Nothing was changed.",
+    message: "This company has closed its account for good. Nothing has changed.",
   },
   already_admin: {
     status: 409,
     title: "Already an administrator",
-    message: "This person is an administrator already. Nothing was changed.",
+    message: "This person is already an administrator. Nothing has changed.",
   },
   last_admin: {
     status: 409,
-    title: "The last administrator stays",
-    message: "Make somebody else an administrator first.",
+    title: "The only administrator",
+    message: "Make someone else an administrator first.",
   },
   own_company: {
     status: 403,
     title: "Your own company",
-    message: "You cannot decide about your own company. Another administrator must.",
+    message: "You cannot decide about your own company. Ask another administrator.",
   },
   own_request: {
     status: 403,
@@ -184,8 +213,7 @@ export const failures: Record<DomainErrorCode, Failure> = {
   user_not_confirmed: {
     status: 409,
     title: "Email not confirmed",
-    message:
-      "This person has not confirmed their email address yet. Until then, anybody could have signed up with it. Nothing was changed.",
+    message: "This person has not confirmed their email address yet, so it may not be theirs. Nothing has changed.",
   },
   user_not_found: { status: 404, title: "User not found", message: "User not found. They must sign up first." },
 };

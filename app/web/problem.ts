@@ -23,9 +23,9 @@ export function problemResponse({ status, title, detail, code, errors }: Problem
 
 /** Where programs need different words from those written for the page. */
 const details: Partial<Record<string, string>> = {
-  not_signed_in: "Send an API key in the header Authorization, as Bearer and the key, or sign in.",
+  not_signed_in: "Send your API key in the Authorization header (“Bearer” and the key), or sign in.",
   invalid_input: "Some fields need attention.",
-  invalid_cursor: "This is not a nextCursor of this list. Leave cursor out to begin with its first page.",
+  invalid_cursor: "This is not a nextCursor from this list. Leave cursor out to start at the first page.",
   not_found: "There is nothing at this address, or it is not yours.",
   too_many_requests: "Too many requests. Please try again later.",
 };
@@ -59,7 +59,7 @@ export function failedJson(context: RouteContext, error: unknown): Response {
   }
   if (isThrownData(error)) return wrongForm(error);
   const { status, title, message, code, requestId } = sortFailure(context, error);
-  const detail = code === "unexpected" ? `The mistake is ours and has been logged as ${requestId}.` : message;
+  const detail = code === "unexpected" ? `The fault is ours and has been logged as ${requestId}.` : message;
   return problemResponse({ status, title, detail, code });
 }
 
@@ -99,7 +99,7 @@ export function isJson({ headers }: Request): boolean {
 /** The posted JSON object, in UTF-8 (RFC 8259); throws a 415 or 400 response for anything else. */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   if (!isJson(request)) throw wrongType("Send the body as application/json.");
-  if (!isDeclaredUtf8(request)) throw wrongType("Send the body in UTF-8, which is the only encoding of JSON.");
+  if (!isDeclaredUtf8(request)) throw wrongType("Send the body in UTF-8.");
   const body = objectIn(textIn(await request.arrayBuffer()));
   if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
   throw malformed("The body is not a JSON object.");
@@ -131,7 +131,7 @@ function objectIn(text: string): unknown {
   } catch {
     return undefined;
   }
-  if (isHalf) throw malformed("A text of the body contains half a surrogate pair, such as \\ud800 alone.");
+  if (isHalf) throw malformed("A string in the body contains half a surrogate pair, such as \\ud800 alone.");
   return read;
 }
 
@@ -145,7 +145,7 @@ function malformed(detail: string): Response {
 
 /** For methods that an address does not support. */
 export function methodNotAllowed(allow: string): Response {
-  const detail = `This address takes ${allow}.`;
+  const detail = `This address accepts ${allow}.`;
   const answer = problemResponse({ status: 405, title: "Method not allowed", detail, code: "method_not_allowed" });
   answer.headers.set("allow", allow);
   return answer;

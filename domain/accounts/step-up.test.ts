@@ -147,8 +147,8 @@ eachDatabase("asking again who it is", (open) => {
     await wrongFields(mine, right);
     const { items } = await mySecurityLog({ db }, mine, null);
     expect(items.map(({ what }) => what)).toEqual([
-      "Password asked again and given",
-      "Password asked again: it or the code was wrong",
+      "Password confirmed",
+      "Password not confirmed: wrong password or code",
     ]);
     expect(items[0]).toMatchObject({ device: "Firefox on Windows", fromAddress: "203.0.113.9" });
   });

@@ -12,7 +12,7 @@ import { forgetAttempts, spendAttempt, type Throttle } from "#domain/throttle/th
 
 const MINUTE_MILLISECONDS = 60_000;
 const MISSING_CODE = "Please enter the code of your authenticator app.";
-const WRONG_CODE = "This code is not right. Enter the newest code of your app.";
+const WRONG_CODE = "That code is not right. Enter the latest code from your app.";
 const USED_CODE = "This code has been used already. Wait until your app shows the next one.";
 
 /** What a form must itself ask for before it does something that outlives the session. */

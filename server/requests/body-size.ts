@@ -52,7 +52,7 @@ function limitOf({ req }: Pick<Context, "req">): MiddlewareHandler {
 function sizeLimit(maxSize: number, message: string): MiddlewareHandler {
   return bodyLimit({
     maxSize,
-    onError: (c) => refuse(c, { status: 413, title: "That is too much at once", message, code: "too_large" }),
+    onError: (c) => refuse(c, { status: 413, title: "Your form is too large", message, code: "too_large" }),
   });
 }
 

@@ -13,7 +13,7 @@ import { diceOf } from "#tests/support/dice.ts";
 
 const CONFIRMATIONS_FIRST = 15;
 const NOTICED_WITHIN_SECONDS = 20;
-const WORDS = "We cannot reach our records right now";
+const WORDS = "Our database is unavailable right now";
 
 /** For a while nobody is listening at the database's address. */
 export function closeDatabase(place: Required<Place>, order: Order): Promise<Outcome> {

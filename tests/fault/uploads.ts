@@ -48,7 +48,7 @@ export function aQuoteFile(
     name: "a file of a quote",
     send: () => visitor().ask(`/api/v1/quotes/${quoteId}/files`, { form, headers }),
     kept: 201,
-    refused: (words) => words.includes("The mistake is ours"),
+    refused: (words) => words.includes("The fault is ours"),
   };
 }
 

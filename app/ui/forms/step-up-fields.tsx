@@ -20,7 +20,7 @@ export function StepUpFields({ needs, idPrefix, state }: StepUpFieldsProps) {
           idPrefix={idPrefix}
           subject="your password"
           autoComplete="current-password"
-          hint={`So that nobody else does this at your desk. We ask once in ${limits.stepUpMinutes} minutes.`}
+          hint={`To make sure it is you. We ask once every ${limits.stepUpMinutes} minutes.`}
           errors={state?.errors.currentPassword}
           required
         />
@@ -30,7 +30,7 @@ export function StepUpFields({ needs, idPrefix, state }: StepUpFieldsProps) {
           label="Authentication code"
           name="code"
           idPrefix={idPrefix}
-          hint="The 6 digits of your authenticator app, or a recovery code."
+          hint="The 6 digits from your authenticator app, or a recovery code."
           errors={state?.errors.code}
           autoComplete="one-time-code"
           className="input-short"

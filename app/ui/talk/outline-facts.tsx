@@ -16,7 +16,7 @@ interface Shown {
   earliestStart: string;
 }
 
-const GONE = "Gone, with the customer’s details";
+const GONE = "Deleted, with the customer’s details";
 
 /** A rough first offer, fact by fact, as both sides read it. */
 export function OutlineFacts({ outline }: { outline: Shown }) {

@@ -23,7 +23,7 @@ const instead = {
   shown: "",
   removed: "This message was removed by its sender.",
   hidden: "This message was hidden by our team.",
-  gone: "This message is gone, with the customer’s details.",
+  gone: "This message was deleted, with the customer’s details.",
 } as const;
 
 /**

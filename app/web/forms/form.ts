@@ -24,7 +24,7 @@ export async function readForm(request: Request, fileField?: string, rowsMax = 0
     if (form) return withoutFiles(atMost(FIELDS_MAX + rowsMax, [...form]), fileField);
   }
   throw data(
-    { title: "Not a form", message: "This address takes the form of its page only. Nothing was done." },
+    { title: "Not one of our forms", message: "Please use the form on the page. Nothing was sent." },
     { status: 415 },
   );
 }
@@ -37,7 +37,7 @@ type Fields = readonly [string, FormDataEntryValue][];
 function atMost(fieldsMax: number, fields: Fields): Fields {
   if (fields.length <= fieldsMax) return fields;
   throw data(
-    { title: "That is too much at once", message: "What you sent has more fields than any form. Nothing was done." },
+    { title: "Your form is too large", message: "It has more fields than any of our forms. Nothing was saved." },
     { status: 413 },
   );
 }

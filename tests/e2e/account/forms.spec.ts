@@ -169,7 +169,7 @@ test("a confirmation mail opened twice confirms once, and says so the second tim
   await confirm.click();
   await expectNotice(page, "Your email address is confirmed", "You can sign in now.");
   expect((await page.goto(link))?.status()).toBe(410);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your email address is confirmed already");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your email address is already confirmed");
 });
 
 test("an older confirmation link offers a new one, without scripts too", async ({ newClient }) => {
@@ -181,7 +181,7 @@ test("an older confirmation link offers a new one, without scripts too", async (
   await mailsTo(client, email, /^Confirm your email/, 2);
   const opened = await client.get(older);
   expect(opened.status()).toBe(410);
-  expect(await opened.text()).toContain("Send Me a New Link");
+  expect(await opened.text()).toContain("Send me a new link");
   expect((await send(client, older, {}, 302)).headers().location).toBe(older);
   const sent = await send(client, older, { form: "again" }, 302);
   expect(sent.headers().location).toBe("/auth/resend?notice=confirmation-sent");

@@ -31,14 +31,14 @@ test("single keys search, go through a list and are explained, but not while som
   const help = page.getByRole("dialog", { name: "Keys" });
   await expect(help).toContainText("Search everything");
   expect(await violationsOn(page)).toEqual([]);
-  await help.getByLabel("Use these keys in this browser").uncheck();
+  await help.getByLabel("Use these shortcuts in this browser").uncheck();
   await page.keyboard.press("Escape");
   await page.reload();
   await expect(page.getByRole("button", { name: "Keys" })).toBeVisible();
   await page.keyboard.press("/");
   await expect(field).not.toBeFocused();
   await page.getByRole("button", { name: "Keys" }).click();
-  await help.getByLabel("Use these keys in this browser").check();
+  await help.getByLabel("Use these shortcuts in this browser").check();
   await help.getByRole("button", { name: "Close" }).click();
   await page.keyboard.press("/");
   await expect(field).toBeFocused();

@@ -23,7 +23,7 @@ test("a forgotten password: the mail, a weak one refused with its reasons, the n
 
   const link = linkIn(await mailTo(client, email, /^Choose a new password/));
   await page.goto(link);
-  const save = page.getByRole("button", { name: "Save New Password" });
+  const save = page.getByRole("button", { name: "Save new password" });
   await save.click();
   await expectToast(page, "Missing Information", "Please enter a new password.");
   await fillPasswords(page, NEW_PASSWORD, PASSWORD);
@@ -33,7 +33,7 @@ test("a forgotten password: the mail, a weak one refused with its reasons, the n
   await fillPasswords(page, weak, weak);
   await save.click();
   await expectToast(page, "Weak Password", "This password contains your email address.");
-  await expect(page.getByLabel("New Password", { exact: true })).toHaveAccessibleDescription(
+  await expect(page.getByLabel("New password", { exact: true })).toHaveAccessibleDescription(
     /contains your email address\..*contains your company name\./,
   );
   await fillPasswords(page, NEW_PASSWORD, NEW_PASSWORD);
@@ -129,8 +129,8 @@ test("the confirmation mail is sent again from the refusal and from a page of it
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Login" }).click();
   await page.getByRole("button", { name: "Send the email again" }).click();
-  await expectNotice(page, "Confirmation Email Sent");
-  await page.getByRole("button", { name: "Send Confirmation Email" }).click();
+  await expectNotice(page, "Confirmation email sent");
+  await page.getByRole("button", { name: "Send confirmation email" }).click();
   await expectToast(page, "Missing Information", "Please enter your email address.");
   const [newest] = await mailsTo(client, email, /^Confirm your email/, 3);
   if (!newest) throw new Error("a mail is missing");
@@ -163,7 +163,7 @@ test("signing out in one tab signs out the others", async ({ people, page, conte
 });
 
 async function fillPasswords(page: Page, password: string, confirmation: string) {
-  await page.getByLabel("New Password", { exact: true }).fill(password);
+  await page.getByLabel("New password", { exact: true }).fill(password);
   await page.getByLabel("Confirm Password").fill(confirmation);
 }
 

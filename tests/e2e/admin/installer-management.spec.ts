@@ -41,7 +41,7 @@ test("a waiting company is found, checked, noted, approved and given credits wit
   };
   for (const [label, text] of Object.entries(paper)) await check.getByLabel(label, { exact: true }).fill(text);
   await check.getByRole("button", { name: "Save check" }).click();
-  await expectNotice(page, "Check Saved");
+  await expectNotice(page, "Check saved");
   await expect(check).toContainText("Policy 77, seen on paper.");
   await expect(check).toContainText("admin@demo.example");
   await expect(check).toContainText("Different name");
@@ -57,17 +57,17 @@ test("a waiting company is found, checked, noted, approved and given credits wit
   await moreTime.getByLabel(/^Reason/).fill("The register is slow.");
   await moreTime.getByLabel("Last day").fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10));
   await moreTime.getByRole("button", { name: "Grant more time" }).click();
-  await expectNotice(page, "More Time Granted");
+  await expectNotice(page, "More time granted");
   await expect(moreTime).toContainText("The register is slow.");
   await moreTime.getByRole("button", { name: "End it" }).click();
-  await expectNotice(page, "More Time Ended");
+  await expectNotice(page, "More time ended");
   await expect(moreTime).not.toContainText("The register is slow.");
 
   const tabs = page.getByRole("navigation", { name: "This company" });
   await tabs.getByRole("link", { name: "Notes", exact: true }).click();
   await page.getByLabel("New note").fill("Called them.");
   await page.getByRole("button", { name: "Add note" }).click();
-  await expectNotice(page, "Note Added");
+  await expectNotice(page, "Note added");
   await expect(page.getByRole("region", { name: "Notes" })).toContainText("Called them.");
   await expect(tabs.getByRole("link", { name: "Notes (1)" })).toHaveAttribute("aria-current", "page");
 

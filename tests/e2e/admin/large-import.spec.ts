@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await preview.getByRole("button", { name: "Import 1 lead and those ticked" }).click();
       // The leads are told of at the same time.
       await page.waitForURL(/notice=|\/all$/, { timeout: 60_000 });
-      await expectNotice(page, "Leads Imported");
+      await expectNotice(page, "Leads imported");
       await expect(page.getByRole("row", { name: new RegExp(`^${name}`) })).toHaveCount(limits.adminPageSize);
       await expect(page.getByRole("main")).toContainText(/Active Leads[12],\d{3}/);
     });

@@ -50,14 +50,14 @@ test("an administrator finds a lead, corrects it and withdraws it", async ({ peo
   await expect(edit.getByLabel("Postcode")).toHaveAccessibleDescription(/Enter a full UK postcode/);
   await edit.getByLabel("Postcode").fill("rg1 1az");
   await edit.getByRole("button", { name: "Save changes" }).click();
-  await expectNotice(page, "Lead Saved");
+  await expectNotice(page, "Lead saved");
   await expect(page.getByRole("region", { name: "Customer" })).toContainText("Reading");
   await expect(page.getByRole("region", { name: "What happened when" })).toContainText(/Edited by .*: postcode/);
 
   await page.getByRole("button", { name: /^Withdraw/ }).click();
   await page.getByLabel("Reason, kept in the audit log", { exact: true }).fill("Entered twice.");
   await page.getByRole("button", { name: "Withdraw lead" }).click();
-  await expectNotice(page, "Lead Withdrawn");
+  await expectNotice(page, "Lead withdrawn");
   await expect(page.getByRole("region", { name: "What happened when" })).toContainText(
     /Withdrawn by .*: Entered twice/,
   );
@@ -106,7 +106,7 @@ test("a file of leads is previewed, then imported once", async ({ page, admin })
   expect(await (await admin.get(`/admin/leads/all?q=ann-${word}`)).text()).toContain("Nothing found");
 
   await preview.getByRole("button", { name: "Import 1 lead" }).click();
-  await expectNotice(page, "Leads Imported");
+  await expectNotice(page, "Leads imported");
   await expect(page.getByRole("link", { name: `Ann ${word}` })).toBeVisible();
   await expect(page.getByText(`Bob ${word}`)).toHaveCount(0);
 
@@ -135,7 +135,7 @@ test("a customer with an open request is not imported again unless ticked", asyn
   await expect(preview.getByRole("row", { name: `Benny ${word}` })).toContainText("as line 3");
   await preview.getByLabel("Import line 4 all the same").check();
   await preview.getByRole("button", { name: "Import 1 lead and those ticked" }).click();
-  await expectNotice(page, "Leads Imported");
+  await expectNotice(page, "Leads imported");
   const found = await (await admin.get(`/admin/leads/all?q=${word}`)).text();
   for (const name of [`Ben ${word}`, `Benny ${word}`]) expect(found).toContain(name);
   expect(found).not.toContain(`Ada ${word}`);

@@ -28,7 +28,7 @@ test("a wrong number pauses the lead, the customer corrects it, and the buyer se
   const report = desk.getByRole("listitem").filter({ hasText: customer.email });
   await expect(report.getByLabel("If accepted, the lead")).toHaveValue("ask");
   await report.getByRole("button", { name: "Accept" }).click();
-  await expectNotice(desk, "Report Accepted");
+  await expectNotice(desk, "Report accepted");
   await desk.goto(`/admin/leads/${leadId}`);
   await expect(desk.getByText("Waiting for the customer")).toBeVisible();
   await expectAccessibleAtEveryWidth(desk);
@@ -59,7 +59,7 @@ async function correctName(desk: Page, leadId: string): Promise<void> {
   const edit = desk.getByRole("form", { name: "Edit" });
   await edit.getByLabel("Customer Name").fill("Samuel Okonedo");
   await edit.getByRole("button", { name: "Save changes" }).click();
-  await expectNotice(desk, "Lead Saved");
+  await expectNotice(desk, "Lead saved");
   await expect(desk.getByRole("region", { name: "What happened when" })).toContainText(
     "Customer checked the contact details",
   );

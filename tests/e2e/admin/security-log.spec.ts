@@ -25,11 +25,11 @@ test("an administrator finds what was refused to a company, and ends its session
   // Five refusals within an hour are one row.
   await expect(page.getByRole("rowheader")).toHaveText([
     "Sign-in failed: wrong email address or password",
-    /^Refused: something this account may not do.*Access Denied: \/admin/,
+    /^Refused: not allowed for this account.*Access Denied: \/admin/,
     "Signed in",
   ]);
   await expect(page.getByRole("link", { name: companyName }).first()).toBeVisible();
-  await page.getByLabel("What happened").selectOption("access_refused");
+  await page.getByLabel("Event").selectOption("access_refused");
   await page.getByRole("button", { name: "Filter" }).click();
   await expect(page.getByRole("rowheader")).toHaveCount(1);
 
@@ -37,7 +37,7 @@ test("an administrator finds what was refused to a company, and ends its session
   await expect(page.getByRole("main")).toContainText(email);
   expect((await client.get("/dashboard")).status()).toBe(200);
   await page.getByRole("button", { name: "End sessions" }).click();
-  await expectNotice(page, "Sessions Ended");
+  await expectNotice(page, "Sessions ended");
   await expect(page.getByRole("rowheader").first()).toContainText("Signed out");
   expect((await client.get("/dashboard")).status()).toBe(302);
   await mailTo(client, email, /^An administrator signed you out everywhere$/);
@@ -74,7 +74,7 @@ test("a company's new name waits for an administrator, who sees both side by sid
   await expect(change.getByLabel("Reason, sent to the installer")).toHaveAccessibleDescription(/Give a reason/);
   await change.getByLabel("Reason, sent to the installer").fill("That is another company.");
   await change.getByRole("button", { name: "Decline" }).click();
-  await expectNotice(desk, "Change Declined");
+  await expectNotice(desk, "Change declined");
   const mail = await mailTo(company.client, company.email, /stay as they were$/);
   expect(mail.text).toContain("That is another company.");
   await page.goto("/profile");

@@ -84,7 +84,7 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
     await page.getByRole("link", { name: "Decide refund requests" }).click();
     const report = page.getByRole("listitem").filter({ hasText: reporter.companyName });
     await report.getByRole("button", { name: "Accept" }).click();
-    await expectNotice(page, "Report Accepted");
+    await expectNotice(page, "Report accepted");
     await expect(report).toHaveCount(0);
   });
 
@@ -94,7 +94,7 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
     await page.getByRole("link", { name: "See what failed and try again" }).click();
     await expect(page.getByRole("heading", { name: "Failed emails of the last 14 days" })).toBeVisible();
     await page.getByRole("button", { name: /^Retry/ }).click();
-    await expectNotice(page, "Back in the Queue");
+    await expectNotice(page, "Back in the queue");
     await mailsTo(admin, newcomer.email, /^Approved:/, 2);
   });
 
@@ -110,7 +110,7 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
     const edit = page.getByRole("form", { name: "Edit" });
     await edit.getByLabel("Description").fill(`Two roofs, see ${lead.corrected}.`);
     await edit.getByRole("button", { name: "Save changes" }).click();
-    await expectNotice(page, "Lead Saved");
+    await expectNotice(page, "Lead saved");
     await expect(watching.getByRole("article").filter({ hasText: lead.corrected })).toBeVisible();
     await expect(watching.getByText(lead.word)).toHaveCount(0);
   });

@@ -32,12 +32,12 @@ test("an administrator adds another by e-mail, removes them again, and finds bot
   expect((await installer.client.get("/admin")).status()).toBe(200);
   await email.fill(installer.email);
   await add.click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("is an administrator already");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("is already an administrator");
 
   await page.getByRole("button", { name: `Remove ${installer.email}` }).click();
   const dialog = page.getByRole("dialog", { name: `Remove ${installer.email}?` });
   await dialog.getByRole("button", { name: "Remove admin" }).click();
-  await expectNotice(page, "Admin Removed");
+  await expectNotice(page, "Admin removed");
   expect((await installer.client.get("/admin")).status()).toBe(403);
   await send(admin, "/admin/users", { intent: "remove", userId: installer.id }, 409);
 

@@ -71,7 +71,7 @@ test("a company switches notices on below its leads, tries them, and removes the
   const offer = page.getByRole("region", { name: OFFER });
   expect(await violationsOn(page)).toEqual([]);
   await offer.getByRole("button", { name: ASK }).click();
-  await expectNotice(page, "Notices Are On");
+  await expectNotice(page, "Notifications are on");
   await expect(offer).toHaveCount(0);
 
   await page.goto("/profile");
@@ -80,14 +80,14 @@ test("a company switches notices on below its leads, tries them, and removes the
   await expect(devices.getByRole("button", { name: ASK })).toHaveCount(0);
   expect(await violationsOn(page)).toEqual([]);
   await devices.getByRole("button", { name: "Send a test" }).click();
-  await expectNotice(page, "Test on Its Way");
+  await expectNotice(page, "Test on its way");
   await expect.poll(() => browser.messages(), { timeout: 20_000 }).toHaveLength(1);
   expect(browser.messages()[0]).toMatchObject({ path: expect.stringMatching(/^\//) });
   const [call] = service.heard;
   expect(call && signerOf(call).claims.aud).toBe(service.origin);
 
   await devices.getByRole("button", { name: "Remove" }).click();
-  await expectNotice(page, "Device Removed");
+  await expectNotice(page, "Device removed");
   await expect(devices.getByRole("listitem")).toHaveCount(0);
   await expect(devices.getByRole("button", { name: ASK })).toBeVisible();
 });
@@ -122,10 +122,10 @@ test.describe("without scripts", () => {
     await page.goto("/profile");
     const devices = page.getByRole("region", { name: "On your phone or computer" });
     await devices.getByRole("button", { name: "Send a test" }).click();
-    await expectNotice(page, "Test on Its Way");
+    await expectNotice(page, "Test on its way");
     await expect.poll(() => browser.messages(), { timeout: 20_000 }).toHaveLength(1);
     await devices.getByRole("button", { name: "Remove" }).click();
-    await expectNotice(page, "Device Removed");
+    await expectNotice(page, "Device removed");
     await expect(devices).toContainText("needs JavaScript");
   });
 });

@@ -22,7 +22,7 @@ export const installerStates: State[] = [
     name: "account with errors",
     story: true,
     as: "pending@demo.example",
-    open: (page) => sendUnchecked(page, "/account", "Change Password"),
+    open: (page) => sendUnchecked(page, "/account", "Change password"),
   },
   { name: "two-factor sign-in, off", as: "pending@demo.example", open: at("/account/two-factor") },
   { name: "two-factor sign-in, being set up", open: settingUpTwoFactor },

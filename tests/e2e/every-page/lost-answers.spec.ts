@@ -189,7 +189,7 @@ test("a profile, notes and a new lead whose answers are lost are saved once, wit
   await page.unroute("**/*.data*");
   await loseAnswers(page, 1);
   await page.getByRole("button", { name: "Add note" }).click();
-  await expectNotice(page, "Note Saved");
+  await expectNotice(page, "Note saved");
   await expect(page.getByRole("region", { name: "Notes" }).getByText("Rang twice.")).toHaveCount(1);
 
   const desk = await newPage();
@@ -225,16 +225,16 @@ test("without a network forms keep what was typed, and a link leaves the page wh
   await cutOff(page);
   await page.getByRole("button", { name: "Save details" }).click();
   const said = page.locator(".connection");
-  await expect(said.filter({ hasText: "sending it again does nothing twice" })).toBeVisible();
+  await expect(said.filter({ hasText: "It is safe to send it again" })).toBeVisible();
   await expect(page.getByLabel("City")).toHaveValue("Whitby");
   await page.getByRole("link", { name: "Your data" }).click();
-  await expect(said.filter({ hasText: "this page has stayed" })).toBeVisible();
+  await expect(said.filter({ hasText: "you are still on this page" })).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByLabel("City")).toHaveValue("Whitby");
   await page.unroute("**/*.data*");
   await said.getByRole("link", { name: "Try again" }).click();
   await expect(page).toHaveURL(/\/account\/data$/);
-  await expect(said.filter({ hasText: "this page has stayed" })).toHaveCount(0);
+  await expect(said.filter({ hasText: "you are still on this page" })).toHaveCount(0);
 });
 
 /** A public page is not hydrated: its form is sent by the small script of the page. */
@@ -281,7 +281,7 @@ test("without a network a quote request stays as it was filled in, and is sent b
   await fillQuoteForm(page, word);
   await page.route("**/services/solar-panels*", (route) => route.abort("internetdisconnected"));
   await sendQuoteForm(page);
-  await expect(page.getByText("No answer came: the connection was lost.")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("The connection was lost before we could answer.")).toBeVisible({ timeout: 15_000 });
   await expect(page.getByLabel("Full Name")).toHaveValue("Sam Okonedo");
   await page.unroute("**/services/solar-panels*");
   await sendQuoteForm(page);

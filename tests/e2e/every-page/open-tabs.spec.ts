@@ -24,11 +24,11 @@ test("notes: two tabs lose nothing, whichever is sent last", async ({ people, pa
   await noteOn(page).fill("From the office.");
   await noteOn(other).fill("From the van.");
   await save(page);
-  await expectNotice(page, "Note Saved");
+  await expectNotice(page, "Note saved");
   await expect(noteOn(page)).toHaveValue("");
   await expect(noteOn(other)).toHaveValue("From the van.");
   await save(other);
-  await expectNotice(other, "Note Saved");
+  await expectNotice(other, "Note saved");
   const thread = other.getByRole("region", { name: "Notes" }).getByRole("listitem");
   await expect(thread).toHaveCount(2);
   await expect(thread.first()).toContainText("From the office.");
@@ -50,10 +50,10 @@ test("who leaves with an unsaved note is asked first, and nobody else", async ({
   await expect(noteOn(page)).toHaveValue("Ring on Monday.");
   // Saving something else on the page leaves the note alone.
   await page.getByRole("button", { name: /^Save stage/ }).click();
-  await expectNotice(page, "Stage Saved");
+  await expectNotice(page, "Stage saved");
   await expect(noteOn(page)).toHaveValue("Ring on Monday.");
   await save(page);
-  await expectNotice(page, "Note Saved");
+  await expectNotice(page, "Note saved");
   await away.click();
   await expect(page).toHaveURL(/tab=purchased/);
 });
@@ -68,16 +68,16 @@ test("an old success does not come back with an error, and an old error goes wit
   const toasts = page.getByRole("region", { name: /Notifications/ });
   const saveDetails = page.getByRole("button", { name: "Save details" });
   await saveDetails.click();
-  await expectNotice(page, "Profile Saved");
+  await expectNotice(page, "Profile saved");
   await expect(page).toHaveURL(/\/profile#company$/);
   await toasts.getByRole("button", { name: "Dismiss" }).click();
   await page.getByLabel("Company Name").fill("");
   await saveDetails.click();
   await expect(toasts.getByRole("alert")).toContainText("Please fill in all required fields.");
-  await expect(toasts).not.toContainText("Profile Saved");
+  await expect(toasts).not.toContainText("Profile saved");
   await page.getByLabel("Company Name").fill("Lamb Heating");
   await saveDetails.click();
-  await expect(toasts.getByRole("status")).toContainText("Profile Saved");
+  await expect(toasts.getByRole("status")).toContainText("Profile saved");
   await expect(toasts.getByRole("alert")).toHaveCount(0);
 });
 

@@ -58,7 +58,7 @@ test("the whole life of an installer: from signing up to a job won and a bad lea
     for (const detail of [customer.email, customer.phone, customer.postcode]) await expect(row).toContainText(detail);
     await row.getByLabel(`Stage of ${customer.name}`).selectOption("Won");
     await row.getByRole("button", { name: `Save stage of ${customer.name}` }).click();
-    await expectNotice(page, "Stage Saved");
+    await expectNotice(page, "Stage saved");
     await page.goto("/dashboard");
     await expect(page.getByRole("img", { name: /^Purchased leads by stage: .*\bWon 1\b/ })).toBeVisible();
   });
@@ -69,11 +69,11 @@ test("the whole life of an installer: from signing up to a job won and a bad lea
     const reporting = page.getByRole("region", { name: "Report a bad lead" });
     await reporting.getByLabel("What is wrong?").selectOption("Wrong phone number");
     await reporting.getByRole("button", { name: "Report this lead" }).click();
-    await expectNotice(page, "Lead Reported");
+    await expectNotice(page, "Lead reported");
     await desk.goto("/admin/refunds");
     const report = desk.getByRole("listitem").filter({ hasText: company.companyName });
     await report.getByRole("button", { name: "Accept" }).click();
-    await expectNotice(desk, "Report Accepted");
+    await expectNotice(desk, "Report accepted");
     await mailTo(post, company.email, /^5 credits back/);
   });
 
@@ -128,7 +128,7 @@ async function setCoverage(page: Page) {
   await coverage.getByLabel("Radius").fill("12");
   await coverage.getByLabel("Heat Pumps").check();
   await coverage.getByRole("button", { name: "Save coverage" }).click();
-  await expectNotice(page, "Area Saved");
+  await expectNotice(page, "Area saved");
 }
 
 /** Finds the lead among those of its area and services, and buys it. */

@@ -20,7 +20,7 @@ test("a company sets a limit, sees that it is reached, and gives its password to
   await expect(form.getByRole("alert")).toContainText("Enter a whole number");
   await form.getByLabel("Leads a day").fill("1");
   await save.click();
-  await expectNotice(page, "Limits Saved");
+  await expectNotice(page, "Limits saved");
 
   expect((await buy(installer.client, first.leadId)).status()).toBe(302);
   const refused = await buy(installer.client, second.leadId);
@@ -39,6 +39,6 @@ test("a company sets a limit, sees that it is reached, and gives its password to
   await expect(form.getByLabel("Your password")).toBeVisible();
   await sayPassword(form);
   await save.click();
-  await expectNotice(page, "Limits Saved");
+  await expectNotice(page, "Limits saved");
   expect((await buy(installer.client, second.leadId)).status()).toBe(302);
 });

@@ -40,7 +40,7 @@ test("an installer changes details, coverage and alerts, and shows what it can p
   await company.getByLabel("Company Name").fill("Lamb Heating");
   await company.getByLabel("Phone").fill("0113 496 0000");
   await company.getByRole("button", { name: "Save details" }).click();
-  await expectNotice(page, "Profile Saved");
+  await expectNotice(page, "Profile saved");
   await expect(company.getByLabel("Company Name")).toHaveValue("Lamb Heating");
 
   const coverage = card(page, "Coverage and services");
@@ -65,7 +65,7 @@ test("an installer changes details, coverage and alerts, and shows what it can p
   await coverage.getByLabel("Outward codes to leave out").fill("rg4 RG5");
   await coverage.getByLabel("Minimum budget").fill("£8,000");
   await coverage.getByRole("button", { name: "Save coverage" }).click();
-  await expectNotice(page, "Area Saved");
+  await expectNotice(page, "Area saved");
   await expect(coverage.getByRole("img")).toHaveAccessibleName("Map of your area: 12 miles around RG1, Reading");
   await expect(coverage).toContainText(/It covers \d+ outward codes: Reading, /);
   await expect(coverage.getByLabel("Heat Pumps")).toBeChecked();
@@ -98,7 +98,7 @@ test("an installer changes details, coverage and alerts, and shows what it can p
   await expect(documents.getByLabel("MCS number, policy number or name")).toHaveValue("NAP-4711");
   await documents.getByLabel("File").setInputFiles(upload("mcs.pdf", aPdf()));
   await documents.getByRole("button", { name: "Upload document" }).click();
-  await expectNotice(page, "Document Saved");
+  await expectNotice(page, "Document saved");
   await expect(documents.getByRole("listitem")).toContainText("MCS certificate: NAP-4711");
   await expect(documents.getByRole("listitem")).toContainText("Valid until 31/01/2030 · mcs.pdf");
 
@@ -108,12 +108,12 @@ test("an installer changes details, coverage and alerts, and shows what it can p
   await item.getByLabel("Expiry date").fill("2031-01-31");
   await item.getByLabel("File").setInputFiles(upload("new.jpg", aJpeg(), "image/jpeg"));
   await item.getByRole("button", { name: "Replace document" }).click();
-  await expectNotice(page, "Document Replaced");
+  await expectNotice(page, "Document replaced");
   await expect(item).toHaveCount(1);
   await expect(item).toContainText("NAP-4712");
   await item.getByRole("button", { name: "Remove NAP-4712" }).click();
   await page.getByRole("button", { name: "Remove document" }).click();
-  await expectNotice(page, "Document Removed");
+  await expectNotice(page, "Document removed");
   await expect(documents).toContainText("You have not uploaded a document yet.");
 });
 
@@ -141,7 +141,7 @@ test("a newer insurance keeps insurer and cover, unless they are other ones now"
   await item.getByLabel("Public liability cover").fill("£5,000,000");
   await item.getByLabel("File").setInputFiles(upload("policy-2031.pdf", aPdf()));
   await item.getByRole("button", { name: "Replace document" }).click();
-  await expectNotice(page, "Document Replaced");
+  await expectNotice(page, "Document replaced");
   await page.goto("/onboarding/insurance");
   await expect(page.getByLabel("Insurer")).toHaveValue("Aviva");
   await expect(page.getByLabel("Public liability cover")).toHaveValue("5,000,000");
@@ -174,7 +174,7 @@ test("an installer downloads its data and closes its account", async ({ page, pe
   await expect(page.getByRole("main").getByRole("alert")).toContainText(installer.companyName);
   await page.getByLabel("Company name").fill(installer.companyName);
   await page.getByRole("button", { name: "Close my account" }).click();
-  await expectNotice(page, "Account Closed");
+  await expectNotice(page, "Account closed");
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/auth\?next=/);
   const refused = await (await newClient()).post("/auth", { form: { form: "login", ...credentialsOf(installer) } });

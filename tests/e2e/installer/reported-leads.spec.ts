@@ -15,7 +15,7 @@ test("a bad lead is reported, accepted and paid back", { tag: "@story" }, async 
   await reporting.getByLabel("What is wrong?").selectOption("Wrong phone number");
   await reporting.getByLabel(/^Note/).fill(`Somebody else answers, see ${lead.word}.`);
   await reporting.getByRole("button", { name: "Report this lead" }).click();
-  await expectNotice(page, "Lead Reported");
+  await expectNotice(page, "Lead reported");
   await expect(reporting).toContainText("You have reported this lead");
   await expect(reporting.getByRole("button")).toHaveCount(0);
 
@@ -24,7 +24,7 @@ test("a bad lead is reported, accepted and paid back", { tag: "@story" }, async 
   await expect(report).toContainText(`${installer.companyName} · bought`);
   await expect(report).toContainText("None of our emails to the customer failed");
   await report.getByRole("button", { name: "Accept" }).click();
-  await expectNotice(desk, "Report Accepted");
+  await expectNotice(desk, "Report accepted");
   await expect(report).toHaveCount(0);
 
   const mail = await mailTo(installer.client, installer.email, /^5 credits back/);
@@ -48,7 +48,7 @@ test("a report is declined with a reason, which the installer reads", async ({ p
   await item.getByRole("button", { name: /^Decline/ }).click();
   await item.getByLabel("Reason, sent to the installer").fill("The number works.");
   await item.getByRole("button", { name: "Decline and send reason" }).click();
-  await expectNotice(desk, "Report Declined");
+  await expectNotice(desk, "Report declined");
   await desk.close();
 
   const mail = await mailTo(installer.client, installer.email, /^Your report was declined/);
@@ -64,13 +64,13 @@ test("a bought lead has a stage, notes and a place in searches and in the export
   await expect(row).toContainText("Not specified");
   await row.getByLabel("Stage of Ada Thistlewood").selectOption("Survey booked");
   await row.getByRole("button", { name: "Save stage of Ada Thistlewood" }).click();
-  await expectNotice(page, "Stage Saved");
+  await expectNotice(page, "Stage saved");
   await expect(row.getByLabel("Stage of Ada Thistlewood")).toHaveValue("survey_booked");
 
   await page.getByRole("link", { name: "Ada Thistlewood" }).click();
   await page.getByLabel("New note").fill(`=1+1, "call" ${lead.word}`);
   await page.getByRole("button", { name: "Add note" }).click();
-  await expectNotice(page, "Note Saved");
+  await expectNotice(page, "Note saved");
   await expect(page.getByRole("region", { name: "Notes" }).getByRole("listitem")).toContainText("=1+1");
   await expect(page.getByLabel("New note")).toHaveValue("");
   await expect(page.getByRole("region", { name: "History" })).toContainText("Stage set to Survey booked");
@@ -123,7 +123,7 @@ test("a lead is reported once, and of two administrators the second is told", as
   const [, id = ""] = /name="id" value="([^"]+)"/.exec(item) ?? [];
   await send(admin, "/admin/refunds", { id, intent: "accept" }, 302);
   const second = await send(admin, "/admin/refunds", { id, intent: "decline", reason: "Too late." }, 409);
-  expect(markupOf(await second.text())).toContain("Somebody changed this in the meantime.");
+  expect(markupOf(await second.text())).toContain("Someone else has changed this in the meantime.");
   expect(await balanceOf(installer.client)).toBe(10);
   expect((await installer.client.get("/admin/refunds")).status()).toBe(403);
 });

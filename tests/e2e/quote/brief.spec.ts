@@ -31,7 +31,7 @@ test.describe("without scripts", () => {
 
     await electricity.fill("3,600");
     await page.getByRole("button", { name: "Save my brief" }).click();
-    await expect(page.getByText("Brief Saved")).toBeVisible();
+    await expect(page.getByText("Brief saved")).toBeVisible();
     const sheet = page.getByRole("region", { name: "What companies read" });
     await expect(sheet).toContainText("Faces south, pitch 30°, shade: none");
     await expect(sheet).toContainText("3,600 kWh");

@@ -29,7 +29,7 @@ test("a holiday begins by itself, stops buying while leads stay in sight, and en
   await card.getByLabel("Last day").fill(ends);
   await card.getByLabel("Reason").fill("Training");
   await card.getByRole("button", { name: "Add holiday" }).click();
-  await expectNotice(page, "Holiday Added");
+  await expectNotice(page, "Holiday added");
   await expect(card.getByRole("listitem")).toContainText("Planned");
 
   const purchase = page.getByRole("button", { name: /^Purchase Lead/ });
@@ -58,7 +58,7 @@ test("a holiday begins by itself, stops buying while leads stay in sight, and en
   await card.getByLabel("Last day").fill(addDays(begins, 9));
   await card.getByRole("button", { name: "Add holiday" }).click();
   await card.getByRole("button", { name: /^End now/ }).click();
-  await expectNotice(page, "Holiday Ended");
+  await expectNotice(page, "Holiday ended");
   await page.goto(`${server.url}/leads`);
   await expect(purchase.first()).toBeVisible();
 });

@@ -9,7 +9,7 @@ test("a form that is too large gets a page that says so, and nothing is saved", 
   const { word: _, ...form } = quoteForm({ message: "x".repeat(limits.requestBodyBytesMax) });
   const answer = await send(client, "/?index", form, 413);
   expect(answer.headers()["content-type"]).toContain("text/html");
-  expect(await answer.text()).toContain("That is too much at once");
+  expect(await answer.text()).toContain("Your form is too large");
   expect(await (await admin.get("/admin/leads")).text()).not.toContain(form.email);
 });
 
@@ -25,7 +25,7 @@ test("what is not a form gets 415 and a page", async ({ newClient, people }) => 
     ] as const) {
       const answer = await who.post(path, { data: body, headers: { "content-type": type } });
       expect([path, type, answer.status()]).toEqual([path, type, 415]);
-      expect(await answer.text()).toContain("Not a form");
+      expect(await answer.text()).toContain("Not one of our forms");
     }
   }
   const broken = { "content-type": "multipart/form-data; boundary=x" };

@@ -16,7 +16,7 @@ import type { Route } from "./+types/account.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Account",
-    description: "How you sign in: your email address, your password, two-factor sign-in, and where you are signed in.",
+    description: "Your email address, password, two-factor sign-in and signed-in devices.",
     path: "",
     hidden: true,
   });
@@ -42,7 +42,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <div className="page-head">
         <div>
           <h1>Account</h1>
-          <p className="muted">How you sign in, and where you are signed in.</p>
+          <p className="muted">How and where you sign in.</p>
         </div>
         <LinkButton variant="secondary" to="/account/activity">
           Activity
@@ -64,7 +64,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 function OwnDataCard() {
   return (
     <Card title="Your data" className="stack">
-      <p>Download everything that we hold about your company, or close your account.</p>
+      <p>Download everything we hold about your company, or close your account.</p>
       <p>
         <LinkButton variant="secondary" to="/account/data">
           Your data
@@ -83,8 +83,8 @@ function TwoFactorCard({ isOn }: { isOn: boolean }) {
     >
       <p>
         {isOn
-          ? "Signing in asks for your password and for a code of your authenticator app."
-          : "Ask for a code of an app on your phone, too. Who learns your password can then still not sign in."}
+          ? "You sign in with your password and a code from your authenticator app."
+          : "Ask for a code from an app on your phone as well, so your password alone is not enough to sign in."}
       </p>
       <p>
         <LinkButton variant="secondary" to="/account/two-factor">

@@ -9,7 +9,7 @@ import type { Route } from "./+types/confirm-new-email.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Confirm your new email address",
-    description: "The last step of changing your email address: confirm that the new one is yours.",
+    description: "Confirm that the new email address is yours.",
     path: "",
     hidden: true,
   });
@@ -39,7 +39,7 @@ export default function ConfirmNewEmailPage({ loaderData: { newEmail } }: Route.
       <Form method="post" className="card stack">
         <h1>Confirm your new email address</h1>
         <p>
-          From now on you sign in with <b>{newEmail}</b>, and our emails go there.
+          From now on you sign in with <b>{newEmail}</b>, and we email you there.
         </p>
         <SubmitButton pendingLabel="Confirming…">Confirm my new email address</SubmitButton>
       </Form>

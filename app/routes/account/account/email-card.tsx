@@ -15,22 +15,22 @@ export function EmailCard({ state, email, stepUp }: EmailCardProps) {
   return (
     <Card title="Email address">
       <p>
-        You sign in with <b>{email}</b>, and our emails go there.
+        You sign in with <b>{email}</b>, and we email you there.
       </p>
       <Form method="post" className="stack" noValidate aria-label="Change email address">
         <FormFailure state={own} idPrefix="email" id="email-errors" />
         <input type="hidden" name="form" value="email" />
         <TextField
-          label="New Email"
+          label="New email"
           {...fieldsOf(own, "email")("newEmail")}
           type="email"
           autoComplete="email"
-          hint="We send a link there. The address changes when you open it."
+          hint="We’ll send a link to it. Your address changes when you open the link."
           required
         />
         <StepUpFields needs={stepUp} idPrefix="email" state={own} />
         <SubmitButton pendingLabel="Sending…" intent={{ name: "form", value: "email" }}>
-          Change Email
+          Change email
         </SubmitButton>
       </Form>
     </Card>

@@ -19,11 +19,11 @@ export function PasswordCard({ state, email }: { state: FormState | undefined; e
         <CurrentPasswordField idPrefix="password" state={own} />
         <NewPasswordFields idPrefix="password" state={own} />
         <p className="small muted">
-          All other devices will be signed out, and API keys, webhooks and the calendar link pause until you keep or
-          remove each.
+          All other devices will be signed out. API keys, webhooks and the calendar link will pause until you decide
+          which to keep.
         </p>
         <SubmitButton pendingLabel="Saving…" intent={{ name: "form", value: "password" }}>
-          Change Password
+          Change password
         </SubmitButton>
       </Form>
     </Card>
@@ -36,7 +36,7 @@ type CurrentPasswordFieldProps = { idPrefix: string; state: FormState | undefine
 function CurrentPasswordField({ idPrefix, state }: CurrentPasswordFieldProps) {
   return (
     <PasswordField
-      label="Current Password"
+      label="Current password"
       name="currentPassword"
       idPrefix={idPrefix}
       subject="current password"

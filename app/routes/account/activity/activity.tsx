@@ -20,7 +20,7 @@ import { myEndpoints } from "#domain/webhooks/my-webhooks.ts";
 import type { Route } from "./+types/activity.ts";
 
 const columns: Column<MySecurityEvent>[] = [
-  { key: "what", header: "What happened", rowHeader: true, cell: (event) => <What event={event} /> },
+  { key: "what", header: "Event", rowHeader: true, cell: (event) => <What event={event} /> },
   {
     key: "when",
     header: "When",
@@ -52,8 +52,7 @@ const HERE = "/account/activity";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Activity",
-    description:
-      "What happened to your account: sign-ins, changes and downloads, when, where from and with what device.",
+    description: "Sign-ins, changes and downloads on your account, with the time, place and device.",
     path: "",
     hidden: true,
   });
@@ -95,7 +94,7 @@ export default function ActivityPage({ loaderData, actionData }: Route.Component
         <div>
           <h1>Activity</h1>
           <p className="muted">
-            What happened to your account, newest first. If something was not you, change your password.
+            Activity on your account, newest first. If you do not recognise something, change your password.
           </p>
         </div>
         <LinkButton variant="secondary" to="/account#sessions">

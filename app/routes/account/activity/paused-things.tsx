@@ -30,7 +30,7 @@ const columns: Column<PausedThing>[] = [
     key: "used",
     header: "Last used",
     cell: ({ kind, lastUsedAt }) =>
-      kind !== "key" ? "Not counted" : lastUsedAt ? formatDateTime(lastUsedAt) : "Never",
+      kind !== "key" ? "Not recorded" : lastUsedAt ? formatDateTime(lastUsedAt) : "Never",
   },
   { key: "actions", header: "Actions", actions: true, cell: (thing) => <Decide thing={thing} /> },
 ];
@@ -44,10 +44,9 @@ export function PausedThings({ things, stepUp, state }: PausedThingsProps) {
       <Form method="post" className="stack" noValidate aria-label="Paused API keys and webhooks, and the calendar link">
         <Notice tone="warn" title="Are these yours?">
           <p>
-            Whoever had your old password may have made them, so they wait for you. Keep what you know and remove the
-            rest. Until then programs with these keys are refused, a calendar link shows nothing, and nothing is sent to
-            these addresses: what happened meanwhile is listed as not sent under Deliveries, from where you can send it
-            again.
+            Anyone who knew your old password could have made them. Keep the ones you recognise and remove the rest.
+            Until then, these keys do not work, the calendar link is empty and nothing goes to these webhooks. Missed
+            events are listed under Deliveries as not sent, and you can send them again from there.
           </p>
         </Notice>
         <FormFailure state={state} idPrefix="paused" />

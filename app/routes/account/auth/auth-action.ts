@@ -37,7 +37,7 @@ const LOGIN_FAILED = {
   title: "Login Failed",
   message: "Invalid email or password. Please check your credentials and try again.",
 };
-const TOO_MANY_SIGN_UPS = "Many accounts were opened from your network in the last hour.";
+const TOO_MANY_SIGN_UPS = "Several accounts have been opened from your network in the last hour.";
 /** From the documents, whatever the actual wait. */
 const TOO_MANY_SIGN_INS = "Too many attempts. Please try again in 15 minutes.";
 const NOT_CONFIRMED = {

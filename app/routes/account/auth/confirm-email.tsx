@@ -21,7 +21,7 @@ import type { Route } from "./+types/confirm-email.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Confirm your email address",
-    description: "The last step of opening an installer account: confirm that this email address is yours.",
+    description: "Confirm your email address to open your installer account.",
     path: "",
     hidden: true,
   });
@@ -81,7 +81,7 @@ export default function ConfirmEmail({ loaderData: { state: link, asksPassword }
     <div className="wrap page page-narrow">
       <Form method="post" className="card stack" noValidate>
         <h1>Confirm your email address</h1>
-        <p>Press the button to confirm that this address is yours. Then you can sign in.</p>
+        <p>Click the button to confirm that this address is yours. Then you can sign in.</p>
         <FormFailure state={state} idPrefix="confirm" />
         {asksPassword && <PasswordAsked state={state} />}
         <SubmitButton pendingLabel="Confirming…">Confirm my email address</SubmitButton>
@@ -95,9 +95,8 @@ function PasswordAsked({ state }: { state: FormState | undefined }) {
   return (
     <>
       <p>
-        You did not sign up in this browser, so we ask for the password that you chose. You no longer know it, or
-        somebody else signed up with your address? <Link to="/auth?tab=reset">Choose a new password</Link>: that
-        confirms your address, too.
+        You did not sign up in this browser, so we need the password you chose. Forgotten it, or someone else signed up
+        with your address? <Link to="/auth?tab=reset">Choose a new password</Link>: that confirms your address too.
       </p>
       <PasswordField
         label="Your password"
@@ -118,11 +117,11 @@ function LinkEnded() {
       <Form method="post" className="card stack">
         <h1>This link no longer works</h1>
         <p>
-          A link works for {limits.confirmationLinkHours} hours, and a newer one ends the older ones. Look for a newer
-          email from us, or let us send you a new link to the same address.
+          A link works for {limits.confirmationLinkHours} hours, or until we send you a newer one. Look for a newer
+          email from us, or ask for a new link.
         </p>
         <input type="hidden" name="form" value="again" />
-        <SubmitButton pendingLabel="Sending…">Send Me a New Link</SubmitButton>
+        <SubmitButton pendingLabel="Sending…">Send me a new link</SubmitButton>
       </Form>
     </div>
   );
@@ -131,8 +130,8 @@ function LinkEnded() {
 function NothingLeft() {
   return (
     <div className="wrap page page-narrow stack">
-      <h1>Your email address is confirmed already</h1>
-      <p>This link has done its work. You can sign in.</p>
+      <h1>Your email address is already confirmed</h1>
+      <p>You have already used this link. You can sign in.</p>
       <div className="btn-row">
         <LinkButton to="/auth">Sign in</LinkButton>
       </div>

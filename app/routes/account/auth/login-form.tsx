@@ -58,7 +58,7 @@ const notices: Readonly<Record<string, { title: string; text: string }>> = {
   "email-changed": { title: "Your email address has changed", text: "Sign in with the new one from now on." },
   "sign-in-again": {
     title: AGAIN,
-    text: "Too many codes were wrong, or the first step was too long ago.",
+    text: "Too many incorrect codes, or your sign-in has timed out.",
   },
   "code-used-before": {
     title: AGAIN,
@@ -66,7 +66,7 @@ const notices: Readonly<Record<string, { title: string; text: string }>> = {
   },
   "password-reset": {
     title: "Your password has changed",
-    text: "You can sign in with the new one now. API keys, webhooks and the calendar link wait for you under Account, Activity.",
+    text: "You can now sign in with the new one. API keys, webhooks and the calendar link are paused: keep or remove them under Account, Activity.",
   },
 };
 
@@ -82,7 +82,7 @@ function LoginNotice({ notice }: { notice: string }) {
       <p>{shown.text}</p>
       {notice === "account-created" && (
         <p>
-          Nothing there? <Link to="/auth/resend">Send the email again</Link>.
+          No email? <Link to="/auth/resend">Send the email again</Link>.
         </p>
       )}
     </FormOutcome>

@@ -16,7 +16,7 @@ import type { Route } from "./+types/resend.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Send the confirmation email again",
-    description: "Ask for a new link that confirms the email address of your installer account.",
+    description: "Ask for a new link to confirm the email address of your installer account.",
     path: "",
     hidden: true,
   });
@@ -38,7 +38,7 @@ export default function ResendPage({ loaderData, actionData }: Route.ComponentPr
       <h1>Send the confirmation email again</h1>
       <Form method="post" className="card stack" noValidate aria-label="Send a new link">
         {loaderData.isSent && !state && <ConfirmationSent />}
-        <p>Before you can sign in, the link in our email has to be used once. A newer link ends the older ones.</p>
+        <p>Open the link in our email before you sign in for the first time. Only the latest link works.</p>
         <FormFailure state={state} idPrefix="resend" />
         <TextField
           label="Email"
@@ -48,7 +48,7 @@ export default function ResendPage({ loaderData, actionData }: Route.ComponentPr
           required
         />
         <SubmitButton pendingLabel="Sending…" wide>
-          Send Confirmation Email
+          Send confirmation email
         </SubmitButton>
         <p className="small">
           <Link to="/auth">Back to Login</Link>
@@ -60,9 +60,9 @@ export default function ResendPage({ loaderData, actionData }: Route.ComponentPr
 
 function ConfirmationSent() {
   return (
-    <FormOutcome title="Confirmation Email Sent">
+    <FormOutcome title="Confirmation email sent">
       <p>
-        If an account with this address waits for its confirmation, the email is on its way. Its link works once, within{" "}
+        If an account with this address is waiting to be confirmed, the email is on its way. Its link works once, within{" "}
         {limits.confirmationLinkHours} hours.
       </p>
     </FormOutcome>

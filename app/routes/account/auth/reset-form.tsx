@@ -14,7 +14,7 @@ export function ResetForm({ action, notice, state }: ResetFormProps) {
   return (
     <Form method="post" action={action} className="card stack" noValidate aria-label="Reset">
       {notice === "reset-sent" && !own && <ResetEmailSent />}
-      <p>We send you an email with a link to a page where you choose a new password.</p>
+      <p>We’ll email you a link to choose a new password.</p>
       <FormFailure state={own} idPrefix="reset" />
       <input type="hidden" name="form" value="reset" />
       <TextField label="Email" {...fieldsOf(own, "reset")("email")} type="email" autoComplete="username" required />

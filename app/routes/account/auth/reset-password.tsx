@@ -22,7 +22,7 @@ import type { Route } from "./+types/reset-password.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Choose a new password",
-    description: "Choose a new password for your installer account, with the link of our email.",
+    description: "Choose a new password for your installer account.",
     path: "",
     hidden: true,
   });
@@ -70,13 +70,13 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
       <h1>Choose a new password</h1>
       <Form method="post" className="card stack" noValidate aria-label="Reset password">
         <p>
-          You sign in with it from now on. All devices that are signed in now will be signed out, and API keys and
-          webhooks pause until you keep or remove each.
+          You’ll sign in with it from now on. All your devices will be signed out, and API keys and webhooks will pause
+          until you decide which to keep.
         </p>
         <FormFailure state={state} idPrefix="reset" />
         <NewPasswordFields idPrefix="reset" state={state} />
         <SubmitButton pendingLabel="Saving…" wide>
-          Save New Password
+          Save new password
         </SubmitButton>
       </Form>
     </div>
@@ -87,10 +87,10 @@ const hours = limits.resetLinkHours === 1 ? "1 hour" : `${limits.resetLinkHours}
 const reasons = {
   used: [
     "This link has been used",
-    "A link works once, and a newer one ends the older ones. Your password stays as it is.",
+    "Each link works once, and only the latest one works. Your password has not changed.",
   ],
-  expired: ["This link has expired", `A link works for ${hours}. Your password stays as it is.`],
-  unknown: ["This link does not work", "Part of it may be missing: copy the whole link from our email."],
+  expired: ["This link has expired", `A link works for ${hours}. Your password has not changed.`],
+  unknown: ["This link does not work", "Part of it may be missing. Copy the whole link from our email."],
 } as const;
 
 function LinkDoesNotWork({ state }: { state: keyof typeof reasons }) {

@@ -13,8 +13,8 @@ export function SignUpForm({ action, state }: { action: string; state: FormState
   return (
     <Form method="post" action={action} className="card stack" noValidate aria-label="Sign Up">
       <p>
-        Tell us about your company. A person reviews each application, usually in 1-2 business days; you can buy leads
-        once you are approved.
+        Tell us about your company. We review each application, usually in 1-2 business days. Once you are approved, you
+        can buy leads.
       </p>
       <FormFailure state={own} idPrefix="signup" />
       <input type="hidden" name="form" value="signup" />
@@ -25,14 +25,14 @@ export function SignUpForm({ action, state }: { action: string; state: FormState
         {...field("email")}
         type="email"
         autoComplete="email"
-        hint="You sign in with it, and leads arrive there."
+        hint="You sign in with it, and we send leads to it."
         required
       />
       <NewPassword errors={own?.errors} />
       <InstallerDetails field={field} />
       <p className="small">
-        By signing up you accept our <Link to="/terms-of-service">Terms of Service</Link>. We keep which version it was,
-        and when.
+        By signing up you accept our <Link to="/terms-of-service">Terms of Service</Link>. We record the version and the
+        date.
       </p>
       <SubmitButton pendingLabel="Creating your account…" wide intent={{ name: "form", value: "signup" }}>
         Sign Up
@@ -49,7 +49,7 @@ function NewPassword({ errors }: { errors: FormState["errors"] | undefined }) {
         name="password"
         idPrefix="signup"
         autoComplete="new-password"
-        hint={`At least ${limits.passwordGoodLength} characters, and not one that many people use.`}
+        hint={`At least ${limits.passwordGoodLength} characters, and not a common password.`}
         errors={errors?.password}
         required
       />

@@ -8,17 +8,17 @@ export function NewPasswordFields({ idPrefix, state }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        label="New Password"
+        label="New password"
         name="password"
         idPrefix={idPrefix}
         subject="new password"
         autoComplete="new-password"
-        hint={`At least ${limits.passwordGoodLength} characters, and not one that many people use.`}
+        hint={`At least ${limits.passwordGoodLength} characters, and not a common password.`}
         errors={state?.errors.password}
         required
       />
       <PasswordField
-        label="Confirm Password"
+        label="Confirm password"
         name="confirmPassword"
         idPrefix={idPrefix}
         subject="password confirmation"

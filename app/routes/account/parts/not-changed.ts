@@ -7,7 +7,7 @@ import { DomainError } from "#domain/errors.ts";
 export function notChanged(error: unknown, context: RouteContext): FailedForm {
   if (error instanceof DomainError && error.code === "invalid_input") return { errors: error.fields };
   if (error instanceof DomainError && error.code === "account_exists") {
-    return { error, message: "Another account uses this email address." };
+    return { error, message: "Another account already uses this email address." };
   }
   return { title: "Not changed", error, context, unexpected: failedWords.account };
 }

@@ -55,8 +55,8 @@ export default function SearchPage({ loaderData: { words, groups } }: Route.Comp
       ))}
       {words && groups.length === 0 && (
         <EmptyState title="Nothing found">
-          Nothing of yours has “{words}” in it. Try the first letters of a name, an outward code such as SG6, or the
-          beginning of a phone number.
+          We found nothing for “{words}”. Try the first letters of a name, an outward code such as SG6, or the start of
+          a phone number.
         </EmptyState>
       )}
     </div>

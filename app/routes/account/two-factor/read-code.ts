@@ -1,7 +1,7 @@
 import { typedCode } from "#domain/typed-text.ts";
 
 /** What is said about six digits that are not the right ones. */
-export const WRONG_CODE = "This code is not right. Enter the newest code of your app.";
+export const WRONG_CODE = "That code is not right. Enter the latest code from your app.";
 
 type ReadCode = { ok: true; code: string } | { ok: false; errors: { code: string[] } };
 

@@ -14,8 +14,8 @@ export function RecoveryCodes({ codes, title }: { codes: readonly string[]; titl
       <div role="status">
         <Notice tone="ok" title={title}>
           <p>
-            Keep these codes where you keep your documents. Each signs you in once when you do not have your phone. We
-            cannot show them again.
+            Keep these codes somewhere safe. You can use each one once to sign in without your phone. We cannot show
+            them again.
           </p>
         </Notice>
       </div>

@@ -59,7 +59,7 @@ async function withRecoveryCode(form: FormData, request: Request, context: Route
   return signedIn(form, request, context, outcome);
 }
 
-const WRONG_RECOVERY_CODE = "This recovery code is not right, or it has been used.";
+const WRONG_RECOVERY_CODE = "That recovery code is not right, or has already been used.";
 
 interface Refusal {
   reason: "code" | "challenge" | "locked";

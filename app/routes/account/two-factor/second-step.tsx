@@ -15,7 +15,7 @@ import type { Route } from "./+types/second-step.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Enter your code",
-    description: "The second step of signing in: a code of your authenticator app, or a recovery code.",
+    description: "Sign in with a code from your authenticator app, or a recovery code.",
     path: "",
     hidden: true,
   });
@@ -46,8 +46,8 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
       <Form method="post" className="card stack" noValidate aria-label="Enter your code">
         <p>
           {withRecoveryCode
-            ? "Enter one of the recovery codes that you kept. It works once."
-            : "Enter the code that your authenticator app shows for us."}
+            ? "Enter one of your recovery codes. Each works once."
+            : "Enter the code from your authenticator app."}
         </p>
         <FormFailure state={state} idPrefix="step" />
         <input type="hidden" name="next" value={next} />
@@ -68,7 +68,7 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
         </SubmitButton>
         <p className="small">
           <Link to={`/auth/two-factor${other && `?${other}`}`}>
-            {withRecoveryCode ? "Use the code of my app" : "Use a recovery code"}
+            {withRecoveryCode ? "Use a code from my app" : "Use a recovery code"}
           </Link>
         </p>
       </Form>

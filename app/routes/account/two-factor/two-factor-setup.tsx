@@ -18,10 +18,10 @@ export interface TwoFactorSetupFacts {
 export function TwoFactorSetup({ setup, state }: { setup: TwoFactorSetupFacts; state: FormState | undefined }) {
   return (
     <Card title="Connect your authenticator app" className="stack">
-      <p>Scan this picture with your authenticator app, then enter the code that the app shows.</p>
+      <p>Scan this QR code with your authenticator app, then enter the code the app shows.</p>
       <QrCode code={setup.qr} label="QR code for your authenticator app" />
       <p>
-        Cannot scan it? Add an account in the app by hand, time-based, with this key:{" "}
+        Can’t scan it? Add a time-based account in the app with this key:{" "}
         <code className="setup-key">{setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
       </p>
       <Form method="post" className="stack" noValidate aria-label="Confirm the code">

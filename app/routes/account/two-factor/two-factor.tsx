@@ -21,7 +21,7 @@ import type { Route } from "./+types/two-factor.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Two-factor sign-in",
-    description: "Protect your account with the codes of an authenticator app, and keep recovery codes.",
+    description: "Protect your account with an authenticator app and recovery codes.",
     path: "",
     hidden: true,
   });
@@ -50,7 +50,7 @@ export default function TwoFactorPage({ loaderData: { isOn, isHeldBack, stepUp }
       <h1>Two-factor sign-in</h1>
       {isHeldBack && !isOn && (
         <Notice tone="warn" title="Administrators need two-factor sign-in">
-          <p>Turn it on below. The admin area opens to you as soon as it is on.</p>
+          <p>Turn it on below to use the admin area.</p>
         </Notice>
       )}
       <TwoFactorState isOn={isOn} answer={answer} state={state} stepUp={stepUp} />
@@ -66,8 +66,8 @@ function TwoFactorState({ isOn, answer, state, stepUp }: TwoFactorStateProps) {
   if (!isOn) {
     return (
       <PasswordForm name="begin" title="Turn it on" button="Continue" state={state} stepUp={stepUp}>
-        You need an app that makes codes, such as those of Google, Microsoft or your password manager. From then on,
-        signing in asks for your password and for a code of the app.
+        You need an authenticator app, such as Google’s, Microsoft’s or your password manager. You’ll then sign in with
+        your password and a code from the app.
       </PasswordForm>
     );
   }
@@ -76,13 +76,14 @@ function TwoFactorState({ isOn, answer, state, stepUp }: TwoFactorStateProps) {
       <PasswordForm
         name="codes"
         title="New recovery codes"
-        button="Make New Recovery Codes"
+        button="Make new recovery codes"
         state={state}
         stepUp={stepUp}
       >
-        A recovery code signs you in once when you do not have your phone. New ones end the older ones.
+        Use a recovery code to sign in without your phone. Each works once. If you make new codes, the old ones stop
+        working.
       </PasswordForm>
-      <PasswordForm name="off" title="Turn it off" button="Turn Off Two-Factor Sign-In" state={state} stepUp={stepUp}>
+      <PasswordForm name="off" title="Turn it off" button="Turn off two-factor sign-in" state={state} stepUp={stepUp}>
         Your password alone will be enough to sign in.
       </PasswordForm>
     </>

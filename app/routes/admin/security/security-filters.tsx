@@ -24,7 +24,7 @@ export function SecurityFilters({ filter, total }: { filter: SecurityLogFilter; 
       >
         <TextField label="Account (email)" name="account" type="search" defaultValue={filter.account} />
         <SelectField
-          label="What happened"
+          label="Event"
           name="kind"
           placeholder="Everything"
           options={kinds}

@@ -9,7 +9,7 @@ type FilterBy = (by: { account?: string; address?: string }) => string;
 
 export function SecurityTable({ events, filterBy }: { events: readonly LoggedEvent[]; filterBy: FilterBy }) {
   const columns: Column<LoggedEvent>[] = [
-    { key: "what", header: "What happened", rowHeader: true, cell: (event) => <What event={event} /> },
+    { key: "what", header: "Event", rowHeader: true, cell: (event) => <What event={event} /> },
     {
       key: "when",
       header: "When",

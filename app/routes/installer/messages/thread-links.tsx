@@ -32,7 +32,7 @@ export function ThreadLinks({ threads, current }: { threads: readonly ThreadSumm
 }
 
 function newestInWords({ newest }: ThreadSummary): string {
-  if (!newest) return "Nothing has been written yet.";
+  if (!newest) return "No messages yet.";
   const text = newest.text ?? "A message that is no longer shown";
   return newest.from === "installer" ? `You: ${text}` : text;
 }

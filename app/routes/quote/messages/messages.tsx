@@ -119,7 +119,7 @@ function ThreadLink({ thread, position, to }: { thread: ThreadSummary; position:
         {isOver && <Badge>Ended</Badge>}
       </span>
       <span className="small muted talk-newest">
-        {newest ? (newest.text ?? "A message that is no longer shown") : "Nothing has been written yet."}
+        {newest ? (newest.text ?? "A message that is no longer shown") : "No messages yet."}
       </span>
       {newest && <span className="small muted">{dateTimeInWords(newest.sentAt)}</span>}
     </Link>

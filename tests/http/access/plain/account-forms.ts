@@ -23,7 +23,7 @@ export const signingUp = (email: string): PlainPage[] => [
   {
     in: "account/auth",
     at: "/auth/resend",
-    rows: [["resend", "Send Confirmation Email", { email }, "?notice=confirmation-sent", "Confirmation Email Sent"]],
+    rows: [["resend", "Send confirmation email", { email }, "?notice=confirmation-sent", "Confirmation email sent"]],
   },
 ];
 
@@ -46,12 +46,12 @@ export const confirming = (link: string, email: string): PlainPage[] => [
     in: "account/account",
     at: "/account",
     rows: [
-      ["password", "Change Password", { currentPassword: PASSWORD, password: "x" }, "422", "at least 6 characters"],
-      ["email", "Change Email", { newEmail: "nobody", "currentPassword?": PASSWORD }, "422", "correct format"],
+      ["password", "Change password", { currentPassword: PASSWORD, password: "x" }, "422", "at least 6 characters"],
+      ["email", "Change email", { newEmail: "nobody", "currentPassword?": PASSWORD }, "422", "correct format"],
       [
-        ...(["email", "Change Email"] as const),
+        ...(["email", "Change email"] as const),
         { newEmail: `new-${email}`, "currentPassword?": PASSWORD },
-        ...(["?notice=email-link-sent", "Check Your New Mailbox"] as const),
+        ...(["?notice=email-link-sent", "Check your new inbox"] as const),
       ],
     ],
   },
@@ -61,7 +61,7 @@ export const signedInTwice: PlainPage[] = [
   {
     in: "account/account",
     at: "/account",
-    rows: [["sessions", "Sign out everywhere else", {}, "?notice=sessions-ended", "Signed Out Everywhere Else"]],
+    rows: [["sessions", "Sign out everywhere else", {}, "?notice=sessions-ended", "Signed out everywhere else"]],
   },
 ];
 
@@ -97,7 +97,7 @@ export const codesRenewed = (code: string): PlainPage[] => [
     rows: [
       [
         "codes",
-        "Make New Recovery Codes",
+        "Make new recovery codes",
         { "currentPassword?": PASSWORD, "code?": code },
         "200",
         "Your recovery codes",
@@ -113,10 +113,10 @@ export const turnedOff = (code: string): PlainPage[] => [
     rows: [
       [
         "off",
-        "Turn Off Two-Factor Sign-In",
+        "Turn off two-factor sign-in",
         { "currentPassword?": PASSWORD, "code?": code },
         "/account?notice=two-factor-off",
-        "Two-Factor Sign-In Is Off",
+        "Two-factor sign-in is off",
       ],
     ],
   },

@@ -20,13 +20,13 @@ export const ownForms: PlainPage[] = [
       [
         ...(["coverage", "Save coverage"] as const),
         { basePostcode: "PL1 1AA", radiusMiles: "20", services: ["heat-pumps", "solar-panels"] },
-        ...(["?notice=coverage-saved#coverage", "Area Saved"] as const),
+        ...(["?notice=coverage-saved#coverage", "Area saved"] as const),
       ],
       ["alerts", "Save alerts", { alerts: "daily" }, "?notice=alerts-saved#alerts", "Alerts Saved"],
       ["news", "Save emails", { news: "never" }, "?notice=alerts-saved#news", "Alerts Saved"],
       ["holiday", "Add holiday", { startsOn: soon, endsOn: today }, "422", "The last day is before the first."],
       ["holiday", "Add holiday", { startsOn: soon, endsOn: later }, "?notice=holiday-added#holidays", "Planned"],
-      ["end-holiday", /^Remove the holiday/, {}, "?notice=holiday-ended#holidays", "Holiday Ended"],
+      ["end-holiday", /^Remove the holiday/, {}, "?notice=holiday-ended#holidays", "Holiday ended"],
       ["document", "Upload document", { kind: "insurance" }, "422", "Choose a file."],
       [
         "document",
@@ -35,7 +35,7 @@ export const ownForms: PlainPage[] = [
         "?notice=document-saved#documents",
         "POL-77",
       ],
-      ["remove-document", /^Remove/, {}, "?notice=document-removed#documents", "Document Removed"],
+      ["remove-document", /^Remove/, {}, "?notice=document-removed#documents", "Document removed"],
     ],
   },
   {
@@ -43,7 +43,7 @@ export const ownForms: PlainPage[] = [
     at: "/profile",
     rows: [
       ["limits-form", /^Save limits of your/, { leadsADay: "-1" }, "422", "Enter a whole number"],
-      ["limits-form", /^Save limits of your/, { leadsADay: "3" }, "?notice=limits-saved#limits", "Limits Saved"],
+      ["limits-form", /^Save limits of your/, { leadsADay: "3" }, "?notice=limits-saved#limits", "Limits saved"],
     ],
   },
   onboarding("company", [
@@ -80,12 +80,12 @@ export const ownForms: PlainPage[] = [
     rows: [
       ["make-key", "Make API key", { name: "" }, "422", "Give the key a name"],
       ["make-key", "Make API key", { name: "CRM" }, "200", "Copy the key"],
-      ["key-limits", "Save limits of CRM", { leadsADay: "2" }, "?notice=limits-saved#limits", "Limits Saved"],
-      ["revoke-key", "Revoke CRM", {}, "?notice=key-revoked", "Key Revoked"],
+      ["key-limits", "Save limits of CRM", { leadsADay: "2" }, "?notice=limits-saved#limits", "Limits saved"],
+      ["revoke-key", "Revoke CRM", {}, "?notice=key-revoked", "Key revoked"],
       ["add-endpoint", "Add webhook", { url: "hook" }, "422", "Enter"],
       ["add-endpoint", "Add webhook", { url: "http://localhost:1/hook" }, "?notice=webhook-added#webhooks", "secret"],
-      ["send-test", /^Send a test to/, {}, "?notice=webhook-queued#deliveries", "On Its Way"],
-      ["remove-endpoint", /^Remove http/, {}, "?notice=webhook-removed#webhooks", "Webhook Removed"],
+      ["send-test", /^Send a test to/, {}, "?notice=webhook-queued#deliveries", "On its way"],
+      ["remove-endpoint", /^Remove http/, {}, "?notice=webhook-removed#webhooks", "Webhook removed"],
     ],
   },
   {
@@ -107,7 +107,7 @@ export const ownForms: PlainPage[] = [
     rows: [
       ["save-view", "Save view", { name: "" }, "422", "Give the view a name"],
       ["save-view", "Save view", { name: "Pumps" }, "?service=heat-pumps&notice=view-saved", "Pumps"],
-      ["delete-view", "Delete the view Pumps", {}, "?service=heat-pumps&notice=view-deleted", "View Deleted"],
+      ["delete-view", "Delete the view Pumps", {}, "?service=heat-pumps&notice=view-deleted", "View deleted"],
     ],
   },
   {
@@ -151,7 +151,7 @@ export const closing = (companyName: string): PlainPage[] => [
         "Close my account",
         { companyName, "currentPassword?": PASSWORD },
         "/?notice=account-closed",
-        "Account Closed",
+        "Account closed",
       ],
     ],
   },

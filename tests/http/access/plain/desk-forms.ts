@@ -29,7 +29,7 @@ export const companyForms = (one: Company, declined: Company): PlainPage[] => [
         { technology: "other", endsOn: soon, reason },
         ...(["?notice=more-time-granted", reason] as const),
       ],
-      ["end-more-time", "End it", {}, "?notice=more-time-ended", "More Time Ended"],
+      ["end-more-time", "End it", {}, "?notice=more-time-ended", "More time ended"],
       ["approve", "Approve all the same", {}, "?notice=status-updated", "Approved"],
       ["suspend", "Suspend and send reason", {}, "422", "Give a reason"],
       ["suspend", "Suspend and send reason", { reason }, "?notice=status-updated", "Suspended"],
@@ -72,7 +72,7 @@ export const accountForms = ({ id, email }: Company): PlainPage[] => [
     in: "admin/security",
     at: `/admin/security/sessions/${id}`,
     rows: [
-      ["end-sessions", "End sessions", {}, "/admin/security?account=ID&notice=account-signed-out", "Sessions Ended"],
+      ["end-sessions", "End sessions", {}, "/admin/security?account=ID&notice=account-signed-out", "Sessions ended"],
     ],
   },
   {
@@ -93,8 +93,8 @@ export const changeForms = ({ id }: Company, which: "accept-change" | "decline-c
     at: `/admin/installers/${id}`,
     rows: [
       which === "accept-change"
-        ? [which, /^Accept/, {}, "?notice=change-accepted", "Change Accepted"]
-        : [which, /^Decline/, { reason }, "?notice=change-declined", "Change Declined"],
+        ? [which, /^Accept/, {}, "?notice=change-accepted", "Change accepted"]
+        : [which, /^Decline/, { reason }, "?notice=change-declined", "Change declined"],
     ],
   },
 ];
@@ -137,7 +137,7 @@ export const leadForms = (
       ["edit", "Save changes", { postcode: "nowhere" }, "422", "Enter a full UK postcode"],
       ["edit", "Save changes", { description: "Two roofs." }, "?notice=lead-saved", "Two roofs."],
       ["withdraw", "Withdraw lead", { reason }, "?notice=lead-withdrawn", "Withdrawn"],
-      ["erase", "Erase this customer", { reason }, "?notice=customer-erased", "Customer Erased"],
+      ["erase", "Erase this customer", { reason }, "?notice=customer-erased", "Customer erased"],
     ],
   },
   {
@@ -153,7 +153,7 @@ export const leadForms = (
     at: "/admin/leads/import",
     rows: [["preview", "Preview", { csv: sheetOf(`ann-${lead.email}`), source: "A firm" }, "200", "Ann Example"]],
   },
-  { in: "admin/import", rows: [["import", /^Import/, {}, "/admin/leads/all?notice=leads-imported", "Leads Imported"]] },
+  { in: "admin/import", rows: [["import", /^Import/, {}, "/admin/leads/all?notice=leads-imported", "Leads imported"]] },
 ];
 
 function sheetOf(email: string): string {
@@ -166,14 +166,14 @@ export const queueForms = (reports: [string, string, string, string], firstLead:
     in: "admin/refunds",
     at: "/admin/refunds",
     rows: [
-      ["accept", "Accept", { among: reports[0], lead: "ask" }, "?notice=refund-accepted", "Report Accepted"],
+      ["accept", "Accept", { among: reports[0], lead: "ask" }, "?notice=refund-accepted", "Report accepted"],
       ["decline", "Decline and send reason", { among: reports[1] }, "422", "Give a reason"],
       [
         "decline",
         "Decline and send reason",
         { among: reports[1], reason },
         "?notice=refund-declined",
-        "Report Declined",
+        "Report declined",
       ],
       ["decline-chosen", "Decline chosen", { reports: [reports[2]] }, "422", "problem"],
       ["decline-chosen", "Decline chosen", { reports: [reports[2]], reason }, "200", "1 report declined"],
@@ -193,7 +193,7 @@ export const queueForms = (reports: [string, string, string, string], firstLead:
   {
     in: "admin/operation",
     at: "/admin/operation",
-    rows: [["retry", /^Retry/, {}, "?notice=job-queued", "Back in the Queue"]],
+    rows: [["retry", /^Retry/, {}, "?notice=job-queued", "Back in the queue"]],
   },
 ];
 
