@@ -1,6 +1,6 @@
 import { figures } from "#content/figures/shared-figures.ts";
 
-// What no home solar system exceeds, to tell when a formula's saving cannot be true. domain/calculator/doubts.test.ts
+// What no home solar system exceeds, to tell when a formula's saving cannot be true. domain/calculators/engine/doubts.test.ts
 // checks both against content/data.
 
 /**

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Database, openDatabase, RightsError } from "#db/connection.ts";
+import { requestRefund } from "#domain/lead-reports/report-lead.ts";
+import { forgetOld } from "#domain/personal-data/forget-old.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { requestRefund } from "#domain/refunds/request-refund.ts";
-import { forgetOld } from "#domain/retention/forget-old.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON } from "#tests/support/people.ts";

@@ -1,5 +1,5 @@
+import type { BuyingGate } from "#domain/accreditation/proof-ends.ts";
 import { DomainError } from "#domain/errors.ts";
-import type { BuyingGate } from "#domain/proofs/proof-ends.ts";
 
 export type InstallerStatus = "pending" | "approved" | "suspended";
 

@@ -4,11 +4,15 @@ import { failures } from "#app/web/failures.ts";
 import type { Database } from "#db/connection.ts";
 import { grantAdmin } from "#domain/accounts/admin-roles.ts";
 import { type Installer, requireAdminOfOthers, type User } from "#domain/actor.ts";
-import { complaintsToDecide } from "#domain/complaints/complaints.ts";
-import { decideComplaint } from "#domain/complaints/decide-complaint.ts";
+import { addNote } from "#domain/admin/installers/installer-notes.ts";
+import { editLead } from "#domain/admin/leads/edit-lead.ts";
+import { leadEditForm } from "#domain/admin/leads/lead-edit-form.ts";
+import { resumeLead } from "#domain/admin/leads/resume-lead.ts";
+import { withdrawLead } from "#domain/admin/leads/withdraw-lead.ts";
+import { withdrawLeads } from "#domain/admin/leads/withdraw-leads.ts";
+import { disputeEvidence } from "#domain/admin/payments/evidence.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { fileForAdmin } from "#domain/files/open-file.ts";
-import { addNote } from "#domain/installer-desk/installer-notes.ts";
 import {
   approveInstaller,
   declineInstaller,
@@ -16,23 +20,19 @@ import {
   suspendInstaller,
 } from "#domain/installers/change-status.ts";
 import { acceptProfileChange, declineProfileChange } from "#domain/installers/profile-changes.ts";
-import { editLead } from "#domain/lead-desk/edit-lead.ts";
-import { leadEditForm } from "#domain/lead-desk/lead-edit-form.ts";
-import { resumeLead } from "#domain/lead-desk/resume-lead.ts";
-import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
-import { withdrawLeads } from "#domain/lead-desk/withdraw-leads.ts";
+import { acceptRefund, declineRefund } from "#domain/lead-reports/decide-report.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import { decideMessage, messagesToDecide, readThread } from "#domain/messages/reported-messages.ts";
-import { reportOutline } from "#domain/outlines/answer-outline.ts";
-import { decideReported, outlinesReported } from "#domain/outlines/decide-reported.ts";
-import { disputeEvidence } from "#domain/payment-desk/evidence.ts";
+import { reportOutline } from "#domain/outline-quotes/answer-outline.ts";
+import { decideReported, outlinesReported } from "#domain/outline-quotes/decide-reported.ts";
 import { askRefund } from "#domain/payments/ask-refund.ts";
 import { approveRefund, declineRefund as declineCardRefund } from "#domain/payments/decide-refund.ts";
 import { closeMismatch, creditMismatch } from "#domain/payments/mismatches.ts";
 import { closeReversal } from "#domain/payments/reversals.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
-import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";
-import { resolveStop } from "#domain/stops/confirm-stop.ts";
+import { complaintsToDecide } from "#domain/projects/complaints.ts";
+import { resolveStop } from "#domain/projects/confirm-stop.ts";
+import { decideComplaint } from "#domain/projects/decide-complaint.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { endMoreTime, grantMoreTime } from "#domain/vetting/exceptions.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";

@@ -9,9 +9,9 @@ import { changeAlerts, changeCoverage } from "#domain/coverage/change-coverage.t
 import { coverageForm } from "#domain/coverage/coverage-form.ts";
 import { addDevice, myDevices, removeDevice, testDevice } from "#domain/devices/my-devices.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
-import { closeAccount } from "#domain/own-data/close-account.ts";
+import { acceptRefund, declineRefund } from "#domain/lead-reports/decide-report.ts";
+import { closeAccount } from "#domain/personal-data/close-account.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";
 import { pushSealer, webPushKeys } from "#integrations/web-push/web-push.ts";
 import { webhookCaller } from "#integrations/webhook.ts";
 import { workOnce } from "#jobs/worker.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { writeNotice } from "#domain/alerts/write-notice.ts";
 import type { Context } from "#domain/context.ts";
-import { writeNotice } from "#domain/device-notices/write-notice.ts";
 import { forgetDevice, noteNoticeTaken } from "#domain/devices/sent-notices.ts";
 import type { DeviceNoticeJob } from "#domain/outbox/job.ts";
 import type { SealPush } from "#integrations/web-push/web-push.ts";

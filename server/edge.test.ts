@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { EnergyPrices } from "#domain/prices/energy-price.ts";
+import type { EnergyPrices } from "#domain/areas/energy-price.ts";
 import { purgePages } from "#integrations/cdn/purge-pages.ts";
 import { watchEdge } from "#server/edge.ts";
 import { startListener } from "#tests/support/stand-ins/listener.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { EnergyPrices } from "#domain/prices/energy-price.ts";
+import type { EnergyPrices } from "#domain/areas/energy-price.ts";
 
 interface Edge {
   prices(): EnergyPrices;

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
-import type { LeadFeed, LeadListener } from "#domain/sale/lead-listener.ts";
+import type { LeadFeed, LeadListener } from "#domain/leads-for-sale/lead-listener.ts";
 import {
   eventsSince,
   type LeadNews,
@@ -9,7 +9,7 @@ import {
   newsOf,
   stillApproved,
   tell,
-} from "#domain/sale/read-lead-events.ts";
+} from "#domain/leads-for-sale/read-lead-events.ts";
 import { openStreamPlaces } from "#server/stream-places.ts";
 
 export interface LeadFeedReader extends LeadFeed {

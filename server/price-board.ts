@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
-import { capPrices } from "#domain/prices/cap-prices.ts";
-import { type EnergyPrices, firstSimulatedPrices, nextSimulatedPrices } from "#domain/prices/energy-price.ts";
+import { capPrices } from "#domain/areas/cap-prices.ts";
+import { type EnergyPrices, firstSimulatedPrices, nextSimulatedPrices } from "#domain/areas/energy-price.ts";
 import { fetchOctopusPrices, type SupplierPrices } from "#integrations/octopus.ts";
 
 export type PriceSource = EnergyPrices["source"];

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import type { Context } from "#domain/context.ts";
-import { type ProjectLoad, projectLoad } from "#domain/figures/project-load.ts";
+import { type ProjectLoad, projectLoad } from "#domain/statistics/project-load.ts";
 
 /** These figures read a week's rows, and nothing acts on them within seconds. */
 const KEPT_MILLISECONDS = 60_000;

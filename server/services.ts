@@ -12,7 +12,7 @@ import { seedDemonstration } from "#db/demo/seed-demonstration.ts";
 import * as schema from "#db/schema.ts";
 import { nameOfListener, openWakeUps } from "#db/wake-up.sql.ts";
 import { captureMail } from "#domain/demo/captured-mails.ts";
-import type { LeadFeed } from "#domain/sale/lead-listener.ts";
+import type { LeadFeed } from "#domain/leads-for-sale/lead-listener.ts";
 import { type Auth, createAuth } from "#integrations/auth.ts";
 import type { CardPayments } from "#integrations/card-payments.ts";
 import { purgePages } from "#integrations/cdn/purge-pages.ts";

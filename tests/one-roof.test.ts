@@ -10,7 +10,7 @@ import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import { planHome } from "#domain/planner/plan/plan-home.ts";
 import { quoteRange } from "#domain/planner/plan/quote-range.ts";
-import { typicalSolarHome } from "#domain/typical-homes/typical-solar-home.ts";
+import { typicalSolarHome } from "#domain/plans/typical-solar-home.ts";
 
 // One roof, one answer: 4 kW facing south at 35 degrees, wherever on the site somebody asks.
 

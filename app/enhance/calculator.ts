@@ -4,11 +4,11 @@ import { askedFirst } from "#app/routes/site/calculator/asked-figure.ts";
 import { drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.ts";
 import { drawResults } from "#app/routes/site/calculator/draw-results.ts";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
-import { doubtOf } from "#domain/calculator/doubts.ts";
-import { readInputs } from "#domain/calculator/read-inputs.ts";
-import { runCalculator } from "#domain/calculator/run-calculator.ts";
-import { runPicture } from "#domain/calculator/run-picture.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
+import { doubtOf } from "#domain/calculators/engine/doubts.ts";
+import { readInputs } from "#domain/calculators/engine/read-inputs.ts";
+import { runCalculator } from "#domain/calculators/engine/run-calculator.ts";
+import { runPicture } from "#domain/calculators/engine/run-picture.ts";
 
 // The same functions as on the server, so that typing shows what the address would.
 

@@ -21,7 +21,7 @@ import {
   quoteLink,
   serviceMenu,
 } from "#content/navigation.ts";
-import type { EnergyPrices } from "#domain/prices/energy-price.ts";
+import type { EnergyPrices } from "#domain/areas/energy-price.ts";
 
 type PageShellProps = {
   viewer: Viewer | null;

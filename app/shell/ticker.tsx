@@ -1,5 +1,5 @@
 import { dateInWords, formatTime } from "#app/ui/format.ts";
-import type { EnergyPrices } from "#domain/prices/energy-price.ts";
+import type { EnergyPrices } from "#domain/areas/energy-price.ts";
 
 type TickerProps = {
   prices: EnergyPrices;

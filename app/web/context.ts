@@ -1,10 +1,10 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { ProjectStreams } from "#app/web/project-streams.ts";
 import { type Actor, visitor } from "#domain/actor.ts";
+import type { EnergyPrices } from "#domain/areas/energy-price.ts";
 import type { Context } from "#domain/context.ts";
 import type { DomainErrorCode } from "#domain/errors.ts";
-import type { EnergyPrices } from "#domain/prices/energy-price.ts";
-import type { LeadFeed } from "#domain/sale/lead-listener.ts";
+import type { LeadFeed } from "#domain/leads-for-sale/lead-listener.ts";
 import { describeDevice } from "#domain/security-log/device.ts";
 import type { Auth } from "#integrations/auth.ts";
 import type { CardPayments } from "#integrations/card-payments.ts";

@@ -20,7 +20,7 @@ const DAYS = 365;
 const HOURS = 8760;
 const VOLTS = 230;
 
-/** Of what the planner finds for typical homes; domain/typical-homes/typical-homes.test.ts works it out. */
+/** Of what the planner finds for typical homes; domain/plans/typical-homes.test.ts works it out. */
 const planned = <Home>(home: Home, ...rows: string[]) => {
   for (const row of rows) read.add(row);
   return home;

@@ -11,6 +11,7 @@ import { technologies } from "#content/vetting.ts";
 import { demoId, demoUuid, type Step, unlessDone } from "#db/demo/demo-id.ts";
 import { setEmailVerified } from "#domain/accounts/accounts.sql.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
+import { keptWith, requiredChecks } from "#domain/accreditation/required-checks.ts";
 import type { Actor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
@@ -22,7 +23,6 @@ import { approveInstaller, suspendInstaller } from "#domain/installers/change-st
 import { credits } from "#domain/money.ts";
 import { companyForm } from "#domain/onboarding/company-form.ts";
 import { giveCompany } from "#domain/onboarding/give-company.ts";
-import { keptWith, requiredChecks } from "#domain/proofs/required-checks.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";

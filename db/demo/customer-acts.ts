@@ -12,15 +12,15 @@ import {
   type Sown,
 } from "#db/demo/sown-project.ts";
 import { pressTime } from "#domain/appointments/answer-times.ts";
-import { chooseQuote } from "#domain/choosing/choose-quote.ts";
 import type { Context } from "#domain/context.ts";
-import { closeRequest } from "#domain/endings/close-request.ts";
-import { stopEverything } from "#domain/endings/stop-everything.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
-import { askForReadings, readingToAsk } from "#domain/outcomes/ask-for-reading.ts";
-import { finishWork, giveReading } from "#domain/outcomes/finish-work.ts";
-import { outcomeForm, readingForm } from "#domain/outcomes/outcome-form.ts";
+import { askForReadings, readingToAsk } from "#domain/projects/ask-for-reading.ts";
+import { chooseQuote } from "#domain/projects/choose-quote.ts";
+import { closeRequest } from "#domain/projects/close-request.ts";
+import { finishWork, giveReading } from "#domain/projects/finish-work.ts";
+import { outcomeForm, readingForm } from "#domain/projects/outcome-form.ts";
+import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { myQuotes, openMyQuote } from "#domain/quotes/customer-quotes.ts";
 import { endRequestLinks } from "#domain/request-links/end-links.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";

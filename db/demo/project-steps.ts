@@ -16,9 +16,9 @@ import { loadActor } from "#domain/actors/load-actor.ts";
 import { offerTimes } from "#domain/appointments/offer-times.ts";
 import type { Context } from "#domain/context.ts";
 import { writeAsCompany } from "#domain/messages/send-message.ts";
+import { confirmStop } from "#domain/projects/confirm-stop.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { sendQuote } from "#domain/quotes/send-quote.ts";
-import { confirmStop } from "#domain/stops/confirm-stop.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 /** Customers' projects, act by act. */

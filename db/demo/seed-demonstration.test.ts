@@ -7,12 +7,12 @@ import type { Database } from "#db/connection.ts";
 
 import { seedDemonstration } from "#db/demo/seed-demonstration.ts";
 import { leadOfProject } from "#db/demo/sown-project.ts";
+import { pausesAt } from "#domain/accreditation/proof-ends.ts";
 import { myAppointments } from "#domain/appointments/appointments.ts";
+import { countForSale } from "#domain/leads-for-sale/leads-for-sale.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
-import { pausesAt } from "#domain/proofs/proof-ends.ts";
 import { myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
-import { countForSale } from "#domain/sale/leads-for-sale.ts";
 import { checklistOf } from "#domain/vetting/checklist.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";

@@ -1,10 +1,10 @@
 import { inTransaction } from "#db/transaction.ts";
+import type { PasswordOwner } from "#domain/accounts/new-password-form.ts";
 import { deleteSession, deleteSessions, openSessions, ownerRow } from "#domain/accounts/security.sql.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import type { PasswordOwner } from "#domain/passwords/new-password-form.ts";
 import { describeDevice } from "#domain/security-log/device.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 

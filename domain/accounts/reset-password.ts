@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { findLink, issueLink, type LinkState, NOBODY, requireOpenLink } from "#domain/accounts/account-link.ts";
 import { setEmailVerified, useAccountLink, userByEmail, userById } from "#domain/accounts/accounts.sql.ts";
+import type { PasswordOwner } from "#domain/accounts/new-password-form.ts";
 import { pauseWhatOutlives } from "#domain/accounts/pause-what-outlives.ts";
 import {
   deleteSessions,
@@ -15,7 +16,6 @@ import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import type { PasswordOwner } from "#domain/passwords/new-password-form.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**

@@ -2,7 +2,6 @@ import { limits } from "#config/limits.ts";
 import { userByEmail } from "#domain/accounts/accounts.sql.ts";
 import { type DeviceMarks, isKnownDevice } from "#domain/accounts/known-device.ts";
 import type { Context } from "#domain/context.ts";
-import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import {
   exceededOf,
   forgetAttempts,
@@ -11,7 +10,8 @@ import {
   spendAttempts,
   type Throttle,
   tooMany,
-} from "#domain/throttle/throttle.ts";
+} from "#domain/rate-limits/rate-limits.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /** Failed sign-ins are counted per e-mail and network address together, so that nobody can lock anyone else out. */
 function failedSignIns(email: string, address: string): Throttle {

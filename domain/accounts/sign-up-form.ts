@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
+import { passwordProblems } from "#domain/accounts/password.ts";
 import { checkReach, installerFields, withNormalReach } from "#domain/installers/installer-form.ts";
-import { passwordProblems } from "#domain/passwords/password.ts";
 import { emailAddress } from "#domain/text-input.ts";
 
 const REQUIRED = "Please fill in all required fields.";

@@ -7,8 +7,8 @@ import { claimCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts
 import { type Actor, requireUser, type User } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
+import { forgetAttempts, spendAttempt, type Throttle } from "#domain/rate-limits/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
-import { forgetAttempts, spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
 
 const MINUTE_MILLISECONDS = 60_000;
 const MISSING_CODE = "Please enter the code of your authenticator app.";

@@ -6,9 +6,9 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
+import { spendAttempt } from "#domain/rate-limits/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import type { SecurityEventKind } from "#domain/security-log/security-event.ts";
-import { spendAttempt } from "#domain/throttle/throttle.ts";
 
 /** What happened to somebody's two-factor sign-in. */
 export type TwoFactorChange = "on" | "off" | "codes-renewed" | "code-used";

@@ -1,7 +1,7 @@
+import { gateOf } from "#domain/accreditation/proof-ends.ts";
 import { type Actor, visitor } from "#domain/actor.ts";
 import { actorRow, someApprovedUser } from "#domain/actors/actors.sql.ts";
 import type { Context } from "#domain/context.ts";
-import { gateOf } from "#domain/proofs/proof-ends.ts";
 import { installerProofColumns } from "#domain/vetting/proof-facts.ts";
 
 /** Who a signed-in user is at this moment: roles and status are read anew, never from the session. */

@@ -18,11 +18,11 @@ import { isUnusual } from "#domain/appointments/unusual-hours.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
+import { findProject, isLive, noteEvents } from "#domain/leads/project.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { findProject, isLive, noteEvents } from "#domain/projects/project.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
-import { spendAttempt, type Throttle } from "#domain/throttle/throttle.ts";
+import { spendAttempt, type Throttle } from "#domain/rate-limits/rate-limits.ts";
 import { daysAfter, hoursAfter } from "#domain/time/periods.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 

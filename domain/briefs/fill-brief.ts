@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
-import { briefOfPlan } from "#domain/attached-plans/brief-of-plan.ts";
 import { insertBrief, newestBrief } from "#domain/briefs/briefs.sql.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
+import { briefOfPlan } from "#domain/plans/brief-of-plan.ts";
 
 /**
  * Begins the brief of a request with what its customer said to the planner, inside the caller's transaction. Without a

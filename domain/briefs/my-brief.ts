@@ -5,9 +5,9 @@ import { newestBrief } from "#domain/briefs/briefs.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { isOver } from "#domain/leads/over-request.ts";
+import { findProject, isLive } from "#domain/leads/project.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
-import { findProject, isLive } from "#domain/projects/project.ts";
 import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
 
 /** A customer's brief as they see it. */

@@ -3,7 +3,7 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { myBrief } from "#domain/briefs/my-brief.ts";
 import { writeBrief } from "#domain/briefs/write-brief.ts";
-import { closeRequest } from "#domain/endings/close-request.ts";
+import { closeRequest } from "#domain/projects/close-request.ts";
 import { eraseMyDetails } from "#domain/requests/erase-my-details.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";

@@ -7,9 +7,9 @@ import { tellOfBrief } from "#domain/briefs/tell-of-brief.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { findProject, isLive, noteAct } from "#domain/projects/project.ts";
+import { findProject, isLive, noteAct } from "#domain/leads/project.ts";
+import { spendAttempts } from "#domain/rate-limits/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
-import { spendAttempts } from "#domain/throttle/throttle.ts";
 import { hoursAfter } from "#domain/time/periods.ts";
 
 /**

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readInputs } from "#domain/calculator/read-inputs.ts";
-import { runCalculator } from "#domain/calculator/run-calculator.ts";
-import { runPicture } from "#domain/calculator/run-picture.ts";
-import { showResult } from "#domain/calculator/show-result.ts";
+import { readInputs } from "#domain/calculators/engine/read-inputs.ts";
+import { runCalculator } from "#domain/calculators/engine/run-calculator.ts";
+import { runPicture } from "#domain/calculators/engine/run-picture.ts";
+import { showResult } from "#domain/calculators/engine/show-result.ts";
 import { calculators } from "./calculators.ts";
 
 const RUNS = 500;

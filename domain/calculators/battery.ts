@@ -3,9 +3,9 @@ import {
   type CalculatorField,
   defineCalculator,
   type ResultKind,
-} from "#domain/calculator/calculator.ts";
-import { barPicture } from "#domain/calculator/picture.ts";
-import { homeElectricityToday } from "#domain/calculator/todays-facts.ts";
+} from "#domain/calculators/engine/calculator.ts";
+import { barPicture } from "#domain/calculators/engine/picture.ts";
+import { homeElectricityToday } from "#domain/calculators/engine/todays-facts.ts";
 
 const USAGE_SHARE = 0.6;
 const KWH_FOR_SOLAR_KW = 2.5;

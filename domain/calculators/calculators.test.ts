@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readInputs } from "#domain/calculator/read-inputs.ts";
-import { runCalculator } from "#domain/calculator/run-calculator.ts";
-import { showResult } from "#domain/calculator/show-result.ts";
+import { readInputs } from "#domain/calculators/engine/read-inputs.ts";
+import { runCalculator } from "#domain/calculators/engine/run-calculator.ts";
+import { showResult } from "#domain/calculators/engine/show-result.ts";
 import { calculators, findCalculator } from "./calculators.ts";
 
 const SOLAR_FIELDS = ["annualBill", "roofArea", "propertyType"];

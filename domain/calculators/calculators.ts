@@ -1,4 +1,4 @@
-import type { Calculator } from "#domain/calculator/calculator.ts";
+import type { Calculator } from "#domain/calculators/engine/calculator.ts";
 import { battery, batteryLondon } from "./battery.ts";
 import { commercialRenewables, commercialSolar } from "./commercial.ts";
 import { electricCar, electricCarLocal } from "./electric-car.ts";

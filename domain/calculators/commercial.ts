@@ -1,8 +1,12 @@
-import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
-import { billDoubt } from "#domain/calculator/doubts.ts";
-import { roofArea } from "#domain/calculator/input-fields.ts";
-import { barPicture, billPicture } from "#domain/calculator/picture.ts";
-import { businessElectricityToday, exportPaymentToday, solarYieldToday } from "#domain/calculator/todays-facts.ts";
+import { type Calculator, defineCalculator } from "#domain/calculators/engine/calculator.ts";
+import { billDoubt } from "#domain/calculators/engine/doubts.ts";
+import { roofArea } from "#domain/calculators/engine/input-fields.ts";
+import { barPicture, billPicture } from "#domain/calculators/engine/picture.ts";
+import {
+  businessElectricityToday,
+  exportPaymentToday,
+  solarYieldToday,
+} from "#domain/calculators/engine/todays-facts.ts";
 
 const SOLAR = { kwForSquareMetre: 0.15, kwForMonthlyPound: 0.8, yearlyKwhOfKw: 950, electricityRate: 0.28 };
 const SAVED = { poundsForSquareMetre: 0.1, spendShareMax: 0.7 };

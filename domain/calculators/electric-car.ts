@@ -1,8 +1,8 @@
-import { type Calculator, defineCalculator, type ResultKind } from "#domain/calculator/calculator.ts";
-import { mileDoubt } from "#domain/calculator/doubts.ts";
-import { costOfMile, dailyMiles } from "#domain/calculator/input-fields.ts";
-import { barPicture } from "#domain/calculator/picture.ts";
-import { carConsumptionToday, homeElectricityToday } from "#domain/calculator/todays-facts.ts";
+import { type Calculator, defineCalculator, type ResultKind } from "#domain/calculators/engine/calculator.ts";
+import { mileDoubt } from "#domain/calculators/engine/doubts.ts";
+import { costOfMile, dailyMiles } from "#domain/calculators/engine/input-fields.ts";
+import { barPicture } from "#domain/calculators/engine/picture.ts";
+import { carConsumptionToday, homeElectricityToday } from "#domain/calculators/engine/todays-facts.ts";
 
 const CHARGING_LOCATIONS = [
   { value: 1, label: "Home" },

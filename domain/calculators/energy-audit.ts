@@ -1,6 +1,6 @@
-import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
-import { energyBill } from "#domain/calculator/input-fields.ts";
-import { billPicture } from "#domain/calculator/picture.ts";
+import { type Calculator, defineCalculator } from "#domain/calculators/engine/calculator.ts";
+import { energyBill } from "#domain/calculators/engine/input-fields.ts";
+import { billPicture } from "#domain/calculators/engine/picture.ts";
 
 const OLD = 20;
 const MIDDLE_AGED = 10;

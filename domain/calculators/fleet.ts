@@ -1,8 +1,8 @@
-import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
-import { mileDoubt } from "#domain/calculator/doubts.ts";
-import { costOfMile, dailyMiles } from "#domain/calculator/input-fields.ts";
-import { barPicture } from "#domain/calculator/picture.ts";
-import { businessElectricityToday } from "#domain/calculator/todays-facts.ts";
+import { type Calculator, defineCalculator } from "#domain/calculators/engine/calculator.ts";
+import { mileDoubt } from "#domain/calculators/engine/doubts.ts";
+import { costOfMile, dailyMiles } from "#domain/calculators/engine/input-fields.ts";
+import { barPicture } from "#domain/calculators/engine/picture.ts";
+import { businessElectricityToday } from "#domain/calculators/engine/todays-facts.ts";
 
 const WORKING_YEAR = 250;
 const MILES_ON_ONE_KWH = 4;

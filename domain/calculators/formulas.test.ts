@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readInputs } from "#domain/calculator/read-inputs.ts";
-import { runCalculator } from "#domain/calculator/run-calculator.ts";
+import { readInputs } from "#domain/calculators/engine/read-inputs.ts";
+import { runCalculator } from "#domain/calculators/engine/run-calculator.ts";
 import { findCalculator } from "./calculators.ts";
 
 /** As an address gives it, worked out by hand: results by name; null where something is missing. */

@@ -1,5 +1,5 @@
 import { shown } from "#content/figures/shared-figures.ts";
-import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
+import { type Calculator, defineCalculator } from "#domain/calculators/engine/calculator.ts";
 import {
   chargerGrantToday,
   commercialSolarGrantToday,
@@ -7,7 +7,7 @@ import {
   heatPumpGrantToday,
   heatPumpScotlandToday,
   homeSolarVatToday,
-} from "#domain/calculator/todays-facts.ts";
+} from "#domain/calculators/engine/todays-facts.ts";
 
 const SOLAR = 1;
 const HEAT_PUMP = 2;

@@ -1,7 +1,7 @@
-import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
-import { heatingBill } from "#domain/calculator/input-fields.ts";
-import { billPicture } from "#domain/calculator/picture.ts";
-import { heatPumpRunningToday } from "#domain/calculator/todays-facts.ts";
+import { type Calculator, defineCalculator } from "#domain/calculators/engine/calculator.ts";
+import { heatingBill } from "#domain/calculators/engine/input-fields.ts";
+import { billPicture } from "#domain/calculators/engine/picture.ts";
+import { heatPumpRunningToday } from "#domain/calculators/engine/todays-facts.ts";
 
 const GAS = 1;
 const OIL = 2;

@@ -1,7 +1,7 @@
-import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
-import { heatingBill, rooms } from "#domain/calculator/input-fields.ts";
-import { paybackPicture } from "#domain/calculator/payback-picture.ts";
-import { heatPumpCostToday } from "#domain/calculator/todays-facts.ts";
+import { type Calculator, defineCalculator } from "#domain/calculators/engine/calculator.ts";
+import { heatingBill, rooms } from "#domain/calculators/engine/input-fields.ts";
+import { paybackPicture } from "#domain/calculators/engine/payback-picture.ts";
+import { heatPumpCostToday } from "#domain/calculators/engine/todays-facts.ts";
 import { paybackInYears } from "./payback.ts";
 
 const BILL_SHARE = 0.4;

@@ -1,6 +1,6 @@
-import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
-import { type LinePicture, showAmount } from "#domain/calculator/picture.ts";
-import { netZeroStartToday } from "#domain/calculator/todays-facts.ts";
+import { type Calculator, defineCalculator } from "#domain/calculators/engine/calculator.ts";
+import { type LinePicture, showAmount } from "#domain/calculators/engine/picture.ts";
+import { netZeroStartToday } from "#domain/calculators/engine/todays-facts.ts";
 
 const START_YEAR = 2024;
 const COST_OF_KWH = 0.12;

@@ -1,4 +1,4 @@
-import type { FormulaValue } from "#domain/calculator/calculator.ts";
+import type { FormulaValue } from "#domain/calculators/engine/calculator.ts";
 
 /** Years until yearly savings have paid a cost, both in £ and not negative; without savings, what is missing. */
 export function paybackInYears(cost: number, saving: number): FormulaValue {

@@ -1,7 +1,7 @@
-import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
-import { energyBill, heatingBill, rooms } from "#domain/calculator/input-fields.ts";
-import { paybackPicture } from "#domain/calculator/payback-picture.ts";
-import { billPicture } from "#domain/calculator/picture.ts";
+import { type Calculator, defineCalculator } from "#domain/calculators/engine/calculator.ts";
+import { energyBill, heatingBill, rooms } from "#domain/calculators/engine/input-fields.ts";
+import { paybackPicture } from "#domain/calculators/engine/payback-picture.ts";
+import { billPicture } from "#domain/calculators/engine/picture.ts";
 import { paybackInYears } from "./payback.ts";
 
 const SMART_HOME = { billShare: 0.25, poundsForDevice: 150, poundsForRoom: 100 };

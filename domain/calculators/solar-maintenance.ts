@@ -1,6 +1,6 @@
-import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
-import { barPicture } from "#domain/calculator/picture.ts";
-import { homeElectricityToday, solarYieldToday } from "#domain/calculator/todays-facts.ts";
+import { type Calculator, defineCalculator } from "#domain/calculators/engine/calculator.ts";
+import { barPicture } from "#domain/calculators/engine/picture.ts";
+import { homeElectricityToday, solarYieldToday } from "#domain/calculators/engine/todays-facts.ts";
 
 const FULL = 100;
 const LOST_EACH_YEAR = 0.5;

@@ -3,11 +3,11 @@ import {
   type CalculatorField,
   defineCalculator,
   type ResultKind,
-} from "#domain/calculator/calculator.ts";
-import { panelsDoubt } from "#domain/calculator/doubts.ts";
-import { electricityBill, roofArea } from "#domain/calculator/input-fields.ts";
-import { billPicture } from "#domain/calculator/picture.ts";
-import { exportPaymentToday, selfUseToday, standingChargeToday } from "#domain/calculator/todays-facts.ts";
+} from "#domain/calculators/engine/calculator.ts";
+import { panelsDoubt } from "#domain/calculators/engine/doubts.ts";
+import { electricityBill, roofArea } from "#domain/calculators/engine/input-fields.ts";
+import { billPicture } from "#domain/calculators/engine/picture.ts";
+import { exportPaymentToday, selfUseToday, standingChargeToday } from "#domain/calculators/engine/todays-facts.ts";
 
 const PROPERTY_TYPES = [
   { value: 1, label: "Detached" },

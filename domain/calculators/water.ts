@@ -1,7 +1,7 @@
-import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
-import { roofArea } from "#domain/calculator/input-fields.ts";
-import { barPicture } from "#domain/calculator/picture.ts";
-import { rainToday } from "#domain/calculator/todays-facts.ts";
+import { type Calculator, defineCalculator } from "#domain/calculators/engine/calculator.ts";
+import { roofArea } from "#domain/calculators/engine/input-fields.ts";
+import { barPicture } from "#domain/calculators/engine/picture.ts";
+import { rainToday } from "#domain/calculators/engine/todays-facts.ts";
 
 const SAVED_BY_ONE_PERSON = 50;
 const BILL_SHARE = 0.6;

@@ -1,6 +1,6 @@
-import { type Calculator, defineCalculator } from "#domain/calculator/calculator.ts";
-import { barPicture } from "#domain/calculator/picture.ts";
-import { windSpeedToday } from "#domain/calculator/todays-facts.ts";
+import { type Calculator, defineCalculator } from "#domain/calculators/engine/calculator.ts";
+import { barPicture } from "#domain/calculators/engine/picture.ts";
+import { windSpeedToday } from "#domain/calculators/engine/todays-facts.ts";
 
 const WIND = { mphMin: 10, poundsForMph: 100 };
 const HYDRO = { litresMin: 2, poundsForLitre: 150 };

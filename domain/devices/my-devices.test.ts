@@ -5,7 +5,7 @@ import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { deviceForm } from "#domain/devices/device-form.ts";
 import { addDevice, myDevices, removeDevice } from "#domain/devices/my-devices.ts";
-import { exportOwnData } from "#domain/own-data/export-own-data.ts";
+import { exportOwnData } from "#domain/personal-data/export-own-data.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf, outcomesOf, signedInAgain } from "#tests/support/people.ts";

@@ -9,8 +9,8 @@ import { callFor } from "#domain/devices/queue-notices.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
+import { countAttempt } from "#domain/rate-limits/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
-import { countAttempt } from "#domain/throttle/throttle.ts";
 
 export interface Device {
   id: string;

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { type Actor, type InstallerStatus, type User, visitor } from "#domain/actor.ts";
-import { allInstallers } from "#domain/installer-desk/admin-overview.ts";
-import { installerFile } from "#domain/installer-desk/installer-file.ts";
+import { allInstallers } from "#domain/admin/installers/admin-overview.ts";
+import { installerFile } from "#domain/admin/installers/installer-file.ts";
 import {
   approveInstaller,
   declineInstaller,
   reinstateInstaller,
   suspendInstaller,
 } from "#domain/installers/change-status.ts";
-import { closeAccount } from "#domain/own-data/close-account.ts";
+import { closeAccount } from "#domain/personal-data/close-account.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, NOON, outcomeOf, outcomesOf, signedIn } from "#tests/support/people.ts";

@@ -3,7 +3,6 @@ import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { grantAdmin } from "#domain/accounts/admin-roles.ts";
 import { type User, visitor } from "#domain/actor.ts";
-import { myInstaller } from "#domain/dashboard/my-installer.ts";
 import { installerForm } from "#domain/installers/installer-form.ts";
 import {
   acceptProfileChange,
@@ -15,6 +14,7 @@ import {
 import { updateInstaller } from "#domain/installers/update-installer.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { myInstaller } from "#domain/statistics/my-installer.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";

@@ -6,10 +6,10 @@ import { changeAlerts, changeCoverage, myCoverage } from "#domain/coverage/chang
 import { coverageForm } from "#domain/coverage/coverage-form.ts";
 import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
 import { installersCovering } from "#domain/coverage/matching-installers.ts";
-import { myInstaller } from "#domain/dashboard/my-installer.ts";
 import { installerForm } from "#domain/installers/installer-form.ts";
 import { updateInstaller } from "#domain/installers/update-installer.ts";
 import { allOutwardCodes } from "#domain/postcodes/outward-code.ts";
+import { myInstaller } from "#domain/statistics/my-installer.ts";
 import { ANY_LEAD, UNSAID } from "#tests/support/coverage.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";

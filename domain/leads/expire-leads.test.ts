@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { closeRequest } from "#domain/endings/close-request.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
+import { closeRequest } from "#domain/projects/close-request.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";

@@ -1,6 +1,6 @@
 import { type CardRefundedFacts, cardRefundedLetter } from "#content/mails/card-refunded.ts";
+import { creditNoteForMail } from "#domain/accounting/credit-note.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
-import { creditNoteForMail } from "#domain/credit-notes/credit-note.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 
 declare module "#domain/outbox/mail.ts" {

@@ -11,13 +11,13 @@ import {
   publicComplaintReceivedLetter,
 } from "#content/mails/public-complaint.ts";
 import { labelOf, leadServiceLabel } from "#content/options.ts";
-import { findComplaint } from "#domain/complaints/complaints.ts";
-import { findPublicComplaint } from "#domain/complaints/public-complaints.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { findComplaint } from "#domain/projects/complaints.ts";
+import { findPublicComplaint } from "#domain/projects/public-complaints.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { londonDay } from "#domain/time/calendar.ts";

@@ -9,8 +9,8 @@ import type { Context } from "#domain/context.ts";
 import { coverageOf } from "#domain/coverage/coverage.ts";
 import { isMatch } from "#domain/coverage/matching.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
+import { leadsOffered, offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { leadsOffered, offeredLead } from "#domain/sale/offered-leads.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {

@@ -15,7 +15,7 @@ import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import { sightOfOutline } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { findOutline } from "#domain/outlines/find-outline.ts";
+import { findOutline } from "#domain/outline-quotes/find-outline.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";

@@ -12,10 +12,10 @@ import {
 } from "#content/mails/project-news.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { calledName } from "#domain/contact/person-name.ts";
+import { findProject } from "#domain/leads/project.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { readingToAsk } from "#domain/outcomes/ask-for-reading.ts";
-import { findProject } from "#domain/projects/project.ts";
+import { readingToAsk } from "#domain/projects/ask-for-reading.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 

@@ -13,12 +13,12 @@ import { leadServiceLabel } from "#content/options.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
+import { findProject } from "#domain/leads/project.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { findProject } from "#domain/projects/project.ts";
+import { findStop, stopsOf } from "#domain/projects/stop-requests.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
-import { findStop, stopsOf } from "#domain/stops/stops.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {

@@ -7,11 +7,11 @@ import {
 import { leadServiceLabel } from "#content/options.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
+import { findDecision } from "#domain/lead-reports/find-decision.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
-import { findDecision } from "#domain/refunds/find-decision.ts";
 
 declare module "#domain/outbox/mail.ts" {
   interface MailPayloads {

@@ -6,6 +6,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type AttachedFile, filesOf } from "#domain/files/file.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { findProject, isLive } from "#domain/leads/project.ts";
 import { sightOf, wholeSight } from "#domain/leads/sight.ts";
 import { type Message, presentMessage } from "#domain/messages/message.ts";
 import {
@@ -20,7 +21,6 @@ import {
   threadsOfLead,
   unreadOf,
 } from "#domain/messages/messages.sql.ts";
-import { findProject, isLive } from "#domain/projects/project.ts";
 import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
 
 /** A thread in a list: who it is with, and its newest message. */

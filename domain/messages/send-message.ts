@@ -8,6 +8,7 @@ import { DomainError } from "#domain/errors.ts";
 import { filesOf } from "#domain/files/file.ts";
 import { cameWith, type GivenFiles, keepFiles, type StoredFile, withStoredFiles } from "#domain/files/keep-files.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
+import { findProject, isLive, noteAct } from "#domain/leads/project.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { type Message, presentMessage } from "#domain/messages/message.ts";
 import {
@@ -22,11 +23,10 @@ import {
   threadsOfLead,
 } from "#domain/messages/messages.sql.ts";
 import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
-import { findProject, isLive, noteAct } from "#domain/projects/project.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
+import { spendAttempts, type Throttle } from "#domain/rate-limits/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { requiredLines, textOf } from "#domain/text-input.ts";
-import { spendAttempts, type Throttle } from "#domain/throttle/throttle.ts";
 import { minutesAfter } from "#domain/time/periods.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 

@@ -3,13 +3,13 @@ import { onboardingSteps } from "#content/onboarding.ts";
 import type { LeadService } from "#content/options.ts";
 import type { Technology } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
+import { requiredChecks } from "#domain/accreditation/required-checks.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { coverageOf } from "#domain/coverage/coverage.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type InstallerRecord, installerById } from "#domain/installers/find-installer.ts";
 import { lastInsurance, newestMcsClaims } from "#domain/onboarding/onboarding.sql.ts";
-import { requiredChecks } from "#domain/proofs/required-checks.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { servicesNamed, technologiesOf } from "#domain/vetting/technologies-of.ts";
 

@@ -1,7 +1,7 @@
 import { creditPackName } from "#content/credit-packs.ts";
+import { creditNoteNumbersOf } from "#domain/accounting/credit-note.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { creditNoteNumbersOf } from "#domain/credit-notes/credit-note.ts";
 import { DomainError } from "#domain/errors.ts";
 import { splitVat } from "#domain/money.ts";
 import {

@@ -5,7 +5,7 @@ import type { User } from "#domain/actor.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { myCredits, myTransactions } from "#domain/credits/my-credits.ts";
 import { credits } from "#domain/money.ts";
-import { sendOutline } from "#domain/outlines/send-outline.ts";
+import { sendOutline } from "#domain/outline-quotes/send-outline.ts";
 import { type DisputeNews, type RefundPart, recordReversal } from "#domain/payments/record-reversal.ts";
 import { settlePayment } from "#domain/payments/settle-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";

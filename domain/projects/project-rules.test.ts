@@ -4,7 +4,7 @@ import type { Database } from "#db/connection.ts";
 import type { ProjectStatus } from "#db/schema.ts";
 import { violationOf } from "#db/violation.ts";
 import type { User } from "#domain/actor.ts";
-import { stopEverything } from "#domain/endings/stop-everything.ts";
+import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";

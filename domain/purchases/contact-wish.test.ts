@@ -4,12 +4,12 @@ import { purchasesCsv } from "#app/routes/installer/purchases/write-purchases-cs
 import { leadSchemas } from "#content/open-api/leads.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { exportOwnData } from "#domain/own-data/export-own-data.ts";
+import { leadsForSale } from "#domain/leads-for-sale/leads-for-sale.ts";
+import { exportOwnData } from "#domain/personal-data/export-own-data.ts";
 import { maskedLeadForPrograms, purchaseForPrograms } from "#domain/purchases/for-programs.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { myReceipt } from "#domain/requests/receipt.ts";
-import { leadsForSale } from "#domain/sale/leads-for-sale.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
 import type { EndedReason } from "#db/schema.ts";
+import { noteEvents } from "#domain/leads/project.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
-import { noteEvents } from "#domain/projects/project.ts";
 import { type EndedPurchase, endRows } from "#domain/purchases/end-purchases.sql.ts";
 
 /**

@@ -1,13 +1,13 @@
 import { limits } from "#config/limits.ts";
 import type { ReachedCap } from "#content/purchase-caps.ts";
 import { violationOf } from "#db/violation.ts";
+import { pausedServices } from "#domain/accreditation/proof-ends.ts";
 import { type Actor, type Installer, requireApprovedInstaller, requireUser, type User } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import type { Purchase } from "#domain/leads/lead.ts";
 import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
 import { credits } from "#domain/money.ts";
-import { pausedServices } from "#domain/proofs/proof-ends.ts";
 import { insertPurchase, purchaseOfLead } from "#domain/purchases/purchase-lead.sql.ts";
 import {
   buyingPaused,

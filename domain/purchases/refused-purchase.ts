@@ -2,10 +2,10 @@ import { leadServiceOptions } from "#content/options.ts";
 import { pauseInWords, wayOnInWords } from "#content/proofs.ts";
 import { capInWords, type ReachedCap } from "#content/purchase-caps.ts";
 import type { Refusal, Violation } from "#db/violation.ts";
+import { pausesAt, pausesOf } from "#domain/accreditation/proof-ends.ts";
 import type { Actor, Installer } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
-import { pausesAt, pausesOf } from "#domain/proofs/proof-ends.ts";
 import { gateOfInstaller } from "#domain/vetting/ended-proofs.ts";
 
 // Why a company may not spend credits on a lead, by buying it or by an outline: the database decides, this names it.

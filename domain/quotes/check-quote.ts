@@ -4,7 +4,7 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
-import { findProject } from "#domain/projects/project.ts";
+import { findProject } from "#domain/leads/project.ts";
 import { checksOf, type QuoteChecks } from "#domain/quotes/checks/checks.ts";
 import { knownFacts } from "#domain/quotes/known-facts.ts";
 import { figuresOf, type QuoteFigures } from "#domain/quotes/quote-figures.ts";

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { writeCursor } from "#domain/cursor.ts";
-import { stopEverything } from "#domain/endings/stop-everything.ts";
+import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { type CompanyQuote, companyQuotes } from "#domain/quotes/company-quotes.ts";
 import { openMyQuote } from "#domain/quotes/customer-quotes.ts";
 import { eachDatabase } from "#tests/support/databases.ts";

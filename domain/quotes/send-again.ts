@@ -3,7 +3,7 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { copyFilesOfQuote } from "#domain/files/keep-files.ts";
-import { findProject } from "#domain/projects/project.ts";
+import { findProject } from "#domain/leads/project.ts";
 import { recordOwnStage } from "#domain/purchases/advance-stage.ts";
 import { presentQuote } from "#domain/quotes/present-quote.ts";
 import { holdPurchaseToQuote, newestRevision, quoteById, shareLead } from "#domain/quotes/quotes.sql.ts";

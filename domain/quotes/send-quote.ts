@@ -7,8 +7,8 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { filesOf } from "#domain/files/file.ts";
 import { sendWaitingFiles } from "#domain/files/keep-files.ts";
+import { noteEvents } from "#domain/leads/project.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { noteEvents } from "#domain/projects/project.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
 import { type ExaminedQuote, examineQuote, requireOpenForQuotes } from "#domain/quotes/check-quote.ts";
 import { quoteDataDate } from "#domain/quotes/checks/data-date.ts";
@@ -25,7 +25,7 @@ import {
   supersede,
 } from "#domain/quotes/quotes.sql.ts";
 import { readQuote } from "#domain/quotes/sheet/read-quote.ts";
-import { spendAttempt } from "#domain/throttle/throttle.ts";
+import { spendAttempt } from "#domain/rate-limits/rate-limits.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
 type Posted = Record<string, unknown>;

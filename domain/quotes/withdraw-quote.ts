@@ -3,7 +3,7 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { filesOf } from "#domain/files/file.ts";
-import { noteEvents } from "#domain/projects/project.ts";
+import { noteEvents } from "#domain/leads/project.ts";
 import { quoteStatusAt, type SentQuote } from "#domain/quotes/present-quote.ts";
 import { presentToCompany } from "#domain/quotes/present-to-company.ts";
 import {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
-import { allLeads } from "#domain/lead-desk/all-leads.ts";
+import { allLeads } from "#domain/admin/leads/all-leads.ts";
 import { confirmRequest, customerRequest } from "#domain/requests/customer-request.ts";
 import type { QuoteForm } from "#domain/requests/quote-form.ts";
 import { requestQuote } from "#domain/requests/request-quote.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
-import { closeRequest } from "#domain/endings/close-request.ts";
+import { closeRequest } from "#domain/projects/close-request.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { contactForm } from "#domain/requests/contact-form.ts";
 import { correctContact } from "#domain/requests/correct-contact.ts";

@@ -2,12 +2,13 @@ import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { sharingWords } from "#content/sharing-text.ts";
 import type { Context } from "#domain/context.ts";
+import { consentsOf } from "#domain/leads/consents.sql.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
+import { stopsOf } from "#domain/projects/stop-requests.ts";
 import { type HouseholdLink, householdLinksOf } from "#domain/request-links/my-links.ts";
 import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
-import { addressGivenTo, briefSince, consentsOf } from "#domain/requests/requests.sql.ts";
-import { stopsOf } from "#domain/stops/stops.ts";
+import { addressGivenTo, briefSince } from "#domain/requests/requests.sql.ts";
 import { monthsAfter } from "#domain/time/periods.ts";
 
 /** How a customer's details came to us. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { quoteServiceOptions } from "#content/options.ts";
 import { SHARING_TEXT_VERSION } from "#content/sharing-text.ts";
 import type { Database } from "#db/connection.ts";
-import { closeRequest } from "#domain/endings/close-request.ts";
+import { closeRequest } from "#domain/projects/close-request.ts";
 import type { QuoteForm } from "#domain/requests/quote-form.ts";
 import { requestQuote } from "#domain/requests/request-quote.ts";
 import { eachDatabase } from "#tests/support/databases.ts";

@@ -5,11 +5,11 @@ import { sharingTextVersions } from "#content/sharing-text.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
-import { attachPlan } from "#domain/attached-plans/attach-plan.ts";
 import { noteSite } from "#domain/briefs/note-site.ts";
 import { mailboxOf } from "#domain/contact/mailbox.ts";
 import { isForDrama } from "#domain/contact/phone.ts";
 import { type Context, realTime } from "#domain/context.ts";
+import { insertConsent } from "#domain/leads/consents.sql.ts";
 import {
   type NewRequest,
   noteLinkQueued,
@@ -21,12 +21,13 @@ import {
   saysTheSame,
 } from "#domain/leads/quote-request.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
+import { attachPlan } from "#domain/plans/attach-plan.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
+import { counterOf, spendAttempts, type Throttle } from "#domain/rate-limits/rate-limits.ts";
 import { endRequestLinks } from "#domain/request-links/end-links.ts";
 import type { QuoteForm } from "#domain/requests/quote-form.ts";
-import { insertConsent, insertRequest, waitForTurn } from "#domain/requests/requests.sql.ts";
+import { insertRequest, waitForTurn } from "#domain/requests/requests.sql.ts";
 import { urgencyOf } from "#domain/requests/urgency.ts";
-import { counterOf, spendAttempts, type Throttle } from "#domain/throttle/throttle.ts";
 
 const SECOND_MILLISECONDS = 1000;
 

@@ -1,26 +1,9 @@
-import { and, asc, eq, isNotNull, min, sql } from "drizzle-orm";
+import { and, eq, isNotNull, min, sql } from "drizzle-orm";
 import { noteQueued } from "#db/bell.ts";
 import type { Database, Queryable } from "#db/connection.ts";
-import { appointments, briefs, consentRecords } from "#db/schema.ts";
+import { appointments, briefs } from "#db/schema.ts";
 import type { NewRequestRow } from "#domain/leads/quote-request.ts";
-import type { counterOf } from "#domain/throttle/throttle.ts";
-
-export async function insertConsent(tx: Queryable, consent: typeof consentRecords.$inferInsert): Promise<void> {
-  await tx.insert(consentRecords).values(consent);
-}
-
-/** What the customer was told about sharing, and when, oldest first. */
-export async function consentsOf(tx: Queryable, leadId: string) {
-  return tx
-    .select({
-      textVersion: consentRecords.textVersion,
-      toldAt: consentRecords.toldAt,
-      purchaseId: consentRecords.purchaseId,
-    })
-    .from(consentRecords)
-    .where(eq(consentRecords.leadId, leadId))
-    .orderBy(asc(consentRecords.toldAt), asc(consentRecords.id));
-}
+import type { counterOf } from "#domain/rate-limits/rate-limits.ts";
 
 /** Since when the customer has a brief; null without one. */
 export async function briefSince(tx: Queryable, leadId: string): Promise<Date | null> {

@@ -4,7 +4,7 @@ import { mailboxOf } from "#domain/contact/mailbox.ts";
 import type { Context } from "#domain/context.ts";
 import { newestRequestsOf } from "#domain/leads/quote-request.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { exceededOf, tooMany } from "#domain/throttle/throttle.ts";
+import { exceededOf, tooMany } from "#domain/rate-limits/rate-limits.ts";
 
 /**
  * Mails, in one letter, a fresh link to each of the newest requests from an e-mail address, whose older links have ended

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
-import { spendAttempts } from "#domain/throttle/throttle.ts";
+import { spendAttempts } from "#domain/rate-limits/rate-limits.ts";
 
 const DAY_MINUTES = 24 * 60;
 

@@ -1,7 +1,7 @@
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { holdLead } from "#domain/leads/lead-record.ts";
-import { noteAct } from "#domain/projects/project.ts";
+import { noteAct } from "#domain/leads/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 
 /** The customer is still looking: the project stays open. Errors: link_invalid, link_revoked, read_only_link. */

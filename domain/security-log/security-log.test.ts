@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
-import { forgetOld } from "#domain/retention/forget-old.ts";
+import { forgetOld } from "#domain/personal-data/forget-old.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";

@@ -1,8 +1,6 @@
 import type { Proof } from "#content/proofs.ts";
 import type { Technology } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
-import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
-import type { Context } from "#domain/context.ts";
 import {
   type BuyingGate,
   gateOf,
@@ -13,7 +11,9 @@ import {
   pausedServices,
   pausesAt,
   proofEndsOf,
-} from "#domain/proofs/proof-ends.ts";
+} from "#domain/accreditation/proof-ends.ts";
+import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { proofFactsOf } from "#domain/vetting/proofs.sql.ts";
 

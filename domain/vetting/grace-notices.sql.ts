@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { graceNotices, installerCoverage, profiles, vettingExceptions } from "#db/schema.ts";
-import type { ProofFacts } from "#domain/proofs/proof-ends.ts";
+import type { ProofFacts } from "#domain/accreditation/proof-ends.ts";
 import { proofColumns } from "#domain/vetting/proofs.sql.ts";
 
 /** What is on record of a company's checks, and what it offers. */

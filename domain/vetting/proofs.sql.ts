@@ -9,7 +9,7 @@ import {
   vettingChecks,
   vettingExceptions,
 } from "#db/schema.ts";
-import type { ProofFacts } from "#domain/proofs/proof-ends.ts";
+import type { ProofFacts } from "#domain/accreditation/proof-ends.ts";
 
 /**
  * What is on record about the proofs of a row of `profiles`, as one column for any query that reads that table, in the

@@ -1,10 +1,10 @@
 import { inTransaction } from "#db/transaction.ts";
+import { keptWith } from "#domain/accreditation/required-checks.ts";
 import { type Actor, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller, installerById, requireOpen } from "#domain/installers/find-installer.ts";
-import { keptWith } from "#domain/proofs/required-checks.ts";
 import type { CheckForm } from "#domain/vetting/check-form.ts";
 import { compareNames, type Party } from "#domain/vetting/compare-names.ts";
 import { partyOf } from "#domain/vetting/party-of.ts";

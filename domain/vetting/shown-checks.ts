@@ -1,7 +1,7 @@
 import type { ShownCheck } from "#content/shown-checks.ts";
 import type { VettingCheck } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
-import { keptWith, requiredChecks } from "#domain/proofs/required-checks.ts";
+import { keptWith, requiredChecks } from "#domain/accreditation/required-checks.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { technologyOf } from "#domain/vetting/technologies-of.ts";
 import { newestChecks } from "#domain/vetting/vetting.sql.ts";

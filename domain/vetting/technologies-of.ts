@@ -1,6 +1,6 @@
 import { type LeadService, leadServiceOptions } from "#content/options.ts";
 import { type Technology, technologies } from "#content/vetting.ts";
-import { technologyOfService } from "#domain/proofs/required-checks.ts";
+import { technologyOfService } from "#domain/accreditation/required-checks.ts";
 
 const technologyByService: ReadonlyMap<string, Technology> = new Map(Object.entries(technologyOfService));
 /** Specialties are free text: the short name of a service within it, as companies write it. */

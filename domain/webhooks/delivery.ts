@@ -3,11 +3,11 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { coverageOf } from "#domain/coverage/coverage.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
+import { offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { holdsJob } from "#domain/outbox/work-queue.ts";
-import { findOutlineForPrograms } from "#domain/outlines/company-outlines.ts";
+import { findOutlineForPrograms } from "#domain/outline-quotes/company-outlines.ts";
 import { findPurchaseForPrograms, maskedLeadForPrograms } from "#domain/purchases/for-programs.ts";
-import { offeredLead } from "#domain/sale/offered-leads.ts";
 import { signBody } from "#domain/webhooks/sign-body.ts";
 import { noteFailure, noteTaken } from "#domain/webhooks/switch-off.ts";
 import {

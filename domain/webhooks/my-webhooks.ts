@@ -8,9 +8,9 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
+import { countAttempt, type Throttle } from "#domain/rate-limits/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
-import { countAttempt, type Throttle } from "#domain/throttle/throttle.ts";
 import type { EndpointForm } from "#domain/webhooks/endpoint-form.ts";
 import { writeSecret } from "#domain/webhooks/sign-body.ts";
 import {

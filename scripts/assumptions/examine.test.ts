@@ -5,10 +5,10 @@ import { schemeNotes } from "#content/areas/scheme-notes.ts";
 import { solarCost } from "#content/service-pages/common-facts.ts";
 import { areas } from "#domain/areas/area.ts";
 import { climateOf } from "#domain/areas/area-facts.ts";
+import { capPrices } from "#domain/areas/cap-prices.ts";
 import { history } from "#domain/assumptions/history.ts";
 import { parts } from "#domain/assumptions/uses.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
-import { capPrices } from "#domain/prices/cap-prices.ts";
 import { examineRegister } from "./examine.ts";
 import { idsRead } from "./ids-in-code.ts";
 

@@ -1,6 +1,6 @@
 import { assumptions } from "#domain/assumptions/register.ts";
 import { planHome } from "#domain/planner/plan/plan-home.ts";
-import { triedRange } from "#domain/typical-homes/what-it-moves.ts";
+import { triedRange } from "#domain/plans/what-it-moves.ts";
 import { type Agreement, tensOfPounds } from "./agreement.ts";
 import { FIGURES_OF, homeOf } from "./model-home.ts";
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { createLead } from "#domain/lead-desk/create-lead.ts";
-import { type LeadForm, leadForm } from "#domain/lead-desk/lead-form.ts";
+import { createLead } from "#domain/admin/leads/create-lead.ts";
+import { type LeadForm, leadForm } from "#domain/admin/leads/lead-form.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { confirmRequest } from "#domain/requests/customer-request.ts";
 import { type QuoteForm, quoteForm } from "#domain/requests/quote-form.ts";

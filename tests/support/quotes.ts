@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { sendOutline } from "#domain/outlines/send-outline.ts";
+import { sendOutline } from "#domain/outline-quotes/send-outline.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { sendQuote } from "#domain/quotes/send-quote.ts";
 import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";

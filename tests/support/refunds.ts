@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { acceptRefund } from "#domain/refunds/decide-refund.ts";
-import { refundForm } from "#domain/refunds/refund-form.ts";
-import { requestRefund } from "#domain/refunds/request-refund.ts";
+import { acceptRefund } from "#domain/lead-reports/decide-report.ts";
+import { refundForm } from "#domain/lead-reports/report-form.ts";
+import { requestRefund } from "#domain/lead-reports/report-lead.ts";
 import { type Buyer, NOON } from "#tests/support/people.ts";
 
 /** A purchase its buyer has reported. Returns the report's id. */

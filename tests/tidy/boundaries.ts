@@ -55,13 +55,11 @@ function mayImport(file: SourceFile, from: Layer, to: string): boolean {
   return (MAY_IMPORT[from] as string[]).includes(to);
 }
 
-/** Queries belong to one folder of the domain; the seeds fill all tables at once. */
+/** Queries authorise nothing: only their own layer may ask them, and the seeds, which fill all tables at once. */
 function problemOfSql(file: SourceFile, from: Layer, target: string): string | undefined {
   if (!target.endsWith(".sql.ts") || SEEDS.test(file.path)) return undefined;
-  const owner = target.slice(0, target.lastIndexOf("/"));
-  if (from === "domain" && (owner === "domain" || isIn(file, owner))) return undefined;
-  if (!target.startsWith("domain/") && from === target.split("/")[0]) return undefined;
-  return `queries are private to ${owner}/. Call (or add) a verb there.`;
+  const layer = target.split("/")[0];
+  return from === layer ? undefined : `queries are for ${layer}/ alone. Call (or add) a verb there.`;
 }
 
 function problemOfPackage(from: Layer, specifier: string): string | undefined {

@@ -7,11 +7,11 @@ const NO_COMPANY: Record<string, string> = {
   "domain/accounts/admin-users.ts addAdmin": "a person's role",
   "domain/accounts/admin-users.ts removeAdmin": "a person's role",
   "domain/accounts/end-sessions.ts endSessions": "a person's sessions",
-  "domain/complaints/public-complaints.ts answerPublicComplaint": "an answer decides nothing about a company",
-  "domain/installer-desk/installer-notes.ts addNote": "a signed note decides nothing",
-  "domain/job-desk/retry-failed-job.ts retryFailedJob": "a job is done as it was queued",
-  "domain/lead-desk/create-lead.ts createLead": "nobody has bought it yet",
-  "domain/lead-desk/import-leads.ts importLeads": "nobody has bought them yet",
+  "domain/projects/public-complaints.ts answerPublicComplaint": "an answer decides nothing about a company",
+  "domain/admin/installers/installer-notes.ts addNote": "a signed note decides nothing",
+  "domain/admin/jobs/retry-failed-job.ts retryFailedJob": "a job is done as it was queued",
+  "domain/admin/leads/create-lead.ts createLead": "nobody has bought it yet",
+  "domain/admin/leads/import-leads.ts importLeads": "nobody has bought them yet",
 };
 
 const ASKS_WHOSE = ["requireAdminOfOthers", "requireLeadOfOthers"];
@@ -51,11 +51,11 @@ export const nobodyDecidesAboutThemselves: Rule = {
   },
   wrong: [
     {
-      path: "domain/complaints/decide.ts",
+      path: "domain/projects/decide.ts",
       text: "export async function decide(c, actor) { const admin = requireAdmin(actor); await inTransaction(c.db, save); }",
     },
     {
-      path: "domain/stops/end.ts",
+      path: "domain/projects/end.ts",
       text: "export const end = (c, actor) => ended(c, actor);\nasync function ended(c, actor) { requireAdmin(actor); await updateStop(c.db.orm); }",
     },
     {
@@ -65,10 +65,13 @@ export const nobodyDecidesAboutThemselves: Rule = {
   ],
   right: [
     {
-      path: "domain/complaints/decide.ts",
+      path: "domain/projects/decide.ts",
       text: "export function decide(c, actor) { requireAdmin(actor); return inTransaction(c.db, (tx) => held(tx, actor)); }\nfunction held(tx, actor) { requireAdminOfOthers(actor, tx.id); }",
     },
-    { path: "domain/stops/stops.ts", text: "export function stops(c, actor) { requireAdmin(actor); return rows(c); }" },
+    {
+      path: "domain/projects/stop-requests.ts",
+      text: "export function stops(c, actor) { requireAdmin(actor); return rows(c); }",
+    },
   ],
 };
 

@@ -4,7 +4,7 @@ import { formatNumber } from "#app/ui/format.ts";
 import { StatTile } from "#app/ui/stat-tile.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
-import { adminFigures } from "#domain/installer-desk/admin-overview.ts";
+import { adminFigures } from "#domain/admin/installers/admin-overview.ts";
 import type { Route } from "./+types/_layout.ts";
 
 export const loader = answering(

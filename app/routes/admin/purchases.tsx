@@ -11,7 +11,7 @@ import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { waitedInWords } from "#content/wait-in-words.ts";
-import { readSoldPlacesFilter, type SoldPlace, soldPlaces } from "#domain/lead-desk/sold-places.ts";
+import { readSoldPlacesFilter, type SoldPlace, soldPlaces } from "#domain/admin/leads/sold-places.ts";
 import type { Route } from "./+types/purchases.ts";
 
 const PATH = "/admin/purchases";

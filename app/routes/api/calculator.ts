@@ -1,9 +1,9 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { plainJson } from "#app/web/plain-json.ts";
 import { problem } from "#app/web/problem.ts";
-import { readInputs } from "#domain/calculator/read-inputs.ts";
-import { runCalculator } from "#domain/calculator/run-calculator.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
+import { readInputs } from "#domain/calculators/engine/read-inputs.ts";
+import { runCalculator } from "#domain/calculators/engine/run-calculator.ts";
 import type { Route } from "./+types/calculator.ts";
 
 export const loader = endpoint<Route.LoaderArgs>(

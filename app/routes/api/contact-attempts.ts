@@ -4,7 +4,7 @@ import { readIdempotencyKey } from "#app/routes/api/parts/idempotency-key.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
-import { attemptIdOf, logAttempt } from "#domain/silence/log-attempt.ts";
+import { attemptIdOf, logAttempt } from "#domain/projects/log-contact-attempt.ts";
 import type { Route } from "./+types/contact-attempts.ts";
 
 export const body = z.object({

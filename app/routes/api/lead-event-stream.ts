@@ -5,9 +5,9 @@ import { type EventStream, eventStream } from "#app/web/event-stream.ts";
 import { answeringJson, methodNotAllowed } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
 import type { Actor } from "#domain/actor.ts";
-import { type LeadFilterName, readLeadFilter } from "#domain/sale/lead-filter.ts";
-import type { LeadFeed } from "#domain/sale/lead-listener.ts";
-import { type LeadWatch, watchLeads } from "#domain/sale/read-lead-events.ts";
+import { type LeadFilterName, readLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
+import type { LeadFeed } from "#domain/leads-for-sale/lead-listener.ts";
+import { type LeadWatch, watchLeads } from "#domain/leads-for-sale/read-lead-events.ts";
 import type { Route } from "./+types/lead-event-stream.ts";
 
 export const query: readonly (LeadFilterName | "lastEventId")[] = [

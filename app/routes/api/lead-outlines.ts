@@ -4,8 +4,8 @@ import { actorOf, domainContext } from "#app/web/context.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { readJson } from "#app/web/problem.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
-import { outlineForPrograms } from "#domain/outlines/outline.ts";
-import { outlineIdOf, sendOutline } from "#domain/outlines/send-outline.ts";
+import { outlineForPrograms } from "#domain/outline-quotes/outline.ts";
+import { outlineIdOf, sendOutline } from "#domain/outline-quotes/send-outline.ts";
 import type { Route } from "./+types/lead-outlines.ts";
 
 export const loader = endpoint<Route.ActionArgs>({

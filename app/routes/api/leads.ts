@@ -1,9 +1,9 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
 import { asking } from "#app/web/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
+import { type LeadFilterName, readLeadFilter, writeLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
+import { leadsForSale } from "#domain/leads-for-sale/leads-for-sale.ts";
 import { maskedLeadForPrograms } from "#domain/purchases/for-programs.ts";
-import { type LeadFilterName, readLeadFilter, writeLeadFilter } from "#domain/sale/lead-filter.ts";
-import { leadsForSale } from "#domain/sale/leads-for-sale.ts";
 import type { Route } from "./+types/leads.ts";
 
 const names: readonly LeadFilterName[] = ["service", "urgency", "within", "budget", "age"];

@@ -3,8 +3,8 @@ import { asking } from "#app/web/context.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { readNothing } from "#app/web/problem.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
-import { outlineForPrograms } from "#domain/outlines/outline.ts";
-import { withdrawOutline } from "#domain/outlines/withdraw-outline.ts";
+import { outlineForPrograms } from "#domain/outline-quotes/outline.ts";
+import { withdrawOutline } from "#domain/outline-quotes/withdraw-outline.ts";
 import type { Route } from "./+types/outline-withdrawal.ts";
 
 export const loader = endpoint<Route.ActionArgs>({

@@ -1,7 +1,7 @@
 import { endpoint, wholeList } from "#app/routes/api/parts/endpoint.ts";
 import { asking } from "#app/web/context.ts";
-import { myOutlines } from "#domain/outlines/company-outlines.ts";
-import { outlineForPrograms } from "#domain/outlines/outline.ts";
+import { myOutlines } from "#domain/outline-quotes/company-outlines.ts";
+import { outlineForPrograms } from "#domain/outline-quotes/outline.ts";
 import type { Route } from "./+types/outlines.ts";
 
 export const loader = endpoint<Route.LoaderArgs>(

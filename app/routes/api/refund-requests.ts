@@ -4,8 +4,8 @@ import { actorOf, domainContext } from "#app/web/context.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { refundForm } from "#domain/refunds/refund-form.ts";
-import { requestRefund } from "#domain/refunds/request-refund.ts";
+import { refundForm } from "#domain/lead-reports/report-form.ts";
+import { requestRefund } from "#domain/lead-reports/report-lead.ts";
 import type { Route } from "./+types/refund-requests.ts";
 
 export const loader = endpoint<Route.ActionArgs>({

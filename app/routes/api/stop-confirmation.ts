@@ -4,8 +4,8 @@ import { actorOf, domainContext } from "#app/web/context.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { confirmStop } from "#domain/stops/confirm-stop.ts";
-import { stopOfMyPurchase } from "#domain/stops/stops.ts";
+import { confirmStop } from "#domain/projects/confirm-stop.ts";
+import { stopOfMyPurchase } from "#domain/projects/stop-requests.ts";
 import type { Route } from "./+types/stop-confirmation.ts";
 
 export const body = z.object({ keptByLaw: z.string().nullish() });

@@ -4,7 +4,7 @@ import { readForm } from "#app/web/forms/form.ts";
 import { answeringJson, isJson, methodNotAllowed, problem, readJson } from "#app/web/problem.ts";
 import { capturedMail } from "#domain/demo/captured-mails.ts";
 import { DomainError } from "#domain/errors.ts";
-import { bounceForm, reportOfBounce } from "#domain/mail-reports/bounce-form.ts";
+import { bounceForm, reportOfBounce } from "#domain/outbox/bounce-form.ts";
 import type { Route } from "./+types/bounce.ts";
 
 export function loader() {

@@ -10,8 +10,8 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { demoCustomers } from "#content/demo/projects/projects.ts";
 import { capturedMails } from "#domain/demo/captured-mails.ts";
 import { DomainError } from "#domain/errors.ts";
-import { bounceOutcomes } from "#domain/mail-reports/bounce-form.ts";
-import { mailReportsOf } from "#domain/mail-reports/mail-reports-of.ts";
+import { bounceOutcomes } from "#domain/outbox/bounce-form.ts";
+import { mailReportsOf } from "#domain/outbox/mail-reports-of.ts";
 import type { Route } from "./+types/mail.ts";
 
 export const meta: Route.MetaFunction = () =>

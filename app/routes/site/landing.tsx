@@ -29,7 +29,7 @@ import { type ServiceSlug, services } from "#content/services.ts";
 import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { type Area, findArea } from "#domain/areas/area.ts";
 import { DomainError } from "#domain/errors.ts";
-import { typicalPlace } from "#domain/typical-homes/typical-solar-home.ts";
+import { typicalPlace } from "#domain/plans/typical-solar-home.ts";
 import type { Route } from "./+types/landing.ts";
 
 export const handle = calculatorPage;

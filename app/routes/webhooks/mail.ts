@@ -1,8 +1,8 @@
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { answeringJson, methodNotAllowed, problemResponse } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
-import { mailReport } from "#domain/mail-reports/mail-report.ts";
-import { noteMailReport } from "#domain/mail-reports/note-mail-report.ts";
+import { mailReport } from "#domain/outbox/mail-report.ts";
+import { noteMailReport } from "#domain/outbox/note-mail-report.ts";
 import { isSignedBody } from "#domain/webhooks/sign-body.ts";
 import type { Route } from "./+types/mail.ts";
 

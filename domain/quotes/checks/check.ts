@@ -1,6 +1,6 @@
 import { type QuoteCheckId, quoteChecks } from "#content/quote-checks.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
-import type { ProofEnd } from "#domain/proofs/proof-ends.ts";
+import type { ProofEnd } from "#domain/accreditation/proof-ends.ts";
 import type { Company } from "#domain/vetting/compare-names.ts";
 
 /** Something that a customer should ask about. It tells; it never hides, sorts or costs. */

@@ -1,7 +1,7 @@
 import { dayInWords, proofLabel } from "#content/proofs.ts";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { Technology } from "#content/vetting.ts";
-import { proofsFor } from "#domain/proofs/required-checks.ts";
+import { proofsFor } from "#domain/accreditation/required-checks.ts";
 import { type FindCheck, found, type KnownFacts, type QuoteCheck } from "#domain/quotes/checks/check.ts";
 import { compareNames } from "#domain/vetting/compare-names.ts";
 

@@ -10,11 +10,11 @@ import { stepUpErrors } from "#app/web/forms/step-up.ts";
 import { newEmailForm, requestEmailChange } from "#domain/accounts/change-email.ts";
 import { changePassword } from "#domain/accounts/change-password.ts";
 import { endMySession, endOtherSessions, mySecurity } from "#domain/accounts/my-security.ts";
+import { newPasswordForm } from "#domain/accounts/new-password-form.ts";
 import { requireOwnPassword } from "#domain/accounts/own-password.ts";
 import { countAccountMail } from "#domain/accounts/sign-in-attempts.ts";
 import { requireUser } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { newPasswordForm } from "#domain/passwords/new-password-form.ts";
 import { hashPassword, isPassword } from "#integrations/password-hash.ts";
 import type { Route } from "./+types/account.ts";
 

@@ -13,9 +13,9 @@ import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
+import { newPasswordForm } from "#domain/accounts/new-password-form.ts";
 import { findReset, resetPassword } from "#domain/accounts/reset-password.ts";
 import { countPasswordReset, forgetFailedSignIns } from "#domain/accounts/sign-in-attempts.ts";
-import { newPasswordForm } from "#domain/passwords/new-password-form.ts";
 import { hashPassword } from "#integrations/password-hash.ts";
 import type { Route } from "./+types/reset-password.ts";
 

@@ -7,7 +7,7 @@ import { TextField } from "#app/ui/forms/field.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { type FoundGroup, type SearchKind, searchWork } from "#domain/search/search-work.ts";
+import { type FoundGroup, type SearchKind, searchWork } from "#domain/admin/search-work.ts";
 import type { Route } from "./+types/search.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -7,7 +7,7 @@ import { addressOf } from "#app/routes/admin/parts/list-pager.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { limits } from "#config/limits.ts";
 import { waitedInWords } from "#content/wait-in-words.ts";
-import type { ContactWeek } from "#domain/figures/first-contact.ts";
+import type { ContactWeek } from "#domain/statistics/first-contact.ts";
 
 const NO_PURCHASE = "No purchase that week";
 

@@ -10,7 +10,7 @@ import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { WITHOUT_PLACE } from "#domain/areas/region.ts";
 import { ukMap } from "#domain/areas/uk-map.ts";
-import type { Coverage, RegionCoverage, ServiceDemand } from "#domain/figures/coverage-by-region.ts";
+import type { Coverage, RegionCoverage, ServiceDemand } from "#domain/statistics/coverage-by-region.ts";
 
 type Days = Pick<Coverage, "from" | "to">;
 type ListProps = { region: string; services: readonly ServiceDemand[]; days: Days };

@@ -4,9 +4,9 @@ import { asking } from "#app/web/context.ts";
 import { csvAnswer } from "#app/web/file-answer.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { coverageByRegion } from "#domain/figures/coverage-by-region.ts";
-import { firstContact } from "#domain/figures/first-contact.ts";
-import { weeklyFigures } from "#domain/figures/weekly-figures.ts";
+import { coverageByRegion } from "#domain/statistics/coverage-by-region.ts";
+import { firstContact } from "#domain/statistics/first-contact.ts";
+import { weeklyFigures } from "#domain/statistics/weekly-figures.ts";
 import { readDay } from "#domain/time/days.ts";
 import type { Route } from "./+types/figures-csv.ts";
 

@@ -7,10 +7,10 @@ import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
-import { coverageByRegion } from "#domain/figures/coverage-by-region.ts";
-import { firstContact } from "#domain/figures/first-contact.ts";
-import type { WeekSpan } from "#domain/figures/week-span.ts";
-import { weeklyFigures } from "#domain/figures/weekly-figures.ts";
+import { coverageByRegion } from "#domain/statistics/coverage-by-region.ts";
+import { firstContact } from "#domain/statistics/first-contact.ts";
+import type { WeekSpan } from "#domain/statistics/week-span.ts";
+import { weeklyFigures } from "#domain/statistics/weekly-figures.ts";
 import { readDay } from "#domain/time/days.ts";
 import type { Route } from "./+types/figures.ts";
 

@@ -2,7 +2,7 @@ import { counted } from "#app/routes/admin/figures/figure-words.ts";
 import { type Axis, axisOf, type ChartSize, xOf, yOf } from "#app/ui/charts/axis.ts";
 import { Chart, GridLines, ShowAsTable } from "#app/ui/charts/chart.tsx";
 import { dayInNumbers, longDay, shortDay } from "#app/ui/charts/day-words.ts";
-import type { WeekFigures } from "#domain/figures/weekly-figures.ts";
+import type { WeekFigures } from "#domain/statistics/weekly-figures.ts";
 
 type Weeks = readonly WeekFigures[];
 

@@ -9,7 +9,7 @@ import { addressOf } from "#app/routes/admin/parts/list-pager.tsx";
 import { formatCredits, formatNumber, formatPence } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { limits } from "#config/limits.ts";
-import type { WeekFigures } from "#domain/figures/weekly-figures.ts";
+import type { WeekFigures } from "#domain/statistics/weekly-figures.ts";
 
 const daysOf = ({ monday, sunday }: WeekFigures) => ({ from: monday, to: sunday });
 

@@ -2,9 +2,9 @@ import { plainPounds } from "#app/ui/format.ts";
 import { csvOf } from "#app/web/csv.ts";
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
-import type { Coverage } from "#domain/figures/coverage-by-region.ts";
-import type { ContactWeek } from "#domain/figures/first-contact.ts";
-import type { WeekFigures } from "#domain/figures/weekly-figures.ts";
+import type { Coverage } from "#domain/statistics/coverage-by-region.ts";
+import type { ContactWeek } from "#domain/statistics/first-contact.ts";
+import type { WeekFigures } from "#domain/statistics/weekly-figures.ts";
 
 type Columns<Row> = readonly (readonly [header: string, value: (row: Row) => string | number | null])[];
 

@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { adminServiceOptions, labelOf, leadServiceOptions } from "#content/options.ts";
-import type { ImportPreview, PreviewRow } from "#domain/lead-desk/import-leads.ts";
+import type { ImportPreview, PreviewRow } from "#domain/admin/leads/import-leads.ts";
 
 const states = {
   ready: { tone: "ok", words: "Ready" },

@@ -4,7 +4,7 @@ import { csvOf } from "#app/web/csv.ts";
 import { csvAnswer } from "#app/web/file-answer.ts";
 import { sampleLeads } from "#content/sample-leads.ts";
 import { requireAdmin } from "#domain/actor.ts";
-import { importColumns } from "#domain/lead-desk/spreadsheet/import-columns.ts";
+import { importColumns } from "#domain/admin/leads/spreadsheet/import-columns.ts";
 import type { Route } from "./+types/import-sample.ts";
 
 export const loader = answering(async ({ context }: Route.LoaderArgs) => {

@@ -13,8 +13,8 @@ import { readFile, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { requireAdmin } from "#domain/actor.ts";
+import { firmOf, importLeads, previewImport } from "#domain/admin/leads/import-leads.ts";
 import { DomainError } from "#domain/errors.ts";
-import { firmOf, importLeads, previewImport } from "#domain/lead-desk/import-leads.ts";
 import type { Route } from "./+types/import.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -7,8 +7,8 @@ import { wishesInWords } from "#app/ui/wishes-in-words.ts";
 import { legalForms } from "#content/onboarding.ts";
 import { labelOf, leadServiceLabel } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { InstallerFile } from "#domain/installer-desk/installer-file.ts";
-import type { StatusAction, StatusChange } from "#domain/installer-desk/status-changes.ts";
+import type { InstallerFile } from "#domain/admin/installers/installer-file.ts";
+import type { StatusAction, StatusChange } from "#domain/admin/installers/status-changes.ts";
 import type { Claims } from "#domain/onboarding/claims-of.ts";
 
 /** Enough to tell two texts apart; the whole is in the company's data. */

@@ -7,7 +7,7 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
-import type { InstallerNote } from "#domain/installer-desk/installer-notes.ts";
+import type { InstallerNote } from "#domain/admin/installers/installer-notes.ts";
 
 type GrantCardProps = { grantId: string; state: FormState | undefined };
 

@@ -14,9 +14,9 @@ import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
 import type { InstallerDocument } from "#domain/documents/documents.ts";
+import type { RefundSummary } from "#domain/lead-reports/reports-of.ts";
 import type { PaymentSummary, ReversalLine } from "#domain/payments/reversals.ts";
 import type { PurchaseSummary } from "#domain/purchases/purchases-of.ts";
-import type { RefundSummary } from "#domain/refunds/refunds-of.ts";
 
 type ListProps<Row> = { id: string; title: string; none: string; rows: readonly Row[]; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatNumber } from "#app/ui/format.ts";
 import { SearchForm } from "#app/ui/forms/search-form.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
-import { type InstallerFilter, writeInstallerFilter } from "#domain/installer-desk/installer-filter.ts";
+import { type InstallerFilter, writeInstallerFilter } from "#domain/admin/installers/installer-filter.ts";
 
 const statuses = [
   { value: "pending", label: "Pending" },

@@ -7,7 +7,7 @@ import { formatNumber } from "#app/ui/format.ts";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import type { InstallerSummary } from "#domain/installer-desk/admin-overview.ts";
+import type { InstallerSummary } from "#domain/admin/installers/admin-overview.ts";
 
 type Row = InstallerSummary & { grantId: string };
 type InstallerTableProps = {

@@ -23,9 +23,9 @@ import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import type { Actor } from "#domain/actor.ts";
+import { allInstallers } from "#domain/admin/installers/admin-overview.ts";
+import { readInstallerFilter } from "#domain/admin/installers/installer-filter.ts";
 import type { Context } from "#domain/context.ts";
-import { allInstallers } from "#domain/installer-desk/admin-overview.ts";
-import { readInstallerFilter } from "#domain/installer-desk/installer-filter.ts";
 import type { Route } from "./+types/installers.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -1,18 +1,18 @@
 import type { Actor } from "#domain/actor.ts";
-import { complaintsToDecide } from "#domain/complaints/complaints.ts";
+import { documentsEnding } from "#domain/admin/installers/ending-documents.ts";
+import { newDocuments } from "#domain/admin/installers/new-documents.ts";
+import { waitingInstallers } from "#domain/admin/installers/waiting-installers.ts";
+import { mailsFailedLately } from "#domain/admin/jobs/failed-mails.ts";
 import type { Context } from "#domain/context.ts";
-import { documentsEnding } from "#domain/installer-desk/ending-documents.ts";
-import { newDocuments } from "#domain/installer-desk/new-documents.ts";
-import { waitingInstallers } from "#domain/installer-desk/waiting-installers.ts";
 import { waitingChanges } from "#domain/installers/profile-changes.ts";
-import { mailsFailedLately } from "#domain/job-desk/failed-mails.ts";
+import { waitingRefunds } from "#domain/lead-reports/reports-of.ts";
 import { messagesToDecide } from "#domain/messages/reported-messages.ts";
-import { outlinesReported } from "#domain/outlines/decide-reported.ts";
+import { outlinesReported } from "#domain/outline-quotes/decide-reported.ts";
 import { refundsToApprove } from "#domain/payments/decide-refund.ts";
 import { waitingMismatches } from "#domain/payments/mismatches.ts";
 import { openReversals } from "#domain/payments/reversals.ts";
-import { waitingRefunds } from "#domain/refunds/refunds-of.ts";
-import { openStops } from "#domain/stops/stops.ts";
+import { complaintsToDecide } from "#domain/projects/complaints.ts";
+import { openStops } from "#domain/projects/stop-requests.ts";
 
 export type Queues = Awaited<ReturnType<typeof loadQueues>>;
 

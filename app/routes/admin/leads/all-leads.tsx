@@ -21,9 +21,9 @@ import { limits } from "#config/limits.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
 import { labelOf } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import { allLeads, type ListedLead } from "#domain/lead-desk/all-leads.ts";
-import { readAllLeadsFilter } from "#domain/lead-desk/all-leads-filter.ts";
-import { withdrawLeads } from "#domain/lead-desk/withdraw-leads.ts";
+import { allLeads, type ListedLead } from "#domain/admin/leads/all-leads.ts";
+import { readAllLeadsFilter } from "#domain/admin/leads/all-leads-filter.ts";
+import { withdrawLeads } from "#domain/admin/leads/withdraw-leads.ts";
 import type { Route } from "./+types/all-leads.ts";
 
 export const meta: Route.MetaFunction = () =>

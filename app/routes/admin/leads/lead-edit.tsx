@@ -8,7 +8,7 @@ import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { adminBudgetOptions, requestBudgetOptions, urgencyOptions } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { LeadFile } from "#domain/lead-desk/lead-file.ts";
+import type { LeadFile } from "#domain/admin/leads/lead-file.ts";
 
 type LeadEditProps = { file: LeadFile; state: FormState | undefined };
 

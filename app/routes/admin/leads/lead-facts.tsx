@@ -10,8 +10,8 @@ import { contactWishAsFact } from "#content/contact-wish.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions, urgencyOptions } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { Duplicate } from "#domain/lead-desk/duplicates.ts";
-import type { LeadDetails } from "#domain/lead-desk/lead-file.ts";
+import type { Duplicate } from "#domain/admin/leads/duplicates.ts";
+import type { LeadDetails } from "#domain/admin/leads/lead-file.ts";
 import { daysAfter } from "#domain/time/periods.ts";
 
 export function CustomerCard({ lead }: { lead: LeadDetails }) {

@@ -5,8 +5,8 @@ import { leadAgeOptions } from "#content/lead-ages.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
 import { leadStatuses } from "#content/lead-statuses.ts";
 import { leadServiceOptions } from "#content/options.ts";
+import type { AllLeadsFilter } from "#domain/admin/leads/all-leads-filter.ts";
 import { regions, WITHOUT_PLACE } from "#domain/areas/region.ts";
-import type { AllLeadsFilter } from "#domain/lead-desk/all-leads-filter.ts";
 
 const statuses = leadStatuses.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
 

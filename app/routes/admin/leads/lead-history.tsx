@@ -6,8 +6,8 @@ import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { limits } from "#config/limits.ts";
 import { refundReasonInWords } from "#content/refund-reasons.ts";
-import type { LeadFile, LeadMail } from "#domain/lead-desk/lead-file.ts";
-import type { LeadStep } from "#domain/lead-desk/lead-timeline.ts";
+import type { LeadFile, LeadMail } from "#domain/admin/leads/lead-file.ts";
+import type { LeadStep } from "#domain/admin/leads/lead-timeline.ts";
 
 /** What happened when, oldest first. */
 export function TimelineCard({ steps }: { steps: readonly LeadStep[] }) {

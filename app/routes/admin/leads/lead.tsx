@@ -18,12 +18,12 @@ import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { requireAdmin } from "#domain/actor.ts";
+import { editLead } from "#domain/admin/leads/edit-lead.ts";
+import { leadEditForm } from "#domain/admin/leads/lead-edit-form.ts";
+import { type LeadFile, leadFile } from "#domain/admin/leads/lead-file.ts";
+import { resumeLead } from "#domain/admin/leads/resume-lead.ts";
+import { withdrawLead } from "#domain/admin/leads/withdraw-lead.ts";
 import { DomainError } from "#domain/errors.ts";
-import { editLead } from "#domain/lead-desk/edit-lead.ts";
-import { leadEditForm } from "#domain/lead-desk/lead-edit-form.ts";
-import { type LeadFile, leadFile } from "#domain/lead-desk/lead-file.ts";
-import { resumeLead } from "#domain/lead-desk/resume-lead.ts";
-import { withdrawLead } from "#domain/lead-desk/withdraw-lead.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import type { Route } from "./+types/lead.ts";
 

@@ -8,7 +8,7 @@ import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { type RecentLead, recentLeads } from "#domain/lead-desk/recent-leads.ts";
+import { type RecentLead, recentLeads } from "#domain/admin/leads/recent-leads.ts";
 import type { Route } from "./+types/leads.ts";
 
 export const meta: Route.MetaFunction = () =>

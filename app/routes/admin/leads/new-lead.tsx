@@ -17,9 +17,9 @@ import { failedWords } from "#content/failed-words.ts";
 import { adminBudgetOptions, adminServiceOptions, urgencyOptions } from "#content/options.ts";
 import { sharingText } from "#content/sharing-text.ts";
 import { requireAdmin } from "#domain/actor.ts";
-import { createLead } from "#domain/lead-desk/create-lead.ts";
-import { type Duplicate, duplicatesOfForm } from "#domain/lead-desk/duplicates.ts";
-import { leadForm } from "#domain/lead-desk/lead-form.ts";
+import { createLead } from "#domain/admin/leads/create-lead.ts";
+import { type Duplicate, duplicatesOfForm } from "#domain/admin/leads/duplicates.ts";
+import { leadForm } from "#domain/admin/leads/lead-form.ts";
 import type { Route } from "./+types/new-lead.ts";
 
 export const meta: Route.MetaFunction = () =>

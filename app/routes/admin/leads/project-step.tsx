@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { LeadStep } from "#domain/lead-desk/lead-timeline.ts";
-import type { ToldEvent } from "#domain/project-desk/told-events.ts";
+import type { LeadStep } from "#domain/admin/leads/lead-timeline.ts";
+import type { ToldEvent } from "#domain/admin/projects/told-events.ts";
 
 /** "#" stands for the company. */
 const words: Record<ToldEvent, string> = {

@@ -3,7 +3,7 @@ import { OutOfDate } from "#app/ui/out-of-date.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { figureColumn } from "#app/ui/tables/figure-column.tsx";
 import { assumptionLimits } from "#config/assumption-limits.ts";
-import type { FigureToRenew } from "#domain/assumption-desk/figures-to-renew.ts";
+import type { FigureToRenew } from "#domain/admin/assumptions/figures-to-renew.ts";
 
 const columns: readonly Column<FigureToRenew>[] = [
   figureColumn,

@@ -6,7 +6,7 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import type { LoggedJob } from "#domain/job-desk/job-log.ts";
+import type { LoggedJob } from "#domain/admin/jobs/job-log.ts";
 import type { Job } from "#domain/outbox/job.ts";
 
 const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {

@@ -6,8 +6,8 @@ import { Fact } from "#app/ui/fact.tsx";
 import { formatDateTime, formatNumber, formatRelative } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { limits } from "#config/limits.ts";
-import type { LaneState } from "#domain/job-desk/job-log.ts";
-import type { EnergyPrices } from "#domain/prices/energy-price.ts";
+import type { LaneState } from "#domain/admin/jobs/job-log.ts";
+import type { EnergyPrices } from "#domain/areas/energy-price.ts";
 
 type StateProps = {
   queue: readonly LaneState[];

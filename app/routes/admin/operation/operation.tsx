@@ -15,10 +15,10 @@ import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { requireAdmin } from "#domain/actor.ts";
-import { figuresToRenew } from "#domain/assumption-desk/figures-to-renew.ts";
+import { figuresToRenew } from "#domain/admin/assumptions/figures-to-renew.ts";
+import { failedJobs, mailLog, queueState } from "#domain/admin/jobs/job-log.ts";
+import { retryFailedJob } from "#domain/admin/jobs/retry-failed-job.ts";
 import { DomainError } from "#domain/errors.ts";
-import { failedJobs, mailLog, queueState } from "#domain/job-desk/job-log.ts";
-import { retryFailedJob } from "#domain/job-desk/retry-failed-job.ts";
 import type { Route } from "./+types/operation.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { labelOf } from "#content/options.ts";
 import { projectStateOptions } from "#content/project-states.ts";
-import type { ListedProject } from "#domain/project-desk/all-projects.ts";
+import type { ListedProject } from "#domain/admin/projects/all-projects.ts";
 
 const tones: Record<ListedProject["status"], BadgeTone> = {
   open: "info",

@@ -1,7 +1,7 @@
 import { type ReceiptText, receiptText } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { formatCredits, formatDateTime, formatPenceInFull } from "#app/ui/format.ts";
 import { site } from "#config/site.ts";
-import type { Evidence } from "#domain/payment-desk/evidence.ts";
+import type { Evidence } from "#domain/admin/payments/evidence.ts";
 
 /** What a bank reads of a disputed payment, in the order in which it asks. */
 export function evidenceText(evidence: Evidence): ReceiptText {

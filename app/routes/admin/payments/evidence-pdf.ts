@@ -5,7 +5,7 @@ import { asking } from "#app/web/context.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
-import { disputeEvidence } from "#domain/payment-desk/evidence.ts";
+import { disputeEvidence } from "#domain/admin/payments/evidence.ts";
 import type { Route } from "./+types/evidence-pdf.ts";
 
 export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { disputeWords } from "#app/routes/admin/payments/payment-state.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
-import type { ListedPayment } from "#domain/payment-desk/payment-list.ts";
+import type { ListedPayment } from "#domain/admin/payments/payment-list.ts";
 
 type OpenDisputesProps = { disputes: readonly ListedPayment[]; total: number; now: Date };
 

@@ -4,7 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatCredits, formatDateTime, formatPence } from "#app/ui/format.ts";
 import { creditNoteNumberInWords, receiptNumberInWords } from "#content/receipt-number.ts";
-import type { PaymentFile } from "#domain/payment-desk/payment-file.ts";
+import type { PaymentFile } from "#domain/admin/payments/payment-file.ts";
 
 /** Who paid what when, and under which numbers the provider knows it. */
 export function PaymentFacts({ payment }: { payment: PaymentFile }) {

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { formatDate, formatPence } from "#app/ui/format.ts";
-import type { ListedPayment } from "#domain/payment-desk/payment-list.ts";
+import type { ListedPayment } from "#domain/admin/payments/payment-list.ts";
 import type { PaymentState } from "#domain/payments/payment-state.ts";
 
 const labels: Record<PaymentState, string> = {

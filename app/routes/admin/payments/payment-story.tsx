@@ -2,7 +2,7 @@ import { mismatchInWords } from "#app/routes/admin/payments/mismatch-words.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime, formatPence } from "#app/ui/format.ts";
 import { TransactionTable } from "#app/ui/tables/transaction-table.tsx";
-import type { PaymentFile } from "#domain/payment-desk/payment-file.ts";
+import type { PaymentFile } from "#domain/admin/payments/payment-file.ts";
 import type { ReversalLine } from "#domain/payments/reversals.ts";
 
 interface Step {

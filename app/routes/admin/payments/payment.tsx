@@ -19,7 +19,7 @@ import { idOf } from "#app/web/forms/read-uuid.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
-import { type PaymentFile, paymentFile } from "#domain/payment-desk/payment-file.ts";
+import { type PaymentFile, paymentFile } from "#domain/admin/payments/payment-file.ts";
 import { isClosedDispute } from "#domain/payments/payment-state.ts";
 import type { Route } from "./+types/payment.ts";
 

@@ -3,8 +3,8 @@ import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { csvAnswer } from "#app/web/file-answer.ts";
 import { requireAdmin } from "#domain/actor.ts";
-import { readPaymentFilter } from "#domain/payment-desk/payment-filter.ts";
-import { wholePaymentList } from "#domain/payment-desk/payment-list.ts";
+import { readPaymentFilter } from "#domain/admin/payments/payment-filter.ts";
+import { wholePaymentList } from "#domain/admin/payments/payment-list.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/payments-csv.ts";
 

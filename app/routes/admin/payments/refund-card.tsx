@@ -11,7 +11,7 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
-import type { CardRefund, PaymentFile } from "#domain/payment-desk/payment-file.ts";
+import type { CardRefund, PaymentFile } from "#domain/admin/payments/payment-file.ts";
 
 type RefundCardProps = {
   payment: PaymentFile;

@@ -2,7 +2,7 @@ import { statusWord } from "#app/routes/admin/payments/payment-state.tsx";
 import { formatTime, plainPounds } from "#app/ui/format.ts";
 import { csvOf, csvRows } from "#app/web/csv.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
-import type { ListedPayment } from "#domain/payment-desk/payment-list.ts";
+import type { ListedPayment } from "#domain/admin/payments/payment-list.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 const columns: { header: string; value: (payment: ListedPayment) => string }[] = [

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { ProjectStateBadge } from "#app/routes/admin/parts/project-state-badge.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
-import type { ListedProject } from "#domain/project-desk/all-projects.ts";
+import type { ListedProject } from "#domain/admin/projects/all-projects.ts";
 
 const columns: Column<ListedProject>[] = [
   {

@@ -11,8 +11,8 @@ import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { leadServiceOptions } from "#content/options.ts";
 import { projectStateOptions } from "#content/project-states.ts";
-import { allProjects } from "#domain/project-desk/all-projects.ts";
-import { type AllProjectsFilter, readAllProjectsFilter } from "#domain/project-desk/all-projects-filter.ts";
+import { allProjects } from "#domain/admin/projects/all-projects.ts";
+import { type AllProjectsFilter, readAllProjectsFilter } from "#domain/admin/projects/all-projects-filter.ts";
 import type { Route } from "./+types/projects.ts";
 
 const PATH = "/admin/projects";

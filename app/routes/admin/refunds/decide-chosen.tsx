@@ -5,7 +5,7 @@ import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import type { Decisions, WhyLeft } from "#domain/refunds/decide-refunds.ts";
+import type { Decisions, WhyLeft } from "#domain/lead-reports/decide-reports.ts";
 
 export const CHOSEN_FORM = "chosen-reports";
 

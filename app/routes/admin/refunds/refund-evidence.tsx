@@ -1,7 +1,7 @@
 import { CircleCheck, Copy, type LucideIcon, MailWarning, Undo2, Users } from "lucide-react";
 import { formatDate } from "#app/ui/format.ts";
 import { refundReasonInWords } from "#content/refund-reasons.ts";
-import type { Evidence } from "#domain/refunds/reported-leads.ts";
+import type { Evidence } from "#domain/lead-reports/reported-leads.ts";
 
 type Clue = { key: string; icon: LucideIcon; tone?: "for" | "against"; words: string };
 

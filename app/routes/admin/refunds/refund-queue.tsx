@@ -13,7 +13,7 @@ import { limits } from "#config/limits.ts";
 import { leadFateOptions } from "#content/lead-fates.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { OpenRefund } from "#domain/refunds/reported-leads.ts";
+import type { OpenRefund } from "#domain/lead-reports/reported-leads.ts";
 
 type RefundQueueProps = { refunds: readonly OpenRefund[]; now: Date; state: FormState | undefined };
 

@@ -21,9 +21,9 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { leadFateOptions } from "#content/lead-fates.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
 import { DomainError } from "#domain/errors.ts";
-import { acceptRefund, declineRefund } from "#domain/refunds/decide-refund.ts";
-import { decideRefunds } from "#domain/refunds/decide-refunds.ts";
-import { type DecidedRefund, decidedRefunds, openRefunds } from "#domain/refunds/reported-leads.ts";
+import { acceptRefund, declineRefund } from "#domain/lead-reports/decide-report.ts";
+import { decideRefunds } from "#domain/lead-reports/decide-reports.ts";
+import { type DecidedRefund, decidedRefunds, openRefunds } from "#domain/lead-reports/reported-leads.ts";
 import type { Route } from "./+types/refunds.ts";
 
 const columns: Column<DecidedRefund>[] = [

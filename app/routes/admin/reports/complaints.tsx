@@ -13,7 +13,7 @@ import { complaintDecisionOptions, complaintSubjectOptions } from "#content/comp
 import { labelOf } from "#content/options.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { complaintsToDecide } from "#domain/complaints/complaints.ts";
+import type { complaintsToDecide } from "#domain/projects/complaints.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 type Complaint = Awaited<ReturnType<typeof complaintsToDecide>>[number];

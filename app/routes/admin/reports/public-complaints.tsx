@@ -11,7 +11,7 @@ import { limits } from "#config/limits.ts";
 import { publicComplaintOptions } from "#content/complaint-subjects.ts";
 import { labelOf } from "#content/options.ts";
 import { dayInWords } from "#content/proofs.ts";
-import type { publicComplaintsToAnswer } from "#domain/complaints/public-complaints.ts";
+import type { publicComplaintsToAnswer } from "#domain/projects/public-complaints.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 type Complaint = Awaited<ReturnType<typeof publicComplaintsToAnswer>>[number];

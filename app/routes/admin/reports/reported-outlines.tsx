@@ -8,7 +8,7 @@ import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
-import type { ReportedOutline } from "#domain/outlines/decide-reported.ts";
+import type { ReportedOutline } from "#domain/outline-quotes/decide-reported.ts";
 
 /** Outlines of which a customer thinks that they lure away or are not serious. */
 export function ReportedOutlines({

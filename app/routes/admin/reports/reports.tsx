@@ -22,17 +22,17 @@ import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { complaintDecisionForm } from "#domain/complaints/complaint-form.ts";
-import { complaintsToDecide } from "#domain/complaints/complaints.ts";
-import { decideComplaint } from "#domain/complaints/decide-complaint.ts";
+import { DomainError } from "#domain/errors.ts";
+import { decideMessage, messagesToDecide, readThread } from "#domain/messages/reported-messages.ts";
+import { decideReported, outlinesReported } from "#domain/outline-quotes/decide-reported.ts";
+import { complaintDecisionForm } from "#domain/projects/complaint-form.ts";
+import { complaintsToDecide } from "#domain/projects/complaints.ts";
+import { decideComplaint } from "#domain/projects/decide-complaint.ts";
 import {
   answerPublicComplaint,
   publicAnswerForm,
   publicComplaintsToAnswer,
-} from "#domain/complaints/public-complaints.ts";
-import { DomainError } from "#domain/errors.ts";
-import { decideMessage, messagesToDecide, readThread } from "#domain/messages/reported-messages.ts";
-import { decideReported, outlinesReported } from "#domain/outlines/decide-reported.ts";
+} from "#domain/projects/public-complaints.ts";
 import type { Route } from "./+types/reports.ts";
 
 export const meta: Route.MetaFunction = () =>

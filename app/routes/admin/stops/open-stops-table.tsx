@@ -7,7 +7,7 @@ import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { openStops } from "#domain/stops/stops.ts";
+import type { openStops } from "#domain/projects/stop-requests.ts";
 
 type OpenStop = Awaited<ReturnType<typeof openStops>>[number];
 

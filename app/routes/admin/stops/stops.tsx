@@ -13,8 +13,8 @@ import { readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { DomainError } from "#domain/errors.ts";
-import { resolveStop } from "#domain/stops/confirm-stop.ts";
-import { openStops } from "#domain/stops/stops.ts";
+import { resolveStop } from "#domain/projects/confirm-stop.ts";
+import { openStops } from "#domain/projects/stop-requests.ts";
 import type { Route } from "./+types/stops.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -5,7 +5,7 @@ import { failedJson, problem } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
 import { actorOfKey } from "#domain/api-keys/actor-of-key.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type Allowance, countAttempt } from "#domain/throttle/throttle.ts";
+import { type Allowance, countAttempt } from "#domain/rate-limits/rate-limits.ts";
 
 const WINDOW_MINUTES = 1;
 

@@ -3,12 +3,12 @@ import { domainContext, requestContext } from "#app/web/context.ts";
 import { plainJson } from "#app/web/plain-json.ts";
 import { readJson } from "#app/web/problem.ts";
 import { findPlanPlace } from "#domain/areas/plan-place.ts";
-import { countPlanCall } from "#domain/attached-plans/count-plan-call.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type Asking, readJson as readInputs } from "#domain/planner/inputs/read-inputs.ts";
 import { readQuoteCheck } from "#domain/planner/inputs/read-quote-check.ts";
 import { claimVerdict, quoteRange } from "#domain/planner/plan/quote-range.ts";
 import { savingRange } from "#domain/planner/plan/saving-range.ts";
+import { countPlanCall } from "#domain/plans/count-plan-call.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/quote-checks.ts";
 

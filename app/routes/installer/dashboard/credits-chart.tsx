@@ -5,7 +5,7 @@ import { axisOf, type ChartSize, xOf, yOf } from "#app/ui/charts/axis.ts";
 import { Chart, GridLines, ShowAsTable } from "#app/ui/charts/chart.tsx";
 import { dayInNumbers, longDay, shortDay } from "#app/ui/charts/day-words.ts";
 import { formatCredits } from "#app/ui/format.ts";
-import type { CreditsOverTime } from "#domain/dashboard/my-figures.ts";
+import type { CreditsOverTime } from "#domain/statistics/my-figures.ts";
 
 const BROAD: ChartSize = { width: 1060, height: 240, left: 44, right: 20, top: 30, bottom: 34 };
 const NARROW: ChartSize = { width: 320, height: 210, left: 40, right: 14, top: 30, bottom: 34 };

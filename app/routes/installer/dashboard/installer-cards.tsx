@@ -3,7 +3,7 @@ import { BadgeList } from "#app/ui/badge-list.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { MyInstaller } from "#domain/dashboard/my-installer.ts";
+import type { MyInstaller } from "#domain/statistics/my-installer.ts";
 
 /** Undefined if it could not be read: the fields are then blank. */
 type Props = { company: MyInstaller | undefined };

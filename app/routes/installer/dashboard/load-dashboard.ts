@@ -1,15 +1,15 @@
 import { sortFailure } from "#app/web/answering.ts";
 import { asking, type RouteContext } from "#app/web/context.ts";
+import type { Pause } from "#domain/accreditation/proof-ends.ts";
 import { type CalendarAppointment, companyCalendar } from "#domain/appointments/company-calendar.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
-import { type MyFigures, myFigures } from "#domain/dashboard/my-figures.ts";
-import { type MyInstaller, myInstaller } from "#domain/dashboard/my-installer.ts";
-import { type MyToday, myToday } from "#domain/dashboard/my-today.ts";
 import { type InstallerDocument, myDocuments } from "#domain/documents/documents.ts";
 import { DomainError } from "#domain/errors.ts";
 import { myOnboarding, type Onboarding } from "#domain/onboarding/onboarding.ts";
-import type { Pause } from "#domain/proofs/proof-ends.ts";
-import { myOpenStops } from "#domain/stops/stops.ts";
+import { myOpenStops } from "#domain/projects/stop-requests.ts";
+import { type MyFigures, myFigures } from "#domain/statistics/my-figures.ts";
+import { type MyInstaller, myInstaller } from "#domain/statistics/my-installer.ts";
+import { type MyToday, myToday } from "#domain/statistics/my-today.ts";
 import { myPauses } from "#domain/vetting/ended-proofs.ts";
 import { myOpenChecks, type OpenChecks } from "#domain/vetting/open-checks.ts";
 

@@ -6,7 +6,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatNumber, formatRelative } from "#app/ui/format.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { MyToday, WaitingLead } from "#domain/dashboard/my-today.ts";
+import type { MyToday, WaitingLead } from "#domain/statistics/my-today.ts";
 
 type TodayProps = { today: MyToday; stops: LoadedDashboard["stops"]; now: Date };
 

@@ -2,7 +2,7 @@ import { Card } from "#app/ui/card.tsx";
 import { axisOf, type ChartSize, xOf, yOf } from "#app/ui/charts/axis.ts";
 import { Chart, GridLines, ShowAsTable } from "#app/ui/charts/chart.tsx";
 import { dayInNumbers, shortDay } from "#app/ui/charts/day-words.ts";
-import type { MyFigures } from "#domain/dashboard/my-figures.ts";
+import type { MyFigures } from "#domain/statistics/my-figures.ts";
 
 type Weeks = MyFigures["weeks"];
 

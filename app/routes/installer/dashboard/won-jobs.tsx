@@ -4,8 +4,8 @@ import { type ChartSize, xOf } from "#app/ui/charts/axis.ts";
 import { Chart, ShowAsTable } from "#app/ui/charts/chart.tsx";
 import { formatCredits, formatPence } from "#app/ui/format.ts";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
-import type { MyFigures } from "#domain/dashboard/my-figures.ts";
-import type { WonJobCost } from "#domain/dashboard/won-job-cost.ts";
+import type { MyFigures } from "#domain/statistics/my-figures.ts";
+import type { WonJobCost } from "#domain/statistics/won-job-cost.ts";
 
 type StageBar = { label: string; bought: number; won: boolean };
 

@@ -12,7 +12,7 @@ import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { myApiKeys } from "#domain/api-keys/my-api-keys.ts";
-import { myCaps } from "#domain/caps/caps.ts";
+import { myCaps } from "#domain/spending-limits/spending-limits.ts";
 import { myDeliveries, myEndpoints } from "#domain/webhooks/my-webhooks.ts";
 import type { Route } from "./+types/developers.ts";
 

@@ -22,7 +22,7 @@ import { contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import type { ReachedCap } from "#content/purchase-caps.ts";
 import { services } from "#content/services.ts";
-import { type Pause, pausesOf } from "#domain/proofs/proof-ends.ts";
+import { type Pause, pausesOf } from "#domain/accreditation/proof-ends.ts";
 
 const HIDDEN = /\[(hidden until you (?:buy|are picked))\]/;
 

@@ -9,8 +9,8 @@ import { SelectField } from "#app/ui/forms/field.tsx";
 import { wishesInWords } from "#app/ui/wishes-in-words.ts";
 import { ageChoicesDays, budgetBands, distanceChoicesMiles } from "#content/lead-filters.ts";
 import { labelOf, leadServiceOptions, urgencyOptions } from "#content/options.ts";
-import { type LeadFilter, writeLeadFilter } from "#domain/sale/lead-filter.ts";
-import type { OwnArea } from "#domain/sale/leads-for-sale.ts";
+import { type LeadFilter, writeLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
+import type { OwnArea } from "#domain/leads-for-sale/leads-for-sale.ts";
 
 type LeadFiltersProps = { filter: LeadFilter; area: OwnArea | null; distancesFrom: string | null; total: ReactNode };
 

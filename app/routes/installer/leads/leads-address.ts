@@ -1,4 +1,4 @@
-import { type LeadFilter, writeLeadFilter } from "#domain/sale/lead-filter.ts";
+import { type LeadFilter, writeLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
 
 /** The list's address with this filter; the installer's own area is the default. */
 export function leadsAddress(filter: LeadFilter, cursor?: string): string {

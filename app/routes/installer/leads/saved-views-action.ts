@@ -4,8 +4,8 @@ import { asking, type RouteContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm } from "#app/web/forms/form.ts";
 import { idIn } from "#app/web/forms/read-uuid.ts";
-import { readLeadFilter } from "#domain/sale/lead-filter.ts";
-import { deleteSavedView, savedViewForm, saveView } from "#domain/sale/saved-views.ts";
+import { readLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
+import { deleteSavedView, savedViewForm, saveView } from "#domain/leads-for-sale/saved-views.ts";
 
 type Given = { form: FormData; request: Request; context: RouteContext };
 

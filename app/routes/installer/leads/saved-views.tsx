@@ -6,8 +6,8 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
-import type { LeadFilter } from "#domain/sale/lead-filter.ts";
-import type { SavedView } from "#domain/sale/saved-views.ts";
+import type { LeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
+import type { SavedView } from "#domain/leads-for-sale/saved-views.ts";
 
 interface SavedViewsProps {
   views: readonly SavedView[];

@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/forms/field.tsx";
 import { WithoutScript } from "#app/ui/without-script.tsx";
-import type { LeadFilter } from "#domain/sale/lead-filter.ts";
+import type { LeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
 
 type SortChoiceProps = { order: LeadFilter["order"]; form: string; onChoice: () => void };
 

@@ -20,7 +20,7 @@ import {
   withoutGone,
   withWaitingShown,
 } from "#app/routes/installer/leads/live-list.ts";
-import { type LeadFilter, writeLeadFilter } from "#domain/sale/lead-filter.ts";
+import { type LeadFilter, writeLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
 
 const GONE_SHOWN_MILLISECONDS = 4000;
 

@@ -21,10 +21,10 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { limits } from "#config/limits.ts";
 import { outlineStates } from "#content/outline-states.ts";
 import { DomainError } from "#domain/errors.ts";
-import { myOutline } from "#domain/outlines/company-outlines.ts";
-import type { CompanyOutline } from "#domain/outlines/outline.ts";
-import { answerAboutOutline } from "#domain/outlines/talk-about-outline.ts";
-import { withdrawOutline } from "#domain/outlines/withdraw-outline.ts";
+import { myOutline } from "#domain/outline-quotes/company-outlines.ts";
+import type { CompanyOutline } from "#domain/outline-quotes/outline.ts";
+import { answerAboutOutline } from "#domain/outline-quotes/talk-about-outline.ts";
+import { withdrawOutline } from "#domain/outline-quotes/withdraw-outline.ts";
 import type { Route } from "./+types/outline.ts";
 
 export const meta: Route.MetaFunction = () =>

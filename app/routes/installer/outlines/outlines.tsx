@@ -9,8 +9,8 @@ import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { outlineStates } from "#content/outline-states.ts";
 import { poundsOfOutline } from "#content/quote-sheet/outline-range.ts";
-import { myOutlines } from "#domain/outlines/company-outlines.ts";
-import type { CompanyOutline } from "#domain/outlines/outline.ts";
+import { myOutlines } from "#domain/outline-quotes/company-outlines.ts";
+import type { CompanyOutline } from "#domain/outline-quotes/outline.ts";
 import type { Route } from "./+types/outlines.ts";
 
 export const meta: Route.MetaFunction = () =>

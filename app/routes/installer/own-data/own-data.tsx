@@ -20,9 +20,9 @@ import { viewerBalance } from "#app/web/viewer-balance.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { closeAccount, notConfirmed } from "#domain/own-data/close-account.ts";
-import { customersLeft } from "#domain/own-data/customers-left.ts";
 import { refundableInAll } from "#domain/payments/refund-all.ts";
+import { closeAccount, notConfirmed } from "#domain/personal-data/close-account.ts";
+import { customersLeft } from "#domain/personal-data/customers-left.ts";
 import type { Route } from "./+types/own-data.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -2,8 +2,8 @@ import { asking, type RouteContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { errorsOf, hasErrors, parseForm } from "#app/web/forms/form.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
-import { type CapsHolder, setCaps, wouldLoosen } from "#domain/caps/caps.ts";
-import { capsForm } from "#domain/caps/caps-form.ts";
+import { type CapsHolder, setCaps, wouldLoosen } from "#domain/spending-limits/spending-limits.ts";
+import { capsForm } from "#domain/spending-limits/spending-limits-form.ts";
 
 type Given = { form: FormData; request: Request; context: RouteContext };
 

@@ -8,7 +8,7 @@ import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { leadServiceLabel, leadServiceOptions } from "#content/options.ts";
-import type { PlannedHoliday } from "#domain/holidays/holidays.ts";
+import type { PlannedHoliday } from "#domain/coverage/holidays.ts";
 
 interface HolidaysProps {
   holidays: readonly PlannedHoliday[];

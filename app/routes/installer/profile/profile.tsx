@@ -19,15 +19,15 @@ import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { newsWishOptions } from "#content/news-wishes.ts";
 import { myNewsWish } from "#domain/alerts/held-news.ts";
-import { myCaps } from "#domain/caps/caps.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageInWords, coverageMap } from "#domain/coverage/describe-coverage.ts";
-import { myInstaller } from "#domain/dashboard/my-installer.ts";
+import { myHolidays } from "#domain/coverage/holidays.ts";
 import { myDevices } from "#domain/devices/my-devices.ts";
 import { myDocuments } from "#domain/documents/documents.ts";
-import { myHolidays } from "#domain/holidays/holidays.ts";
 import { myWaitingChange } from "#domain/installers/profile-changes.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
+import { myCaps } from "#domain/spending-limits/spending-limits.ts";
+import { myInstaller } from "#domain/statistics/my-installer.ts";
 import type { Route } from "./+types/profile.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -8,7 +8,7 @@ import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { contactChannelLabel, contactChannels } from "#content/contact-channels.ts";
-import type { ContactAttempt } from "#domain/silence/log-attempt.ts";
+import type { ContactAttempt } from "#domain/projects/log-contact-attempt.ts";
 
 /** How the company tried to reach the customer, which counts as contact unless the customer says otherwise. */
 export function AttemptsCard({

@@ -5,11 +5,11 @@ import { contactChannelLabel } from "#content/contact-channels.ts";
 import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import { refundReasonInWords } from "#content/refund-reasons.ts";
 import type { Appointment } from "#domain/appointments/appointment.ts";
+import type { MyReport } from "#domain/lead-reports/my-report.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import type { Message } from "#domain/messages/message.ts";
+import type { ContactAttempt } from "#domain/projects/log-contact-attempt.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
-import type { MyReport } from "#domain/refunds/my-report.ts";
-import type { ContactAttempt } from "#domain/silence/log-attempt.ts";
 
 interface Happened {
   lead: PurchasedLead;

@@ -2,7 +2,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
 import { dayInWords } from "#content/proofs.ts";
-import type { CompanyOutcome } from "#domain/outcomes/outcomes.ts";
+import type { CompanyOutcome } from "#domain/projects/outcomes.ts";
 
 /** What the customer says of the finished work, once they can no longer change it. */
 export function OutcomeCard({ outcome }: { outcome: CompanyOutcome }) {

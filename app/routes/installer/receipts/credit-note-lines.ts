@@ -1,7 +1,7 @@
 import { type ReceiptText, vatStatement } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { formatCredits, formatDate, formatPenceInFull } from "#app/ui/format.ts";
 import { creditNoteNumberInWords, receiptNumberInWords } from "#content/receipt-number.ts";
-import type { CreditNote } from "#domain/credit-notes/credit-note.ts";
+import type { CreditNote } from "#domain/accounting/credit-note.ts";
 
 /** What a credit note says, for the page and for the PDF alike. */
 export function creditNoteText(note: CreditNote): ReceiptText {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { asking, type RouteContext } from "#app/web/context.ts";
 import { readCreditNoteNumber } from "#content/receipt-number.ts";
-import { type CreditNote, creditNoteByNumber } from "#domain/credit-notes/credit-note.ts";
+import { type CreditNote, creditNoteByNumber } from "#domain/accounting/credit-note.ts";
 import { DomainError } from "#domain/errors.ts";
 
 /** The credit note of an address, for its page and its PDF alike; visitors sign in first. */

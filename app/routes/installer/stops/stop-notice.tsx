@@ -8,7 +8,7 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Banner } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
-import type { CompanyStop } from "#domain/stops/stops.ts";
+import type { CompanyStop } from "#domain/projects/stop-requests.ts";
 
 /** On the page of a purchase whose customer wants no more of it. */
 export function StopNotice({

@@ -6,7 +6,7 @@ import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { answering } from "#app/web/answering.ts";
 import { asking } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { myOpenStops } from "#domain/stops/stops.ts";
+import { myOpenStops } from "#domain/projects/stop-requests.ts";
 import type { Route } from "./+types/stops.ts";
 
 export const meta: Route.MetaFunction = () =>

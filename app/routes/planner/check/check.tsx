@@ -12,7 +12,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { toolsPage } from "#app/web/public-page.ts";
 import { plannerPage } from "#content/planner/form-words.ts";
 import { quoteCheckPage as page, rangeSource } from "#content/planner/quote-check.ts";
-import { countPlanCall } from "#domain/attached-plans/count-plan-call.ts";
+import { countPlanCall } from "#domain/plans/count-plan-call.ts";
 import type { Route } from "./+types/check.ts";
 
 export const handle = toolsPage;

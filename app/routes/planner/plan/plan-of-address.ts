@@ -2,8 +2,8 @@ import { askedPlan, askingOn } from "#app/routes/planner/form/asked-plan.ts";
 import type { FormView } from "#app/routes/planner/form/form-view.ts";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
-import { countUnkeptPlan } from "#domain/attached-plans/count-plan-call.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
+import { countUnkeptPlan } from "#domain/plans/count-plan-call.ts";
 import { planOfHome } from "#domain/plans/plan-of-home.ts";
 
 type Args = { request: Request; context: RouteContext };

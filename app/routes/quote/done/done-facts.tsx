@@ -1,7 +1,7 @@
 import { Fact } from "#app/ui/fact.tsx";
 import { formatPence } from "#app/ui/format.ts";
 import { dayInWords } from "#content/proofs.ts";
-import type { Outcome } from "#domain/outcomes/outcomes.ts";
+import type { Outcome } from "#domain/projects/outcomes.ts";
 
 /** What the customer said of the finished work, once it stays. */
 export function DoneFacts({ outcome }: { outcome: Outcome }) {

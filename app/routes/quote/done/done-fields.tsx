@@ -5,7 +5,7 @@ import { Segments } from "#app/ui/forms/segments.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { dayInWords } from "#content/proofs.ts";
-import type { Outcome } from "#domain/outcomes/outcomes.ts";
+import type { Outcome } from "#domain/projects/outcomes.ts";
 
 const YES_NO = [
   { value: "yes", label: "Yes" },

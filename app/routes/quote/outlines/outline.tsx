@@ -25,9 +25,9 @@ import { outlineStates } from "#content/outline-states.ts";
 import { poundsOfOutline } from "#content/quote-sheet/outline-range.ts";
 import { NEVER_CHECKED } from "#content/shown-checks.ts";
 import { DomainError } from "#domain/errors.ts";
-import { declineOutline, pickOutline, reportOutline } from "#domain/outlines/answer-outline.ts";
-import { type CheckedOutline, projectOutline } from "#domain/outlines/project-outlines.ts";
-import { askAboutOutline } from "#domain/outlines/talk-about-outline.ts";
+import { declineOutline, pickOutline, reportOutline } from "#domain/outline-quotes/answer-outline.ts";
+import { type CheckedOutline, projectOutline } from "#domain/outline-quotes/project-outlines.ts";
+import { askAboutOutline } from "#domain/outline-quotes/talk-about-outline.ts";
 import type { Route } from "./+types/outline.ts";
 
 export const handle = privatePage;

@@ -24,8 +24,8 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { quoteStates } from "#content/quote-states.ts";
-import { declineQuote } from "#domain/choosing/choose-quote.ts";
 import { DomainError } from "#domain/errors.ts";
+import { declineQuote } from "#domain/projects/choose-quote.ts";
 import { type CustomerQuote, openMyQuote } from "#domain/quotes/customer-quotes.ts";
 import type { Route } from "./+types/quote.ts";
 

@@ -4,8 +4,8 @@ import { dayAndTime } from "#content/appointment-words.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { lengthInWords } from "#content/wait-in-words.ts";
 import type { MyAppointment } from "#domain/appointments/appointments.ts";
+import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
-import type { Wait } from "#domain/silence/silence.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 const SHOWN_MOST = 3;

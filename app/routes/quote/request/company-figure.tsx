@@ -9,8 +9,8 @@ import { dayOf, timeOf } from "#content/appointment-words.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { lengthInWords } from "#content/wait-in-words.ts";
 import type { MyAppointment } from "#domain/appointments/appointments.ts";
+import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
-import type { Wait } from "#domain/silence/silence.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 

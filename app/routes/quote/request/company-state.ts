@@ -1,8 +1,8 @@
 import type { MyAppointment } from "#domain/appointments/appointments.ts";
 import type { ThreadSummary } from "#domain/messages/read-thread.ts";
+import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
-import type { Wait } from "#domain/silence/silence.ts";
 
 /** How a project stands with one of its companies. */
 export interface CompanyState {

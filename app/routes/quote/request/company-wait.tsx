@@ -4,7 +4,7 @@ import { dateTimeInWords } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { limits } from "#config/limits.ts";
 import { replaceText } from "#content/sharing-text.ts";
-import type { Wait } from "#domain/silence/silence.ts";
+import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 

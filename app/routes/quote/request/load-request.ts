@@ -1,16 +1,16 @@
 import { myAppointments } from "#domain/appointments/appointments.ts";
 import { myBrief } from "#domain/briefs/my-brief.ts";
 import type { Context } from "#domain/context.ts";
-import { measuredContact } from "#domain/figures/measured-contact.ts";
 import { myThreads } from "#domain/messages/read-thread.ts";
-import { measuredInProject, outcomeOfProject } from "#domain/outcomes/outcomes.ts";
-import { projectOutlines } from "#domain/outlines/project-outlines.ts";
+import { projectOutlines } from "#domain/outline-quotes/project-outlines.ts";
+import { measuredInProject, outcomeOfProject } from "#domain/projects/outcomes.ts";
+import { stopsOfProject } from "#domain/projects/stop-requests.ts";
+import { waitsOfProject } from "#domain/projects/unresponsive-installers.ts";
 import { myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { projectFrame, whatHappened } from "#domain/requests/project-frame.ts";
-import { waitsOfProject } from "#domain/silence/silence.ts";
-import { stopsOfProject } from "#domain/stops/stops.ts";
+import { measuredContact } from "#domain/statistics/measured-contact.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 /** Everything that the first page of a project shows. Errors: those of `customerRequest`. */

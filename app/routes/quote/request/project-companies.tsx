@@ -3,10 +3,10 @@ import { dayInWords } from "#content/proofs.ts";
 import { NEVER_CHECKED } from "#content/shown-checks.ts";
 import type { MyAppointment } from "#domain/appointments/appointments.ts";
 import type { ThreadSummary } from "#domain/messages/read-thread.ts";
-import type { MeasuredShare } from "#domain/outcomes/outcomes.ts";
+import type { MeasuredShare } from "#domain/projects/outcomes.ts";
+import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
-import type { Wait } from "#domain/silence/silence.ts";
 
 type Measured = ReadonlyMap<string, readonly MeasuredShare[]>;
 interface Props {

@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
 import { Banner } from "#app/ui/notice.tsx";
 import { dayInWords } from "#content/proofs.ts";
-import type { Outcome } from "#domain/outcomes/outcomes.ts";
+import type { Outcome } from "#domain/projects/outcomes.ts";
 
 /** In place of the next step, once the work is finished; after a year, what came of the promise. */
 export function ProjectDone({

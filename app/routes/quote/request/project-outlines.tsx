@@ -9,7 +9,7 @@ import { dayInWords } from "#content/proofs.ts";
 import { poundsOfOutline } from "#content/quote-sheet/outline-range.ts";
 import { sizeInWords } from "#content/quote-sheet/outline-sheet.ts";
 import { NEVER_CHECKED } from "#content/shown-checks.ts";
-import type { CheckedOutline } from "#domain/outlines/project-outlines.ts";
+import type { CheckedOutline } from "#domain/outline-quotes/project-outlines.ts";
 
 /** Rough first offers, those that wait first; the customer gives their details to whom they like. */
 export function ProjectOutlines({ outlines, home }: { outlines: readonly CheckedOutline[]; home: string }) {

@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Banner } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
-import type { ProjectStop } from "#domain/stops/stops.ts";
+import type { ProjectStop } from "#domain/projects/stop-requests.ts";
 
 /** In place of the request's state, once the customer has stopped everything. */
 export function StoppedBanner({ stops, home }: { stops: readonly ProjectStop[]; home: string }) {

@@ -11,8 +11,8 @@ import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import { waitedInWords } from "#content/wait-in-words.ts";
-import type { MeasuredContact } from "#domain/figures/measured-contact.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
+import type { MeasuredContact } from "#domain/statistics/measured-contact.ts";
 
 type StateProps = { request: CustomerRequest };
 type ToCheckProps = StateProps & { state?: FormState | undefined };

@@ -5,10 +5,10 @@ import { timeOf } from "#content/appointment-words.ts";
 import { dayInWords } from "#content/proofs.ts";
 import type { MyAppointment } from "#domain/appointments/appointments.ts";
 import type { ThreadSummary } from "#domain/messages/read-thread.ts";
+import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 import type { ProjectEvent } from "#domain/requests/project-frame.ts";
-import type { Wait } from "#domain/silence/silence.ts";
 import { addDays, londonDay, londonTime } from "#domain/time/calendar.ts";
 
 const [DAYS, DAYS_BACK] = [8, 4];

@@ -8,12 +8,12 @@ import { idIn } from "#app/web/forms/read-uuid.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
-import { stopEverything } from "#domain/endings/stop-everything.ts";
 import { DomainError } from "#domain/errors.ts";
+import { contactedAgain } from "#domain/projects/confirm-stop.ts";
+import { stopEverything } from "#domain/projects/stop-everything.ts";
+import { stopsOfProject } from "#domain/projects/stop-requests.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { projectFrame } from "#domain/requests/project-frame.ts";
-import { contactedAgain } from "#domain/stops/contacted-again.ts";
-import { stopsOfProject } from "#domain/stops/stops.ts";
 import type { Route } from "./+types/stop.ts";
 
 export const handle = privatePage;

@@ -7,7 +7,7 @@ import { WaitGauge } from "#app/ui/charts/wait-gauge.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { limits } from "#config/limits.ts";
-import type { ProjectStop } from "#domain/stops/stops.ts";
+import type { ProjectStop } from "#domain/projects/stop-requests.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { NamedBars } from "#app/ui/charts/named-bars.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { dayInWords } from "#content/proofs.ts";
-import type { YearReading } from "#domain/outcomes/outcomes.ts";
+import type { YearReading } from "#domain/projects/outcomes.ts";
 
 type Read = YearReading & { reading: NonNullable<YearReading["reading"]> };
 

@@ -17,9 +17,9 @@ import { privatePage } from "#app/web/public-page.ts";
 import { limits } from "#config/limits.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { DomainError } from "#domain/errors.ts";
-import { giveReading } from "#domain/outcomes/finish-work.ts";
-import { readingForm } from "#domain/outcomes/outcome-form.ts";
-import { outcomeOfProject } from "#domain/outcomes/outcomes.ts";
+import { giveReading } from "#domain/projects/finish-work.ts";
+import { readingForm } from "#domain/projects/outcome-form.ts";
+import { outcomeOfProject } from "#domain/projects/outcomes.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/year.ts";
 

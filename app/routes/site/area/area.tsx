@@ -35,12 +35,12 @@ import { guidePath, guidesOfArea } from "#content/guides/guides.ts";
 import { areaPath } from "#content/site-map/local-paths.ts";
 import { areas, areasOf } from "#domain/areas/area.ts";
 import { climateOf, nearbyAreas } from "#domain/areas/area-facts.ts";
+import { capPrices } from "#domain/areas/cap-prices.ts";
 import { countSchemes, type GrantScheme, grantsChecked, grantsIn } from "#domain/areas/grants-in.ts";
 import { countLocalInstallers } from "#domain/coverage/local-installers.ts";
 import { DomainError } from "#domain/errors.ts";
-import { capPrices } from "#domain/prices/cap-prices.ts";
+import { typicalSolarHome } from "#domain/plans/typical-solar-home.ts";
 import { londonDay } from "#domain/time/calendar.ts";
-import { typicalSolarHome } from "#domain/typical-homes/typical-solar-home.ts";
 import type { Route } from "./+types/area.ts";
 
 const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });

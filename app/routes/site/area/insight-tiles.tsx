@@ -3,7 +3,7 @@ import { StatTile } from "#app/ui/stat-tile.tsx";
 import { shown } from "#content/figures/shared-figures.ts";
 import { solarCost } from "#content/service-pages/common-facts.ts";
 import type { Area } from "#domain/areas/area.ts";
-import type { TypicalSolarHome } from "#domain/typical-homes/typical-solar-home.ts";
+import type { TypicalSolarHome } from "#domain/plans/typical-solar-home.ts";
 
 type InsightTilesProps = {
   area: Area;

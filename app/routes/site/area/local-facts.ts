@@ -3,7 +3,7 @@ import { electricityPrice, solarCost, yieldUk } from "#content/service-pages/com
 import type { SourcedFact } from "#content/service-pages/service-page.ts";
 import type { Area } from "#domain/areas/area.ts";
 import type { Climate } from "#domain/areas/area-facts.ts";
-import type { EnergyPrices } from "#domain/prices/energy-price.ts";
+import type { EnergyPrices } from "#domain/areas/energy-price.ts";
 
 const NORTHERN_IRELAND = "Northern Ireland";
 

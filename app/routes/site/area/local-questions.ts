@@ -3,7 +3,7 @@ import type { ShownClaim } from "#content/claims.ts";
 import type { Question } from "#content/service-pages/service-page.ts";
 import type { Area } from "#domain/areas/area.ts";
 import { monthlySolarKwh, solarComparison } from "#domain/areas/area-facts.ts";
-import type { TypicalSolarHome } from "#domain/typical-homes/typical-solar-home.ts";
+import type { TypicalSolarHome } from "#domain/plans/typical-solar-home.ts";
 
 /** To follow an area's own questions: two that its figures answer, and the two found on every area page. */
 export function localQuestions(area: Area, home: TypicalSolarHome, warranty?: ShownClaim): Question[] {

@@ -22,8 +22,8 @@ import { windowsInWords } from "#domain/assumptions/in-words.ts";
 import type { Use } from "#domain/assumptions/uses.ts";
 import { findRow, wholeRegister } from "#domain/assumptions/whole-register.ts";
 import { DomainError } from "#domain/errors.ts";
+import { whatItMoves } from "#domain/plans/what-it-moves.ts";
 import { londonDay } from "#domain/time/calendar.ts";
-import { whatItMoves } from "#domain/typical-homes/what-it-moves.ts";
 import type { Route } from "./+types/assumption.ts";
 
 export const handle = toolsPage;

@@ -2,7 +2,7 @@ import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-
 import { aboutPounds, gainPounds } from "#content/planner/figures.ts";
 import { endInWords } from "#domain/assumptions/in-words.ts";
 import type { HomeAnswers } from "#domain/planner/plan/home-answers.ts";
-import type { Moved, whatItMoves } from "#domain/typical-homes/what-it-moves.ts";
+import type { Moved, whatItMoves } from "#domain/plans/what-it-moves.ts";
 
 type Moves = NonNullable<ReturnType<typeof whatItMoves>>;
 type FigureMovesProps = { moves: Moves; unit: string };

@@ -1,6 +1,6 @@
-import type { Calculator } from "#domain/calculator/calculator.ts";
-import type { CalculatorInputs } from "#domain/calculator/read-inputs.ts";
-import type { CalculatorResult } from "#domain/calculator/run-calculator.ts";
+import type { Calculator } from "#domain/calculators/engine/calculator.ts";
+import type { CalculatorInputs } from "#domain/calculators/engine/read-inputs.ts";
+import type { CalculatorResult } from "#domain/calculators/engine/run-calculator.ts";
 
 /**
  * What a page makes of a form that was sent without a single figure, where nothing comes of that: it gives no result of

@@ -1,9 +1,9 @@
 import { askedFirst } from "#app/routes/site/calculator/asked-figure.ts";
-import { doubtOf } from "#domain/calculator/doubts.ts";
-import { readInputs } from "#domain/calculator/read-inputs.ts";
-import { runCalculator } from "#domain/calculator/run-calculator.ts";
-import { runPicture } from "#domain/calculator/run-picture.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
+import { doubtOf } from "#domain/calculators/engine/doubts.ts";
+import { readInputs } from "#domain/calculators/engine/read-inputs.ts";
+import { runCalculator } from "#domain/calculators/engine/run-calculator.ts";
+import { runPicture } from "#domain/calculators/engine/run-picture.ts";
 
 /** What a page with a calculator needs, from the figures in its address. */
 export function calculate(id: string, url: URL) {

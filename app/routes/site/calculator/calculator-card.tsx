@@ -4,10 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 import { asReact } from "#app/ui/drawn/drawn-as-react.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { plannerPage } from "#content/planner/form-words.ts";
-import type { Calculator, CalculatorField } from "#domain/calculator/calculator.ts";
-import type { Picture } from "#domain/calculator/picture.ts";
-import type { CalculatorInputs } from "#domain/calculator/read-inputs.ts";
-import type { CalculatorResult } from "#domain/calculator/run-calculator.ts";
+import type { Calculator, CalculatorField } from "#domain/calculators/engine/calculator.ts";
+import type { Picture } from "#domain/calculators/engine/picture.ts";
+import type { CalculatorInputs } from "#domain/calculators/engine/read-inputs.ts";
+import type { CalculatorResult } from "#domain/calculators/engine/run-calculator.ts";
 import { columnsOf, drawPicture, drawRows } from "./draw-picture.ts";
 import { drawResults } from "./draw-results.ts";
 

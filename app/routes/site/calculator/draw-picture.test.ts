@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.ts";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
-import type { BarPicture, LinePicture } from "#domain/calculator/picture.ts";
+import type { BarPicture, LinePicture } from "#domain/calculators/engine/picture.ts";
 
 function barsOf(...values: (number | null)[]): BarPicture {
   const bars = values.map((value) => ({ label: `Bar of ${value}`, value, shown: `£${value}`, tone: "then" }) as const);

@@ -1,5 +1,5 @@
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
-import type { Bar, BarPicture, Line, LinePicture, Picture } from "#domain/calculator/picture.ts";
+import type { Bar, BarPicture, Line, LinePicture, Picture } from "#domain/calculators/engine/picture.ts";
 
 // Widths are percentages and heights are pixels, so that the text matches the page's on any screen.
 

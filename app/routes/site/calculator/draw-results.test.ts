@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { drawResults } from "#app/routes/site/calculator/draw-results.ts";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
-import type { CalculatorResult } from "#domain/calculator/run-calculator.ts";
+import type { CalculatorResult } from "#domain/calculators/engine/run-calculator.ts";
 
 const SAVING: CalculatorResult = {
   name: "saving",

@@ -1,6 +1,6 @@
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
-import type { CalculatorResult } from "#domain/calculator/run-calculator.ts";
-import { showResult } from "#domain/calculator/show-result.ts";
+import type { CalculatorResult } from "#domain/calculators/engine/run-calculator.ts";
+import { showResult } from "#domain/calculators/engine/show-result.ts";
 
 interface Results {
   results: readonly CalculatorResult[];

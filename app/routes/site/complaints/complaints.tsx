@@ -17,8 +17,8 @@ import { publicPage } from "#app/web/public-page.ts";
 import { limits } from "#config/limits.ts";
 import { publicComplaintOptions } from "#content/complaint-subjects.ts";
 import { complaintsPage as page } from "#content/pages/complaints.ts";
-import { makePublicComplaint, publicComplaintForm } from "#domain/complaints/public-complaints.ts";
 import { DomainError } from "#domain/errors.ts";
+import { makePublicComplaint, publicComplaintForm } from "#domain/projects/public-complaints.ts";
 import type { Route } from "./+types/complaints.ts";
 
 export const handle = publicPage;

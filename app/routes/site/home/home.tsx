@@ -22,8 +22,8 @@ import { plannerPage } from "#content/planner/form-words.ts";
 import { servicePages } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
 import { areas } from "#domain/areas/area.ts";
-import { planToSend } from "#domain/attached-plans/attach-plan.ts";
-import { measuredContact } from "#domain/figures/measured-contact.ts";
+import { planToSend } from "#domain/plans/attach-plan.ts";
+import { measuredContact } from "#domain/statistics/measured-contact.ts";
 import type { Route } from "./+types/home.ts";
 
 export const handle = publicPage;

@@ -1,8 +1,8 @@
 import { BadgeCheck, Check } from "lucide-react";
 import { Link } from "react-router";
 import { howItWorks, proofs } from "#content/pages/home.ts";
-import type { MeasuredContact } from "#domain/figures/measured-contact.ts";
-import { requiredChecks } from "#domain/proofs/required-checks.ts";
+import { requiredChecks } from "#domain/accreditation/required-checks.ts";
+import type { MeasuredContact } from "#domain/statistics/measured-contact.ts";
 
 type ProofProps = { placesCount: number; measured: MeasuredContact | undefined; demo: boolean };
 

@@ -1,0 +1,62 @@
+import { type CreditNoteRow, creditNoteRow, creditNoteRowsOf } from "#domain/accounting/credit-notes.sql.ts";
+import { type Actor, requireUser } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { splitVat } from "#domain/money.ts";
+
+/** The range of the database's integers. */
+const NUMBER_MAX = 2 ** 31 - 1;
+
+/** Everything a credit note prints. Amounts in pence. */
+export interface CreditNote {
+  number: number;
+  issuedAt: Date;
+  /** The receipt that it corrects. */
+  receiptNumber: number | null;
+  /** As they were on its day. */
+  seller: { legalName: string; address: readonly string[]; companyNumber: string | null };
+  buyer: { company: string; address: readonly string[] };
+  credits: number;
+  amountPence: number;
+  /** Where the receipt had VAT. */
+  vat: { number: string; percent: number; netPence: number; vatPence: number } | null;
+  providerRefundId: string;
+}
+
+/** The credit note of this number, for its buyer and for administrators. Errors: not_signed_in, not_found. */
+export async function creditNoteByNumber(
+  { db }: Pick<Context, "db">,
+  actor: Actor,
+  number: number,
+): Promise<CreditNote> {
+  const user = requireUser(actor);
+  const isNumber = Number.isInteger(number) && number > 0 && number <= NUMBER_MAX;
+  const found = isNumber ? await creditNoteRow(db.orm, number) : undefined;
+  if (!found || !(user.isAdmin || found.installerId === user.installer?.id)) throw new DomainError("not_found");
+  return present(found.note, found.receiptNumber);
+}
+
+/** What the mail about it is written from, and where that goes; undefined where there is none. Authorizes nothing. */
+export async function creditNoteForMail({ db }: Pick<Context, "db">, number: number) {
+  const found = await creditNoteRow(db.orm, number);
+  if (!found) return undefined;
+  const { note, receiptNumber, email, contactName } = found;
+  return { to: email, contactName, receiptNumber, ...note };
+}
+
+/** The numbers of a payment's credit notes, in their order. Authorizes nothing. */
+export async function creditNoteNumbersOf({ db }: Pick<Context, "db">, paymentId: string): Promise<number[]> {
+  return (await creditNoteRowsOf(db.orm, paymentId)).map(({ number }) => number);
+}
+
+function present(note: CreditNoteRow, receiptNumber: number | null): CreditNote {
+  const { number, issuedAt, seller, company, address, credits, amountPence, vatNumber, vatPercent } = note;
+  const { legalName, companyNumber } = seller;
+  const hasVat = vatNumber !== null && vatPercent !== null;
+  return {
+    ...{ number, issuedAt, receiptNumber, credits, amountPence, providerRefundId: note.providerRefundId },
+    seller: { legalName, address: seller.address, companyNumber },
+    buyer: { company, address: address?.split("\n") ?? [] },
+    vat: hasVat ? { number: vatNumber, ...splitVat(amountPence, vatPercent) } : null,
+  };
+}

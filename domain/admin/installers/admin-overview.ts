@@ -1,0 +1,121 @@
+import { limits } from "#config/limits.ts";
+import type { Queryable } from "#db/connection.ts";
+import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts";
+import type { InstallerFilter } from "#domain/admin/installers/installer-filter.ts";
+import {
+  countInstallers,
+  countInstallersByStatus,
+  installerRows,
+} from "#domain/admin/installers/installer-list.sql.ts";
+import { countAvailableLeads } from "#domain/admin/leads/recent-leads.ts";
+import { milesFromEverywhere, outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
+import type { Context } from "#domain/context.ts";
+import { servicesOfInstallers } from "#domain/coverage/coverage.ts";
+import { issuedCredits } from "#domain/credits/issued-credits.ts";
+import { onePage, ours } from "#domain/cursor.ts";
+import { declinedAmong } from "#domain/installers/declined.ts";
+import { isClosed } from "#domain/installers/find-installer.ts";
+import { type Credits, credits } from "#domain/money.ts";
+import { addDays, londonDay } from "#domain/time/calendar.ts";
+import { vettingProgress } from "#domain/vetting/checklist.ts";
+
+export interface AdminFigures {
+  totalInstallers: number;
+  pendingApprovals: number;
+  activeLeads: number;
+  creditsIssued: Credits;
+}
+
+export interface InstallerSummary {
+  id: string;
+  companyName: string;
+  contactName: string;
+  email: string;
+  /** It has closed its account, so nothing more can be done with it and no mail reaches it. */
+  isClosed: boolean;
+  status: InstallerStatus;
+  /** Suspended because its application was declined. */
+  isDeclined: boolean;
+  statusReason: string | null;
+  credits: Credits;
+  createdAt: Date;
+  /** Of a company that is not approved: how many of its checks have passed. */
+  checks: { done: number; needed: number } | null;
+}
+
+export interface InstallerPage {
+  items: InstallerSummary[];
+  /** Passed back as `cursor`, it continues the list. */
+  nextCursor: string | null;
+  /** How many the filter matches, across all pages. */
+  total: number;
+}
+
+/** What ids of companies are made of; anything else is not one of our cursors. */
+const CURSOR = /^[\w-]{1,100}$/;
+
+/** The four figures at the top of the admin area. Errors: not_signed_in, not_admin. */
+export async function adminFigures(context: Context, actor: Actor): Promise<AdminFigures> {
+  requireAdmin(actor);
+  const byStatus = await countInstallersByStatus(context.db.orm);
+  return {
+    totalInstallers: [...byStatus.values()].reduce((total, some) => total + some, 0),
+    pendingApprovals: byStatus.get("pending") ?? 0,
+    activeLeads: await countAvailableLeads(context, actor),
+    creditsIssued: await issuedCredits(context, actor),
+  };
+}
+
+/**
+ * Company accounts, newest first, a page at a time. Errors: invalid_cursor,
+ * not_signed_in, not_admin.
+ */
+export async function allInstallers(
+  { db, now }: Context,
+  actor: Actor,
+  filter: InstallerFilter & { cursor?: string | null } = {},
+): Promise<InstallerPage> {
+  requireAdmin(actor);
+  const { search, status, withEndingDocuments, withNewDocuments, reaching, basedIn, cursor } = filter;
+  const documentsEndBy = withEndingDocuments ? addDays(londonDay(now), limits.documentExpiryWarningDays) : undefined;
+  const query = {
+    ...{ status, words: search, documentsEndBy, withNewDocuments },
+    reaching: reaching ? milesFromEverywhere(reaching) : undefined,
+    basedIn: basedIn ? outwardCodesOfRegion(basedIn) : undefined,
+  };
+  const after = ours(cursor, (text) => (CURSOR.test(text) ? text : undefined));
+  const rows = await installerRows(db.orm, { ...query, after, limit: limits.adminPageSize + 1 });
+  const { shown, nextCursor } = onePage(rows, limits.adminPageSize, ({ id }) => id);
+  const suspended = shown.filter((row) => row.status === "suspended");
+  const declined = await declinedAmong(
+    db.orm,
+    suspended.map(({ id }) => id),
+  );
+  const progress = await progressOfThoseToApprove(db.orm, shown, now);
+  const items = shown.map((row) => ({
+    id: row.id,
+    companyName: row.companyName,
+    contactName: row.contactName,
+    email: row.email,
+    isClosed: isClosed(row),
+    status: row.status,
+    isDeclined: declined.has(row.id),
+    statusReason: row.statusReason,
+    credits: credits(row.credits),
+    createdAt: row.createdAt,
+    checks: progress.get(row.id) ?? null,
+  }));
+  return { items, nextCursor, total: await countInstallers(db.orm, query) };
+}
+
+async function progressOfThoseToApprove(tx: Queryable, rows: Awaited<ReturnType<typeof installerRows>>, now: Date) {
+  const pending = rows.filter((row) => row.status !== "approved" && !isClosed(row));
+  if (pending.length === 0) return new Map<string, never>();
+  const services = await servicesOfInstallers(
+    tx,
+    pending.map(({ id }) => id),
+  );
+  const offers = pending.map(({ id, specialties }) => ({ id, specialties, services: services.get(id) ?? null }));
+  const progress = await vettingProgress(tx, offers, now);
+  return new Map([...progress].map(([id, { done, needed }]) => [id, { done, needed }]));
+}

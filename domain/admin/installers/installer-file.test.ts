@@ -1,0 +1,195 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import { type Actor, type User, visitor } from "#domain/actor.ts";
+import { installerFile } from "#domain/admin/installers/installer-file.ts";
+import { addNote, noteForm, notesOf } from "#domain/admin/installers/installer-notes.ts";
+import { statusChangesOf } from "#domain/admin/installers/status-changes.ts";
+import { waitingInstallers } from "#domain/admin/installers/waiting-installers.ts";
+import { mailsFailedLately } from "#domain/admin/jobs/failed-mails.ts";
+import { grantCredits } from "#domain/credits/grant-credits.ts";
+import { grantForm } from "#domain/credits/grant-form.ts";
+import { ledgerOf } from "#domain/credits/ledger-of.ts";
+import { reinstateInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
+import { refundsOf, waitingRefunds } from "#domain/lead-reports/reports-of.ts";
+import { credits } from "#domain/money.ts";
+import { closeAccount } from "#domain/personal-data/close-account.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { purchasesOf } from "#domain/purchases/purchases-of.ts";
+import { checkForm } from "#domain/vetting/check-form.ts";
+import { recordCheck } from "#domain/vetting/record-check.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { aLead } from "#tests/support/leads.ts";
+import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { onPaper } from "#tests/support/proofs.ts";
+import { aReport } from "#tests/support/refunds.ts";
+
+eachDatabase("the page of one company", (open) => {
+  let db: Database;
+  let admin: User;
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+
+  const context = (now = NOON) => ({ db, now });
+
+  it("tells what the company told us, and how its status came to be", async () => {
+    const { installer } = await anInstaller(db, { admin, credits: 10, form: { companyName: "Downs Heat Ltd" } });
+    await suspendInstaller(context(later({ hours: 1 })), admin, { installerId: installer.id, reason: "Complaints." });
+    await reinstateInstaller(context(later({ hours: 2 })), admin, { installerId: installer.id, reason: "" });
+    expect(await installerFile(context(), admin, installer.id)).toMatchObject({
+      ...{ id: installer.id, companyName: "Downs Heat Ltd", status: "approved", credits: 10, coverage: null },
+    });
+    const changes = await statusChangesOf(context(), admin, installer.id);
+    expect(changes.map(({ action, reason, by }) => ({ action, reason, by }))).toEqual([
+      { action: "reinstate", reason: null, by: admin.email },
+      { action: "suspend", reason: "Complaints.", by: admin.email },
+      { action: "approve", reason: null, by: admin.email },
+    ]);
+    expect(changes.map(({ at }) => at)).toEqual([later({ hours: 2 }), later({ hours: 1 }), NOON]);
+  });
+
+  it("says that the account is closed, and takes neither credits nor notes nor checks any more", async () => {
+    const company = await anInstaller(db, { admin });
+    const { id: installerId, companyName } = company.installer;
+    expect(await installerFile(context(), admin, installerId)).toMatchObject({ isClosed: false });
+    await closeAccount(context(), company, { companyName });
+    expect(await installerFile(context(), admin, installerId)).toMatchObject({ isClosed: true });
+    const check = { technology: "solar", check: "insurance", outcome: "passed", evidence: "Seen.", ...onPaper };
+    const deeds = [
+      grantCredits(context(), admin, { installerId, grantId: randomUUID() }),
+      addNote(context(), admin, { id: randomUUID(), installerId, text: "Rang." }),
+      recordCheck(context(), admin, {
+        ...{ id: randomUUID(), installerId, follows: null },
+        form: checkForm(NOON).parse(check),
+      }),
+    ];
+    expect(await outcomesOf(deeds)).toEqual({ account_closed: 3 });
+    expect(await ledgerOf(context(), admin, installerId)).toEqual([]);
+  });
+
+  it("lists what it bought, what it reported and how its credits moved, and nothing of others", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 10 });
+    const other = await anInstaller(db, { admin, credits: 10 });
+    const leadId = await aLead(db, { admin });
+    const purchaseId = randomUUID();
+    await purchaseLead(context(), buyer, { leadId, purchaseId });
+    await purchaseLead(context(), other, { leadId, purchaseId: randomUUID() });
+    const before = await waitingRefunds(context(), admin);
+    const reportId = await aReport(db, { buyer, purchaseId });
+    const waiting = await waitingRefunds(context(), admin);
+    expect(waiting).toEqual({ total: before.total + 1, oldest: NOON });
+    expect(await purchasesOf(context(), admin, buyer.installer.id)).toEqual([
+      {
+        ...{ id: purchaseId, leadId, serviceLabel: "Heat Pumps", location: "Croydon", purchasedAt: NOON },
+        ...{ priceCredits: 5, stage: "new", refunded: false },
+      },
+    ]);
+    expect(await refundsOf(context(), admin, buyer.installer.id)).toEqual([
+      {
+        ...{ id: reportId, serviceLabel: "Heat Pumps", location: "Croydon", reason: "wrong_phone", status: "open" },
+        ...{ requestedAt: NOON, decidedAt: null, decisionReason: null },
+      },
+    ]);
+    const moved = (await ledgerOf(context(), admin, buyer.installer.id)).map(({ amount, type }) => ({ amount, type }));
+    expect(moved).toEqual([
+      { amount: -5, type: "spend" },
+      { amount: 10, type: "grant" },
+    ]);
+  });
+
+  it("keeps notes, the newest first, and each once however often it is sent", async () => {
+    const { installer } = await anInstaller(db, { admin });
+    const note = { id: randomUUID(), installerId: installer.id, text: "Called them.\nWill send the policy." };
+    const presses = Array.from({ length: 5 }, () => addNote(context(), admin, note));
+    expect(await outcomesOf(presses)).toEqual({ done: 5 });
+    await addNote(context(later({ days: 1 })), admin, { ...note, id: randomUUID(), text: "It came." });
+    const notes = await notesOf(context(), admin, installer.id);
+    expect(notes.map(({ text, writtenBy }) => [text, writtenBy])).toEqual([
+      ["It came.", admin.email],
+      ["Called them.\nWill send the policy.", admin.email],
+    ]);
+    const audit = `select 1 from audit_log where action = 'add-installer-note' and subject_id = '${installer.id}'`;
+    expect(await ask(db.orm, audit)).toHaveLength(2);
+    expect(await outcomeOf(addNote(context(), admin, { ...note, id: randomUUID(), installerId: "nobody" }))).toBe(
+      "not_found",
+    );
+    expect(noteForm.safeParse({ note: " \r\n " }).success).toBe(false);
+    expect(noteForm.parse({ note: " a\r\nb " })).toEqual({ note: "a\nb" });
+  });
+
+  it("grants any amount with a reason, which the history shows and the audit log keeps", async () => {
+    const { installer } = await anInstaller(db, { admin });
+    const form = grantForm.parse({ amount: " 25 ", reason: "Two bad leads in a row." });
+    const grant = { installerId: installer.id, grantId: randomUUID(), amountCredits: form.amount, reason: form.reason };
+    await grantCredits(context(), admin, grant);
+    await grantCredits(context(), admin, grant);
+    expect(await ledgerOf(context(), admin, installer.id)).toMatchObject([
+      { amount: 25, description: "Granted: Two bad leads in a row.", balanceAfter: 25 },
+    ]);
+    const audits = await ask(
+      db.orm,
+      `select reason, after from audit_log where action = 'grant-credits' and subject_id = '${installer.id}'`,
+    );
+    expect(audits).toEqual([{ reason: "Two bad leads in a row.", after: { amount: 25, balance: 25 } }]);
+    for (const amount of ["", "0", "-5", "2.5", "1001", "ten"]) {
+      expect(grantForm.safeParse({ amount, reason: "x" }).success, amount).toBe(false);
+    }
+    expect(grantForm.safeParse({ amount: "5", reason: " " }).success).toBe(false);
+    expect(grantForm.parse({ amount: "1000", reason: "x" }).amount).toBe(credits(1000));
+  });
+
+  it("queues the companies that wait, the longest first, with what is missing", async () => {
+    const fresh = await open();
+    const chief = await anAdmin(fresh);
+    expect(await waitingInstallers({ db: fresh, now: NOON }, chief)).toEqual({ total: 0, oldest: [] });
+    await anInstaller(fresh, { admin: chief });
+    const waiting: string[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      const { installer } = await anInstaller(fresh, {
+        admin: chief,
+        status: "pending",
+        form: { specialties: "Solar Panels" },
+      });
+      await fresh.orm.execute(
+        `update profiles set created_at = '2026-11-1${9 - n}T00:00:00Z' where id = '${installer.id}'`,
+      );
+      waiting.unshift(installer.id);
+    }
+    const queue = await waitingInstallers({ db: fresh, now: NOON }, chief);
+    expect(queue.total).toBe(4);
+    expect(queue.oldest.map(({ id }) => id)).toEqual(waiting.slice(0, 3));
+    expect(queue.oldest[0]).toMatchObject({ since: new Date("2026-11-16"), checks: { done: 0, needed: 5 } });
+  });
+
+  it("counts the mails that failed for good in the last 14 days", async () => {
+    const before = await mailsFailedLately(context(), admin);
+    const fail = (kind: string, at: Date) =>
+      db.orm.execute(
+        `insert into jobs (kind, payload, created_at, run_at, failed_at)
+         values ('${kind}', '{}', '${at.toISOString()}', '${at.toISOString()}', '${at.toISOString()}')`,
+      );
+    await fail("send-mail", later({ days: -14 }));
+    await fail("send-mail", later({ days: -14, milliseconds: -1 }));
+    await fail("deliver-webhook", NOON);
+    expect(await mailsFailedLately(context(), admin)).toBe(before + 1);
+  });
+
+  it("is for administrators, of companies that exist", async () => {
+    const installer = await anInstaller(db, { admin });
+    const { id } = installer.installer;
+    const deeds = (actor: Actor) => [
+      ...[installerFile, statusChangesOf, notesOf, ledgerOf, purchasesOf, refundsOf].map((read) =>
+        read(context(), actor, id),
+      ),
+      ...[waitingInstallers, waitingRefunds, mailsFailedLately].map((read) => read(context(), actor)),
+      addNote(context(), actor, { id: randomUUID(), installerId: id, text: "x" }),
+    ];
+    expect(await outcomesOf(deeds(visitor))).toEqual({ not_signed_in: 10 });
+    expect(await outcomesOf(deeds(installer))).toEqual({ not_admin: 10 });
+    expect(await outcomeOf(installerFile(context(), admin, "nobody"))).toBe("not_found");
+  });
+});

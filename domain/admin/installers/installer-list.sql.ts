@@ -1,0 +1,126 @@
+import { and, count, eq, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "#db/connection.ts";
+import { asTyped, textArray } from "#db/parameters.ts";
+import { installerCoverage, installerDocuments, profiles } from "#db/schema.ts";
+import { hasNewDocuments } from "#domain/admin/installers/new-documents.sql.ts";
+
+type InstallerRow = typeof profiles.$inferSelect;
+
+export interface ListQuery {
+  status?: InstallerRow["status"] | undefined;
+  /** Occurs in the company's name, the contact's name or the e-mail. */
+  words?: string | undefined;
+  /** Only approved companies with a document that ends on or before this day. */
+  documentsEndBy?: string | undefined;
+  /** Only companies with documents that came after their last check. */
+  withNewDocuments?: boolean | undefined;
+  /** Only companies whose radius is at least this many miles, depending on the outward code of their base. */
+  reaching?: readonly { outcode: string; miles: number }[] | undefined;
+  /** Only companies with their base in one of these outward codes. */
+  basedIn?: readonly string[] | undefined;
+}
+
+/** Newest first; `after` is the id of the last company on the previous page. */
+export async function installerRows(
+  tx: Queryable,
+  query: ListQuery & { after?: string | undefined; limit: number },
+): Promise<InstallerRow[]> {
+  return tx
+    .select()
+    .from(profiles)
+    .where(and(matching(query), query.after ? onwards(query.after) : undefined))
+    .orderBy(sql`${profiles.createdAt} desc nulls last`, profiles.id)
+    .limit(query.limit);
+}
+
+export async function countInstallers(tx: Queryable, query: ListQuery): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(profiles).where(matching(query));
+  return row?.total ?? 0;
+}
+
+/** The pending companies that have waited longest. */
+export async function waitingInstallerRows(tx: Queryable, limit: number): Promise<InstallerRow[]> {
+  return tx
+    .select()
+    .from(profiles)
+    .where(eq(profiles.status, "pending"))
+    .orderBy(profiles.createdAt, profiles.id)
+    .limit(limit);
+}
+
+function matching({ status, words, documentsEndBy, withNewDocuments, reaching, basedIn }: ListQuery): SQL | undefined {
+  const contains = (column: SQL) => sql`${column} ilike ${`%${asTyped(words ?? "")}%`}`;
+  return and(
+    status ? eq(profiles.status, status) : undefined,
+    words
+      ? or(
+          contains(sql`${profiles.companyName}`),
+          contains(sql`${profiles.contactName}`),
+          contains(sql`${profiles.email}`),
+        )
+      : undefined,
+    documentsEndBy
+      ? and(
+          eq(profiles.status, "approved"),
+          sql`${profiles.id} in (select ${installerDocuments.installerId} from ${installerDocuments}
+               where ${installerDocuments.removedAt} is null and ${installerDocuments.expiresOn} <= ${documentsEndBy}::date)`,
+        )
+      : undefined,
+    withNewDocuments ? hasNewDocuments : undefined,
+    reaching ? reachingFrom(reaching) : undefined,
+    basedIn
+      ? sql`${profiles.id} in (select ${installerCoverage.installerId} from ${installerCoverage}
+             where ${installerCoverage.baseOutcode} = any(${textArray(basedIn)}))`
+      : undefined,
+  );
+}
+
+function reachingFrom(bases: NonNullable<ListQuery["reaching"]>): SQL {
+  const outcodes = textArray(bases.map(({ outcode }) => outcode));
+  const miles = sql`${`{${bases.map((base) => base.miles).join(",")}}`}::float8[]`;
+  return sql`${profiles.id} in (
+    select ${installerCoverage.installerId} from ${installerCoverage}
+      join unnest(${outcodes}, ${miles}) as base(outcode, miles) on base.outcode = ${installerCoverage.baseOutcode}
+     where ${installerCoverage.radiusMiles} >= base.miles)`;
+}
+
+// Compared in the database, whose timestamps are finer than ours.
+function onwards(after: string): SQL | undefined {
+  const then = sql`(select c.created_at from ${profiles} c where c.id = ${after})`;
+  return and(
+    sql`${profiles.createdAt} <= ${then}`,
+    or(sql`${profiles.createdAt} < ${then}`, sql`${profiles.id} > ${after}`),
+  );
+}
+
+const endingOfApproved = (until: string) =>
+  and(isNull(installerDocuments.removedAt), lte(installerDocuments.expiresOn, until), eq(profiles.status, "approved"));
+
+/** Documents of approved companies that end on or before this day, soonest first. */
+export async function endingDocuments(tx: Queryable, until: string, limit: number) {
+  return tx
+    .select({ document: installerDocuments, companyName: profiles.companyName })
+    .from(installerDocuments)
+    .innerJoin(profiles, eq(profiles.id, installerDocuments.installerId))
+    .where(endingOfApproved(until))
+    .orderBy(installerDocuments.expiresOn, installerDocuments.id)
+    .limit(limit);
+}
+
+/** How many of those have ended before today, and how many have not. */
+export async function countEndingDocuments(tx: Queryable, { today, until }: { today: string; until: string }) {
+  const [row] = await tx
+    .select({
+      expired: sql<number>`(count(*) filter (where ${lt(installerDocuments.expiresOn, today)}))::int`,
+      expiring: sql<number>`(count(*) filter (where ${gte(installerDocuments.expiresOn, today)}))::int`,
+    })
+    .from(installerDocuments)
+    .innerJoin(profiles, eq(profiles.id, installerDocuments.installerId))
+    .where(endingOfApproved(until));
+  return row ?? { expired: 0, expiring: 0 };
+}
+
+export async function countInstallersByStatus(tx: Queryable): Promise<Map<InstallerRow["status"], number>> {
+  const rows = await tx.select({ status: profiles.status, total: count() }).from(profiles).groupBy(profiles.status);
+  return new Map(rows.map((row) => [row.status, row.total]));
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { insertNote, noteRows } from "#domain/admin/installers/installer-notes.sql.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import { addressInWords } from "#domain/contact/closed-address.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdInstaller, installerById, requireOpen } from "#domain/installers/find-installer.ts";
+import { optionalLines } from "#domain/text-input.ts";
+
+export interface InstallerNote {
+  id: string;
+  text: string;
+  writtenBy: string;
+  writtenAt: Date;
+}
+
+export const noteForm = z.object({
+  note: optionalLines(limits.installerNoteLengthMax).pipe(z.string("Write something first.")),
+});
+
+/** Administrators' notes on a company, newest first. Errors: not_signed_in, not_admin. */
+export async function notesOf({ db }: Context, actor: Actor, installerId: string): Promise<InstallerNote[]> {
+  requireAdmin(actor);
+  const rows = await noteRows(db.orm, installerId, limits.installerFileRows);
+  return rows.map(({ note, writtenBy }) => ({
+    id: note.id,
+    text: note.text,
+    writtenBy: addressInWords(writtenBy ?? "Unknown"),
+    writtenAt: note.writtenAt,
+  }));
+}
+
+/**
+ * Adds a note on a company, for administrators only. `id` is made by the caller (a UUID): the same one again adds
+ * nothing. Errors: not_signed_in, not_admin, not_found, account_closed.
+ */
+export async function addNote(
+  { db, now }: Context,
+  actor: Actor,
+  { id, installerId, text }: { id: string; installerId: string; text: string },
+): Promise<void> {
+  const admin = requireAdmin(actor);
+  await inTransaction(db, async (tx) => {
+    await holdInstaller(tx, installerId);
+    const profile = await installerById(tx, installerId);
+    if (!profile) throw new DomainError("not_found");
+    requireOpen(profile);
+    const isNew = await insertNote(tx, { id, installerId, text, writtenBy: admin.userId, writtenAt: now });
+    if (!isNew) return;
+    const subject = { type: "installer", id: installerId } as const;
+    await recordAudit(tx, admin, { action: "add-installer-note", subject, after: { noteId: id }, now });
+  });
+}

@@ -1,0 +1,96 @@
+import { limits } from "#config/limits.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { type AllLeadsQuery, allLeadRows, countLeads } from "#domain/admin/leads/all-leads.sql.ts";
+import { type AllLeadsFilter, leadSearchOf } from "#domain/admin/leads/all-leads-filter.ts";
+import { possibleDuplicates } from "#domain/admin/leads/possible-duplicates.ts";
+import type { RecentLead } from "#domain/admin/leads/recent-leads.ts";
+import { WITHOUT_PLACE } from "#domain/areas/region.ts";
+import { outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
+import type { Context } from "#domain/context.ts";
+import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
+import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { wholeSight } from "#domain/leads/sight.ts";
+import { allOutwardCodes } from "#domain/postcodes/outward-code.ts";
+import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
+import { momentsOf } from "#domain/time/days.ts";
+import { daysBefore } from "#domain/time/periods.ts";
+
+export interface ListedLead extends RecentLead {
+  phone: string | null;
+  postcode: string;
+  origin: "quote_request" | "admin";
+}
+
+export interface LeadsPage {
+  items: ListedLead[];
+  /** Opaque; passed back as `cursor`, it continues the list. */
+  nextCursor: string | null;
+  /**
+   * How many there are across all pages; a number above `limits.leadCountMax` means "more than that". Null unless the
+   * filter has a first day.
+   */
+  total: number | null;
+}
+
+/**
+ * Leads in any state that fit the filter, newest first, a page at a time. Errors:
+ * invalid_cursor, not_signed_in, not_admin.
+ */
+export async function allLeads(
+  context: Context,
+  actor: Actor,
+  { cursor, ...filter }: AllLeadsFilter & { cursor?: string | null } = {},
+): Promise<LeadsPage> {
+  const admin = requireAdmin(actor);
+  const { db, now } = context;
+  await noteCustomerRead(context, admin, "all leads");
+  const size = limits.adminPageSize;
+  const query = queryOf(filter, now);
+  const [rows, total] = await Promise.all([
+    allLeadRows(db.orm, { ...query, after: readCursor(cursor), limit: size + 1 }),
+    // Without a first day there may be a million, and nobody should wait for the count.
+    filter.from ? countLeads(db.orm, { ...query, limit: limits.leadCountMax + 1 }) : null,
+  ]);
+  const { shown, nextCursor } = onePage(rows, size, ({ createdAt, id }) => writeCursor({ at: createdAt, id }));
+  const duplicates = await possibleDuplicates(db.orm, shown);
+  return { items: shown.map((lead) => presentListedLead(lead, duplicates.has(lead.id))), nextCursor, total };
+}
+
+function queryOf(given: AllLeadsFilter, now: Date): Omit<AllLeadsQuery, "limit"> {
+  const { search, ageDays, region, from: _, to: __, ...kind } = given;
+  const { from, until } = momentsOf(given);
+  const youngest = ageDays ? daysBefore(now, ageDays) : undefined;
+  return {
+    ...kind,
+    search: search ? leadSearchOf(search) : undefined,
+    createdSince: from && youngest ? new Date(Math.max(from.getTime(), youngest.getTime())) : (from ?? youngest),
+    createdBefore: until,
+    places: region ? placesOf(region) : undefined,
+  };
+}
+
+function placesOf(region: string): AllLeadsQuery["places"] {
+  if (region !== WITHOUT_PLACE) return { outcodes: outwardCodesOfRegion(region), isIn: true };
+  return { outcodes: allOutwardCodes().map(({ outward }) => outward), isIn: false };
+}
+
+function presentListedLead(lead: LeadRecord, isPossibleDuplicate: boolean): ListedLead {
+  const { name, email, phone } = presentCustomer(lead, wholeSight);
+  return {
+    id: lead.id,
+    customerName: name,
+    customerEmail: email,
+    isPossibleDuplicate,
+    phone,
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    location: lead.location,
+    postcode: lead.postcode,
+    origin: lead.origin,
+    status: lead.status,
+    placesTaken: lead.placesTaken,
+    maxPurchases: lead.maxPurchases,
+    createdAt: lead.createdAt,
+  };
+}

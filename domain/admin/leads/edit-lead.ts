@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { violationOf } from "#db/violation.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import type { LeadEditForm } from "#domain/admin/leads/lead-edit-form.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import { mailboxOf } from "#domain/contact/mailbox.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { askAtNewAddress } from "#domain/leads/contact-question.ts";
+import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
+import { changeLead, holdLead, type LeadRecord, type NewLeadRecord } from "#domain/leads/lead-record.ts";
+import { isOpen } from "#domain/leads/open-status.ts";
+import { noteLinkQueued } from "#domain/leads/quote-request.ts";
+import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
+import { noteLeadReworded } from "#domain/leads-for-sale/read-lead-events.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
+import { locationName } from "#domain/postcodes/outward-code.ts";
+import { endRequestLinks } from "#domain/request-links/end-links.ts";
+
+const fields = [
+  "customerName",
+  "customerEmail",
+  "customerPhone",
+  "postcode",
+  "description",
+  "budgetRange",
+  "urgency",
+] as const;
+type Field = (typeof fields)[number];
+type Values = Pick<LeadRecord, Field>;
+type Locks = Pick<LeadRecord, "status" | "placesTaken" | "origin" | "anonymisedAt">;
+
+/**
+ * What can still be corrected in a lead. What is wanted and where, as long as it is open; the postcode until somebody
+ * buys it, because that is where they drive. Name and phone also for those who have bought them, in every status. The
+ * e-mail of a request that the customer has confirmed only once somebody has bought it and found it wrong.
+ */
+export function editableParts({ status, placesTaken, origin, anonymisedAt }: Locks) {
+  const text = isOpen(status);
+  const isBought = placesTaken > 0;
+  const contact = anonymisedAt === null && (text || isBought);
+  return {
+    text,
+    contact,
+    postcode: text && !isBought,
+    email: contact && (isBought || origin === "admin" || status === "unconfirmed"),
+  };
+}
+
+/** Tells one state of the editable fields from another. */
+export function leadFingerprint(lead: Values): string {
+  const values = fields.map((field) => lead[field]);
+  return createHash("sha256").update(JSON.stringify(values)).digest("base64url");
+}
+
+/**
+ * Corrects mistakes in a lead. A postcode with a different outward code changes the location too. A new e-mail of a
+ * request ends its private links; the mail to confirm it, or once confirmed to check the details, goes to the new
+ * address. Whoever has bought the lead is told by mail which contact details were corrected. The audit log records what
+ * changed, with personal data masked; anyone watching the leads for sale is told. `fingerprint` is the lead's when
+ * the form was made. Returns whether anything changed. Errors: not_signed_in, not_admin, own_company (it has bought it),
+ * not_found, conflict (changed, or what is no longer to be corrected), invalid_input (`customer_phone` of a request
+ * missing; `customer_email` has an open request for the same service).
+ */
+export async function editLead(
+  { db, now }: Context,
+  actor: Actor,
+  input: { leadId: string; fingerprint: string; form: LeadEditForm },
+): Promise<boolean> {
+  const admin = requireAdmin(actor);
+  const { postcode, ...rest } = input.form;
+  const wanted: Values = { ...rest, postcode: postcode.postcode };
+  return inTransaction(db, async (tx) => {
+    const lead = await holdLead(tx, input.leadId);
+    if (!lead) throw new DomainError("not_found");
+    await requireLeadOfOthers(tx, admin, lead.id);
+    const changed = fields.filter((field) => wanted[field] !== lead[field]);
+    requireEditable(lead, changed, input.fingerprint);
+    if (changed.length === 0) return false;
+    if (lead.origin === "quote_request" && !wanted.customerPhone) {
+      throw new DomainError("invalid_input", { fields: { customer_phone: ["Enter the customer's phone number."] } });
+    }
+    const customerMailbox = mailboxOf(wanted.customerEmail);
+    await save(tx, lead, { ...only(changed, wanted), ...placeOf(lead, postcode.outward), customerMailbox });
+    if (lead.status === "available") await noteLeadReworded(tx, lead.id);
+    await recordAudit(tx, admin, {
+      action: "edit-lead",
+      subject: { type: "lead", id: lead.id },
+      before: shownInAudit(changed, lead),
+      after: shownInAudit(changed, wanted),
+      now,
+    });
+    await tellOfCorrection(tx, { leadId: lead.id, corrected: correctedFields(lead, wanted), now });
+    if (changed.includes("customerEmail")) await askAgain(tx, lead, now);
+    return true;
+  });
+}
+
+function requireEditable(lead: LeadRecord, changed: readonly Field[], fingerprint: string): void {
+  const can = editableParts(lead);
+  const isPartOf: Record<Field, keyof typeof can> = {
+    ...{ customerName: "contact", customerPhone: "contact", customerEmail: "email", postcode: "postcode" },
+    ...{ description: "text", budgetRange: "text", urgency: "text" },
+  };
+  const isShut = !can.text && !can.contact;
+  const refused = isShut || leadFingerprint(lead) !== fingerprint || changed.some((field) => !can[isPartOf[field]]);
+  if (refused) throw new DomainError("conflict");
+}
+
+const only = (changed: readonly Field[], values: Values): Partial<Values> =>
+  Object.fromEntries(changed.map((field) => [field, values[field]]));
+
+/** An administrator's own wording of the place survives as long as the outward code does. */
+function placeOf(lead: LeadRecord, outcode: string): Partial<NewLeadRecord> {
+  return outcode === lead.outcode ? {} : { outcode, location: locationName(outcode) };
+}
+
+async function save(tx: Tx, lead: LeadRecord, change: Partial<NewLeadRecord>): Promise<void> {
+  try {
+    await changeLead(tx, lead.id, change);
+  } catch (error) {
+    if (violationOf(error)?.constraint !== "leads_one_open_request") throw error;
+    const message = "This customer already has an open request for the same service.";
+    throw new DomainError("invalid_input", { fields: { customer_email: [message] } });
+  }
+}
+
+/** Links went to somebody else's address; the customer gets one at their own. */
+async function askAgain(tx: Tx, lead: LeadRecord, now: Date): Promise<void> {
+  const { id: leadId, status } = lead;
+  if (lead.origin !== "quote_request" && !lead.contactAskedAt) return;
+  await endRequestLinks(tx, leadId);
+  if (status !== "unconfirmed") return askAtNewAddress(tx, leadId, now);
+  await noteLinkQueued(tx, leadId, now);
+  await enqueueMail(tx, { mail: "confirm-request", leadId }, now);
+}
+
+// The log is kept for ever; the customer's details are not.
+const masks: Record<Field, (value: string) => string> = {
+  customerName: () => "•••",
+  customerEmail: () => "•••",
+  customerPhone: () => "•••",
+  postcode: (postcode) => `${postcode.split(" ")[0]} •••`,
+  description: (text) => `${text.length} characters`,
+  budgetRange: (budget) => budget,
+  urgency: (urgency) => urgency,
+};
+
+function shownInAudit(changed: readonly Field[], values: Values): Record<string, string | null> {
+  return Object.fromEntries(
+    changed.map((field) => {
+      const value = values[field];
+      return [field, value === null ? null : masks[field](value)];
+    }),
+  );
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import { type User, visitor } from "#domain/actor.ts";
+import { leadFile } from "#domain/admin/leads/lead-file.ts";
+import { withdrawLead } from "#domain/admin/leads/withdraw-lead.ts";
+import { acceptRefund } from "#domain/lead-reports/decide-report.ts";
+import { expireLeads } from "#domain/leads/expire-leads.ts";
+import { chooseQuote } from "#domain/projects/choose-quote.ts";
+import { closeRequest } from "#domain/projects/close-request.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { aConfirmedRequest, aLead, aQuoteForm, aRequest } from "#tests/support/leads.ts";
+import { anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
+import { aQuotedProject } from "#tests/support/quotes.ts";
+import { aReport } from "#tests/support/refunds.ts";
+
+eachDatabase("a lead's page", (open) => {
+  let db: Database;
+  let admin: User;
+  const fileOf = (leadId: string) => leadFile({ db, now: NOON }, admin, leadId);
+  const kinds = async (leadId: string) => (await fileOf(leadId)).timeline.map(({ kind }) => kind);
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+
+  it("tells what happened, in order and by whom: asked, confirmed, bought, reported, refunded, withdrawn", async () => {
+    const { leadId } = await aConfirmedRequest(db);
+    const buyer = await anInstaller(db, { admin, credits: 5, form: { companyName: "Buyer Ltd" } });
+    const purchaseId = randomUUID();
+    await purchaseLead({ db, now: later({ hours: 1 }) }, buyer, { leadId, purchaseId });
+    const requestId = await aReport(db, { buyer, purchaseId, now: later({ hours: 2 }) });
+    await acceptRefund({ db, now: later({ hours: 3 }) }, admin, { requestId, fate: "keep" });
+    await withdrawLead({ db, now: later({ hours: 4 }) }, admin, { leadId, reason: "Not genuine." });
+    const company = { installerId: buyer.installer.id, companyName: "Buyer Ltd" };
+    expect((await fileOf(leadId)).timeline).toEqual([
+      { kind: "asked", at: NOON },
+      { kind: "confirmed", at: NOON },
+      { kind: "on-sale", at: NOON },
+      { kind: "bought", at: later({ hours: 1 }), priceCredits: 5, ...company },
+      { kind: "reported", at: later({ hours: 2 }), reason: "wrong_phone", ...company },
+      { kind: "refunded", at: later({ hours: 3 }), by: admin.email, ...company },
+      { kind: "withdrawn", at: later({ hours: 4 }), by: admin.email, reason: "Not genuine." },
+    ]);
+  });
+
+  it("tells what happened in the customer's project", async () => {
+    const { leadId, token, one, other } = await aQuotedProject(db, admin);
+    await chooseQuote({ db, now: later({ hours: 1 }) }, token, { quoteId: one.quoteId, reasons: new Map() });
+    const file = await fileOf(leadId);
+    expect(file.project).toEqual({ status: "chosen", statusChangedAt: later({ hours: 1 }) });
+    const told = file.timeline.filter(({ kind }) => kind === "project");
+    const company = (companyName: string) => expect.objectContaining({ companyName });
+    expect(told).toMatchObject([
+      { event: "quote_sent", company: company(one.company) },
+      { event: "quote_sent", company: company(other.company) },
+      { event: "chosen", company: null },
+    ]);
+  });
+
+  it("tells apart who closed it: the customer or its age", async () => {
+    const { leadId, token } = await aRequest(db);
+    await closeRequest({ db, now: NOON }, token);
+    expect(await kinds(leadId)).toEqual(["asked", "withdrawn-by-customer"]);
+    const old = await aLead(db, { admin, now: later({ days: -100 }) });
+    await expireLeads({ db, now: NOON });
+    expect(await fileOf(old)).toMatchObject({
+      canWithdraw: false,
+      timeline: [{ kind: "entered", by: admin.email }, { kind: "on-sale" }, { kind: "expired" }],
+    });
+  });
+
+  it("lists the mails to the customer and the buyers, with their state, and counts alerts", async () => {
+    const { leadId } = await aConfirmedRequest(db);
+    const buyer = await anInstaller(db, { admin, credits: 5, form: { companyName: "Mailed Ltd" } });
+    await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId: randomUUID() });
+    const stamp = NOON.toISOString();
+    await ask(db.orm, `update jobs set done_at = '${stamp}' where payload->>'leadId' = '${leadId}'`);
+    await ask(
+      db.orm,
+      `update jobs set failed_at = '${stamp}', last_error = '550 no such user'
+      where payload->>'mail' = 'lead-bought-customer'`,
+    );
+    await ask(
+      db.orm,
+      `insert into jobs (kind, payload, created_at, run_at) values
+      ('send-mail', '{"mail":"lead-alert","leadId":"${leadId}","installerId":"x"}', '${stamp}', '${stamp}')`,
+    );
+    const { mails, alerts } = await fileOf(leadId);
+    expect(mails.map(({ mail, state, companyName, error }) => ({ mail, state, companyName, error }))).toEqual(
+      expect.arrayContaining([
+        { mail: "lead-bought-customer", state: "failed", companyName: "Mailed Ltd", error: "550 no such user" },
+        { mail: "lead-bought-installer", state: "queued", companyName: "Mailed Ltd", error: null },
+        { mail: "confirm-request", state: "sent", companyName: null, error: null },
+      ]),
+    );
+    expect(mails).toHaveLength(3);
+    expect(mails.map(({ mailName }) => mailName)).toContain("Who will call, to the customer");
+    expect(alerts).toEqual({ sent: 0, failed: 0, waiting: 1 });
+  });
+
+  it("flags leads of the same email, phone number, or postcode and service, up to 90 days apart", async () => {
+    const form = { customer_email: "twice@example.com", customer_phone: "07700 900555", postcode: "RG1 1AZ" };
+    const id = await aLead(db, { admin, form });
+    const at = (days: number, changes: Record<string, string>) =>
+      aLead(db, { admin, now: later({ days }), form: { ...form, customer_phone: "", ...changes } });
+    const elsewhere = { postcode: "SW1A 1AA", customer_email: "once@example.com" };
+    const sameEmail = await at(90, { postcode: "SW1A 1AA" });
+    const samePhone = await at(1, { ...elsewhere, customer_phone: "+44 7700 900555" });
+    const samePlace = await at(-90, { customer_email: "neighbour@example.com" });
+    await at(91, {});
+    await at(0, { customer_email: "neighbour2@example.com", service_type: "ev-chargers" });
+    const { duplicates } = await fileOf(id);
+    expect(duplicates.map((one) => [one.id, one.same])).toEqual([
+      [sameEmail, ["email"]],
+      [samePhone, ["phone"]],
+      [samePlace, ["place"]],
+    ]);
+  });
+
+  it("takes leads without a phone number for no duplicates of each other", async () => {
+    const one = await aLead(db, { admin, form: { customer_email: "p1@example.com", postcode: "SO14 0AA" } });
+    await aLead(db, { admin, form: { customer_email: "p2@example.com", postcode: "SO14 0AB" } });
+    expect((await fileOf(one)).duplicates).toEqual([]);
+  });
+
+  it("says what can still be corrected", async () => {
+    const all = { text: true, contact: true, postcode: true };
+    expect((await fileOf(await aLead(db, { admin }))).editable).toEqual({ ...all, email: true });
+    const { leadId } = await aConfirmedRequest(db, { form: aQuoteForm() });
+    expect((await fileOf(leadId)).editable).toEqual({ ...all, email: false });
+  });
+
+  it("is for administrators only", async () => {
+    const leadId = await aLead(db, { admin });
+    const installer = await anInstaller(db, { admin });
+    expect(await outcomeOf(leadFile({ db, now: NOON }, visitor, leadId))).toBe("not_signed_in");
+    expect(await outcomeOf(leadFile({ db, now: NOON }, installer, leadId))).toBe("not_admin");
+    expect(await outcomeOf(fileOf(randomUUID()))).toBe("not_found");
+  });
+});

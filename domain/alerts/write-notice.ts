@@ -1,0 +1,58 @@
+import { type NoticeText, newLeadNotice, reportDecidedNotice, testNotice } from "#content/device-notices.ts";
+import type { Queryable } from "#db/connection.ts";
+import type { Context } from "#domain/context.ts";
+import { coverageOf } from "#domain/coverage/coverage.ts";
+import { isMatch } from "#domain/coverage/matching.ts";
+import { findDevice, type PushDevice } from "#domain/devices/sent-notices.ts";
+import { installerById } from "#domain/installers/find-installer.ts";
+import { findDecision } from "#domain/lead-reports/find-decision.ts";
+import { presentMaskedLead } from "#domain/leads/present-lead.ts";
+import { offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
+import type { DeviceNotice, DeviceNoticeJob } from "#domain/outbox/job.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
+
+/**
+ * What the device is told now, by the rules of mails about the same; undefined when there is nothing left to say, the
+ * device is gone, or its company may no longer buy. Authorizes nothing. Errors: not_found.
+ */
+export async function writeNotice(
+  { db, now }: Context,
+  { deviceId, notice }: DeviceNoticeJob,
+): Promise<{ device: PushDevice; text: NoticeText } | undefined> {
+  const device = await findDevice(db.orm, deviceId);
+  const company = device && (await installerById(db.orm, device.userId));
+  if (!device || company?.status !== "approved") return undefined;
+  const text = await textOf(db.orm, notice, { installerId: company.id, now });
+  return text && { device, text };
+}
+
+type Reader = { installerId: string; now: Date };
+
+async function textOf(tx: Queryable, notice: DeviceNotice, reader: Reader): Promise<NoticeText | undefined> {
+  switch (notice.about) {
+    case "new-lead":
+      return aboutNewLead(tx, notice.leadId, reader);
+    case "report-decided":
+      return aboutReport(tx, notice.purchaseId, reader);
+    case "test":
+      return testNotice(notice.testId);
+    default:
+      return notice satisfies never;
+  }
+}
+
+async function aboutNewLead(tx: Queryable, leadId: string, { installerId, now }: Reader) {
+  const coverage = await coverageOf(tx, installerId);
+  const lead = coverage && (await offeredLead(tx, leadId, { installerId, base: coverage, now }));
+  if (!lead || !isMatch({ ...lead, hasPhone: lead.phoneMasked !== null }, coverage)) return undefined;
+  return newLeadNotice(lead);
+}
+
+async function aboutReport(tx: Queryable, purchaseId: string, { installerId }: Reader) {
+  const { purchase, lead } = await findPurchase(tx, purchaseId);
+  if (purchase.installerId !== installerId) return undefined;
+  const { status } = await findDecision(tx, purchaseId);
+  if (status === "open") return undefined;
+  // Masked, because anybody may look at a phone.
+  return reportDecidedNotice({ ...presentMaskedLead(lead), purchaseId, isAccepted: status === "accepted" });
+}

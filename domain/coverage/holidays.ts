@@ -1,0 +1,74 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import type { HolidayForm } from "#domain/coverage/holiday-form.ts";
+import { endRow, type HolidayRow, holidayExists, insertHoliday, openHolidays } from "#domain/coverage/holidays.sql.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+
+/** Days are London days, the last one included; without a service type it is about all. */
+export type PlannedHoliday = Pick<HolidayRow, "id" | "startsOn" | "endsOn" | "serviceType" | "reason"> & {
+  isRunning: boolean;
+};
+
+/** The company's holidays that run or are to come, the first to begin first. Errors: not_signed_in, not_found. */
+export async function myHolidays({ db, now }: Context, actor: Actor): Promise<PlannedHoliday[]> {
+  const today = londonDay(now);
+  const rows = await openHolidays(db.orm, requireInstaller(actor).id, today);
+  return rows.map(({ id, startsOn, endsOn, serviceType, reason }) => ({
+    ...{ id, startsOn, endsOn, serviceType, reason },
+    isRunning: startsOn <= today,
+  }));
+}
+
+/**
+ * The company buys nothing on these days, whoever presses and in whatever way; what it bought before is untouched. `id`
+ * is made by the caller (a UUID): repeating it changes nothing. Errors: not_signed_in, not_found, invalid_input (too
+ * many at once).
+ */
+export async function addHoliday(
+  { db, now }: Context,
+  actor: Actor,
+  { id, form }: { id: string; form: HolidayForm },
+): Promise<void> {
+  const [user, { id: installerId }] = [requireUser(actor), requireInstaller(actor)];
+  await inTransaction(db, async (tx) => {
+    await holdInstaller(tx, installerId);
+    if (await holidayExists(tx, installerId, id)) return;
+    if ((await openHolidays(tx, installerId, londonDay(now))).length >= limits.holidaysMax) throw tooMany();
+    const row = { ...form, id, installerId, reason: form.reason ?? null, addedBy: user.userId, addedAt: now };
+    if (!(await insertHoliday(tx, row))) throw new DomainError("conflict");
+    const subject = { type: "installer", id: installerId } as const;
+    await recordAudit(tx, user, { action: "add-holiday", subject, after: daysOf(row), now });
+  });
+}
+
+/**
+ * Ends a holiday from this moment, or before it begins. Ending it again changes nothing. Errors: not_signed_in,
+ * not_found.
+ */
+export async function endHoliday({ db, now }: Context, actor: Actor, id: string): Promise<void> {
+  const [user, { id: installerId }] = [requireUser(actor), requireInstaller(actor)];
+  await inTransaction(db, async (tx) => {
+    await holdInstaller(tx, installerId);
+    const ended = await endRow(tx, { id, installerId, endedBy: user.userId }, now);
+    if (!ended) {
+      if (await holidayExists(tx, installerId, id)) return;
+      throw new DomainError("not_found");
+    }
+    const subject = { type: "installer", id: installerId } as const;
+    await recordAudit(tx, user, { action: "end-holiday", subject, before: daysOf(ended), now });
+  });
+}
+
+function daysOf({ startsOn, endsOn, serviceType }: Pick<HolidayRow, "startsOn" | "endsOn" | "serviceType">) {
+  return { startsOn, endsOn, serviceType };
+}
+
+function tooMany(): DomainError {
+  const message = `You have planned ${limits.holidaysMax} holidays, which is the most. End one of them first.`;
+  return new DomainError("invalid_input", { fields: { startsOn: [message] } });
+}

@@ -1,0 +1,57 @@
+import { limits } from "#config/limits.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { acceptRefund, declineRefund } from "#domain/lead-reports/decide-report.ts";
+import { requireReason } from "#domain/reason.ts";
+
+export type DecisionOnSeveral = { accept: true } | { accept: false; reason: string };
+
+const whyLeft = ["conflict", "not_found", "own_company"] as const;
+
+/** Decided already, not there, or a report by the administrator's own company. */
+export type WhyLeft = (typeof whyLeft)[number];
+
+export interface Decisions {
+  /** Ids of the reports that were decided just now. */
+  decided: string[];
+  left: { requestId: string; why: WhyLeft }[];
+}
+
+/**
+ * Decides several reports alike, each by itself: declines them for one reason, as `declineRefund` does, or accepts them,
+ * as `acceptRefund` does, with what is offered first for each lead. What cannot be decided keeps none of the others.
+ * Doing it again decides nothing. Errors: not_signed_in, not_admin, invalid_input (fields `reason`: none given to decline;
+ * `reports`: none chosen, or more than `limits.adminPageSize`).
+ */
+export async function decideRefunds(
+  context: Context,
+  actor: Actor,
+  { requestIds, decision }: { requestIds: readonly string[]; decision: DecisionOnSeveral },
+): Promise<Decisions> {
+  requireAdmin(actor);
+  if (!decision.accept) requireReason(decision.reason);
+  const chosen = [...new Set(requestIds)];
+  if (chosen.length === 0) throw wrongReports("Choose at least one report.");
+  if (chosen.length > limits.adminPageSize) throw wrongReports(`Choose ${limits.adminPageSize} reports at most.`);
+  const done: Decisions = { decided: [], left: [] };
+  for (const requestId of chosen) {
+    const deciding = decision.accept
+      ? acceptRefund(context, actor, { requestId })
+      : declineRefund(context, actor, { requestId, reason: decision.reason });
+    const why = await deciding.then(() => undefined, reasonToLeave);
+    if (why) done.left.push({ requestId, why });
+    else done.decided.push(requestId);
+  }
+  return done;
+}
+
+function wrongReports(message: string): DomainError {
+  return new DomainError("invalid_input", { fields: { reports: [message] } });
+}
+
+function reasonToLeave(error: unknown): WhyLeft {
+  const why = error instanceof DomainError && whyLeft.find((code) => code === error.code);
+  if (!why) throw error;
+  return why;
+}

@@ -1,0 +1,56 @@
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdInstaller, requireOpen } from "#domain/installers/find-installer.ts";
+import {
+  declineReportsOf,
+  insertRefundRequest,
+  isRefunded,
+  purchaseOf,
+  refundRequestOf,
+} from "#domain/lead-reports/lead-reports.sql.ts";
+import type { RefundForm } from "#domain/lead-reports/report-form.ts";
+import { reportUntil } from "#domain/lead-reports/report-until.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+
+/**
+ * An installer reports a lead that they bought, once for each purchase and within 14 days of buying. `requestId` is
+ * made by the caller (a UUID): repeating it for the same purchase means the same report. An administrator decides.
+ * Errors: not_signed_in, not_approved, not_found (not their purchase), already_requested, already_refunded (its price has
+ * come back without a report), too_late, account_closed, conflict (requestId used for another purchase).
+ */
+export async function requestRefund(
+  { db, now }: Context,
+  actor: Actor,
+  input: { purchaseId: string; requestId: string; form: RefundForm },
+): Promise<void> {
+  const installer = requireApprovedInstaller(actor);
+  const { purchaseId, requestId, form } = input;
+  await inTransaction(db, async (tx) => {
+    const purchase = await purchaseOf(tx, installer.id, purchaseId);
+    if (!purchase) throw new DomainError("not_found");
+    // As each refund does: one at the same moment either sees this report, or is seen here.
+    await holdLead(tx, purchase.lead.id);
+    // Nor does one come after its company has closed its account, which ends those that wait.
+    const company = await holdInstaller(tx, installer.id);
+    if (company) requireOpen(company);
+    const isInTime = now <= reportUntil(purchase.purchasedAt);
+    const report = { id: requestId, purchaseId, installerId: installer.id, reason: form.reason };
+    const canBe = isInTime && !(await isRefunded(tx, purchaseId));
+    if (canBe && (await insertRefundRequest(tx, { ...report, note: form.note ?? null, requestedAt: now }))) return;
+    const earlier = await refundRequestOf(tx, purchaseId);
+    if (earlier?.id === requestId) return;
+    if (earlier) throw new DomainError("already_requested");
+    if (canBe) throw new DomainError("conflict");
+    throw new DomainError(isInTime ? "already_refunded" : "too_late");
+  });
+}
+
+/** Ends the reports of a company that closes its account, inside the caller's transaction. Authorizes nothing. */
+export function withdrawReports(tx: Tx, installerId: string, now: Date): Promise<void> {
+  return declineReportsOf(tx, installerId, { decidedAt: now, decisionReason: WITHDRAWN });
+}
+
+const WITHDRAWN = "Withdrawn: the company closed its account.";

@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import type { Database } from "#db/connection.ts";
+import { type User, visitor } from "#domain/actor.ts";
+import { acceptRefund, declineRefund } from "#domain/lead-reports/decide-report.ts";
+import { myReport } from "#domain/lead-reports/my-report.ts";
+import { decidedRefunds, type OpenRefund, openRefunds } from "#domain/lead-reports/reported-leads.ts";
+import { gatherMailFacts } from "#domain/mails/mails.ts";
+import { giveUpJob, retryJob } from "#domain/outbox/work-queue.ts";
+import { closeAccount } from "#domain/personal-data/close-account.ts";
+import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
+import { eachDatabase } from "#tests/support/databases.ts";
+import { ask } from "#tests/support/invariants.ts";
+import { takeDue } from "#tests/support/jobs.ts";
+import { aConfirmedRequest, aLead, aQuoteForm } from "#tests/support/leads.ts";
+import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf } from "#tests/support/people.ts";
+import { aRefund, aReport } from "#tests/support/refunds.ts";
+
+eachDatabase("reported leads", (open) => {
+  let db: Database;
+  let admin: User;
+  const context = () => ({ db, now: NOON });
+
+  beforeAll(async () => {
+    db = await open();
+    admin = await anAdmin(db);
+  });
+  // Each test starts with an empty queue of reports.
+  beforeEach(async () => {
+    for (const { id: requestId } of (await openRefunds(context(), admin)).items) {
+      await acceptRefund(context(), admin, { requestId, fate: "keep" });
+    }
+    await ask(db.orm, "delete from jobs");
+  });
+
+  async function buy(buyer: Buyer, leadId: string, now = NOON): Promise<string> {
+    const purchaseId = randomUUID();
+    await purchaseLead({ db, now }, buyer, { leadId, purchaseId });
+    return purchaseId;
+  }
+
+  async function theOnlyReport(): Promise<OpenRefund> {
+    const { items, total } = await openRefunds(context(), admin);
+    expect([items.length, total]).toEqual([1, 1]);
+    return items[0] as OpenRefund;
+  }
+
+  it("wait in the order in which they came, with the lead, the customer and what was said", async () => {
+    const form = { companyName: "Bright Roofs" };
+    const buyer = await anInstaller(db, { admin, credits: 10, form });
+    const zoe = { customer_name: "Zoe Whitby", customer_email: "sarah@example.com" };
+    const [first, second] = [
+      await buy(buyer, await aLead(db, { admin, form: zoe })),
+      await buy(buyer, await aLead(db, { admin, form: { customer_email: "other@example.com" } })),
+    ];
+    const late = await aReport(db, { buyer, purchaseId: second, now: later({ days: 2 }) });
+    const early = await aReport(db, {
+      ...{ buyer, purchaseId: first, now: later({ days: 1 }) },
+      form: { reason: "not_genuine", note: "They laughed." },
+    });
+    const { items, total } = await openRefunds(context(), admin);
+    expect([total, items.map(({ id }) => id)]).toEqual([2, [early, late]]);
+    expect(items[0]).toMatchObject({
+      ...{ companyName: "Bright Roofs", serviceLabel: "Heat Pumps", location: "Croydon", priceCredits: 5 },
+      ...{ purchasedAt: NOON, requestedAt: later({ days: 1 }), reason: "not_genuine", note: "They laughed." },
+      customer: { name: "Zoe Whitby", email: "sarah@example.com", postcode: "CR0 1EA" },
+      evidence: { confirmedAt: null, undelivered: [], otherBuyers: 0, otherReports: [], accepted: 0, declined: 0 },
+    });
+  });
+
+  it("come with the mails that did not reach the customer, refused ones first known as final", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 10 });
+    const [bad, good] = [await aConfirmedRequest(db), await aConfirmedRequest(db)];
+    await ask(db.orm, "delete from jobs");
+    const [purchaseId] = [await buy(buyer, bad.leadId), await buy(buyer, good.leadId)];
+    for (const taken of await takeDue(context())) {
+      const payload = taken.job.payload as { mail?: string; purchaseId?: string };
+      // The installer's own mail says nothing about the customer's address.
+      if (payload.purchaseId !== purchaseId) continue;
+      if (payload.mail === "lead-bought-customer") await giveUpJob(context(), taken, "550 no such mailbox");
+      else await retryJob(context(), taken, "452 full");
+    }
+    await aReport(db, { buyer, purchaseId, form: { reason: "wrong_email" } });
+    const { evidence } = await theOnlyReport();
+    expect(evidence.undelivered).toEqual([{ queuedAt: NOON, isForGood: true, answer: "550 no such mailbox" }]);
+    expect(evidence.confirmedAt).toEqual(NOON);
+  });
+
+  it("come with mails about the request itself, also while they are tried again", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 10 });
+    const { leadId } = await aConfirmedRequest(db);
+    for (const taken of await takeDue(context())) await retryJob(context(), taken, "452 mailbox full");
+    await aReport(db, { buyer, purchaseId: await buy(buyer, leadId) });
+    const { evidence } = await theOnlyReport();
+    expect(evidence.undelivered).toEqual([{ queuedAt: NOON, isForGood: false, answer: "452 mailbox full" }]);
+  });
+
+  it("come with what the same installer had bought of the same customer before", async () => {
+    const [buyer, rival] = [
+      await anInstaller(db, { admin, credits: 25 }),
+      await anInstaller(db, { admin, credits: 5 }),
+    ];
+    const customer = { email: `${randomUUID()}@example.com`, phone: "07700 900456" };
+    const asked = async (form: Record<string, string>) =>
+      (await aConfirmedRequest(db, { form: aQuoteForm({ ...customer, ...form }) })).leadId;
+    const [byEmail, byPhone, later1, stranger, reported] = [
+      await asked({ serviceType: "heat-pumps", phone: "07700 900001" }),
+      await asked({ email: `${randomUUID()}@example.com`, serviceType: "ev-chargers" }),
+      await asked({ serviceType: "battery-storage" }),
+      await asked({ email: `${randomUUID()}@example.com`, phone: "07700 900002" }),
+      await asked({ serviceType: "solar-panels" }),
+    ];
+    await buy(buyer, byEmail, later({ hours: 1 }));
+    await buy(buyer, byPhone, later({ hours: 2 }));
+    await buy(buyer, stranger, later({ hours: 3 }));
+    const purchaseId = await buy(buyer, reported, later({ hours: 4 }));
+    await buy(buyer, later1, later({ hours: 5 }));
+    await buy(rival, byEmail, later({ hours: 1 }));
+    await aReport(db, { buyer, purchaseId, form: { reason: "duplicate" }, now: later({ hours: 6 }) });
+    expect((await theOnlyReport()).evidence.boughtBefore).toEqual([
+      { purchasedAt: later({ hours: 1 }), serviceLabel: "Heat Pumps", same: "email" },
+      { purchasedAt: later({ hours: 2 }), serviceLabel: "EV Chargers", same: "phone" },
+    ]);
+  });
+
+  it("come with what the other buyers reported, and how this installer's reports were decided", async () => {
+    const [buyer, second, third] = [
+      await anInstaller(db, { admin, credits: 20 }),
+      await anInstaller(db, { admin, credits: 5 }),
+      await anInstaller(db, { admin, credits: 5 }),
+    ];
+    const leadId = await aLead(db, { admin, places: 3 });
+    for (const outcome of ["accepted", "accepted", "declined"]) {
+      const purchaseId = await buy(buyer, await aLead(db, { admin }));
+      if (outcome === "accepted") await aRefund(db, { admin, buyer, purchaseId });
+      else {
+        const requestId = await aReport(db, { buyer, purchaseId });
+        await declineRefund(context(), admin, { requestId, reason: "It works." });
+      }
+    }
+    const [mine, others] = [await buy(buyer, leadId), [await buy(second, leadId), await buy(third, leadId)] as const];
+    await aRefund(db, { admin, buyer: second, purchaseId: others[0] });
+    await aReport(db, { buyer, purchaseId: mine });
+    expect((await theOnlyReport()).evidence).toMatchObject({
+      ...{ otherBuyers: 2, otherReports: ["wrong_phone"], accepted: 2, declined: 1 },
+    });
+  });
+
+  it("are for administrators to see, before and after", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    for (const read of [openRefunds, decidedRefunds]) {
+      expect(await outcomeOf(read(context(), visitor))).toBe("not_signed_in");
+      expect(await outcomeOf(read(context(), buyer))).toBe("not_admin");
+    }
+    const purchaseId = await buy(buyer, await aLead(db, { admin }));
+    const requestId = await aReport(db, { buyer, purchaseId });
+    await declineRefund({ db, now: later({ days: 300 }) }, admin, { requestId, reason: "It works." });
+    expect((await decidedRefunds(context(), admin))[0]).toMatchObject({
+      ...{ id: requestId, status: "declined", decidedBy: admin.email, decisionReason: "It works." },
+    });
+  });
+
+  it("tell their buyer how they stand, and nobody else", async () => {
+    const [buyer, rival] = [await anInstaller(db, { admin, credits: 5 }), await anInstaller(db, { admin })];
+    const purchaseId = await buy(buyer, await aLead(db, { admin }));
+    const standing = (now: Date) => myReport({ db, now }, buyer, purchaseId);
+    const until = later({ days: 14 });
+    expect(await standing(until)).toEqual({ state: "possible", until });
+    expect(await standing(later({ days: 14, milliseconds: 1 }))).toEqual({ state: "too_late", until });
+    const requestId = await aReport(db, { buyer, purchaseId, form: { note: "Dead line." } });
+    expect(await standing(NOON)).toMatchObject({ state: "open", reason: "wrong_phone", note: "Dead line." });
+    await declineRefund({ db, now: later({ days: 1 }) }, admin, { requestId, reason: "It works." });
+    expect(await standing(NOON)).toMatchObject({
+      ...{ state: "declined", decidedAt: later({ days: 1 }), decisionReason: "It works." },
+    });
+    expect(await outcomeOf(myReport(context(), rival, purchaseId))).toBe("not_found");
+  });
+
+  it("are answered by a mail, unless the company has closed its account", async () => {
+    const buyer = await anInstaller(db, { admin, credits: 10 });
+    const [first, second] = [
+      await buy(buyer, await aLead(db, { admin })),
+      await buy(buyer, await aLead(db, { admin })),
+    ];
+    await aRefund(db, { admin, buyer, purchaseId: first });
+    const requestId = await aReport(db, { buyer, purchaseId: second });
+    await declineRefund(context(), admin, { requestId, reason: "It works." });
+    const refunded = { mail: "purchase-refunded", purchaseId: first } as const;
+    expect(await gatherMailFacts(context(), refunded, "token")).toMatchObject({
+      ...{ mail: "purchase-refunded", to: buyer.email, priceCredits: 5, reported: "Wrong phone number" },
+    });
+    const declined = { mail: "refund-declined", purchaseId: second } as const;
+    expect(await gatherMailFacts(context(), declined, "token")).toMatchObject({
+      ...{ mail: "refund-declined", to: buyer.email, reason: "It works.", purchaseId: second },
+    });
+    await closeAccount(context(), buyer, { companyName: buyer.installer.companyName });
+    expect(await gatherMailFacts(context(), declined, "token")).toBeUndefined();
+  });
+});

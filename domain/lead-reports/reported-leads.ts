@@ -1,0 +1,171 @@
+import { limits } from "#config/limits.ts";
+import { fateOfReason, type LeadFate } from "#content/lead-fates.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import type { RefundReason } from "#content/refund-reasons.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import { addressInWords } from "#domain/contact/closed-address.ts";
+import type { Context } from "#domain/context.ts";
+import {
+  countOpenRefunds,
+  decidedRefundRows,
+  decisionCounts,
+  earlierPurchases,
+  openRefundRows,
+  otherBuyers,
+  undeliveredMails,
+} from "#domain/lead-reports/evidence.sql.ts";
+import { fatesOf } from "#domain/leads/contact-question.ts";
+import type { LeadStatus } from "#domain/leads/lead.ts";
+import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
+import { sightOf } from "#domain/leads/sight.ts";
+import { type Credits, credits } from "#domain/money.ts";
+import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
+
+/** A report awaiting a decision, with the evidence for and against it. */
+export interface OpenRefund {
+  id: string;
+  companyName: string;
+  serviceLabel: string;
+  location: string;
+  priceCredits: Credits;
+  purchasedAt: Date;
+  requestedAt: Date;
+  reason: RefundReason;
+  note: string | null;
+  customer: Customer & { message: string | null };
+  leadStatus: LeadStatus;
+  /** What can become of the lead when the report is accepted, and what is offered first. */
+  fates: LeadFate[];
+  fate: LeadFate;
+  evidence: Evidence;
+}
+
+export interface Evidence {
+  /** When the customer confirmed their e-mail address; null for leads that an administrator entered. */
+  confirmedAt: Date | null;
+  /** Mails to the customer that have not arrived; for good if the other side refused them or we gave up. */
+  undelivered: { queuedAt: Date; isForGood: boolean; answer: string }[];
+  /** Leads from the same customer that this installer had bought before. */
+  boughtBefore: { purchasedAt: Date; serviceLabel: string; same: "email" | "phone" }[];
+  otherBuyers: number;
+  /** What the other buyers reported about this lead. */
+  otherReports: RefundReason[];
+  /** How this installer's earlier reports were decided. */
+  accepted: number;
+  declined: number;
+}
+
+export interface DecidedRefund {
+  id: string;
+  companyName: string;
+  serviceLabel: string;
+  location: string;
+  reason: RefundReason;
+  status: "accepted" | "declined";
+  decidedAt: Date;
+  decidedBy: string | null;
+  decisionReason: string | null;
+}
+
+/**
+ * The waiting reports, oldest first, at most a page of them, and how many there are. Errors: not_signed_in, not_admin.
+ */
+export async function openRefunds(context: Context, actor: Actor): Promise<{ items: OpenRefund[]; total: number }> {
+  const admin = requireAdmin(actor);
+  const tx = context.db.orm;
+  await noteCustomerRead(context, admin, "reported leads");
+  const rows = await openRefundRows(tx, limits.adminPageSize);
+  const leadIds = rows.map(({ lead }) => lead.id);
+  const known: Known = {
+    mails: await undeliveredMails(tx, leadIds),
+    earlier: await earlierPurchases(
+      tx,
+      rows.map(({ purchase }) => purchase.id),
+    ),
+    buyers: await otherBuyers(tx, leadIds),
+    decisions: await decisionCounts(
+      tx,
+      rows.map(({ request }) => request.installerId),
+    ),
+  };
+  return { items: rows.map((row) => presentOpen(row, known)), total: await countOpenRefunds(tx) };
+}
+
+/** The newest decisions. Errors: not_signed_in, not_admin. */
+export async function decidedRefunds({ db }: Context, actor: Actor): Promise<DecidedRefund[]> {
+  requireAdmin(actor);
+  const rows = await decidedRefundRows(db.orm, limits.adminPageSize);
+  return rows.map(({ request, lead, companyName, decidedBy }) => ({
+    id: request.id,
+    companyName,
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    location: lead.location,
+    reason: request.reason,
+    status: request.status === "accepted" ? "accepted" : "declined",
+    decidedAt: request.decidedAt ?? request.requestedAt,
+    decidedBy: decidedBy && addressInWords(decidedBy),
+    decisionReason: request.decisionReason,
+  }));
+}
+
+interface Known {
+  mails: Awaited<ReturnType<typeof undeliveredMails>>;
+  earlier: Awaited<ReturnType<typeof earlierPurchases>>;
+  buyers: Awaited<ReturnType<typeof otherBuyers>>;
+  decisions: Awaited<ReturnType<typeof decisionCounts>>;
+}
+
+/** A text about the customer; without contact details once the company may no longer know them. */
+const shownOf = ({ purchase, lead }: OpenRow) => sightOf(lead, purchase).text;
+
+type OpenRow = Awaited<ReturnType<typeof openRefundRows>>[number];
+
+function presentOpen(row: OpenRow, known: Known): OpenRefund {
+  const { request, purchase, lead, companyName } = row;
+  const shown = shownOf(row);
+  const [fates, usual] = [fatesOf(lead), fateOfReason[request.reason]];
+  return {
+    id: request.id,
+    companyName,
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    location: shown(lead.location),
+    priceCredits: credits(purchase.priceCredits),
+    purchasedAt: purchase.purchasedAt,
+    requestedAt: request.requestedAt,
+    reason: request.reason,
+    note: shown(request.note),
+    customer: { ...presentCustomer(lead, sightOf(lead, purchase)), message: shown(lead.description) },
+    leadStatus: lead.status,
+    fates,
+    fate: fates.includes(usual) ? usual : "keep",
+    evidence: evidenceOf(row, known),
+  };
+}
+
+function evidenceOf(row: OpenRow, known: Known): Evidence {
+  const { request, purchase, lead } = row;
+  const others = known.buyers.filter((buyer) => buyer.leadId === lead.id && buyer.purchaseId !== purchase.id);
+  const decided = (status: "accepted" | "declined") =>
+    known.decisions.find((one) => one.installerId === request.installerId && one.status === status)?.total ?? 0;
+  return {
+    confirmedAt: lead.origin === "quote_request" ? lead.availableAt : null,
+    undelivered: known.mails
+      .filter(({ leadId }) => leadId === lead.id)
+      .map((mail) => ({
+        queuedAt: mail.queuedAt,
+        isForGood: mail.failedAt !== null,
+        answer: shownOf(row)(mail.lastError) ?? "",
+      })),
+    boughtBefore: known.earlier
+      .filter(({ reportedId }) => reportedId === purchase.id)
+      .map(({ purchasedAt, serviceType, sameEmail }) => ({
+        purchasedAt,
+        serviceLabel: leadServiceLabel(serviceType),
+        same: sameEmail ? "email" : "phone",
+      })),
+    otherBuyers: others.length,
+    otherReports: others.flatMap(({ reason }) => (reason ? [reason] : [])),
+    accepted: decided("accepted"),
+    declined: decided("declined"),
+  };
+}

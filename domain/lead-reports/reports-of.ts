@@ -1,0 +1,39 @@
+import { limits } from "#config/limits.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import type { RefundReason } from "#content/refund-reasons.ts";
+import { type Actor, requireAdmin } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { openRefundTotals, refundRowsOf } from "#domain/lead-reports/reports-of.sql.ts";
+
+export interface RefundSummary {
+  id: string;
+  serviceLabel: string;
+  location: string;
+  reason: RefundReason;
+  status: "open" | "accepted" | "declined";
+  requestedAt: Date;
+  decidedAt: Date | null;
+  decisionReason: string | null;
+}
+
+/** A company's newest reports of bad leads. Errors: not_signed_in, not_admin. */
+export async function refundsOf({ db }: Context, actor: Actor, installerId: string): Promise<RefundSummary[]> {
+  requireAdmin(actor);
+  const rows = await refundRowsOf(db.orm, installerId, limits.installerFileRows);
+  return rows.map(({ request, lead }) => ({
+    id: request.id,
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    location: lead.location,
+    reason: request.reason,
+    status: request.status,
+    requestedAt: request.requestedAt,
+    decidedAt: request.decidedAt,
+    decisionReason: request.decisionReason,
+  }));
+}
+
+/** How many reports await a decision, and since when the oldest has. Errors: not_signed_in, not_admin. */
+export async function waitingRefunds({ db }: Context, actor: Actor): Promise<{ total: number; oldest: Date | null }> {
+  requireAdmin(actor);
+  return openRefundTotals(db.orm);
+}

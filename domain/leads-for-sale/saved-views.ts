@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller, requireUser } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { type LeadFilter, readLeadFilter, writeLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
+import { deleteView, insertView, type SavedViewRow, viewsOfUser } from "#domain/leads-for-sale/saved-views.sql.ts";
+import { requiredText } from "#domain/text-input.ts";
+
+export interface SavedView {
+  id: string;
+  name: string;
+  filter: LeadFilter;
+}
+
+export const savedViewForm = z.object({
+  name: requiredText("Give the view a name.", limits.savedViewNameLengthMax),
+});
+
+/** This person's views of the leads for sale, oldest first. Errors: not_signed_in, not_approved. */
+export async function mySavedViews({ db }: Context, actor: Actor): Promise<SavedView[]> {
+  const [{ userId }, _] = [requireUser(actor), requireApprovedInstaller(actor)];
+  const rows = await viewsOfUser(db.orm, userId);
+  return rows.map(({ id, name, filter }) => ({ id, name, filter: readBack(filter) }));
+}
+
+/**
+ * Keeps a filter, with its order and without its cursor, under a name that no other view of this person has. `id` is
+ * made by the caller (a UUID): repeating it changes nothing. Errors: not_signed_in, not_approved, conflict (somebody
+ * else's id), invalid_input (field `name`: taken, or `limits.savedViewsMax` kept).
+ */
+export async function saveView(
+  { db, now }: Context,
+  actor: Actor,
+  { id, name, filter }: { id: string; name: string; filter: LeadFilter },
+): Promise<void> {
+  const [{ userId }, installer] = [requireUser(actor), requireApprovedInstaller(actor)];
+  await inTransaction(db, async (tx) => {
+    await holdInstaller(tx, installer.id);
+    const before = await viewsOfUser(tx, userId);
+    if (before.some((view) => view.id === id)) return;
+    const problem = problemWith(name, before);
+    if (problem) throw new DomainError("invalid_input", { fields: { name: [problem] } });
+    if (!(await insertView(tx, { id, userId, name, filter: written(filter), createdAt: now }))) {
+      throw new DomainError("conflict");
+    }
+  });
+}
+
+/** Deletes one of this person's views. Deleting it again changes nothing. Errors: not_signed_in, not_approved. */
+export async function deleteSavedView({ db }: Context, actor: Actor, id: string): Promise<void> {
+  const [{ userId }, _] = [requireUser(actor), requireApprovedInstaller(actor)];
+  await deleteView(db.orm, userId, id);
+}
+
+function problemWith(name: string, before: readonly SavedViewRow[]): string | undefined {
+  if (before.some((view) => view.name.toLowerCase() === name.toLowerCase())) return "You have a view of this name.";
+  if (before.length < limits.savedViewsMax) return undefined;
+  return `You have ${limits.savedViewsMax} views, which is the most. Delete one first.`;
+}
+
+function written(filter: LeadFilter): string {
+  return writeLeadFilter(filter, { area: "mine" }).toString();
+}
+
+function readBack(text: string): LeadFilter {
+  return readLeadFilter(new URLSearchParams(text), { area: "mine" });
+}

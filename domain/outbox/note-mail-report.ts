@@ -1,0 +1,19 @@
+import type { Context } from "#domain/context.ts";
+import type { MailReport } from "#domain/outbox/mail-report.ts";
+import { insertMailReport } from "#domain/outbox/mail-reports.sql.ts";
+
+/** The form in which `jobs/send-mail.ts` names a message after its job. */
+const OURS = /^job-(\d{1,15})@/;
+
+/**
+ * Records what a mail service reports about one of our mails; authenticating the service is for the edge. A repeated
+ * event is kept once. Returns "noted", "repeated", or "unknown" for a message that is not ours. Errors: none.
+ */
+export async function noteMailReport(
+  { db, now }: Context,
+  report: MailReport,
+): Promise<"noted" | "repeated" | "unknown"> {
+  const jobId = Number(OURS.exec(report.messageId)?.[1] ?? Number.NaN);
+  if (Number.isNaN(jobId)) return "unknown";
+  return (await insertMailReport(db.orm, { ...report, jobId, receivedAt: now })) ? "noted" : "repeated";
+}

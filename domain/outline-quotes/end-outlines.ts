@@ -1,0 +1,12 @@
+import type { Tx } from "#db/connection.ts";
+import { holdOutlinedLeads } from "#domain/installers/hold-outlined-leads.ts";
+import { endOfCompany } from "#domain/outline-quotes/outlines.sql.ts";
+
+/**
+ * Ends all outlines of a company that wait, inside the caller's transaction, before it locks the company: their credits
+ * go back. Authorizes nothing.
+ */
+export async function endOutlinesOf(tx: Tx, installerId: string, now: Date): Promise<void> {
+  await holdOutlinedLeads(tx, installerId);
+  await endOfCompany(tx, installerId, now);
+}

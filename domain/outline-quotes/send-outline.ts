@@ -1,0 +1,158 @@
+import { isDeepStrictEqual } from "node:util";
+import { limits } from "#config/limits.ts";
+import type { OutlineContent } from "#content/quote-sheet/outline-sheet.ts";
+import { violationOf } from "#db/violation.ts";
+import { type Actor, type Installer, requireApprovedInstaller, requireUser } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import { barredAfter, removalsCountSince } from "#domain/outline-quotes/barred.ts";
+import { type CompanyOutline, presentToCompany } from "#domain/outline-quotes/outline.ts";
+import {
+  insertOutline,
+  type LeadToOutline,
+  leadToOutline,
+  messagesAbout,
+  type OutlineRow,
+  outlineAndLead,
+} from "#domain/outline-quotes/outlines.sql.ts";
+import { readOutline, requireNoContacts } from "#domain/outline-quotes/read-outline.ts";
+import {
+  buyingPaused,
+  limitReached,
+  reachedCapOf,
+  readGateAgain,
+  refusalOf,
+} from "#domain/purchases/refused-purchase.ts";
+import { daysAfter } from "#domain/time/periods.ts";
+import { uuidFromText } from "#domain/uuid-from-text.ts";
+import { technologyOf } from "#domain/vetting/technologies-of.ts";
+
+interface Sent {
+  leadId: string;
+  id: string;
+  posted: Record<string, unknown>;
+}
+
+/**
+ * Sends an outline to a customer who picks: its credits are held, it waits for seven days, and the customer gets a mail,
+ * all in one statement. The same id is the same outline (`replayed`). Errors: not_signed_in, not_approved, not_found (no
+ * such lead), invalid_input (by path), contact_details_in_text, conflict (the lead is bought and not outlined, or the
+ * company has sent its outline), lead_unavailable, outlines_full (6 wait, or 12 were sent), outlines_barred, proof_ended,
+ * stop_overdue, buying_paused, limit_reached, duplicate_lead, payment_disputed, insufficient_credits,
+ * idempotency_key_reused (the id has sent another outline).
+ */
+export async function sendOutline(
+  context: Context,
+  actor: Actor,
+  sent: Sent,
+): Promise<{ outline: CompanyOutline; replayed: boolean }> {
+  const installer = requireApprovedInstaller(actor);
+  try {
+    return { outline: await sendNew(context, actor, installer, sent), replayed: false };
+  } catch (error) {
+    // Whatever stands against it now, what was sent with this id stays sent. Few are: so it is asked last.
+    const earlier = error instanceof DomainError && (await outlineAndLead(context.db.orm, sent.id));
+    if (!earlier) throw error;
+    return { outline: await repeated(context, installer, earlier, sent), replayed: true };
+  }
+}
+
+async function sendNew(context: Context, actor: Actor, installer: Installer, sent: Sent): Promise<CompanyOutline> {
+  const { now } = context;
+  const asked = { leadId: sent.leadId, installerId: installer.id, removedSince: removalsCountSince(now) };
+  const lead = await leadToOutline(context.db, asked);
+  if (lead && barredAfter(lead.removals, now)) throw new DomainError("outlines_barred");
+  if (!lead?.isKnown) throw new DomainError("not_found");
+  if (lead.sharing !== "on_pick") {
+    throw new DomainError("conflict", { words: "This customer does not pick: buy the lead. Nothing was sent." });
+  }
+  const content = readOutline(sent.posted, technologyOf(lead.serviceType), now);
+  requireNoContacts({ text: content.text, equipment: content.equipment }, lead);
+  const paused = buyingPaused(installer, lead.serviceType, now);
+  if (paused) throw paused;
+  const outcome = await insert(context, actor, { installer, lead, content, id: sent.id });
+  if (outcome !== "gate_changed") return presentToCompany({ outline: outcome, lead, purchase: null }, [], now);
+  const again = await readGateAgain(context, actor, installer);
+  return sendNew(context, again, requireApprovedInstaller(again), sent);
+}
+
+/** Which outline a program's key means. */
+export function outlineIdOf(installerId: string, key: string): string {
+  return uuidFromText(JSON.stringify(["outline", installerId, key]));
+}
+
+type New = { installer: Installer; lead: LeadToOutline; content: OutlineContent; id: string };
+
+async function insert({ db, now }: Context, actor: Actor, { installer, lead, content, id }: New) {
+  const { userId: sentBy, apiKeyId } = requireUser(actor);
+  const row: OutlineRow = {
+    ...{ id, leadId: lead.id, installerId: installer.id, priceCredits: limits.leadPriceCredits },
+    ...{ status: "waiting", statusChangedAt: now, sentAt: now, lapsesAt: daysAfter(now, limits.outlineDays) },
+    ...{ ...content, size: content.size ?? null, reminders: 0 },
+    ...{ gateVersion: installer.gate.version, sentBy, apiKeyId: apiKeyId ?? null },
+    ...{ reportedAt: null, reportReason: null, decidedAt: null, decidedBy: null, decision: null, decisionReason: null },
+  };
+  try {
+    if (!(await insertOutline(db, row, limits.secondSaleDays))) throw new DomainError("not_found");
+    return row;
+  } catch (error) {
+    const violation = violationOf(error);
+    if (violation?.refusal === "gate_changed") return "gate_changed";
+    if (violation?.refusal === "cap_reached") throw limitReached(reachedCapOf(violation));
+    throw refused(violation) ?? error;
+  }
+}
+
+/** The database decides; this names its answers. */
+function refused(violation: ReturnType<typeof violationOf>): DomainError | undefined {
+  switch (violation?.refusal ?? violation?.constraint) {
+    case "outlines_lead":
+      return new DomainError("lead_unavailable", { words: "The customer takes no more outlines. Nothing was held." });
+    case "leads_outlines_waiting":
+      return new DomainError("outlines_full");
+    case "outlines_ever":
+      return new DomainError("outlines_full", {
+        words: `This customer has had ${limits.outlinesEverMax} outlines. Nothing was held.`,
+      });
+    case "outlines_again":
+    case "outlines_one_waiting":
+      return new DomainError("conflict", { words: "You have sent your outline for this lead. Nothing more was held." });
+    case "outlines_pkey":
+    case "outlines_purchase_id":
+      return new DomainError("conflict");
+    default: {
+      const code = refusalOf(violation);
+      return code && new DomainError(code);
+    }
+  }
+}
+
+async function repeated(
+  context: Context,
+  installer: Installer,
+  { outline, lead }: { outline: OutlineRow; lead: LeadRecord },
+  sent: Sent,
+): Promise<CompanyOutline> {
+  const isTheirs = outline.installerId === installer.id && lead.id === sent.leadId;
+  if (!isTheirs || !isSame(outline, sent.posted, lead)) {
+    const words = "This has sent another outline. Use a new key for each. Nothing was sent now.";
+    throw new DomainError("idempotency_key_reused", { words });
+  }
+  return ownOutline(context, outline.id);
+}
+
+/** A repetition is read as on the day of the first time. */
+function isSame(outline: OutlineRow, posted: Record<string, unknown>, lead: LeadRecord): boolean {
+  if (outline.text === null) return true;
+  const content = readOutline(posted, technologyOf(lead.serviceType), outline.sentAt);
+  const { fromPence, toPence, size, equipment, included, needsSurvey, earliestStart, text } = outline;
+  const kept = { fromPence, toPence, equipment, included, needsSurvey, earliestStart, text };
+  return isDeepStrictEqual({ ...content }, size === null ? kept : { ...kept, size });
+}
+
+async function ownOutline({ db, now }: Context, id: string): Promise<CompanyOutline> {
+  const found = await outlineAndLead(db.orm, id);
+  if (!found) throw new DomainError("not_found");
+  return presentToCompany(found, (await messagesAbout(db.orm, [id])).get(id) ?? [], now);
+}

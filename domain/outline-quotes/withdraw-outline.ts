@@ -1,0 +1,31 @@
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import { myOutline } from "#domain/outline-quotes/company-outlines.ts";
+import type { CompanyOutline } from "#domain/outline-quotes/outline.ts";
+import { moveWaiting, outlineById } from "#domain/outline-quotes/outlines.sql.ts";
+
+/**
+ * The company takes an outline back, and its credits with it. Again, it changes nothing. Errors: not_signed_in,
+ * not_approved, not_found (or another's), outline_gone (picked or ended meanwhile).
+ */
+export async function withdrawOutline(context: Context, actor: Actor, id: string): Promise<CompanyOutline> {
+  const installer = requireApprovedInstaller(actor);
+  const { db, now } = context;
+  await inTransaction(db, async (tx) => {
+    const found = await outlineById(tx, id);
+    if (found?.installerId !== installer.id) throw new DomainError("not_found");
+    await holdLead(tx, found.leadId);
+    if (await moveWaiting(tx, id, { to: "withdrawn", now })) return;
+    const after = await outlineById(tx, id);
+    if (after?.status === "picked") {
+      throw new DomainError("outline_gone", { words: "The customer has picked you. The lead is yours." });
+    }
+    if (after?.status !== "withdrawn") {
+      throw new DomainError("outline_gone", { words: "It has ended already. Your credits are back." });
+    }
+  });
+  return myOutline(context, actor, id);
+}

@@ -1,0 +1,99 @@
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import { closedAddress } from "#domain/contact/closed-address.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError, type FieldErrors } from "#domain/errors.ts";
+import { withdrawReports } from "#domain/lead-reports/report-lead.ts";
+import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
+import { endOutlinesOf } from "#domain/outline-quotes/end-outlines.ts";
+import { refundAll } from "#domain/payments/refund-all.ts";
+import { customersLeft } from "#domain/personal-data/customers-left.ts";
+import { eraseInstaller } from "#domain/personal-data/erase-installer.ts";
+import { eraseUser } from "#domain/personal-data/erase-user.ts";
+import { countOpenStops } from "#domain/projects/stop-requests.ts";
+import { endPurchases } from "#domain/purchases/end-purchases.ts";
+import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
+import { typedLine } from "#domain/typed-text.ts";
+
+interface Confirmation {
+  companyName: string;
+  /** That customers count on it has been read. */
+  leavesCustomers?: boolean;
+}
+
+const CLOSED = "The company closed its account.";
+
+/**
+ * Closes the company's account for good, in one transaction: every way in is closed, personal data goes, and the
+ * address is free for a new account. Ledger, payments, receipts and purchases stay, under the company's name. A mail to
+ * its former address says so. The person types `companyName` as a confirmation; case and surrounding spaces do not
+ * matter. With `refundIds`, which makes ids, all bought credits that are unspent go back to the card first; otherwise
+ * they are given up. Reports of bad leads that wait are withdrawn. `leavesCustomers`: the person has read what its
+ * customers lose. Errors: not_signed_in; not_found (or already closed); invalid_input (`companyName`, or
+ * `leavesCustomers`, where customers count on it); last_admin; stop_open (a customer’s order to stop is not confirmed).
+ */
+export async function closeAccount(
+  context: Context,
+  actor: Actor,
+  confirmation: Confirmation & { refundIds?: () => string },
+): Promise<void> {
+  const [{ db, now }, installer] = [context, requireInstaller(actor)];
+  const fields = await notConfirmed(context, actor, confirmation);
+  if (Object.keys(fields).length > 0) throw new DomainError("invalid_input", { fields });
+  const by = { ...requireUser(actor), installerId: installer.id, email: closedAddress(installer.id) };
+  await inTransaction(db, async (tx) => {
+    if ((await countOpenStops(tx, { installerId: installer.id })) > 0) throw new DomainError("stop_open");
+    await withdrawReports(tx, installer.id, now);
+    await leaveProjects(tx, installer.id, now);
+    // Payments are locked before their company.
+    const { refundIds: newId } = confirmation;
+    const refunded = newId ? await refundAll(tx, by, { reason: CLOSED, newId, now }) : undefined;
+    const was = await eraseInstaller(tx, installer.id, now);
+    const { email } = await eraseUser(tx, { id: installer.id, email: was.email }, now);
+    const { email: to, contactName, companyName, credits } = was;
+    await enqueueMail(
+      tx,
+      { mail: "account-closed", to, contactName, companyName, credits, refundPence: refunded?.pence ?? 0 },
+      now,
+    );
+    await recordSecurityEvent(tx, context, { kind: "account_closed", userId: installer.id });
+    // The log is kept for ever, so it names the account and not the person.
+    await recordAudit(
+      tx,
+      { userId: installer.id, email },
+      {
+        action: "close-account",
+        subject: { type: "installer", id: installer.id },
+        before: { status: was.status, credits: was.credits },
+        after: { status: "suspended" },
+        now,
+      },
+    );
+  });
+}
+
+/** Its customers no longer have to do with it, and are told where their project still goes on. */
+async function leaveProjects(tx: Tx, installerId: string, now: Date): Promise<void> {
+  await endOutlinesOf(tx, installerId, now);
+  const left = await endPurchases(tx, { installerId }, { reason: "company_gone", by: "installer", now });
+  await enqueueMails(
+    tx,
+    left.map(({ id: purchaseId }) => ({ mail: "company-gone" as const, purchaseId })),
+    now,
+  );
+}
+
+/** What is missing before a company's account is closed. Errors: not_signed_in, not_found. */
+export async function notConfirmed(context: Context, actor: Actor, given: Confirmation): Promise<FieldErrors> {
+  const { companyName } = requireInstaller(actor);
+  const left = given.leavesCustomers ? "" : await customersLeft(context, actor);
+  const plain = (text: string) => typedLine(text).replace(/\s+/g, " ").toLowerCase();
+  return {
+    ...(plain(given.companyName) !== plain(companyName) && {
+      companyName: [`Type the name of your company, ${companyName}, to close its account.`],
+    }),
+    ...(left && { leavesCustomers: [`Tick that you close the account all the same: ${left}.`] }),
+  };
+}

@@ -1,0 +1,67 @@
+import { limits } from "#config/limits.ts";
+import type { Queryable } from "#db/connection.ts";
+import { appointmentsByPurchase } from "#domain/appointments/appointments.ts";
+import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { sightOf } from "#domain/leads/sight.ts";
+import { ownMessages } from "#domain/messages/own-messages.ts";
+import { purchasesOf, reportsOf } from "#domain/personal-data/own-data.sql.ts";
+import { attemptsByPurchase } from "#domain/projects/log-contact-attempt.ts";
+import { outcomesForCompany } from "#domain/projects/outcomes.ts";
+import { ownDrafts, ownQuotes } from "#domain/quotes/own-quotes.ts";
+
+/**
+ * What a company bought, with what was written and offered for it, a page at a time, in order of buying: with the customer's details
+ * while the purchase is active, and as the company's own pages show it after that. Authorizes nothing.
+ */
+export async function ownPurchases(tx: Queryable, installerId: string, { after, now }: { after: number; now: Date }) {
+  const rows = await purchasesOf(tx, installerId, after, limits.exportPageSize);
+  const bought = rows.map(({ id, endedAt, lead }) => ({ purchase: { id, endedAt }, lead }));
+  const quotes = await ownQuotes(tx, bought, now);
+  const messages = await ownMessages(tx, bought, now);
+  const active = rows.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
+  const drafts = await ownDrafts(tx, active);
+  const sights = new Map(bought.map(({ purchase, lead }) => [purchase.id, sightOf(lead, purchase)]));
+  const outcomes = await outcomesForCompany(tx, sights, now);
+  const appointments = await appointmentsByPurchase(tx, sights);
+  const attempts = await attemptsByPurchase(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ lead, notes, noteThread, ...purchase }) => {
+    const hasEnded = purchase.endedAt !== null;
+    const sight = sightOf(lead, purchase);
+    const { serviceType, urgency, propertyType, timeframe, budgetRange, createdAt } = lead;
+    return {
+      ...purchase,
+      notes: sight.text(notes),
+      noteThread: noteThread.map((note) => ({ ...note, text: sight.text(note.text) })),
+      messages: messages.get(purchase.id) ?? [],
+      quotes: quotes.get(purchase.id) ?? [],
+      appointments: appointments.get(purchase.id) ?? [],
+      contactAttempts: attempts.get(purchase.id) ?? [],
+      outcome: outcomes.get(purchase.id) ?? null,
+      quoteDraft: drafts.get(purchase.id) ?? null,
+      contact: presentCustomer(lead, sight),
+      lead: {
+        ...{ serviceType, location: sight.text(lead.location), urgency, propertyType, timeframe, budgetRange },
+        ...{
+          description: sight.text(lead.description),
+          brief: hasEnded ? null : lead.brief,
+          plan: hasEnded ? null : lead.plan,
+          contactWay: hasEnded ? null : lead.contactWay,
+          contactTimes: hasEnded ? null : lead.contactTimes,
+          createdAt,
+        },
+      },
+    };
+  });
+}
+
+/** What it reported, its words and our reasons as its own pages show them. Authorizes nothing. */
+export async function ownReports(tx: Queryable, installerId: string) {
+  const rows = await reportsOf(tx, installerId);
+  return rows.map(({ lead, endedAt, ...report }) => {
+    const sight = sightOf(lead, { endedAt });
+    return { ...report, note: sight.text(report.note), decisionReason: sight.text(report.decisionReason) };
+  });
+}

@@ -1,0 +1,80 @@
+import type { LeadService } from "#content/options.ts";
+import type { PlanContent } from "#db/schema.ts";
+import { findPlanPlace } from "#domain/areas/plan-place.ts";
+import { assumptions } from "#domain/assumptions/register.ts";
+import type { Context } from "#domain/context.ts";
+import type { Measure } from "#domain/planner/inputs/plan-inputs.ts";
+import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
+import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
+import { countUnkeptPlan } from "#domain/plans/count-plan-call.ts";
+import { type PlanOfHome, planOfHome } from "#domain/plans/plan-of-home.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+
+/** Who does what a plan advises. Nobody among our services insulates, so that such requests say it in their plan. */
+const services: Record<Measure, LeadService> = {
+  solar: "solar-panels",
+  battery: "battery-storage",
+  heatPump: "heat-pumps",
+  evCharger: "ev-chargers",
+  ...{ draughtProofing: "other", loft: "other", cavity: "other", floor: "other" },
+  ...{ solidInternal: "other", solidExternal: "other" },
+};
+
+/** The service of the plan's first measure, also where none of them pays for itself; Other without any. */
+function serviceOfPlan({ steps }: Pick<HomePlan, "steps">): LeadService {
+  const [first] = steps;
+  return first ? services[first.measure] : "other";
+}
+
+/** A plan that goes with a request for quotes. */
+export interface AttachedPlan {
+  readonly content: PlanContent;
+  /** What to ask quotes for: the first thing that the plan advises. */
+  readonly service: LeadService;
+}
+
+/**
+ * The plan behind the query of a plan's address, as it is on the day of `now`, fit to go with a request: no more of the
+ * address than the outward code. Undefined where the query is not one of a plan.
+ */
+export function attachPlan(query: string, now: Date): AttachedPlan | undefined {
+  const home = homeOf(query, now);
+  if (!home) return undefined;
+  const planned = planOfHome(home, now);
+  return { content: contentOf(planned), service: serviceOfPlan(planned.plan) };
+}
+
+/** The same for a page, counted as plans are. Errors: too_many_requests (as `countUnkeptPlan`). */
+export async function planToSend(context: Context, address: string, query: string): Promise<AttachedPlan | undefined> {
+  const home = homeOf(query, context.now);
+  if (home) await countUnkeptPlan(context, address, home);
+  return attachPlan(query, context.now);
+}
+
+function homeOf(query: string, now: Date) {
+  const read = readQuery(new URLSearchParams(query), { today: londonDay(now), findPlace: findPlanPlace });
+  return "errors" in read ? undefined : read;
+}
+
+function contentOf({ plan, query, today }: PlanOfHome) {
+  const { inputs, today: asItIs, solar, heatPump, recommended, steps } = plan;
+  const { type, built, bedrooms, floorAreaM2 } = inputs.home;
+  const { electricityKwh, fuelKwh, spaceHeatKwh, waterHeatKwh } = asItIs;
+  const advised = steps.map(({ measure }) => measure).filter((measure) => recommended.measures.includes(measure));
+  return {
+    ...{ query, madeOn: today, register: registerAsOf },
+    home: { type, built, bedrooms, floorAreaM2, heating: inputs.energy.heating },
+    use: { electricityKwh, fuelKwh, spaceHeatKwh, waterHeatKwh, milesPerYear: inputs.car.milesPerYear },
+    roofs: inputs.solar.arrays.map(({ kwp, azimuth, pitch, shading }) => ({ kwp, azimuth, pitch, shading })),
+    solarKwhPerYear: solar.kwhPerYear,
+    batteryKwh: inputs.battery.kwh,
+    heatPump: { sizeKw: heatPump.sizeKw, designFlowC: inputs.heatPump.designFlowC, spf: heatPump.spf },
+    measures: advised,
+    alsoLookedAt: inputs.measures.filter((measure) => !advised.includes(measure)),
+    costPounds: recommended.costPounds,
+    savingPounds: recommended.bands.firstYear,
+  } satisfies PlanContent;
+}
+
+/** The day on which the newest of our figures was checked, by which one knows what a plan was worked out with. */
+const registerAsOf = assumptions.reduce((newest, { checkedOn }) => (checkedOn > newest ? checkedOn : newest), "");

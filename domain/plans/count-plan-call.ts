@@ -1,0 +1,20 @@
+import { limits } from "#config/limits.ts";
+import type { Context } from "#domain/context.ts";
+import { type Home, isPlanKept } from "#domain/plans/plan-of-home.ts";
+import { spendAttempt } from "#domain/rate-limits/rate-limits.ts";
+
+const ENOUGH = `We work out ${limits.planCallsPerMinute} plans a minute for one network address, and this was one more. Please wait a minute and load it again. Plans that you have just seen open at once.`;
+
+/**
+ * Counts a call that has a plan worked out, which costs us more than most answers. Errors: too_many_requests
+ * (`limits.planCallsPerMinute` from one network address).
+ */
+export function countPlanCall({ db, ...at }: Context, address: string): Promise<void> {
+  const throttle = { name: "plan-call", subject: address, max: limits.planCallsPerMinute, minutes: 1 };
+  return spendAttempt(db.orm, throttle, at, ENOUGH);
+}
+
+/** The same for a plan that a page needs, unless it is remembered: reloading and sharing a plan uses up nothing. */
+export async function countUnkeptPlan(context: Context, address: string, home: Home): Promise<void> {
+  if (!isPlanKept(home, context.now)) await countPlanCall(context, address);
+}

@@ -1,0 +1,139 @@
+import { limits } from "#config/limits.ts";
+import { REPLACE_TEXT_VERSION } from "#content/sharing-text.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { insertConsent } from "#domain/leads/consents.sql.ts";
+import { changeLead, holdLead, type LeadRecord } from "#domain/leads/lead-record.ts";
+import { holdProject, noteAct, noteEvents } from "#domain/leads/project.ts";
+import { hasOtherOpenRequest } from "#domain/leads/quote-request.ts";
+import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
+import {
+  countPending,
+  freePlace,
+  type WaitRow,
+  waitOf,
+  writeSilence,
+} from "#domain/projects/unresponsive-installers.sql.ts";
+import { replaceableFrom } from "#domain/projects/unresponsive-installers.ts";
+import { endPurchases } from "#domain/purchases/end-purchases.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { nextMailTime } from "#domain/time/mail-time.ts";
+import { daysAfter, hoursAfter } from "#domain/time/periods.ts";
+
+export type SilenceAnswer = "yes" | "no" | "wait";
+
+/**
+ * The customer says whether a company has been in touch, or that they will wait; the last word counts, and one that they
+ * have been takes back the wish for another. “No” can be said a day after the purchase. Errors: link_invalid,
+ * link_revoked, read_only_link, not_found (no such company, or its purchase has ended), project_closed, conflict (“no”
+ * within a day, or although they wrote here).
+ */
+export function answerSilence(
+  { db, now }: Context,
+  token: string,
+  { purchaseId, answer }: { purchaseId: string; answer: SilenceAnswer },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { wait, lead } = await heldWait(tx, token, purchaseId, now);
+    if (answer === "no") requireSilence(wait, now);
+    const takenBack = answer === "no" ? {} : { replaceAskedAt: null };
+    await writeSilence(tx, wait, { answer, answeredAt: now, ...takenBack });
+    await noteAct(tx, lead.id, now);
+  });
+}
+
+/**
+ * “Find me another installer”: the purchase ends and frees its place, never before its 48th hour; pressed earlier it is
+ * kept, and done then unless they write. A suspended company is replaced at once, whatever it wrote. Twice a project.
+ * Pressing again changes nothing. Returns whether it was done now. Errors: as `answerSilence`; replace_limit, conflict (the customer has another open request for the service).
+ */
+export function replaceInstaller({ db, now }: Context, token: string, purchaseId: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const { wait, lead } = await heldWait(tx, token, purchaseId, now);
+    if (wait.silence?.replaceAskedAt) return false;
+    requireSilence(wait, now);
+    if (lead.placesReopened + (await countPending(tx, lead.id)) >= limits.replacementsMax) {
+      throw new DomainError("replace_limit");
+    }
+    await requireNoOther(tx, lead);
+    await insertConsent(tx, { leadId: lead.id, textVersion: REPLACE_TEXT_VERSION, toldAt: now, purchaseId });
+    await writeSilence(tx, wait, { answer: "no", answeredAt: now, replaceAskedAt: now });
+    await noteAct(tx, lead.id, now);
+    await noteEvents(tx, [{ leadId: lead.id, kind: "replace_asked", actor: "customer", purchaseId, at: now }]);
+    // A report that waits halts it; the hourly look goes on once it is decided.
+    if (now < replaceableFrom(wait) || wait.isReported) return false;
+    await replaceHeld(tx, { wait, lead, now });
+    return true;
+  });
+}
+
+/** Does what the customer asked for, once 48 hours are over; not if the company has written meanwhile. Authorizes nothing. */
+export async function replaceIfStillSilent(
+  { db, now }: Context,
+  { purchaseId, leadId }: { purchaseId: string; leadId: string },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const lead = await holdLead(tx, leadId);
+    const wait = await waitOf(tx, purchaseId);
+    if (!lead || !wait?.silence?.replaceAskedAt || wait.silence.replacedAt || wait.endedAt) return;
+    const hasWritten = wait.isVisible && wait.companyStatus === "approved";
+    if (wait.projectStatus !== "open" || hasWritten || wait.isReported || now < replaceableFrom(wait)) return;
+    if (lead.status === "sold" && (await hasOtherOpenRequest(tx, lead))) return;
+    await replaceHeld(tx, { wait, lead, now });
+  });
+}
+
+async function replaceHeld(tx: Tx, { wait, lead, now }: { wait: WaitRow; lead: LeadRecord; now: Date }): Promise<void> {
+  const { purchaseId, leadId } = wait;
+  const isSuspended = wait.companyStatus !== "approved";
+  const ended = isSuspended ? "company_gone" : "silent";
+  await endPurchases(tx, { purchaseIds: [purchaseId] }, { reason: ended, by: "customer", now });
+  const least = daysAfter(now, limits.replacementSaleDays);
+  const most = daysAfter(lead.availableAt ?? lead.createdAt, limits.replacementUntilDays);
+  const wanted = least > lead.expiresAt ? least : lead.expiresAt;
+  await changeLead(tx, leadId, {
+    expiresAt: wanted < most ? wanted : most,
+    placesReopened: lead.placesReopened + 1,
+  });
+  // The lead's count follows by a trigger, and a sold one is for sale again.
+  await freePlace(tx, purchaseId, now);
+  await writeSilence(tx, wait, { replacedAt: now });
+  await noteEvents(tx, [{ leadId, kind: "replaced", actor: "customer", purchaseId, at: now }]);
+  await enqueueMail(tx, { mail: "place-lost", purchaseId }, now, nextMailTime(now));
+  if (lead.status === "sold" || lead.status === "available")
+    await enqueue(tx, { kind: "alert-installers", payload: { leadId } }, now);
+  const reason = isSuspended ? "The company was suspended." : "The company had not been in touch.";
+  await recordAudit(tx, "automatic", {
+    action: "replacement",
+    subject: { type: "purchase", id: purchaseId },
+    reason,
+    now,
+  });
+}
+
+async function heldWait(tx: Tx, token: string, purchaseId: string, now: Date) {
+  const lead = await holdLead(tx, await leadOfLink(tx, token, now));
+  if (!lead) throw new DomainError("link_invalid");
+  const project = await holdProject(tx, lead.id);
+  const wait = await waitOf(tx, purchaseId);
+  if (wait?.leadId !== lead.id || wait.endedAt) throw new DomainError("not_found");
+  if (project.status !== "open") throw new DomainError("project_closed");
+  return { wait, lead };
+}
+
+function requireSilence(wait: WaitRow, now: Date): void {
+  if (wait.companyStatus !== "approved") return;
+  if (wait.isVisible)
+    throw new DomainError("conflict", { words: "They have written to you here. Nothing was changed." });
+  if (now < hoursAfter(wait.clockFrom, limits.contactReminderHours))
+    throw new DomainError("conflict", { words: "Give them a day first. Nothing was changed." });
+}
+
+async function requireNoOther(tx: Tx, lead: LeadRecord): Promise<void> {
+  if (lead.status !== "sold" || !(await hasOtherOpenRequest(tx, lead))) return;
+  const words = "You have another open request for the same service. Close one of them first. Nothing was changed.";
+  throw new DomainError("conflict", { words });
+}

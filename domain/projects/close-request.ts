@@ -1,0 +1,49 @@
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { LeadStatus } from "#domain/leads/lead.ts";
+import { holdLead, type LeadRecord } from "#domain/leads/lead-record.ts";
+import { findProject, holdProject, moveProject, type ProjectActor } from "#domain/leads/project.ts";
+import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
+import { enqueue, enqueueMails } from "#domain/outbox/enqueue.ts";
+import { refundEarlyEnds } from "#domain/projects/refund-early-ends.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
+
+/**
+ * The customer closes the request, in any state: nobody new gets their details, and those who bought are told by mail
+ * that no further contact is wanted; 14 days later they no longer see who it is. A purchase of the last 24 hours is
+ * refunded. Doing it again changes nothing. Returns the lead's status. Errors: link_invalid, link_revoked,
+ * read_only_link.
+ */
+export function closeRequest({ db, now }: Context, token: string): Promise<LeadStatus> {
+  return inTransaction(db, async (tx) => {
+    const lead = await holdLead(tx, await leadOfLink(tx, token, now));
+    if (!lead) throw new DomainError("link_invalid");
+    return lead.customerClosedAt ? lead.status : closeHeld(tx, lead, "customer", now);
+  });
+}
+
+/** Closes a project inside the caller's transaction, which holds its lead. Authorizes nothing. */
+export async function closeHeld(tx: Tx, lead: LeadRecord, by: ProjectActor, now: Date): Promise<LeadStatus> {
+  const status = await takeOffSale(tx, lead, now);
+  // One that was never confirmed has no project.
+  if (!(await findProject(tx, lead.id))) return status;
+  const project = await holdProject(tx, lead.id);
+  if (project.status !== "open" && project.status !== "chosen") return status;
+  await moveProject(tx, project, { to: "closed", by, now });
+  const { buyers } = await readRequest(tx, lead.id);
+  const active = buyers.filter(({ endedAt }) => !endedAt).map(({ purchaseId }) => purchaseId);
+  await refundEarlyEnds(tx, active, now);
+  await enqueueMails(
+    tx,
+    active.map((purchaseId) => ({ mail: "request-closed" as const, purchaseId })),
+    now,
+  );
+  await enqueue(
+    tx,
+    active.map((purchaseId) => ({ kind: "announce", payload: { event: "project.closed", purchaseId } })),
+    now,
+  );
+  return status;
+}

@@ -1,0 +1,97 @@
+import { limits } from "#config/limits.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireAdmin, requireAdminOfOthers, requireInstaller } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import { noteEvents } from "#domain/leads/project.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
+import { countOpenStops, stopForUpdate, stopRow, updateStop } from "#domain/projects/stop-requests.sql.ts";
+import { requireReason } from "#domain/reason.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { optionalLines, textOf } from "#domain/text-input.ts";
+import { hoursBefore } from "#domain/time/periods.ts";
+
+const keptByLaw = optionalLines(limits.keptByLawLengthMax);
+
+/**
+ * The company says that it has stopped and deleted, and what the law makes it keep. A suspended company does this, too.
+ * The last one's confirmation is told to the customer. Doing it again changes nothing. Errors: not_signed_in, not_found
+ * (or another company's purchase, or nobody asked), invalid_input (field `keptByLaw`).
+ */
+export async function confirmStop(
+  { db, now }: Context,
+  actor: Actor,
+  input: { purchaseId: string; keptByLaw: string },
+): Promise<void> {
+  const installer = requireInstaller(actor);
+  const kept = textOf(keptByLaw, input.keptByLaw, "keptByLaw") ?? null;
+  const { purchaseId } = input;
+  await inTransaction(db, async (tx) => {
+    const asked = await stopRow(tx, purchaseId);
+    if (asked?.installerId !== installer.id) throw new DomainError("not_found");
+    await holdLead(tx, asked.leadId);
+    const stop = await stopForUpdate(tx, purchaseId);
+    if (stop?.status !== "asked" && stop?.status !== "overdue") return;
+    await updateStop(tx, purchaseId, { status: "confirmed", confirmedAt: now, keptByLaw: kept });
+    const { leadId } = asked;
+    await noteEvents(tx, [{ leadId, kind: "stop_confirmed", actor: "installer", purchaseId, at: now }]);
+    await tellWhenComplete(tx, leadId, now);
+  });
+}
+
+/**
+ * An administrator ends an overdue order that the company does not confirm, with a reason. Errors: not_signed_in,
+ * not_admin, own_company, not_found, invalid_input (no reason), conflict (not overdue).
+ */
+export async function resolveStop(
+  { db, now }: Context,
+  actor: Actor,
+  input: { purchaseId: string; reason: string },
+): Promise<void> {
+  const admin = requireAdmin(actor);
+  const resolution = requireReason(input.reason, "Give a reason. It is kept in the audit log.");
+  const { purchaseId } = input;
+  await inTransaction(db, async (tx) => {
+    const asked = await stopRow(tx, purchaseId);
+    if (!asked) throw new DomainError("not_found");
+    requireAdminOfOthers(admin, asked.installerId);
+    await holdLead(tx, asked.leadId);
+    const stop = await stopForUpdate(tx, purchaseId);
+    if (stop?.status !== "overdue") throw new DomainError("conflict");
+    await updateStop(tx, purchaseId, { status: "resolved", resolvedAt: now, resolvedBy: admin.userId, resolution });
+    const { leadId } = asked;
+    await noteEvents(tx, [{ leadId, kind: "stop_resolved", actor: "admin", purchaseId, at: now }]);
+    const subject = { type: "purchase", id: purchaseId } as const;
+    await recordAudit(tx, admin, { action: "resolve-stop", subject, reason: resolution, now });
+    await tellWhenComplete(tx, leadId, now);
+  });
+}
+
+/**
+ * The customer says that a company contacted them after the order to stop: it is overdue at once, whatever the company
+ * has confirmed, and the company is told by mail that its buying is paused, once a day at most. Errors: link_invalid,
+ * link_revoked, read_only_link, not_found (no such order in this project).
+ */
+export function contactedAgain({ db, now }: Context, token: string, purchaseId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const leadId = await leadOfLink(tx, token, now);
+    if ((await stopRow(tx, purchaseId))?.leadId !== leadId) throw new DomainError("not_found");
+    await holdLead(tx, leadId);
+    const stop = await stopForUpdate(tx, purchaseId);
+    if (!stop) throw new DomainError("not_found");
+    const isRepeated = stop.contactedAgainAt !== null && stop.contactedAgainAt > hoursBefore(now, 24);
+    if (isRepeated && stop.status === "overdue") return;
+    const dueAt = stop.dueAt < now ? stop.dueAt : now;
+    await updateStop(tx, purchaseId, { status: "overdue", overdueAt: now, dueAt, contactedAgainAt: now });
+    await noteEvents(tx, [{ leadId, kind: "contacted_again", actor: "customer", purchaseId, at: now }]);
+    if (!isRepeated) await enqueueMail(tx, { mail: "stop-overdue", purchaseId }, now);
+  });
+}
+
+async function tellWhenComplete(tx: Tx, leadId: string, now: Date): Promise<void> {
+  if ((await countOpenStops(tx, { leadId })) > 0) return;
+  await enqueueMail(tx, { mail: "stop-complete", leadId }, now);
+}

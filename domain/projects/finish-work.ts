@@ -1,0 +1,90 @@
+import { limits } from "#config/limits.ts";
+import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import { holdProject, moveProject, noteAct, noteEvents, type Project } from "#domain/leads/project.ts";
+import { enqueue } from "#domain/outbox/enqueue.ts";
+import type { OutcomeForm, ReadingForm } from "#domain/projects/outcome-form.ts";
+import { chosenQuote, insertOutcome, outcomeRow, updateOutcome } from "#domain/projects/outcomes.sql.ts";
+import { presentQuote } from "#domain/quotes/present-quote.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { daysAfter } from "#domain/time/periods.ts";
+
+/**
+ * The customer says that the work is finished, and how it went; for 14 days they may say it again and change it, then
+ * the company reads it. Errors: link_invalid, link_revoked, read_only_link, project_closed (nothing is chosen, or it was
+ * stopped or closed), conflict (the 14 days are over).
+ */
+export function finishWork({ db, now }: Context, token: string, form: OutcomeForm): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const leadId = await leadOfLink(tx, token, now);
+    await holdLead(tx, leadId);
+    const project = await holdProject(tx, leadId);
+    const given = { ...form, words: form.words ?? null, changedAt: now };
+    const known = await outcomeRow(tx, leadId);
+    if (project.status === "done" && known) {
+      if (now >= changeableUntil(known)) throw new DomainError("conflict", { words: "This can no longer be changed." });
+      await updateOutcome(tx, leadId, given);
+      await noteAct(tx, leadId, now);
+      return;
+    }
+    if (project.status !== "chosen") throw new DomainError("project_closed");
+    await firstSaid(tx, project, { given, now });
+  });
+}
+
+async function firstSaid(
+  tx: Tx,
+  project: Project,
+  { given, now }: { given: Omit<OutcomeForm, "words"> & { words: string | null; changedAt: Date }; now: Date },
+): Promise<void> {
+  const { leadId } = project;
+  const quote = await chosenQuote(tx, leadId);
+  if (!quote) throw new DomainError("project_closed");
+  const { purchaseId, installerId, id: quoteId } = quote;
+  const promise = promiseIn(presentQuote(quote, now, []).words?.quote);
+  await insertOutcome(tx, { leadId, purchaseId, quoteId, installerId, givenAt: now, ...given, ...promise });
+  await moveProject(tx, project, { to: "done", by: "customer", now });
+  await enqueue(tx, { kind: "announce", payload: { event: "project.done", purchaseId } }, now);
+}
+
+/** What a quote promises for a year: kWh that panels make, or else kWh of electricity that a heat pump uses. */
+function promiseIn(quote: Quote | undefined): { predictedKwh: number; predictedKind: "made" | "used" } | undefined {
+  if (quote && "firstYearKwh" in quote) return { predictedKwh: quote.firstYearKwh, predictedKind: "made" };
+  if (quote && "electricityKwh" in quote) return { predictedKwh: quote.electricityKwh, predictedKind: "used" };
+  return undefined;
+}
+
+/** Until then the customer may change what they said; from then on the company reads it. */
+export function changeableUntil({ givenAt }: { givenAt: Date }): Date {
+  return daysAfter(givenAt, limits.outcomeChangeDays);
+}
+
+/**
+ * A year's reading of the meter; a later one takes the place of the one before. Errors: link_invalid, link_revoked,
+ * read_only_link, project_closed (the work is not finished), conflict (nothing was promised for a year),
+ * invalid_input (field `readingFrom`: before the work was finished).
+ */
+export function giveReading({ db, now }: Context, token: string, form: ReadingForm): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const leadId = await leadOfLink(tx, token, now);
+    await holdLead(tx, leadId);
+    const project = await holdProject(tx, leadId);
+    const outcome = await outcomeRow(tx, leadId);
+    if (project.status !== "done" || !outcome) throw new DomainError("project_closed");
+    if (outcome.predictedKwh === null)
+      throw new DomainError("conflict", { words: "There is nothing to compare with." });
+    if (form.readingFrom < outcome.finishedOn) {
+      const message = "Take the first reading on the day of finishing or later.";
+      throw new DomainError("invalid_input", { fields: { readingFrom: [message] } });
+    }
+    await updateOutcome(tx, leadId, { ...form, readAt: now });
+    await noteAct(tx, leadId, now);
+    await noteEvents(tx, [
+      { leadId, kind: "reading_given", actor: "customer", purchaseId: outcome.purchaseId, at: now },
+    ]);
+  });
+}

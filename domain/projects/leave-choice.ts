@@ -1,0 +1,53 @@
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import { holdProject, moveProject, noteAct, noteEvents } from "#domain/leads/project.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
+import { chosenQuoteOf, purchaseOf, reopenStages } from "#domain/projects/quote-choice.sql.ts";
+import { moveQuote } from "#domain/quotes/move-quote.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
+
+/**
+ * The chosen company can no longer do the work: its quote is withdrawn, the project is open again with the other quotes
+ * that still hold, and the customer is told. Again, it changes nothing. Errors: not_signed_in, not_approved, not_found
+ * (or another's purchase), conflict (it was not chosen), project_closed (done, closed or stopped).
+ */
+export async function leaveChoice({ db, now }: Context, actor: Actor, purchaseId: string): Promise<void> {
+  const installer = requireApprovedInstaller(actor);
+  await inTransaction(db, async (tx) => {
+    const purchase = await purchaseOf(tx, { id: purchaseId, installerId: installer.id });
+    if (!purchase) throw new DomainError("not_found");
+    const { leadId } = purchase;
+    await holdLead(tx, leadId);
+    const project = await holdProject(tx, leadId);
+    const chosen = await chosenQuoteOf(tx, leadId);
+    if (project.status === "open" && !chosen) return;
+    if (project.status !== "chosen") throw new DomainError("project_closed");
+    if (chosen?.purchaseId !== purchaseId) {
+      throw new DomainError("conflict", { words: "The customer has not chosen your quote." });
+    }
+    await moveQuote(tx, chosen.id, "withdrawn", now);
+    await moveProject(tx, project, { to: "open", by: "installer", now });
+    await noteEvents(tx, [{ leadId, kind: "choice_left", actor: "installer", purchaseId, at: now }]);
+    await reopenStages(tx, { leadId }, now);
+    await enqueueMail(tx, { mail: "company-gone", purchaseId, because: "left" }, now);
+  });
+}
+
+/**
+ * The customer did not choose a company that says it won the work: its stage goes back. Again, it changes nothing.
+ * Errors: link_invalid, link_revoked, read_only_link, project_closed.
+ */
+export function denyChoice({ db, now }: Context, token: string, purchaseId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const leadId = await leadOfLink(tx, token, now);
+    await holdLead(tx, leadId);
+    const project = await holdProject(tx, leadId);
+    if (project.status !== "open") throw new DomainError("project_closed");
+    await reopenStages(tx, { leadId, only: purchaseId }, now);
+    await noteAct(tx, leadId, now);
+    await noteEvents(tx, [{ leadId, kind: "choice_denied", actor: "customer", purchaseId, at: now }]);
+  });
+}

@@ -1,0 +1,77 @@
+import { type ContactChannel, contactChannels } from "#content/contact-channels.ts";
+import type { Queryable } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { attemptById, attemptsOf, buyerOf, insertAttempt } from "#domain/projects/unresponsive-installers.sql.ts";
+import { uuidFromText } from "#domain/uuid-from-text.ts";
+
+/** What a company says it tried. */
+export interface ContactAttempt {
+  id: string;
+  channel: ContactChannel;
+  triedAt: Date;
+}
+
+/**
+ * “I tried to reach them”: by call, e-mail or text, at a moment between the purchase and now. The same id is the same
+ * attempt. Errors: not_signed_in, not_approved, not_found (or another's purchase), project_closed (the purchase has
+ * ended), invalid_input (fields `channel`, `triedAt`), idempotency_key_reused.
+ */
+export async function logAttempt(
+  { db, now }: Context,
+  actor: Actor,
+  given: { purchaseId: string; id: string; channel: string; triedAt: Date },
+): Promise<{ attempt: ContactAttempt; replayed: boolean }> {
+  const installer = requireApprovedInstaller(actor);
+  const { purchaseId, id, triedAt } = given;
+  const channel = contactChannels.find(({ value }) => value === given.channel)?.value;
+  return inTransaction(db, async (tx) => {
+    const bought = await buyerOf(tx, purchaseId);
+    if (bought?.installerId !== installer.id) throw new DomainError("not_found");
+    const earlier = await attemptById(tx, id);
+    if (earlier) {
+      if (earlier.purchaseId !== purchaseId || earlier.channel !== channel) {
+        throw new DomainError("idempotency_key_reused", { words: "This has noted another attempt." });
+      }
+      return { attempt: present(earlier), replayed: true };
+    }
+    if (bought.endedAt) throw new DomainError("project_closed", { words: "Your purchase has ended." });
+    const fields = {
+      ...(channel ? {} : { channel: ["Choose how you tried: call, email or text."] }),
+      ...(triedAt >= bought.at && triedAt <= now ? {} : { triedAt: ["Enter a moment since you bought the lead."] }),
+    };
+    if (!channel || Object.keys(fields).length > 0) throw new DomainError("invalid_input", { fields });
+    await insertAttempt(tx, { id, purchaseId, channel, triedAt, notedAt: now });
+    return { attempt: { id, channel, triedAt }, replayed: false };
+  });
+}
+
+/** What the actor's company tried, in that order. Errors: not_signed_in, not_found (or another's purchase). */
+export async function myAttempts({ db }: Context, actor: Actor, purchaseId: string): Promise<ContactAttempt[]> {
+  const installer = requireInstaller(actor);
+  if ((await buyerOf(db.orm, purchaseId))?.installerId !== installer.id) throw new DomainError("not_found");
+  return (await attemptsOf(db.orm, [purchaseId])).map(present);
+}
+
+/** Of these purchases, by purchase. Authorizes nothing. */
+export async function attemptsByPurchase(
+  tx: Queryable,
+  purchaseIds: readonly string[],
+): Promise<ReadonlyMap<string, ContactAttempt[]>> {
+  const found = new Map<string, ContactAttempt[]>();
+  for (const row of await attemptsOf(tx, purchaseIds)) {
+    found.set(row.purchaseId, [...(found.get(row.purchaseId) ?? []), present(row)]);
+  }
+  return found;
+}
+
+function present({ id, channel, triedAt }: ContactAttempt): ContactAttempt {
+  return { id, channel, triedAt };
+}
+
+/** Which attempt a program's key means for a purchase. */
+export function attemptIdOf(purchaseId: string, key: string): string {
+  return uuidFromText(JSON.stringify(["attempt", purchaseId, key]));
+}

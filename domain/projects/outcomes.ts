@@ -1,0 +1,152 @@
+import { limits } from "#config/limits.ts";
+import type { Queryable } from "#db/connection.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { readRequest } from "#domain/leads/quote-request.ts";
+import { type Sight, sightOf } from "#domain/leads/sight.ts";
+import { changeableUntil } from "#domain/projects/finish-work.ts";
+import {
+  measuredShares,
+  type OutcomeRow,
+  outcomeOfPurchase,
+  outcomeRow,
+  outcomesOfPurchases,
+} from "#domain/projects/outcomes.sql.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
+import { daysBetween, londonDay } from "#domain/time/calendar.ts";
+import { monthsAfter } from "#domain/time/periods.ts";
+
+const LENGTH_OF_YEAR = 365;
+const PERCENT = 100;
+
+/** What was promised for a year, and what came of it. */
+export interface YearReading {
+  kind: "made" | "used";
+  predictedKwh: number;
+  /** Null before the customer gave one. */
+  reading: {
+    kwh: number;
+    from: string;
+    to: string;
+    /** Scaled to a year of 365 days, and in percent of what was promised. */
+    yearKwh: number;
+    percent: number;
+  } | null;
+}
+
+/** What became of a project, as its customer sees it. */
+export interface Outcome {
+  purchaseId: string;
+  finishedOn: string;
+  finalPence: number;
+  priceKept: boolean;
+  onTime: boolean;
+  rating: number;
+  words: string | null;
+  mayShow: boolean;
+  /** From then on it stays, and the company reads it. */
+  changeableUntil: Date;
+  /** Null where the quote promised nothing for a year. */
+  year: YearReading | null;
+  /** The London day from which there can be a reading of a year. */
+  readFrom: string;
+}
+
+/** Undefined before the customer said that the work is finished. Errors: link_invalid, link_revoked, read_only_link. */
+export async function outcomeOfProject({ db, now }: Context, token: string): Promise<Outcome | undefined> {
+  const row = await outcomeRow(db.orm, await leadOfLink(db.orm, token, now));
+  return row && present(row);
+}
+
+/** What a company reads of a finished work of its own: nothing but the day for the first 14 days. */
+export type CompanyOutcome = { finishedOn: string; readableFrom: Date; said: Omit<Outcome, "purchaseId"> | null };
+
+/** Undefined where it is not finished, or another's. Errors: not_signed_in, not_installer. */
+export async function outcomeOfMyPurchase(
+  { db, now }: Context,
+  actor: Actor,
+  purchaseId: string,
+): Promise<CompanyOutcome | undefined> {
+  const installer = requireInstaller(actor);
+  const row = await outcomeOfPurchase(db.orm, purchaseId);
+  if (row?.installerId !== installer.id) return undefined;
+  const { lead, purchase } = await findPurchase(db.orm, purchaseId);
+  return presentToCompany(row, sightOf(lead, purchase), now);
+}
+
+/** What a company reads of these purchases of its own, by purchase, as each may be seen. Authorizes nothing. */
+export async function outcomesForCompany(
+  tx: Queryable,
+  sights: ReadonlyMap<string, Sight>,
+  now: Date,
+): Promise<ReadonlyMap<string, CompanyOutcome>> {
+  const rows = await outcomesOfPurchases(tx, [...sights.keys()]);
+  return new Map(
+    rows.flatMap((row) => {
+      const sight = sights.get(row.purchaseId);
+      return sight ? [[row.purchaseId, presentToCompany(row, sight, now)]] : [];
+    }),
+  );
+}
+
+function presentToCompany(row: OutcomeRow, sight: Sight, now: Date): CompanyOutcome {
+  const { purchaseId: _, ...said } = present({ ...row, words: sight.text(row.words) });
+  const readableFrom = changeableUntil(row);
+  return { finishedOn: row.finishedOn, readableFrom, said: now >= readableFrom ? said : null };
+}
+
+function present(row: OutcomeRow): Outcome {
+  const { purchaseId, finishedOn, finalPence, priceKept, onTime, rating, words, mayShow } = row;
+  return {
+    ...{ purchaseId, finishedOn, finalPence, priceKept, onTime, rating, words, mayShow },
+    changeableUntil: changeableUntil(row),
+    year: yearOf(row),
+    readFrom: askingDay(finishedOn),
+  };
+}
+
+function yearOf(row: OutcomeRow): YearReading | null {
+  const { predictedKwh, predictedKind: kind, readingKwh, readingFrom, readingTo } = row;
+  if (predictedKwh === null || kind === null) return null;
+  if (readingKwh === null || readingFrom === null || readingTo === null) return { kind, predictedKwh, reading: null };
+  const yearKwh = Math.round((readingKwh * LENGTH_OF_YEAR) / daysBetween(readingFrom, readingTo));
+  const percent = Math.round((yearKwh * PERCENT) / predictedKwh);
+  return { kind, predictedKwh, reading: { kwh: readingKwh, from: readingFrom, to: readingTo, yearKwh, percent } };
+}
+
+/** The London day, a year after a work was finished, on which its customer is asked what came of it. */
+function askingDay(finishedOn: string): string {
+  return londonDay(monthsAfter(new Date(`${finishedOn}T12:00:00Z`), limits.yearReadingMonths));
+}
+
+/** What was measured after a year in percent of what a company promised: the median of at least ten systems. */
+export interface MeasuredShare {
+  kind: "made" | "used";
+  systems: number;
+  percent: number;
+}
+
+/** Of the companies that got the details of a project, by purchase. Errors: link_invalid, link_revoked, read_only_link. */
+export async function measuredInProject(
+  { db, now }: Context,
+  token: string,
+): Promise<ReadonlyMap<string, MeasuredShare[]>> {
+  const { buyers } = await readRequest(db.orm, await leadOfLink(db.orm, token, now));
+  const ids = buyers.map(({ installerId }) => installerId);
+  const found = await measuredByCompany(db.orm, ids);
+  return new Map(buyers.map(({ purchaseId, installerId }) => [purchaseId, found.get(installerId) ?? []]));
+}
+
+/** By company; those with fewer than ten readings of a kind have no figure. Authorizes nothing. */
+export async function measuredByCompany(
+  tx: Queryable,
+  installerIds: readonly string[],
+): Promise<ReadonlyMap<string, MeasuredShare[]>> {
+  const found = new Map<string, MeasuredShare[]>();
+  for (const { installerId, kind, systems, percent } of await measuredShares(tx, installerIds)) {
+    if (kind === null || systems < limits.outcomesShownFrom) continue;
+    found.set(installerId, [...(found.get(installerId) ?? []), { kind, systems, percent }]);
+  }
+  return found;
+}

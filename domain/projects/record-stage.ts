@@ -1,0 +1,72 @@
+import { isPurchaseStage, type PurchaseStage } from "#content/purchase-stages.ts";
+import type { Tx } from "#db/connection.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import { findProject, noteEvents } from "#domain/leads/project.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
+import { chosenQuoteOf, openQuotesOf, purchaseOf, wasAskedToConfirm } from "#domain/projects/quote-choice.sql.ts";
+import { recordOwnStage } from "#domain/purchases/advance-stage.ts";
+import { moveQuote } from "#domain/quotes/move-quote.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+
+interface Stage {
+  purchaseId: string;
+  stage: string;
+  /** The open quotes that Lost is meant to withdraw. One that is missing here was sent since the company was asked. */
+  withdrawing?: readonly string[];
+}
+
+/**
+ * Records what the installer has made of a lead they bought. Lost withdraws the quotes that are open, if the company
+ * has said so of each; won without the customer's choice asks the customer, once. Errors: not_signed_in, not_approved
+ * (a suspended installer may only read), not_found (or another installer's), invalid_input (field `stage`; lost although
+ * the customer has chosen them), quote_open (lost would withdraw a quote that is not in `withdrawing`).
+ */
+export async function changeStage(
+  { db, now }: Context,
+  actor: Actor,
+  { purchaseId: id, stage, withdrawing = [] }: Stage,
+): Promise<void> {
+  const installer = requireApprovedInstaller(actor);
+  if (!isPurchaseStage(stage)) throw refused("Choose a stage from the list.");
+  await inTransaction(db, async (tx) => {
+    const purchase = await purchaseOf(tx, { id, installerId: installer.id });
+    if (!purchase) throw new DomainError("not_found");
+    const followed = !purchase.endedAt && (stage === "lost" || stage === "won");
+    if (followed) await holdLead(tx, purchase.leadId);
+    await recordOwnStage(tx, { id, installerId: installer.id, stage, now });
+    if (followed) await followStage(tx, { purchaseId: id, leadId: purchase.leadId, stage, withdrawing, now });
+  });
+}
+
+/** The caller holds lead and purchase, so the quotes stay as they are. */
+async function followStage(
+  tx: Tx,
+  given: { purchaseId: string; leadId: string; stage: PurchaseStage; withdrawing: readonly string[]; now: Date },
+): Promise<void> {
+  const { purchaseId, leadId, stage, withdrawing, now } = given;
+  const chosen = await chosenQuoteOf(tx, leadId);
+  if (stage === "lost") {
+    if (chosen?.purchaseId === purchaseId) {
+      throw refused("The customer has chosen your quote. If you cannot do the work, say so beside the quote.");
+    }
+    const open = await openQuotesOf(tx, purchaseId, londonDay(now));
+    if (!open.every((id) => withdrawing.includes(id))) throw new DomainError("quote_open");
+    for (const quoteId of open) {
+      await moveQuote(tx, quoteId, "withdrawn", now);
+      await noteEvents(tx, [{ leadId, kind: "quote_withdrawn", actor: "installer", purchaseId, at: now }]);
+    }
+    return;
+  }
+  const project = await findProject(tx, leadId);
+  if (chosen || project?.status !== "open" || (await wasAskedToConfirm(tx, purchaseId))) return;
+  await noteEvents(tx, [{ leadId, kind: "choice_asked", actor: "installer", purchaseId, at: now }]);
+  await enqueueMail(tx, { mail: "confirm-choice", purchaseId }, now);
+}
+
+function refused(message: string): DomainError {
+  return new DomainError("invalid_input", { fields: { stage: [message] } });
+}

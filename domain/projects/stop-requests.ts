@@ -1,0 +1,108 @@
+import { limits } from "#config/limits.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import type { Queryable } from "#db/connection.ts";
+import type { StopStatus } from "#db/schema.ts";
+import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
+import { firstNameOf } from "#domain/contact/person-name.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { leadById } from "#domain/leads/lead-record.ts";
+import { endedSight } from "#domain/leads/sight.ts";
+import {
+  countOpenStops as countOpen,
+  openStopsOfAll,
+  openStopsOfCompany,
+  type StopRow,
+  stopRow,
+  stopsOfLead,
+} from "#domain/projects/stop-requests.sql.ts";
+import { leadOfLink } from "#domain/request-links/open-link.ts";
+
+/** An order to stop, as its customer sees it. */
+export interface ProjectStop {
+  purchaseId: string;
+  company: string;
+  status: StopStatus;
+  askedAt: Date;
+  /** From then on the company buys nothing until it confirms. */
+  dueAt: Date;
+  confirmedAt: Date | null;
+  /** What the law makes the company keep, in its words. */
+  keptByLaw: string | null;
+  contactedAgainAt: Date | null;
+}
+
+/** The orders of a project, in the order in which the companies bought. Errors: link_invalid, link_revoked, read_only_link. */
+export async function stopsOfProject({ db, now }: Context, token: string): Promise<ProjectStop[]> {
+  const rows = await stopsOfLead(db.orm, await leadOfLink(db.orm, token, now));
+  return rows.map(({ stop, companyName }) => presentStop(stop, companyName));
+}
+
+/** The order about a purchase, if there is one. Authorizes nothing. */
+export function findStop(tx: Queryable, purchaseId: string): Promise<StopRow | undefined> {
+  return stopRow(tx, purchaseId);
+}
+
+/** The orders of a lead. Authorizes nothing. */
+export async function stopsOf(tx: Queryable, leadId: string): Promise<ProjectStop[]> {
+  return (await stopsOfLead(tx, leadId)).map(({ stop, companyName }) => presentStop(stop, companyName));
+}
+
+function presentStop(stop: StopRow, company: string): ProjectStop {
+  const { purchaseId, status, askedAt, dueAt, confirmedAt, keptByLaw, contactedAgainAt } = stop;
+  return { purchaseId, company, status, askedAt, dueAt, confirmedAt, keptByLaw, contactedAgainAt };
+}
+
+/** An order to stop, as the company sees it. */
+export interface CompanyStop {
+  purchaseId: string;
+  status: StopStatus;
+  askedAt: Date;
+  dueAt: Date;
+  confirmedAt: Date | null;
+  keptByLaw: string | null;
+}
+
+/** The order about this purchase; null if there is none. Errors: not_signed_in, not_found (no company, or another's). */
+export async function stopOfMyPurchase({ db }: Context, actor: Actor, purchaseId: string): Promise<CompanyStop | null> {
+  const installer = requireInstaller(actor);
+  const stop = await stopRow(db.orm, purchaseId);
+  if (!stop) return null;
+  if (stop.installerId !== installer.id) throw new DomainError("not_found");
+  const lead = await leadById(db.orm, stop.leadId);
+  if (!lead) throw new DomainError("not_found");
+  const { status, askedAt, dueAt, confirmedAt } = stop;
+  const keptByLaw = endedSight(lead).text(stop.keptByLaw);
+  return { purchaseId, status, askedAt, dueAt, confirmedAt, keptByLaw };
+}
+
+/** The orders that the actor's company has not confirmed, the most urgent first. Errors: not_signed_in, not_found. */
+export async function myOpenStops({ db }: Context, actor: Actor) {
+  const rows = await openStopsOfCompany(db.orm, requireInstaller(actor).id);
+  return rows.map(({ stop, customerName, outcode, serviceType }) => ({
+    ...{ purchaseId: stop.purchaseId, status: stop.status, askedAt: stop.askedAt, dueAt: stop.dueAt },
+    ...{ firstName: firstNameOf(customerName), outcode, serviceLabel: leadServiceLabel(serviceType) },
+  }));
+}
+
+/** How many of them there are. Errors: not_signed_in, not_found. */
+export async function countMyOpenStops({ db }: Context, actor: Actor): Promise<number> {
+  return countOpen(db.orm, { installerId: requireInstaller(actor).id });
+}
+
+/** How many orders are not confirmed, of a project or of a company. Authorizes nothing. */
+export function countOpenStops(tx: Queryable, of: { leadId: string } | { installerId: string }): Promise<number> {
+  return countOpen(tx, of);
+}
+
+/** Orders that nobody has confirmed, overdue ones first, at most a hundred. Errors: not_signed_in, not_admin. */
+export async function openStops({ db }: Context, actor: Actor) {
+  requireAdmin(actor);
+  const rows = await openStopsOfAll(db.orm, limits.openStopsShown);
+  return rows.map(({ stop, customerName, serviceType, ...rest }) => ({
+    ...rest,
+    ...{ purchaseId: stop.purchaseId, leadId: stop.leadId, installerId: stop.installerId, status: stop.status },
+    ...{ askedAt: stop.askedAt, dueAt: stop.dueAt, contactedAgainAt: stop.contactedAgainAt },
+    ...{ firstName: firstNameOf(customerName), serviceLabel: leadServiceLabel(serviceType) },
+  }));
+}

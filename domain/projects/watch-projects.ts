@@ -1,0 +1,101 @@
+import { limits } from "#config/limits.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { watchAppointments } from "#domain/appointments/watch-appointments.ts";
+import type { Context } from "#domain/context.ts";
+import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
+import { holdLead } from "#domain/leads/lead-record.ts";
+import { isOver } from "#domain/leads/over-request.ts";
+import { noteAsked, projectsToErase, quietProjects, unansweredProjects } from "#domain/leads/project.ts";
+import { readRequest } from "#domain/leads/quote-request.ts";
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
+import { watchOutlines } from "#domain/outline-quotes/watch-outlines.ts";
+import { askForReadings } from "#domain/projects/ask-for-reading.ts";
+import { closeHeld } from "#domain/projects/close-request.ts";
+import { chosenWithOthers, closedWithActive, hasWaitingLastMail } from "#domain/projects/endings.sql.ts";
+import { countOpenStops } from "#domain/projects/stop-requests.ts";
+import { watchStops } from "#domain/projects/watch-stop-requests.ts";
+import { watchSilence } from "#domain/projects/watch-unresponsive-installers.ts";
+import { endPurchases } from "#domain/purchases/end-purchases.ts";
+import { daysBefore } from "#domain/time/periods.ts";
+
+/** A server that was away for longer has worse to catch up with than a mask. */
+const CAUGHT_UP_DAYS = 60;
+const AT_ONCE = 500;
+
+/**
+ * What time does in projects, every hour: watches over silent companies, appointments and outlines, reminds companies of orders to stop and marks those that are overdue, erases
+ * whose customer asked for it, masks the customers of projects that were closed 14 days ago, asks customers who did
+ * nothing for 60 days, closes after 90, and asks for a year's reading. Each by itself; doing it again changes nothing.
+ */
+export async function watchProjects(context: Context): Promise<void> {
+  await watchStops(context);
+  await watchSilence(context);
+  await watchAppointments(context);
+  await watchOutlines(context);
+  await eraseStopped(context);
+  await maskClosed(context);
+  await maskNotChosen(context);
+  await askQuiet(context);
+  await closeUnanswered(context);
+  await askForReadings(context);
+}
+
+async function eraseStopped({ db, now }: Context): Promise<void> {
+  for (const { leadId, eraseBy } of await projectsToErase(db.orm)) {
+    await inTransaction(db, async (tx) => {
+      await holdLead(tx, leadId);
+      const isDue = eraseBy !== null && eraseBy <= now;
+      // The mail that says so is written from the data that goes.
+      const isComplete = async () =>
+        (await countOpenStops(tx, { leadId })) === 0 && !(await hasWaitingLastMail(tx, leadId));
+      if (!isDue && !(await isComplete())) return;
+      await eraseCustomerOfLead(tx, { leadId, scope: "request", by: "customer", now });
+    });
+  }
+}
+
+async function maskClosed({ db, now }: Context): Promise<void> {
+  const until = daysBefore(now, limits.contactKeptAfterEndDays);
+  for (const leadId of await closedWithActive(db.orm, { after: daysBefore(until, CAUGHT_UP_DAYS), until })) {
+    await inTransaction(db, async (tx) => {
+      await holdLead(tx, leadId);
+      await endPurchases(tx, { leadId }, { reason: "closed", by: "time", now });
+    });
+  }
+}
+
+async function maskNotChosen({ db, now }: Context): Promise<void> {
+  const until = daysBefore(now, limits.contactKeptAfterEndDays);
+  const found = await chosenWithOthers(db.orm, { after: daysBefore(until, CAUGHT_UP_DAYS), until });
+  for (const { leadId, chosen } of found) {
+    await inTransaction(db, async (tx) => {
+      await holdLead(tx, leadId);
+      await endPurchases(tx, { leadId, except: [chosen] }, { reason: "not_chosen", by: "time", now });
+    });
+  }
+}
+
+async function askQuiet({ db, now }: Context): Promise<void> {
+  for (const leadId of await quietProjects(db.orm, daysBefore(now, limits.stillLookingDays), AT_ONCE)) {
+    await inTransaction(db, async (tx) => {
+      const lead = await holdLead(tx, leadId);
+      if (!lead || lead.anonymisedAt) return;
+      await noteAsked(tx, leadId, now);
+      // Of one that was taken off sale and has no company, the answer would change nothing: it only closes in time.
+      const { buyers } = await readRequest(tx, leadId);
+      const isTaken = lead.status === "withdrawn" && isOver(lead, buyers, now);
+      if (!isTaken) await enqueueMail(tx, { mail: "still-looking", leadId }, now);
+    });
+  }
+}
+
+async function closeUnanswered({ db, now }: Context): Promise<void> {
+  const wait = limits.closesWithoutActDays - limits.stillLookingDays;
+  const moments = { askedBy: daysBefore(now, wait), actedBy: daysBefore(now, limits.closesWithoutActDays) };
+  for (const leadId of await unansweredProjects(db.orm, moments, AT_ONCE)) {
+    await inTransaction(db, async (tx) => {
+      const lead = await holdLead(tx, leadId);
+      if (lead && !lead.anonymisedAt) await closeHeld(tx, lead, "time", now);
+    });
+  }
+}
