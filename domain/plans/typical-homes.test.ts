@@ -7,7 +7,7 @@ import { typicalPlace } from "#domain/plans/typical-solar-home.ts";
 import { allOutwardCodes } from "#domain/postcodes/outward-code.ts";
 
 // content/data/typical-homes.json is what content says of typical homes, worked out here by the planner. If this fails
-// because the model or a figure of the register changed, renew the file: npx vitest run domain/typical-homes -u
+// because the model or a figure of the register changed, renew the file: npx vitest run domain/plans -u
 
 /** The day on which the prices of sentences were true; the file says it. */
 const WORKED_OUT = "2026-11-22";
