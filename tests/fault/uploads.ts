@@ -22,7 +22,7 @@ export function aDocument({ client }: SignedIn, bytes: number): Upload {
     name: "a document",
     send: () => client.ask("/profile", { form }),
     kept: 302,
-    refused: (words) => words.includes("could not be kept"),
+    refused: (words) => words.includes("could not be saved"),
   };
 }
 
@@ -33,7 +33,7 @@ export function aMessage({ client }: SignedIn, purchaseId: string, sizes: number
     name: "a message with files",
     send: () => client.ask(`/leads/purchases/${purchaseId}/messages`, { form }),
     kept: 302,
-    refused: (words) => words.includes("nothing was kept"),
+    refused: (words) => words.includes("We could not send your message"),
     messageId,
   };
 }

@@ -16,7 +16,7 @@ import type { Route } from "./+types/delete-details.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Delete your details?",
-    description: "Asks once more before your details are deleted. Nothing changes until you click the button.",
+    description: "Check before we delete your details. Nothing changes until you click the button.",
     path: "",
     hidden: true,
   });
@@ -42,12 +42,12 @@ export default function DeleteDetailsPage({ loaderData, params }: Route.Componen
       <div className="card stack">
         <h1>Delete your details?</h1>
         <p>
-          We remove your name, email address, phone number, message and the second half of your postcode, and what
-          anybody wrote about you. An open request is closed. What is left, such as the service and the district, does
-          not say who you are.
+          We remove your name, email address, phone number, message and the second half of your postcode, and anything
+          written about you. If your request is open, we close it. What is left, such as the service and district, does
+          not identify you.
         </p>
         {companies.length > 0 && (
-          <p>We ask {companies.join(", ")} to delete what they keep. The law obliges them to answer you, too.</p>
+          <p>We ask {companies.join(", ")} to delete your details too. By law, they must also answer you if you ask.</p>
         )}
         <p>This cannot be undone, and your private link stops working.</p>
         <Form method="post" className="stack">
@@ -57,7 +57,7 @@ export default function DeleteDetailsPage({ loaderData, params }: Route.Componen
             type="radio"
             options={[
               { value: "request", label: `This request for ${serviceLabel} only` },
-              { value: "everything", label: `Everything that you have from ${email}` },
+              { value: "everything", label: `Everything sent from ${email}` },
             ]}
             chosen={["request"]}
           />

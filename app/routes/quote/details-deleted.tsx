@@ -28,8 +28,8 @@ export default function DetailsDeletedPage() {
       <div className="card stack">
         <h1>Your details are deleted</h1>
         <p role="status">
-          We have removed them from our records. Installers who had them get an email that asks them to delete what they
-          keep. Your private link does not work any more.
+          We have removed them from our records and emailed the installers who had them to ask them to do the same. Your
+          private link no longer works.
         </p>
         <div className="btn-row">
           <LinkButton variant="secondary" to="/">

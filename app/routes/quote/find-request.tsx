@@ -16,7 +16,7 @@ import type { Route } from "./+types/find-request.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Send me my link again",
-    description: "Lost the email with your private link? Type your email address, and we send you a new link.",
+    description: "Lost the email with your private link? Enter your email address and we’ll send you a new one.",
     path: "/requests",
     hidden: true,
   });
@@ -51,19 +51,19 @@ export default function FindRequestPage({ actionData, loaderData }: Route.Compon
         {loaderData.haveEnded && !isSent && (
           <div role="status">
             <Notice tone="ok" title="All your links have ended">
-              <p>A new one is on its way to your mailbox.</p>
+              <p>We have emailed you a new one.</p>
             </Notice>
           </div>
         )}
         {isSent && (
           <div role="status">
-            <Notice tone="ok" title="Look in your mailbox">
-              <p>If we have a request for this address, its links are on their way. Look in the junk folder, too.</p>
+            <Notice tone="ok" title="Check your inbox">
+              <p>If we have a request for this address, its links are on their way. Check your junk folder too.</p>
             </Notice>
           </div>
         )}
         <FormFailure state={state} idPrefix="link" />
-        <p>Lost the email with your private link? Type your email address, and we send you a new one.</p>
+        <p>Lost the email with your private link? Enter your email address and we’ll send you a new one.</p>
         <LinkForm state={state} />
       </div>
     </div>

@@ -14,8 +14,7 @@ export const handle = publicPage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Confirm your request for quotes",
-    description:
-      "After sending the form: confirm your request by the link in our email, and up to 3 approved installers can take it.",
+    description: "Confirm your request through the link in our email, and up to 3 approved installers can take it.",
     path: "/thank-you",
     hidden: true,
   });
@@ -40,8 +39,8 @@ function NothingSent() {
     <div className="wrap page">
       <div className="card stack">
         <h1>Get up to {limits.leadPlacesMax} free quotes</h1>
-        <p>Nothing has been sent from this page just now. Fill in the form, and we take it from there.</p>
-        <p className="muted">You have sent it before? Your private page is behind the link in our email.</p>
+        <p>You have not sent a request from this page. Fill in the form to get started.</p>
+        <p className="muted">Already sent it? Use the link in our email to open your private page.</p>
         <div className="btn-row">
           <LinkButton to="/contact#quote">Go to the form</LinkButton>
           <LinkButton variant="secondary" to="/requests">
@@ -62,8 +61,9 @@ function ThankYou({ sentTo }: { sentTo: string | null }) {
           Thank you! We'll connect you with up to 3 vetted installers within 24 hours.
         </p>
         <p>
-          The {limits.customerAnswerHours} hours are what we ask of each installer, from when it takes your request. It
-          can be taken once you have confirmed it; not every request finds {limits.leadPlacesMax}, or any.
+          We ask each installer to get in touch within {limits.customerAnswerHours} hours of taking your request.
+          Installers can take it once you have confirmed it. Not every request finds {limits.leadPlacesMax} installers,
+          or any.
         </p>
         <h1>
           Check your <span className="whitespace-nowrap">e-mail</span> to confirm
@@ -71,25 +71,25 @@ function ThankYou({ sentTo }: { sentTo: string | null }) {
         {sentTo !== null && (
           <p>
             We wrote to <b>{sentTo}</b>. Not your address? <Link to="/contact#quote">Send the form again</Link> with the
-            right one; what nobody confirms is shown to no installer and deleted after{" "}
+            right one. Installers never see unconfirmed requests, and we delete them after{" "}
             {limits.unconfirmedRequestsKeptDays} days.
           </p>
         )}
         <ol className="steps-list stack">
           <li>
-            <b>Open the email from {site.name}.</b> It arrives within a minute or two. Look in the junk folder if you
-            don’t see it.
+            <b>Open the email from {site.name}.</b> It arrives within a minute or two. Check your junk folder if you
+            can’t see it.
           </li>
           <li>
-            <b>Click “Confirm my request” on the page it leads to.</b> Until you do, no installer sees anything.
+            <b>Click “Confirm my request” on the page it leads to.</b> Until you do, installers see nothing.
           </li>
           <li>
-            <b>Keep the email.</b> Its private link shows which installers have your details, and closes the request
-            whenever you like.
+            <b>Keep the email.</b> Its private link shows which installers have your details, and lets you close the
+            request at any time.
           </li>
         </ol>
         <p className="muted">
-          Nothing arrived after ten minutes? Send the form once more with the same email address, or call{" "}
+          No email after ten minutes? Send the form again with the same email address, or call{" "}
           <a href={site.phoneHref}>{site.phone}</a>.
         </p>
         <div className="btn-row">

@@ -46,12 +46,12 @@ test("forged and unknown links get a clear page, and change nothing", { tag: "@s
   }
   await page.goto(`/requests/${token}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
-  await expect(page.getByText("Nothing has been changed.")).toBeVisible();
+  await expect(page.getByText("Nothing has changed.")).toBeVisible();
   await expect(page.getByText(/^Reference:/)).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Try again" })).toHaveCount(0);
   await page.getByLabel("Email Address").fill("nobody@example.com");
   await page.getByRole("button", { name: "Email me my links" }).click();
-  await expect(page.getByText("Look in your mailbox")).toBeVisible();
+  await expect(page.getByText("Check your inbox")).toBeVisible();
 });
 
 test("opening a customer's link confirms nothing: mail scanners do that", async ({ people, page }) => {

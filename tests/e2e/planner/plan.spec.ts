@@ -85,7 +85,7 @@ test.describe("without scripts", () => {
     const before = await worth();
     await page.getByText("a discount of 3.5% a year").click();
     await page.locator('[name="a.economics.discountRateReal"]').fill("0.08");
-    await page.getByRole("button", { name: "Work it out again" }).click();
+    await page.getByRole("button", { name: "Recalculate" }).click();
     expect(page.url()).toContain("a.economics.discountRateReal=0.08");
     expect(await worth()).toBeLessThan(before);
     await expect(page.getByText("from you")).toHaveCount(1);
@@ -133,7 +133,7 @@ test.describe("without scripts", () => {
     await page.getByText("Every other figure that you may change").click();
     await page.locator('[name="a.economics.batteryLife"]').fill("long");
     await page.locator('[name="a.economics.batteryFade"]').fill("0.03");
-    await page.getByRole("button", { name: "Work it out again" }).click();
+    await page.getByRole("button", { name: "Recalculate" }).click();
     const changed = page.getByRole("group", { name: "Figures of ours that you changed" });
     await expect(changed.getByRole("textbox")).toHaveCount(2);
     const field = changed.locator('[name="a.economics.batteryLife"]');

@@ -33,7 +33,7 @@ test.describe("without scripts", () => {
     await page.emulateMedia({ media: "screen" });
 
     await page.getByLabel("You pay for a kWh").fill("abc");
-    await page.getByRole("button", { name: "Work it out again" }).click();
+    await page.getByRole("button", { name: "Recalculate" }).click();
     await expect(page.getByText("Type a price from 1 to 100 pence.")).not.toHaveCount(0);
     await expect(page.getByLabel("You pay for a kWh")).toHaveValue("abc");
 
@@ -87,7 +87,7 @@ test("a quote that was revised meanwhile cannot be chosen, and leads to its newe
   await page.getByRole("button", { name: /^Yes, choose/ }).click();
   await expect(page.getByText("Quote changed")).toHaveCount(1);
   await expect(page.getByRole("button", { name: /^Yes, choose/ })).toHaveCount(0);
-  await page.getByRole("link", { name: "Read the newest revision" }).click();
+  await page.getByRole("link", { name: "Read the latest revision" }).click();
   await expect(page).toHaveURL(new RegExp(`/quotes/${revised.quoteId}$`));
 });
 

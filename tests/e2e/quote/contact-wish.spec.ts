@@ -3,7 +3,7 @@ import { test } from "#tests/e2e/town/fixtures.ts";
 import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
 import { aWord, becomePerson, buy, quoteForm, send } from "#tests/e2e/town/people.ts";
 
-const FOLD = "Say how and when you like to be contacted";
+const FOLD = "Say how and when you want to be contacted";
 const TIMES = "When suits you best?";
 
 test.describe("without scripts", () => {

@@ -26,7 +26,7 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "The work is finished" }).click();
     await expect(page.getByRole("heading", { name: "Your project is done" })).toBeVisible();
     await expect(page.getByRole("button", { name: "I have changed my mind" })).toHaveCount(0);
-    await page.getByRole("link", { name: "Change what I said" }).click();
+    await page.getByRole("link", { name: "Change my answers" }).click();
     await expect(page.getByLabel("Final price")).toHaveValue("6150.50");
     await expect(page.getByRole("checkbox", { name: /^May be shown as a review/ })).not.toBeChecked();
   });

@@ -25,9 +25,9 @@ test("an open page of a project tells of what the company does, and its messages
   await installer.client.post(`/api/v1/purchases/${purchaseId}/appointments`, {
     ...{ headers: headers(), data: { kind: "survey", minutes: 60, times: [hours(24)] } },
   });
-  await expect(page.getByText("Something has happened in your project.")).toBeVisible();
+  await expect(page.getByText("There is news in your project.")).toBeVisible();
   await expect(typed).toHaveValue("Could you");
   await page.goto(customer.link);
-  await expect(page.getByText("Something has happened in your project.")).toBeHidden();
+  await expect(page.getByText("There is news in your project.")).toBeHidden();
   await expect(page.getByRole("heading", { name: /^Choose a time for / })).toBeVisible();
 });

@@ -8,7 +8,7 @@ const PAGES = ["", "/quotes", "/compare", "/messages", "/appointments", "/detail
 const STILL_THERE = ["Share with my household", "End all my links"];
 
 const HOPE =
-  /Say it once|still looking\?|Nobody (has your details )?yet|No quote yet|Nothing is offered yet|Write my brief/;
+  /Tell every installer once|still looking\?|Nobody yet|No company has your details yet|No quotes? yet|No times yet|Write my brief/;
 
 const endings = {
   "withdrawn by our team": "This request is closed",

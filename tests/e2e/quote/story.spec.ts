@@ -124,7 +124,7 @@ async function confirmRequest(page: Page, link: string) {
 async function deleteDetails(page: Page) {
   await page.getByRole("link", { name: "Delete my details" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete your details?");
-  await page.getByLabel(/^Everything that you have from /).check();
+  await page.getByLabel(/^Everything sent from /).check();
   await page.getByRole("button", { name: "Delete my details" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your details are deleted");
 }
@@ -158,13 +158,13 @@ async function expectReceipt(page: Page, { companyName }: Company) {
 async function preferText(page: Page) {
   const told = page.getByRole("region", { name: "What you told us" });
   await expect(told.getByLabel("Which way do you prefer?"), "folded until wanted").toBeHidden();
-  await told.getByText("Say how and when you like to be contacted").click();
+  await told.getByText("Say how and when you want to be contacted").click();
   await told.getByLabel("Which way do you prefer?").selectOption("Text message");
   await told.getByRole("checkbox", { name: "Weekends" }).check();
-  await told.getByRole("button", { name: "Save what I prefer" }).click();
+  await told.getByRole("button", { name: "Save my preferences" }).click();
   await expectNotice(page, "Thank you", "We have noted your answer.");
   await expect(told.getByText("A text message, weekends (10 to 4)")).toBeVisible();
-  await expect(told.getByText("Change how and when you like to be contacted")).toBeVisible();
+  await expect(told.getByText("Change how and when you want to be contacted")).toBeVisible();
 }
 
 async function signUp(page: Page, { companyName, email }: Company) {

@@ -49,7 +49,7 @@ test("the page of thanks thanks only who has just sent the form", async ({ newCl
   for (const path of ["/thank-you", "/thank-you?done=1", location.replace(/.$/, (end) => (end === "A" ? "Q" : "A"))]) {
     const page = await (await client.get(path)).text();
     expect(page, path).not.toContain("Thank you!");
-    expect(page, path).toContain("Nothing has been sent from this page just now.");
+    expect(page, path).toContain("You have not sent a request from this page.");
   }
 });
 

@@ -38,7 +38,7 @@ export const loader = answering(async ({ params, context }: Route.LoaderArgs) =>
   return { thread, threads, readOnly: requireInstaller(actor).status !== "approved", id: randomUUID() };
 });
 
-const NOT_SENT = "Your message could not be sent, and nothing was kept. Please try again later.";
+const NOT_SENT = "We could not send your message. Please try again later.";
 
 export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
   const form = await readForm(request, "files");

@@ -37,7 +37,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
   return { insurance, done, newDocumentId: randomUUID() };
 });
 
-const NOT_KEPT = "Your document could not be kept, and nothing was changed. Please try again later.";
+const NOT_KEPT = "Your document could not be saved. Nothing has changed. Please try again later.";
 
 export const action = answering(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request, "document");

@@ -22,7 +22,7 @@ import { updateInstaller } from "#domain/installers/update-installer.ts";
 import { insuranceForm } from "#domain/onboarding/insurance-form.ts";
 import type { Route } from "./+types/profile.ts";
 
-const NOT_KEPT = "Your document could not be kept, and nothing was changed. Please try again later.";
+const NOT_KEPT = "Your document could not be saved. Nothing has changed. Please try again later.";
 
 type Given = { form: FormData; request: Request; context: RouteContext };
 

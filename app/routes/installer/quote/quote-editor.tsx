@@ -130,7 +130,7 @@ async function saveStep({ form, context }: { form: FormData; context: RouteConte
   return redirect(`/leads/purchases/${purchaseId}/quote?step=${intent === "next" ? stepAfter(step) : step}`);
 }
 
-const NOT_KEPT = "Your files could not be kept, and nothing was changed. Please try again later.";
+const NOT_KEPT = "Your files could not be saved. Nothing has changed. Please try again later.";
 
 async function changeFiles({ form, context }: { form: FormData; context: RouteContext }, purchaseId: string) {
   const [verbs, actor] = asking(context);

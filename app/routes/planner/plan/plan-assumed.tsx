@@ -42,7 +42,7 @@ export function PlanAssumed({ page }: { page: PlanPage }) {
         ))}
         <p className="btn-row">
           <Button type="submit" className="without-script">
-            Work it out again
+            Recalculate
           </Button>
           <a className="link-btn" href={`/planner/plan?${withOurFigures(page.query)}#assumed`} data-reset="">
             <RotateCcw className="icon" aria-hidden="true" />

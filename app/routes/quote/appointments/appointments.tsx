@@ -35,7 +35,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Appointments - Your project",
-    description: "Times that companies offer you, and what is agreed.",
+    description: "Times that companies have offered you, and your bookings.",
     path: "",
     hidden: true,
   });
@@ -87,8 +87,8 @@ export default function AppointmentsPage({ loaderData, actionData, params }: Rou
       {appointments.length === 0 && (
         <p>
           {isOver
-            ? "This request has ended, and nothing was offered."
-            : "Nothing is offered yet. A company that has your details can offer you times here, and you choose one."}
+            ? "This request has ended. No times were offered."
+            : "No times yet. Companies that have your details can offer you times here, and you choose one."}
         </p>
       )}
       {offered.map((one) => (
@@ -117,12 +117,12 @@ function Offered({ offer, now, state }: { offer: MyAppointment; now: Date; state
         <FormFailure state={state} idPrefix={`times-${id}`} />
         <input type="hidden" name="id" value={id} />
         <p>
-          {appointmentKindLabel(kind)}, about {lengthInWords(minutes)}. It costs nothing and binds you to nothing.
+          {appointmentKindLabel(kind)}, about {lengthInWords(minutes)}. It is free, with no obligation.
         </p>
         <TextAreaField
           label="Your address"
           {...fieldsOf(state, `times-${id}`)("address")}
-          hint={`Only ${company} gets it. It joins your receipt.`}
+          hint={`Only ${company} gets it. It is added to your record of who has your details.`}
           rows={2}
           lengthMax={limits.appointmentAddressLengthMax}
           optional
@@ -197,8 +197,8 @@ function Cancel({ appointment: { id, company, startsAt } }: { appointment: MyApp
       <Form method="post" className="stack-s">
         <input type="hidden" name="id" value={id} />
         <p>
-          Cancel {startsAt && dayAndTime(startsAt)}? We tell {company} at once, and it cannot be undone. You can ask
-          them for another time afterwards.
+          Cancel {startsAt && dayAndTime(startsAt)}? We’ll tell {company} straight away. You cannot undo this, but you
+          can ask them for another time.
         </p>
         <div>
           <SubmitButton name="intent" value="cancel" variant="danger" pendingLabel="Cancelling…">

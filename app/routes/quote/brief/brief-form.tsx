@@ -141,8 +141,8 @@ function hasErrors(part: BriefPartName, state: FormState | undefined): boolean {
 }
 
 function whoIsTold(companies: number): string {
-  if (companies === 0) return "All of it is optional.";
+  if (companies === 0) return "Every question is optional.";
   return companies === 1
-    ? "The company that has your details is told."
-    : `The ${companies} companies that have your details are told.`;
+    ? "We’ll tell the company that has your details."
+    : `We’ll tell the ${companies} companies that have your details.`;
 }

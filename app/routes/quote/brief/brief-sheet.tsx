@@ -31,7 +31,7 @@ export function BriefSheet({ brief, yields }: SheetProps) {
         <p className="small muted">
           {brief.writtenAt
             ? `Version ${brief.version}, ${dateInWords(brief.writtenAt)}.`
-            : "Nothing yet. What you save stands here at once."}
+            : "Nothing yet. What you save appears here."}
         </p>
       </div>
     </Card>
@@ -59,7 +59,7 @@ function Yields({ yields: { region, kwhPerKwp } }: { yields: RoofYields }) {
   return (
     <p className="brief-yield">
       <b>Our figure for a year, for each kWp of panels: {said.join(" · ")}.</b>{" "}
-      <span className="small muted">SAP 2012, {region}. Ask anybody who expects much more why.</span>
+      <span className="small muted">SAP 2012, {region}. If an installer expects much more, ask why.</span>
     </p>
   );
 }

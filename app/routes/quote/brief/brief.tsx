@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "My brief - Your project",
     description:
-      "Facts about your home for every installer, to write once, change, print and keep. All of it is optional.",
+      "Facts about your home for every installer: write them once, then change, print or keep them. Every question is optional.",
     path: "",
     hidden: true,
   });
@@ -48,15 +48,15 @@ const REFUSALS: Partial<Record<DomainErrorCode, { title: string; message: string
   conflict: {
     title: "Please look again",
     message:
-      "This brief has changed since you opened it, in another tab or by somebody at home, so nothing was saved. The form has what you typed; what is saved stands beside it. Save again to keep yours.",
+      "Someone has changed this brief since you opened it, perhaps you in another tab, so we have not saved your changes. The form shows what you typed, beside the saved version. Save again to keep yours.",
   },
   project_closed: {
     title: "This request has ended",
-    message: "Nothing was changed: no company needs the brief any more.",
+    message: "Nothing has changed: no company needs the brief any more.",
   },
   too_many_requests: {
-    title: "That is enough for today",
-    message: `A brief can change ${limits.briefVersionsPerDay} times a day, and companies are told of each. Nothing was saved this time; please come back tomorrow.`,
+    title: "Daily limit reached",
+    message: `You can change your brief ${limits.briefVersionsPerDay} times a day, because we tell companies about each change. Nothing was saved this time. Please come back tomorrow.`,
   },
 };
 
@@ -87,8 +87,8 @@ export default function BriefPage({ loaderData, actionData, params }: Route.Comp
       <header className="brief-head">
         <h1>My brief</h1>
         <p className="lead no-print">
-          What every installer asks about {serviceInWords(brief.serviceLabel)}. Answer once, and nobody needs to ask you
-          again. Until they have your details, companies read it beside your first name alone.
+          What every installer asks about {serviceInWords(brief.serviceLabel)}. Answer once and nobody needs to ask you
+          again. Until companies have your details, they see only your first name beside it.
         </p>
       </header>
       <div className="brief-layout">
@@ -97,7 +97,7 @@ export default function BriefPage({ loaderData, actionData, params }: Route.Comp
             <BriefForm brief={brief} state={actionData} />
           ) : (
             <Notice title="This request has ended">
-              <p>The brief can still be read and printed, and changes no more.</p>
+              <p>You can still read and print your brief, but not change it.</p>
             </Notice>
           )}
         </div>

@@ -10,28 +10,28 @@ export function ChoiceConsequences({
 }) {
   return (
     <aside className="then-side" aria-labelledby="what-happens">
-      <h2 id="what-happens">What happens when you press</h2>
+      <h2 id="what-happens">What happens when you choose</h2>
       <ol className="consequences">
         <li className="consequence is-first">
           <h3>{company}</h3>
-          <p>Told at once. They write the contract and send it to you. Your details stay with them.</p>
+          <p>We tell them straight away. They send you a contract and keep your details.</p>
         </li>
         {others.map(({ purchaseId, companyName }) => (
           <li key={purchaseId} className="consequence">
             <h3>{companyName}</h3>
             <p>
-              Told that you have decided. They keep your details for {limits.contactKeptAfterEndDays} days more; then
-              they see your first name and the first half of your postcode, and no more.
+              We tell them that you have decided. They see your details for {limits.contactKeptAfterEndDays} more days,
+              and then only your first name and the first half of your postcode.
             </p>
           </li>
         ))}
         <li className="consequence">
-          <h3>Everybody else</h3>
-          <p>Your request is off sale. Nobody new can get your details.</p>
+          <h3>Everyone else</h3>
+          <p>Your request is off sale. No one else can get your details.</p>
         </li>
         <li className="consequence is-open">
           <h3>You</h3>
-          <p>“I have changed my mind” undoes it: quotes that still hold come back.</p>
+          <p>You can undo this with “I have changed my mind”. Quotes that are still valid come back.</p>
         </li>
       </ol>
     </aside>

@@ -29,7 +29,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Choose a quote - Your project",
-    description: "Asks once more before a quote is chosen: what it says, and what choosing does to each company.",
+    description: "Check the quote and what happens next before you choose it.",
     path: "",
     hidden: true,
   });
@@ -85,7 +85,7 @@ export default function ChoosePage({ loaderData, actionData, params }: Route.Com
           <header>
             <h1>Choose {company}?</h1>
             <p className="lead">
-              Read it once more. Nothing is signed here, and you can change your mind until the work is done.
+              Read it once more. You are not signing anything, and you can change your mind until the work is done.
             </p>
           </header>
           <FormFailure state={state} idPrefix="choose" />
@@ -95,7 +95,7 @@ export default function ChoosePage({ loaderData, actionData, params }: Route.Com
             <fieldset className="reasons">
               <legend>Tell the others why? (optional)</legend>
               <p className="small muted">
-                They are told politely that you have decided. They never read whom you chose or at what price.
+                We tell them politely that you have decided. We never tell them which company you chose or the price.
               </p>
               {others.map((other) => (
                 <ReasonFor key={other.purchaseId} {...other} state={state} />
@@ -105,10 +105,10 @@ export default function ChoosePage({ loaderData, actionData, params }: Route.Com
         </div>
         {canChoose && <ChoiceConsequences {...{ company, others }} />}
         <div className="decide-end">
-          {!canChoose && <p>This quote cannot be chosen any more.</p>}
+          {!canChoose && <p>You can no longer choose this quote.</p>}
           <div className="btn-row">
             {canChoose && <SubmitButton pendingLabel="Choosing…">Yes, choose {company}</SubmitButton>}
-            {newest && <LinkButton to={`${home}/quotes/${newest}`}>Read the newest revision</LinkButton>}
+            {newest && <LinkButton to={`${home}/quotes/${newest}`}>Read the latest revision</LinkButton>}
             <LinkButton variant="secondary" to={`${home}/quotes`}>
               {canChoose ? "Not yet" : "All quotes"}
             </LinkButton>

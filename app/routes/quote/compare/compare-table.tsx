@@ -26,9 +26,7 @@ export function CompareTable({ quotes, rows, home }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways is reached by the keyboard
     <section className={box} tabIndex={0} aria-label={`Comparison of ${quotes.length} quotes`}>
       <table className="compare-table" role={tableRoles.table}>
-        <caption className="sr-only">
-          {quotes.length} quotes, a fact a row, a quote a column, in the order of sending
-        </caption>
+        <caption className="sr-only">{quotes.length} quotes, one per column, in the order they were sent</caption>
         <thead role={tableRoles.group}>
           <tr role={tableRoles.row}>
             <th scope="col" role={tableRoles.columnHeader}>
@@ -76,7 +74,7 @@ function SystemRow({ quotes }: Pick<Props, "quotes">) {
     <tr role={tableRoles.row} className="is-different">
       <th scope="row" role={tableRoles.rowHeader}>
         The system
-        <span className="small muted compare-hint">the same house under each quote, not yours</span>
+        <span className="small muted compare-hint">drawn on the same house, not yours</span>
       </th>
       {quotes.map((quote) => (
         <td key={quote.id} role={tableRoles.cell} data-quote={nameOf(quote)} className="compare-system">

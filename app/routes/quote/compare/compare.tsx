@@ -51,7 +51,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Compare - Your project",
-    description: "Your quotes side by side, fact by fact, in the order in which they were sent.",
+    description: "Your quotes side by side, in the order they were sent.",
     path: "",
     hidden: true,
   });
@@ -71,8 +71,8 @@ export default function ComparePage({ loaderData, params }: Route.ComponentProps
       <header>
         <h1>Compare</h1>
         <p className="lead">
-          {quotes.length} quotes, in the order in which they were sent. We lay out what each company wrote and what
-          stands out. Which one suits you is yours to say.
+          {quotes.length} quotes, in the order they were sent. We show what each company wrote and what stands out.
+          Which one suits you is up to you.
         </p>
       </header>
       <Tools comparison={loaderData} />
@@ -100,15 +100,15 @@ function TooFew({ home, count }: { home: string; count: number }) {
     <div className="wrap page stack-l">
       <h1>Compare</h1>
       <EmptyState
-        title={count === 0 ? "No quote to compare" : "One quote to compare"}
+        title={count === 0 ? "No quotes to compare" : "Only one quote so far"}
         actions={
           <LinkButton variant="secondary" to={`${home}/quotes`}>
             See your quotes
           </LinkButton>
         }
       >
-        With two or more open quotes this page lays them side by side: what you pay, what can change, what is in it, and
-        what each costs over twenty years.
+        Once you have two or more open quotes, you can compare them here: what you pay, what can change, what is
+        included and what each costs over 20 years.
       </EmptyState>
     </div>
   );
@@ -157,13 +157,13 @@ function OwnPrices({ comparison, asked }: { comparison: Comparison; asked: Retur
     <Card title="How we work this out">
       <div className="stack">
         <p>
-          Cost over the years is what you pay, plus a heat pump’s electricity, less what the panels’ output saves and
-          brings, at the same prices for all:{" "}
+          The cost is what you pay, plus a heat pump’s electricity, minus what the panels save and earn. We use the same
+          prices for every quote:{" "}
           {areOwnPrices
             ? "your own."
             : `the price cap of ${dayInWords(capFrom)} for what you buy, ${prices.unitPence}p, and a typical export tariff, ${prices.exportPence}p.`}{" "}
-          The output falls by each company’s own figure, or half a per cent, of the year before. No inflation, no
-          replacements. An estimate, not a promise.
+          The output falls each year by the company’s own figure, or by 0.5%. We leave out inflation and replacements.
+          This is an estimate, not a promise.
         </p>
         <Form className="form-narrow stack" noValidate>
           {quotes.map(({ id }) => (
@@ -187,7 +187,7 @@ function OwnPrices({ comparison, asked }: { comparison: Comparison; asked: Retur
           />
           <div className="btn-row">
             <Button type="submit" variant="secondary">
-              Work it out again
+              Recalculate
             </Button>
           </div>
         </Form>

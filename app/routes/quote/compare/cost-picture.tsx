@@ -29,7 +29,7 @@ export function CostPicture({ quotes, costByYear }: Props & Pick<Comparison, "co
   const last = (index: number) => costByYear[index]?.at(-1) ?? 0;
   return (
     <div className="stack">
-      <p className="small muted">The price, less what the panels save and bring, year by year.</p>
+      <p className="small muted">The price, minus what the panels save and earn, year by year.</p>
       <Chart
         label={`Cost after 20 years: ${quotes.map((quote, index) => `${nameOf(quote)} ${pounds(last(index))}`).join(", ")}.`}
         broad={{ ...PLOT, width: 540, height: PLOT_HEIGHT }}
@@ -68,7 +68,7 @@ export function CostPicture({ quotes, costByYear }: Props & Pick<Comparison, "co
       />
       <Legend quotes={quotes} last={last} />
       <ShowAsTable
-        caption="Cost after so many years"
+        caption="Cost by year"
         headers={["Quote", ...SHOWN_YEARS.map((year) => `${year} years`)]}
         rows={quotes.map((quote, index) => [
           nameOf(quote),

@@ -31,8 +31,7 @@ export function PaymentsPicture({ quotes, payments }: Props & Pick<Comparison, "
     <div className="stack">
       <p className="small muted">
         Each bar is the whole price. The lines are the limits of the consumer codes: {LIMITS[0]}% as a deposit,{" "}
-        {LIMITS[1]}% before the work is finished.{" "}
-        <Link to="/guides/deposits-and-payments">Which codes, and since when</Link>
+        {LIMITS[1]}% before the work is finished. <Link to="/guides/deposits-and-payments">Which codes these are</Link>
       </p>
       <Chart
         label={`What is paid when, in shares of the price: ${said.join(", ")}.`}

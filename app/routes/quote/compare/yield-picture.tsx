@@ -46,7 +46,7 @@ export function YieldPicture({ expected }: { expected: readonly Expected[] }) {
   return (
     <div className="stack">
       <p className="small muted">
-        Their figure is the shape, ours for your region and each roof the line. Within the band,{" "}
+        The shape is their figure; the line is ours for your region and each roof. Anything in the band, from{" "}
         {quoteYieldUnderPercentMax}% under to {quoteYieldOverPercentMax}% over ours, is usual.
       </p>
       <Chart

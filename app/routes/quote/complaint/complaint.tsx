@@ -33,7 +33,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Complain about a company - Your project",
-    description: "Tell us what a company did wrong, and read what we decided and why.",
+    description: "Tell us what went wrong with a company, and read our decision.",
     path: "",
     hidden: true,
   });
@@ -75,17 +75,17 @@ export default function ComplaintPage({ loaderData, actionData, params }: Route.
         </p>
         <h1>Complain about a company</h1>
         <p>
-          One of us reads it and answers within {limits.complaintAnswerDays} days, with reasons, to you and to the
-          company. The company is not shown your words. To end all contact at once,{" "}
-          <Link to={`${home}/stop`}>stop everything</Link> instead.
+          We’ll reply to you and the company within {limits.complaintAnswerDays} days, with our reasons. The company
+          does not see what you write. To end all contact at once, <Link to={`${home}/stop`}>stop everything</Link>{" "}
+          instead.
         </p>
       </div>
       <MyComplaints complaints={complaints} />
       {companies.length === 0 ? (
         <Card title="No company has your details">
           <p>
-            Nobody has had them from us, so there is nobody to complain about. If it is about us,{" "}
-            <Link to="/contact">write to us</Link>.
+            We have not given your details to anyone, so there is no company to complain about. If your complaint is
+            about us, <Link to="/contact">write to us</Link>.
           </p>
         </Card>
       ) : (
@@ -123,7 +123,7 @@ function ComplaintFields({ state, companies, about, id }: FieldsProps) {
       <TextAreaField
         label="What happened"
         {...field("words")}
-        hint="What, when, and what would put it right."
+        hint="Tell us what happened, when, and what would put it right."
         rows={7}
         lengthMax={limits.complaintLengthMax}
         required

@@ -23,7 +23,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Correct my details - Your project",
-    description: "Correct your name or phone number; every company that has them is told.",
+    description: "Correct your name or phone number. We tell every company that has them.",
     path: "",
     hidden: true,
   });
@@ -36,7 +36,7 @@ export const loader = answering(async ({ context, params }: Route.LoaderArgs) =>
 
 const ENDED = {
   title: "This request has ended",
-  message: "Nothing was changed: no company gets your details from it any more.",
+  message: "Nothing has changed: no company can get your details from it any more.",
 };
 
 export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
@@ -101,17 +101,17 @@ function Fixed({ email, postcode, serviceLabel, servicePath, home }: FixedProps)
         <Fact name="Service">{serviceLabel}</Fact>
       </dl>
       <p>
-        These stay as they are in this request: installers decide by the place and the work, and your link goes to this
-        email address. If one of them is wrong, <Link to={servicePath}>ask again with the right one</Link>, confirm it
-        from the email we send you, and then <Link to={`${home}/close`}>close this request</Link>.
+        You cannot change these: installers choose requests by place and work, and your link goes to this email address.
+        If one is wrong, <Link to={servicePath}>ask again with the right one</Link>, confirm it from the email we send
+        you, and then <Link to={`${home}/close`}>close this request</Link>.
       </p>
     </section>
   );
 }
 
 function whoIsTold(companies: number): string {
-  if (companies === 0) return "No company has your details yet; those that get them get the corrected ones.";
+  if (companies === 0) return "No company has your details yet. Those that get them will see the corrected ones.";
   return companies === 1
-    ? "The company that has your details is told what you correct."
-    : `The ${companies} companies that have your details are told what you correct.`;
+    ? "We’ll tell the company that has your details."
+    : `We’ll tell the ${companies} companies that have your details.`;
 }

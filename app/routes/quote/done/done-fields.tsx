@@ -46,7 +46,7 @@ export function DoneFields({
       <TextField
         label="Final price"
         {...field("finalPence", price)}
-        hint={`All you paid or still pay, with VAT, before grants.${
+        hint={`Everything you have paid or will pay, with VAT, before grants.${
           quotedPence === null ? "" : ` The quote said ${formatPence(quotedPence)}.`
         }`}
         before="£"
@@ -64,7 +64,7 @@ export function DoneFields({
       <TextAreaField
         label="In your words"
         {...field("words", outcome?.words ?? "")}
-        hint="What went well, what did not, what you would tell a neighbour."
+        hint="What went well, what did not, and what you would tell a neighbour."
         rows={6}
         lengthMax={limits.outcomeWordsLengthMax}
         optional
@@ -75,8 +75,8 @@ export function DoneFields({
 }
 
 function dayHint(start: string | null, today: string): string {
-  if (start === null || start <= today) return "Today or before.";
-  return `Today or before. Your quote says that no work starts before ${dayInWords(start)}, so check that it is finished.`;
+  if (start === null || start <= today) return "Today or earlier.";
+  return `Today or earlier. Your quote says that work cannot start before ${dayInWords(start)}, so check that it is finished.`;
 }
 
 function MayShow({ checked }: { checked: boolean }) {
@@ -85,7 +85,7 @@ function MayShow({ checked }: { checked: boolean }) {
       <input type="checkbox" name="mayShow" defaultChecked={checked} />
       <span>
         <b>May be shown as a review</b>
-        <span className="small muted">With your first name and the first half of your postcode, and nothing else.</span>
+        <span className="small muted">With your first name and the first half of your postcode only.</span>
       </span>
     </label>
   );

@@ -29,7 +29,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "The work is finished - Your project",
-    description: "Say that the work is finished and how it went: date, final price, kept or not, and your words.",
+    description: "Tell us when the work was finished, what it cost and how it went.",
     path: "",
     hidden: true,
   });
@@ -93,7 +93,7 @@ function Work({ work: { company, outcome, canChange, quoted, today }, state, hom
           <div className="btn-row">
             <SubmitButton pendingLabel="Saving…">The work is finished</SubmitButton>
             <LinkButton variant="secondary" to={home}>
-              {outcome ? "Leave as it is" : "Not yet"}
+              {outcome ? "Cancel" : "Not yet"}
             </LinkButton>
           </div>
         </Form>
@@ -117,8 +117,8 @@ function NothingChosen({ state, home }: Shown) {
     <>
       <FormFailure state={state} idPrefix="done" />
       <p>
-        No quote is chosen in this project, so there is no work to finish yet. Once you have chosen one, you say here
-        when the work was done, what it cost in the end, and how it went.
+        You have not chosen a quote yet. Once you have, you can tell us here when the work was done, what it cost in the
+        end and how it went.
       </p>
       <div className="btn-row">
         <LinkButton variant="secondary" to={`${home}/quotes`}>
@@ -131,8 +131,8 @@ function NothingChosen({ state, home }: Shown) {
 
 function introduction(company: string, until: Date | undefined, canChange: boolean): string {
   const days = limits.outcomeChangeDays;
-  if (!until) return `How did ${company} do? You can change your answers for ${days} days; then ${company} reads them.`;
-  if (!canChange)
-    return `Your answers. Since ${dateTimeInWords(until)} they stay as they are, and ${company} reads them.`;
-  return `You can change your answers until ${dateTimeInWords(until)}; from then on ${company} reads them as they stand.`;
+  if (!until)
+    return `How did ${company} do? You can change your answers for ${days} days. After that, ${company} can read them.`;
+  if (!canChange) return `Your answers. They were final on ${dateTimeInWords(until)}, and ${company} can read them.`;
+  return `You can change your answers until ${dateTimeInWords(until)}. After that, ${company} can read them.`;
 }

@@ -17,8 +17,8 @@ export function HouseholdLinks({ links, newLinkId, state }: HouseholdLinksProps)
     <Card title="For your household">
       <div className="stack">
         <p>
-          A link for somebody you live with: they see how far your request is and which companies have your details.
-          They do not see your name, email address, phone number or what you wrote, and can change nothing.
+          A link for someone you live with. They can see the progress of your request and which companies have your
+          details, but not your name, email address, phone number or what you wrote. They cannot change anything.
         </p>
         {links.length > 0 && (
           <ul className="stack">
@@ -43,7 +43,9 @@ export function HouseholdLinks({ links, newLinkId, state }: HouseholdLinksProps)
             </div>
           </Form>
         ) : (
-          <p className="muted">There are {limits.householdLinksMax} links. Revoke one to make another.</p>
+          <p className="muted">
+            You have {limits.householdLinksMax} links, the most you can have. Revoke one to make another.
+          </p>
         )}
       </div>
     </Card>

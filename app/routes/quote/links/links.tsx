@@ -26,7 +26,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "My links - Your project",
-    description: "The private links to your request: share one with your household, revoke it, or end them all.",
+    description: "The private links to your request. Share one with your household, revoke it, or end them all.",
     path: "",
     hidden: true,
   });
@@ -82,7 +82,7 @@ export default function LinksPage({ loaderData, actionData }: Route.ComponentPro
         <h1>My links</h1>
         <p className="muted">
           {ownCount === 1 ? "One private link opens" : `${ownCount} private links open`} your request: there is no
-          password. A link ends when it has not been used for {limits.requestLinkDays} days.
+          password. A link ends if it is not used for {limits.requestLinkDays} days.
         </p>
       </div>
       <FormRefusal state={isOfForm ? undefined : actionData} />
@@ -94,11 +94,11 @@ export default function LinksPage({ loaderData, actionData }: Route.ComponentPro
 
 function EndAll() {
   return (
-    <Card title="Somebody else has a link?">
+    <Card title="Has someone else got hold of a link?">
       <div className="stack">
         <p>
-          Every link to your request stops working at once: this one, those in our emails and your household’s. We email
-          you a new one.
+          Every link to your request stops working straight away: this one, those in our emails and your household’s.
+          We’ll email you a new one.
         </p>
         <Form method="post">
           <SubmitButton name="intent" value="end" variant="danger" pendingLabel="Ending…">

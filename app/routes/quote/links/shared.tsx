@@ -25,7 +25,8 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Shared with you - Your project",
-    description: "A request for quotes that somebody in your household has shared with you. This link can only look.",
+    description:
+      "A request for quotes that someone in your household has shared with you. This link is for viewing only.",
     path: "",
     hidden: true,
   });
@@ -47,7 +48,9 @@ export default function SharedPage({ loaderData: { request, quotes }, params }: 
     <div className="wrap page stack-l">
       <div>
         <h1>Request for {request.serviceLabel}</h1>
-        <p className="muted">Somebody in your household has shared this with you. This link can only look.</p>
+        <p className="muted">
+          Someone in your household has shared this with you. You can view it, but not change anything.
+        </p>
       </div>
       <RequestTimeline request={request} />
       <Card title="Who has the details">
@@ -101,7 +104,7 @@ function Asked({ request }: { request: HouseholdRequest }) {
     ["Budget", request.budgetRange],
   ] as const;
   return (
-    <Card title="What was asked for" aside={<Badge>{stateBadge(request)}</Badge>}>
+    <Card title="The request" aside={<Badge>{stateBadge(request)}</Badge>}>
       <dl className="facts">
         {facts.map(
           ([name, value]) =>

@@ -29,7 +29,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Messages - Your project",
-    description: "What you and each company have written to each other, and a question to all of them at once.",
+    description: "Your messages with each company, and a way to ask them all one question.",
     path: "",
     hidden: true,
   });
@@ -42,7 +42,7 @@ export const loader = answering(async ({ context, params }: Route.LoaderArgs) =>
 
 const EXPECTED = ["invalid_input", "project_closed", "too_many_requests", "idempotency_key_reused"];
 
-const NOT_SENT = "Your question could not be sent, and nothing was kept. Please try again later.";
+const NOT_SENT = "We could not send your question. Please try again later.";
 
 export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
   const verbs = domainContext(context);
@@ -73,8 +73,8 @@ export default function MessagesPage({
       {threads.length === 0 ? (
         <p>
           {isOver
-            ? "This request has ended, and nobody got your details."
-            : "Nobody has your details yet. Once a company does, you can write to each other here."}
+            ? "This request has ended. No company got your details."
+            : "No company has your details yet. Once one does, you can message each other here."}
         </p>
       ) : (
         <ul className="talk-list" id="threads" data-refresh="">
@@ -86,14 +86,14 @@ export default function MessagesPage({
         </ul>
       )}
       {(open.length > 0 || state) && (
-        <Card title="One question for all of them">
+        <Card title="Ask them all a question">
           <Form method="post" encType="multipart/form-data" className="stack" noValidate>
             <FormFailure state={state} idPrefix="all" />
             <input type="hidden" name="id" value={id} />
             <TextAreaField
               label="Your question"
               {...fieldsOf(state, "all")("text")}
-              hint="Each company gets it by itself. None reads what another answers."
+              hint="Each company gets it separately and cannot see the others’ answers."
               rows={3}
               lengthMax={limits.threadMessageLengthMax}
               required

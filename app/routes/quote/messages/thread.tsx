@@ -25,7 +25,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Messages - Your project",
-    description: "What you and one company have written to each other.",
+    description: "Your messages with one company.",
     path: "",
     hidden: true,
   });
@@ -51,7 +51,7 @@ export const loader = answering(async ({ request, context, params }: Route.Loade
 
 const EXPECTED = ["invalid_input", "project_closed", "too_many_requests", "idempotency_key_reused", "conflict"];
 
-const NOT_SENT = "Your message could not be sent, and nothing was kept. Please try again later.";
+const NOT_SENT = "We could not send your message. Please try again later.";
 
 export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
   const [verbs, token, purchaseId] = [domainContext(context), params.token, purchaseIn(params)];
@@ -103,7 +103,7 @@ export default function ThreadPage({ loaderData, actionData, params }: Route.Com
         />
       </div>
       {thread.isOver ? (
-        <p id="write">This talk is over: {thread.name} and you can no longer write to each other here.</p>
+        <p id="write">You and {thread.name} can no longer exchange messages here.</p>
       ) : (
         <Composer id={id} takesFiles to={thread.name} state={stateOfForm(actionData, "send")} begun={begun} />
       )}
@@ -114,7 +114,7 @@ export default function ThreadPage({ loaderData, actionData, params }: Route.Com
 /** From one company's talk to another's. */
 function Talks({ threads, at }: { threads: readonly ThreadSummary[]; at: string }) {
   return (
-    <nav aria-label="Companies that you write with">
+    <nav aria-label="Companies you are in touch with">
       <ul className="talk-chips">
         {threads.map(({ purchaseId, name, unread }, position) => (
           <li key={purchaseId}>

@@ -35,7 +35,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Outline - Your project",
-    description: "A rough first offer of one company, what we checked of it, and what you wrote to each other.",
+    description: "A company’s rough first offer, what we have checked and your messages.",
     path: "",
     hidden: true,
   });
@@ -92,7 +92,7 @@ export default function OutlinePage({ loaderData: { outline, id }, actionData, p
       )}
       <Card title="Their outline">
         <OutlineFacts outline={outline} />
-        <p className="as-typed">{outline.text ?? "The words are gone, with your details."}</p>
+        <p className="as-typed">{outline.text ?? "The text was deleted, with your details."}</p>
       </Card>
       <div>
         <WhatWeChecked checks={outline.checks} />
@@ -109,8 +109,8 @@ export default function OutlinePage({ loaderData: { outline, id }, actionData, p
               lengthMax={limits.outlineMessageLengthMax}
             />
             <p className="small muted after-form">
-              You can write {messagesLeft} more {messagesLeft === 1 ? "message" : "messages"}. Contact details come with
-              being picked, so leave out phone number, address and postcode.
+              You can write {messagesLeft} more {messagesLeft === 1 ? "message" : "messages"}. You exchange contact
+              details once you pick a company, so leave out your phone number, address and postcode.
             </p>
           </>
         )}
@@ -123,7 +123,7 @@ export default function OutlinePage({ loaderData: { outline, id }, actionData, p
 function whatNow({ status, company, lapsesAt, statusChangedAt }: CheckedOutline): string {
   switch (status) {
     case "waiting":
-      return `A rough first offer. It waits until ${dateTimeInWords(lapsesAt)}. ${company} does not have your details, and gets them only if you pick.`;
+      return `A rough first offer, open until ${dateTimeInWords(lapsesAt)}. ${company} does not have your details, and gets them only if you pick them.`;
     case "picked":
       return `You gave ${company} your details on ${dateTimeInWords(statusChangedAt)}.`;
     default:
@@ -132,7 +132,7 @@ function whatNow({ status, company, lapsesAt, statusChangedAt }: CheckedOutline)
 }
 
 function Report({ outline, state }: { outline: CheckedOutline; state: FormState | undefined }) {
-  if (outline.isReported) return <p className="small muted">You have reported this outline. We look at it.</p>;
+  if (outline.isReported) return <p className="small muted">You have reported this outline. We’re looking into it.</p>;
   return (
     <details className="talk-report" open={state !== undefined}>
       <summary>Report this outline</summary>

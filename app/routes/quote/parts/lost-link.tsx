@@ -16,7 +16,7 @@ export function LinkForm({ state }: { state: FormState | undefined }) {
         {...fieldsOf(state, "link")("email")}
         type="email"
         autoComplete="email"
-        hint="The one that you asked for quotes with."
+        hint="The one you used to ask for quotes."
         required
       />
       <div className="btn-row">
@@ -36,10 +36,10 @@ const codeOf = (error: unknown): Ended | undefined =>
 const words: Record<Ended, { title: string; text: string }> = {
   link_invalid: {
     title: "This link does not work",
-    text: `Part of it may be missing, or it has ended: a link works until it has not been used for ${limits.requestLinkDays} days, and no longer than we have your details. Nothing has been changed.`,
+    text: `Part of it may be missing, or it has ended. A link ends if it is not used for ${limits.requestLinkDays} days, or when we no longer have your details. Nothing has changed.`,
   },
-  link_revoked: { title: "Link ended", text: "Ask for a new one. Somebody has ended this one on the page My links." },
-  read_only_link: { title: "Read only", text: "This link can only look. Nothing has been changed." },
+  link_revoked: { title: "Link ended", text: "Ask for a new one. This one was ended on the “My links” page." },
+  read_only_link: { title: "Read only", text: "This link is for viewing only. Nothing has changed." },
 };
 
 /** The page for a private link that leads nowhere; other failures keep their own pages. */
@@ -54,7 +54,7 @@ export function LostLinkPage({ error }: { error: unknown }) {
       <div className="card stack">
         <h1>{title}</h1>
         <p>{text}</p>
-        <p>Is it your own request? Type your email address, and we send you the links to your requests.</p>
+        <p>Is it your own request? Enter your email address and we’ll send you the links to your requests.</p>
         <LinkForm state={undefined} />
       </div>
     </div>

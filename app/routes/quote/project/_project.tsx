@@ -41,7 +41,7 @@ function NewsBar({ token }: { token: string }) {
   return (
     <div className="news-bar" role="status" data-news={`/requests/${token}/events`}>
       <p hidden>
-        Something has happened in your project. <a href={pathname}>Show it</a>
+        There is news in your project. <a href={pathname}>Show it</a>
       </p>
     </div>
   );

@@ -34,7 +34,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Quote - Your project",
-    description: "One quote, whole: the price line by line, what is in it, the terms, and what to ask about.",
+    description: "The full quote: price line by line, what is included, the terms and what to ask about.",
     path: "",
     hidden: true,
   });
@@ -140,7 +140,7 @@ function Checks({ quote }: { quote: CustomerQuote }) {
       )}
       <p className="small muted">
         {factsText} Compared with published figures as of {dayInWords(dataDate)}.
-        {!priceCompared && " We know no published price for this work that is recent enough to compare with."}
+        {!priceCompared && " There is no recent published price for this work to compare with."}
       </p>
     </Card>
   );

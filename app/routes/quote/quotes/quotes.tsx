@@ -26,7 +26,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Quotes - Your project",
-    description: "Every quote that you were sent: what you pay, what is in it, and what to ask about.",
+    description: "Every quote you have been sent: what you pay, what is included and what to ask about.",
     path: "",
     hidden: true,
   });
@@ -84,25 +84,25 @@ export default function QuotesPage({ loaderData: { quotes, isOver }, params }: R
 }
 
 function countInWords(open: number): string {
-  if (open === 0) return "None is open at the moment.";
-  return open === 1 ? "One quote is open." : `${open} quotes are open, in the order in which they came.`;
+  if (open === 0) return "No quotes are open at the moment.";
+  return open === 1 ? "One quote is open." : `${open} quotes are open, in the order they came.`;
 }
 
-const ENDED_EMPTY = "This request has ended, and no company sent a quote through us.";
+const ENDED_EMPTY = "This request has ended. No company sent you a quote through us.";
 
 function NoQuotes({ home, isOver }: { home: string; isOver: boolean }) {
   return (
     <EmptyState
-      title={isOver ? "No quote" : "No quote yet"}
+      title={isOver ? "No quote" : "No quotes yet"}
       actions={
         <LinkButton variant="secondary" to={home}>
-          See where your project stands
+          See how your project is going
         </LinkButton>
       }
     >
       {isOver
         ? ENDED_EMPTY
-        : "When a company sends you a quote through us, it appears here, we email you, and you can compare it with the others fact by fact."}
+        : "When a company sends you a quote through us, we’ll email you. It appears here, and you can compare it with others."}
     </EmptyState>
   );
 }

@@ -17,7 +17,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Who has my details - Your project",
-    description: "Every company that got your details, since when, what it got, until when, and what you were told.",
+    description: "Every company that got your details, what it got, for how long, and what we told you.",
     path: "",
     hidden: true,
   });
@@ -66,7 +66,7 @@ function Companies({ companies }: Pick<Receipt, "companies">) {
                 <Fact name="How">{waysToCompanies[how]}</Fact>
                 <Fact name="What it got">{fieldsInWords(fields)}</Fact>
                 <Fact name="Until">{untilInWords(endedAt, until)}</Fact>
-                <Fact name="Asked to delete">{toldToStopAt ? dateTimeInWords(toldToStopAt) : "Not asked"}</Fact>
+                <Fact name="Asked to delete">{toldToStopAt ? dateTimeInWords(toldToStopAt) : "Not asked to"}</Fact>
                 {toldToStopAt && <Fact name="Confirmed">{confirmedInWords(confirmedAt, keptByLaw)}</Fact>}
               </dl>
             </li>
@@ -92,7 +92,7 @@ function Told({ told }: Pick<Receipt, "told">) {
   return (
     <Card title="What you were told">
       {told.length === 0 ? (
-        <p>You did not use our form. What we hold, why and who may get it stands in our email to you.</p>
+        <p>You did not use our form. Our email to you says what we hold, why, and who may get it.</p>
       ) : (
         <ul className="stack">
           {told.map(({ at, version, words }) => (

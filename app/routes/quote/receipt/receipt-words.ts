@@ -1,15 +1,16 @@
 import type { PassedField, Receipt, WayToCompany, WayToUs } from "#domain/requests/receipt.ts";
 
 export const waysToUs: Record<WayToUs, string> = {
-  form: "You sent our form and confirmed it by the link in our email.",
-  entered_by_us: "You spoke to us or to somebody who passed it on, and we entered it. We wrote to you what we hold.",
-  another_firm: "You asked another firm, which passed it on. We wrote to you what we hold.",
+  form: "You sent our form and confirmed it through the link in our email.",
+  entered_by_us:
+    "You spoke to us, or to someone who passed it on, and we entered it. We have written to you to say what we hold.",
+  another_firm: "You asked another firm, which passed it on. We have written to you to say what we hold.",
 };
 
 export const waysToCompanies: Record<WayToCompany, string> = {
   bought: "It bought your request from us",
-  picked: "You picked it, by its outline",
-  entered_by_us: "It bought the request that we had entered",
+  picked: "You picked it from its outline",
+  entered_by_us: "It bought the request that we entered",
 };
 
 const fields: Record<PassedField, string> = {

@@ -60,14 +60,14 @@ function comingUp({ appointments, waits, quotes, now }: Given): Coming[] {
   });
   const silent = waits.flatMap(({ purchaseId, company, hasBeenInTouch, isToBeReplaced, replaceableFrom }): Coming[] => {
     if (hasBeenInTouch || isToBeReplaced || replaceableFrom <= now) return [];
-    const what = `If ${company} is still silent, we ask you what to do.`;
+    const what = `If ${company} still has not been in touch, we’ll ask you what to do.`;
     const when = dayAndTime(replaceableFrom);
     return [{ key: purchaseId, order: orderOf(replaceableFrom), when, what, isAgreed: false }];
   });
   const isDecided = quotes.some(({ status }) => status === "chosen");
   const ending = quotes.flatMap(({ id, company, status, validUntil }): Coming[] => {
     if (isDecided || status !== "sent") return [];
-    const what = `The quote from ${company} holds until the end of this day.`;
+    const what = `The quote from ${company} is valid until the end of this day.`;
     return [{ key: id, order: validUntil, when: dayInWords(validUntil), what, isAgreed: false }];
   });
   const all = [...booked, ...silent, ...ending].toSorted((one, other) => one.order.localeCompare(other.order));

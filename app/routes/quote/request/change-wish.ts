@@ -12,11 +12,11 @@ import { contactWishForm } from "#domain/requests/contact-form.ts";
 const REFUSALS: Partial<Record<DomainErrorCode, { title: string; message: string }>> = {
   project_closed: {
     title: "This request has ended",
-    message: "Nothing was changed: no company gets in touch about it any more.",
+    message: "Nothing has changed: no company will get in touch about it any more.",
   },
   too_many_requests: {
-    title: "That is enough for today",
-    message: `This can change ${limits.contactCorrectionsPerDay} times a day. Nothing was saved this time; please come back tomorrow.`,
+    title: "Daily limit reached",
+    message: `You can change this ${limits.contactCorrectionsPerDay} times a day. Nothing was saved this time. Please come back tomorrow.`,
   },
 };
 

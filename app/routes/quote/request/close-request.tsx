@@ -16,7 +16,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Close your request?",
-    description: "Asks once more before your request for quotes is closed. Nothing changes until you click the button.",
+    description: "Check before you close your request for quotes. Nothing changes until you click the button.",
     path: "",
     hidden: true,
   });
@@ -37,7 +37,7 @@ export default function CloseRequestPage({ loaderData, params }: Route.Component
       <div className="card stack">
         <h1>Close your request?</h1>
         <p>Your request for {loaderData.serviceLabel} is still open.</p>
-        <p>{closingInWords(loaderData.hasBuyers)} This cannot be undone, but you can send a new request at any time.</p>
+        <p>{closingInWords(loaderData.hasBuyers)} You cannot undo this, but you can send a new request at any time.</p>
         <Form method="post" action={back} className="btn-row">
           <SubmitButton name="intent" value="close" variant="danger" pendingLabel="Closing…">
             Close my request

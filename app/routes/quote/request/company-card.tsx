@@ -29,7 +29,7 @@ export function CompanyCard(state: CompanyState) {
         </h3>
         <p className="small muted">
           has them since {dateTimeInWords(since)}
-          {endedAt && `, ended on ${dateTimeInWords(endedAt)}: it no longer sees your details here`}
+          {endedAt && `, ended on ${dateTimeInWords(endedAt)}: it can no longer see your details here`}
         </p>
       </div>
       <CompanyFigure {...{ quote, booked, wait, now, isOver: endedAt !== null }} />
@@ -71,7 +71,7 @@ function stateInWords({ company, quote, booked, wait, thread }: CompanyState): s
   if (company.endedAt) return "Ended";
   if (quote) return quote.status === "chosen" ? "Chosen" : "Quoted";
   if (booked) return booked.kind === "survey" ? "Survey booked" : "Time booked";
-  if (thread?.newest?.from === "installer") return "Has written";
+  if (thread?.newest?.from === "installer") return "Has sent a message";
   return wait && !wait.hasBeenInTouch ? "Not heard from yet" : "Has your details";
 }
 
@@ -120,7 +120,7 @@ function Deeds({ company, quote, booked, home }: Pick<CompanyState, "company" | 
 }
 
 function Reach({ company: { phone, email } }: Pick<CompanyState, "company">) {
-  if (!email) return <p>The company has closed its account with us.</p>;
+  if (!email) return <p>This company has closed its account with us.</p>;
   return (
     <p className="company-reach">
       {phone && (

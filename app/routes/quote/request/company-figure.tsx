@@ -23,7 +23,7 @@ export function CompanyFigure({ quote, booked, wait, now, isOver }: Shown) {
   if (!isOver && wait && now && !wait.hasBeenInTouch && !wait.isSuspended) return <Silence wait={wait} now={now} />;
   return (
     <div className="company-figure">
-      <p className="muted">{isOver ? "Sent no quote that is still open." : "No quote yet."}</p>
+      <p className="muted">{isOver ? "No open quote." : "No quote yet."}</p>
     </div>
   );
 }
@@ -34,7 +34,7 @@ function Price({ quote }: { quote: CustomerQuote }) {
       <div>
         <p className="quote-price">{formatPence(quote.duePence)}</p>
         <p className="small">
-          {jobInWords(quote)}.{quote.status === "sent" && ` Holds until ${dayInWords(quote.validUntil)}.`}
+          {jobInWords(quote)}.{quote.status === "sent" && ` Valid until ${dayInWords(quote.validUntil)}.`}
         </p>
       </div>
       {quote.technology !== "other" && <SystemPortrait shown={portraitOf(quote)} label={portraitInWords(quote)} />}

@@ -25,7 +25,7 @@ export function CompanyWait({ wait, now }: { wait: Wait; now: Date }) {
               <b>Has {company} been in touch?</b>
             </p>
           )}
-          {answer === "wait" && <p className="small muted">You wait for them. You can change your mind at any time.</p>}
+          {answer === "wait" && <p className="small muted">You chose to wait. You can change your mind at any time.</p>}
           <Form method="post" className="btn-row">
             <input type="hidden" name="purchaseId" value={purchaseId} />
             {!hasBeenInTouch && <Answer value="yes" label="Yes, they have been in touch" />}
@@ -43,8 +43,8 @@ function Suspended({ wait, now }: { wait: Wait; now: Date }) {
   return (
     <div className="company-wait">
       <p>
-        <b>We have suspended {wait.company}.</b> It cannot write to you here or be chosen. You can have another
-        installer in its place.
+        <b>We have suspended {wait.company}.</b> It cannot message you here, and you cannot choose it. You can ask for
+        another installer instead.
       </p>
       <Replace wait={wait} now={now} />
     </div>
@@ -65,7 +65,8 @@ function Replace({ wait: { purchaseId, company, replaceableFrom }, now }: { wait
       <input type="hidden" name="purchaseId" value={purchaseId} />
       <p className="small">
         {replaceText(company)}
-        {now < replaceableFrom && ` That happens at ${dateTimeInWords(replaceableFrom)}, unless they write first.`}
+        {now < replaceableFrom &&
+          ` This happens at ${dateTimeInWords(replaceableFrom)}, unless they get in touch first.`}
       </p>
       <div className="btn-row">
         <SubmitButton name="intent" value="replace" pendingLabel="One moment…">
@@ -82,7 +83,7 @@ function ToBeReplaced({ wait: { purchaseId, company, replaceableFrom } }: { wait
       <input type="hidden" name="purchaseId" value={purchaseId} />
       <p>
         You have asked for another installer. {company} loses its place at {dateTimeInWords(replaceableFrom)}, unless
-        they write first.
+        they get in touch first.
       </p>
       <div className="btn-row">
         <Answer value="wait" label="I will wait" />
@@ -100,7 +101,7 @@ function Gauge({ wait: { company, since }, now }: { wait: Wait; now: Date }) {
       totalHours={contactQuestionHours}
       marks={[{ atHours: contactReminderHours, name: `${contactReminderHours} h: we remind them` }]}
       end={`${contactQuestionHours} h: we ask you`}
-      label={`We have seen nothing from ${company} for ${passedHours} hours. After ${contactReminderHours} we remind them, after ${contactQuestionHours} we ask you.`}
+      label={`We have seen nothing from ${company} for ${passedHours} hours. After ${contactReminderHours} hours we remind them. After ${contactQuestionHours} we ask you.`}
     />
   );
 }

@@ -73,14 +73,14 @@ function bookedWith({ appointments = [], now }: Pick<Props, "appointments" | "no
 }
 
 function measuredWords({ kind, systems, percent }: MeasuredShare, today: string): string {
-  return `After a year, ${systems} systems of theirs ${kind} ${percent}% of what was promised (median of their customers’ readings, ${dayInWords(today)}).`;
+  return `After a year, ${systems} of their systems ${kind} ${percent}% of what was promised (median of their customers’ readings, ${dayInWords(today)}).`;
 }
 
 /** Says "yet" only while somebody can still buy it. */
 function nobody({ status, closedAt, sharing }: CustomerRequest): string {
   const isOpen = !closedAt && (status === "unconfirmed" || status === "available");
-  if (sharing === "on_pick") return isOpen ? "Nobody. Only whom you pick gets them." : "Nobody.";
+  if (sharing === "on_pick") return isOpen ? "Nobody. Only the installers you pick will get them." : "Nobody.";
   return isOpen
     ? "Nobody yet. When an installer takes your request, the company’s name and the time appear here."
-    : "Nobody. No installer took your request, and none can take it now.";
+    : "Nobody. No installer took your request, and it is no longer available.";
 }

@@ -33,7 +33,7 @@ export function ProjectDone({
           )}
           {canChange && (
             <LinkButton variant="secondary" to={`${home}/done`}>
-              Change what I said
+              Change my answers
             </LinkButton>
           )}
         </>
@@ -41,8 +41,8 @@ export function ProjectDone({
     >
       <p>
         {company ?? "The company"} finished the work on {dayInWords(finishedOn)}.{" "}
-        {canChange && `You can change what you said of it until ${dateTimeInWords(changeableUntil)}.`}
-        {year && !canRead && ` On ${dayInWords(readFrom)} we ask you, once, what came of the first year.`}
+        {canChange && `You can change your answers until ${dateTimeInWords(changeableUntil)}.`}
+        {year && !canRead && ` On ${dayInWords(readFrom)} we’ll ask you, once, how the first year went.`}
       </p>
       {year?.reading && <YearResult year={{ ...year, reading: year.reading }} />}
     </Banner>

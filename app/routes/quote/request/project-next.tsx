@@ -35,9 +35,7 @@ export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer, 
   if (offer) {
     return (
       <NextStep title={`Choose a time for ${offer.company}`}>
-        <p>
-          They offer {offer.times.map(dayAndTime).join(" · ")}. Choose the one that suits you, or say that none does.
-        </p>
+        <p>They offer {offer.times.map(dayAndTime).join(" · ")}. Choose one, or say that none suits you.</p>
         <div className="btn-row">
           <LinkButton to={`${home}/appointments`}>See the times</LinkButton>
         </div>
@@ -47,7 +45,7 @@ export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer, 
   if (first && quotes.length > 1) {
     return (
       <NextStep title={`${quotes.length} quotes to compare`}>
-        <p>See them side by side, fact by fact: what you pay, what is in it, what can change.</p>
+        <p>See them side by side: what you pay, what is included and what can change.</p>
         <div className="btn-row">
           <LinkButton to={`${home}/compare`}>Compare them</LinkButton>
         </div>
@@ -59,7 +57,7 @@ export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer, 
     return (
       <NextStep title={`Read the quote from ${first.company}`}>
         <p>
-          {formatPence(first.duePence)}. It holds until {dayInWords(first.validUntil)}, so there is time to wait for
+          {formatPence(first.duePence)}. It is valid until {dayInWords(first.validUntil)}, so you have time to wait for
           others and compare.
         </p>
         <div className="btn-row">
@@ -71,8 +69,11 @@ export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer, 
   if (outlines.length > 0) return <Outlines home={home} outlines={outlines} />;
   if (!isBriefEmpty) return null;
   return (
-    <NextStep title="Say it once, for every installer">
-      <p>A few facts about your home save you the same questions from each of them. Everything is optional.</p>
+    <NextStep title="Tell every installer once">
+      <p>
+        Write down a few facts about your home, so that installers do not each ask the same questions. Everything is
+        optional.
+      </p>
       <div className="btn-row">
         <LinkButton to={`${home}/brief`}>Write my brief</LinkButton>
       </div>
@@ -83,7 +84,7 @@ export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer, 
 function Unread({ home, thread: { purchaseId, name } }: { home: string; thread: NonNullable<Next["unread"]> }) {
   return (
     <NextStep title={`Read the message from ${name}`}>
-      <p>Answer it there: they read it on their page and in their email.</p>
+      <p>Reply there. They get your reply by email and on their page.</p>
       <div className="btn-row">
         <LinkButton to={`${home}/messages/${purchaseId}`}>Read it</LinkButton>
       </div>
@@ -122,7 +123,7 @@ function Chosen({ home, chosen }: { home: string; chosen: CustomerQuote }) {
   return (
     <NextStep title={`You have chosen ${chosen.company}`}>
       <p>
-        They know, and send you the contract. Check two things on it before you sign: that you sign with{" "}
+        We have told them, and they will send you a contract. Before you sign, check two things: that you sign with{" "}
         <b>{party.legalName}</b>
         {party.companyNumber && ` (${party.companyNumber})`}, and that it gives you the 14 days to cancel in writing.
         Work may start from {dayInWords(earliestStart)}.
@@ -152,10 +153,10 @@ function Claimed({
   return (
     <NextStep title={`Did you choose ${companyName}?`}>
       <p>
-        They have noted that you did. Nobody but you decides it.{" "}
+        They say you did. Only you can decide.{" "}
         {quote
-          ? "If you did, say so: the others are told politely, and nobody new gets your details."
-          : "They have not sent their quote here, so it cannot be chosen on this page. If you did, close your request below: nobody new gets your details then."}
+          ? "If you did, tell us. We’ll tell the others politely, and no one else gets your details."
+          : "They have not sent their quote here, so you cannot choose it on this page. If you did choose them, close your request below so that no one else gets your details."}
       </p>
       <Form method="post" className="btn-row">
         <input type="hidden" name="purchaseId" value={purchaseId} />

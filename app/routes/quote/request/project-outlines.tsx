@@ -20,10 +20,10 @@ export function ProjectOutlines({ outlines, home }: { outlines: readonly Checked
       <h2 id="outlines">Outlines</h2>
       <p>
         Rough first offers. None of these companies has your details until you click its button, and at most{" "}
-        {limits.leadPlacesMax} can get them. An outline you do not answer ends after {limits.outlineDays} days.
+        {limits.leadPlacesMax} can get them. Outlines end after {limits.outlineDays} days if you do not answer.
       </p>
       {waiting.length === 0 ? (
-        <p>No outline is waiting for your answer.</p>
+        <p>No outlines are waiting for your answer.</p>
       ) : (
         <>
           <ul className="company-cards">

@@ -38,7 +38,7 @@ export function ProjectSteps({
       detail: finishedOn ? dateInWords(finishedOn) : "you say when",
       isDone: finishedOn !== null,
     },
-    { name: "A year later", detail: isRead ? "measured" : "what came of it?", isDone: isRead },
+    { name: "A year later", detail: isRead ? "measured" : "how did it go?", isDone: isRead },
   ];
   const now = steps.findIndex(({ isDone }) => !isDone);
   return (

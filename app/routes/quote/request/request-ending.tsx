@@ -7,7 +7,7 @@ import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 /** What closing means, with and without buyers. */
 export function closingInWords(hasBuyers: boolean): string {
   return hasBuyers
-    ? "No further installer will get your details. Those who have them are told that you want no further contact."
+    ? "No more installers will get your details. We’ll tell those who have them that you do not want to be contacted."
     : "No installer will get your details.";
 }
 
@@ -30,7 +30,7 @@ export function CloseSection({ request }: { request: CustomerRequest }) {
         <dialog className="dialog" id="ask-close" aria-labelledby="ask-close-title">
           <h2 id="ask-close-title">Close your request?</h2>
           <div className="dialog-body">
-            <p>{body} This cannot be undone, but you can send a new request at any time.</p>
+            <p>{body} You cannot undo this, but you can send a new request at any time.</p>
           </div>
           <div className="btn-row">
             <Button variant="secondary" type="submit" formMethod="dialog">
@@ -52,10 +52,10 @@ export function WaysOut({ home, isStopped }: { home: string; isStopped: boolean 
   return (
     <Card title="Had enough of calls?">
       <div className="stack">
-        <p>Tells all companies to stop and to delete your details, and shows you when each has confirmed.</p>
+        <p>We’ll tell all companies to stop and delete your details, and show you when each has confirmed.</p>
         <div className="btn-row">
           <LinkButton variant="secondary" to={`${home}/stop`}>
-            What stopping does
+            How stopping works
           </LinkButton>
         </div>
       </div>
@@ -68,8 +68,8 @@ export function DeleteSection({ token }: { token: string }) {
     <Card title="Delete my details">
       <div className="stack">
         <p>
-          We remove your name, contact details and message from our records and ask the installers who have them to do
-          the same. This page then closes for good.
+          We’ll remove your name, contact details and message from our records and ask the installers who have them to
+          do the same. This page then closes for good.
         </p>
         <div className="btn-row">
           <LinkButton variant="secondary" to={`/requests/${token}/delete`}>

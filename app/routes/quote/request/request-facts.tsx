@@ -106,17 +106,19 @@ function WishForm({ wish, state }: { wish: ContactWish; state: FormState | undef
   const field = fieldsOf(state, "wish");
   return (
     <details className="contact-wish no-print" open={state !== undefined}>
-      <summary>{contactWishInWords(wish) ? "Change" : "Say"} how and when you like to be contacted</summary>
+      <summary>{contactWishInWords(wish) ? "Change" : "Say"} how and when you want to be contacted</summary>
       <Form method="post" className="stack" noValidate>
         <FormFailure state={state} idPrefix="wish" />
         <ContactWishQuestions
           way={field("contactWay", wish.contactWay ?? "")}
           times={field("contactTimes", wish.contactTimes?.join(","))}
         />
-        <p className="small muted">Every company reads the newest answer, those that have your details too.</p>
+        <p className="small muted">
+          Every company sees your latest answer, including those that already have your details.
+        </p>
         <div>
           <SubmitButton name="intent" value="wish" pendingLabel="Saving…">
-            Save what I prefer
+            Save my preferences
           </SubmitButton>
         </div>
       </Form>

@@ -16,7 +16,7 @@ export function StoppedBanner({ stops, home }: { stops: readonly ProjectStop[]; 
         <LinkButton to={`${home}/stop`}>{stops.length > 0 ? "See who has confirmed" : "What happened"}</LinkButton>
       }
     >
-      <p>Nobody can buy your request, and no company sees your details here.</p>
+      <p>Nobody can buy your request, and no company can see your details here.</p>
     </Banner>
   );
 }
@@ -36,8 +36,8 @@ export function StillLooking() {
       }
     >
       <p>
-        Nothing has happened here for {limits.stillLookingDays} days. If you are not, you need not do anything: your
-        request closes by itself.
+        Nothing has happened here for {limits.stillLookingDays} days. If you are not, you do not need to do anything.
+        Your request will close automatically.
       </p>
     </Banner>
   );

@@ -106,7 +106,7 @@ it.each([
   expect(html).toContain(title);
   expect(html).toContain("If you are still looking, send a new one.");
   expect(html).toMatch(/href="\/services\/solar-panels#quote"[^>]*>Send a new request</);
-  expect(html).not.toMatch(/Correct my details|how and when you like to be contacted/);
+  expect(html).not.toMatch(/Correct my details|how and when you want to be contacted/);
 });
 
 it.each(["withdrawn", "expired"] as const)(
@@ -122,7 +122,7 @@ it.each(["withdrawn", "expired"] as const)(
 it("closed after all places were sold: who has the details, and that they were told", () => {
   const html = shown({ status: "sold", closedAt: MOMENT, installers: [COMPANY], placesLeft: 0 });
   expect(html).toContain("This request is closed");
-  expect(html).toContain("We have told those who have them that you want no further contact.");
+  expect(html).toContain("We have told those who have them that you do not want to be contacted.");
   expect(html).toContain("First Roofs");
 });
 

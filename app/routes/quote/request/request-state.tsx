@@ -36,7 +36,7 @@ export function RequestState({ request, state, contact, isClosedByTime = false }
           <p>
             Approved installers can see the job, without your contact details.{" "}
             {request.sharing === "on_pick"
-              ? `They send you outlines, ${limits.outlinesWaitingMax} at once at most. Nobody gets your details until you choose them, ${limits.leadPlacesMax} installers at most.`
+              ? `They can send you outlines, up to ${limits.outlinesWaitingMax} at a time. Nobody gets your details until you choose them, ${limits.leadPlacesMax} installers at most.`
               : `Up to ${limits.leadPlacesMax} of them can take it, and we ask each to call or write within ${limits.customerAnswerHours} hours of doing so.${contact ? ` ${measuredInWords(contact)}` : ""} ${placesLeft(request.placesLeft)}`}
           </p>
         </Banner>
@@ -46,7 +46,7 @@ export function RequestState({ request, state, contact, isClosedByTime = false }
     case "sold":
       return (
         <Banner tone="ok" title="All places are taken">
-          <p>{everybodyFound(request.installers.length)} Nobody else will get your details.</p>
+          <p>{everybodyFound(request.installers.length)} No one else will get your details.</p>
         </Banner>
       );
     case "withdrawn":
@@ -61,10 +61,10 @@ function Closed({ request, closedAt, isClosedByTime }: StateProps & ByTime & { c
     <Banner tone="info" title="This request is closed" actions={<AskAnew request={request} />}>
       <p>
         {isClosedByTime
-          ? `It closed by itself on ${dateTimeInWords(closedAt)}, because nothing had happened for long.`
+          ? `It closed automatically on ${dateTimeInWords(closedAt)} because nothing had happened for a long time.`
           : `You closed it on ${dateTimeInWords(closedAt)}.`}{" "}
         No further installer can get your details.
-        {hasBuyers && " We have told those who have them that you want no further contact."}
+        {hasBuyers && " We have told those who have them that you do not want to be contacted."}
       </p>
     </Banner>
   );
@@ -77,7 +77,7 @@ function Ended({ request }: StateProps) {
     <Banner tone="info" title={title} actions={<AskAnew request={request} />}>
       <p>
         {whyOffSale(request)} No further installer can get your details
-        {request.installers.length > 0 && ", and none sees them here any more"}. If you are still looking, send a new
+        {request.installers.length > 0 && ", and none can see them here any more"}. If you are still looking, send a new
         one.
       </p>
     </Banner>
@@ -97,7 +97,7 @@ function OffSale({ request }: StateProps) {
 
 function whyOffSale({ status, isOffSaleByChoice, isUnanswered }: CustomerRequest): string {
   if (status === "expired") return `Requests end after ${limits.leadLifetimeDays} days.`;
-  if (isOffSaleByChoice) return "You chose a company, and then no longer.";
+  if (isOffSaleByChoice) return "You chose a company, then changed your mind.";
   return isUnanswered
     ? `We asked you to check your details and heard nothing for ${limits.contactAnswerDays} days.`
     : "Our team closed it.";
@@ -138,11 +138,11 @@ function ToConfirm({ request }: StateProps) {
         <Fact name="Your postcode">{request.postcode}</Fact>
       </dl>
       <p>
-        Until you confirm, no installer sees anything. After that,{" "}
+        Installers see nothing until you confirm. After that,{" "}
         {request.sharing === "on_pick"
           ? `approved installers see the job without your contact details and can send you an outline. You choose who gets your details, ${limits.leadPlacesMax} installers at most.`
-          : `up to ${limits.leadPlacesMax} approved installers can contact you; what we have checked of each stands here once it has your details.`}{" "}
-        If something is wrong, send the form once more with the same email address: the newest answers count.
+          : `up to ${limits.leadPlacesMax} approved installers can contact you. Once an installer has your details, you can see here what we have checked about it.`}{" "}
+        If something is wrong, send the form again with the same email address. We’ll use your latest answers.
       </p>
     </Banner>
   );
@@ -157,8 +157,8 @@ function ToCheck({ request, state }: ToCheckProps) {
       <p>
         Something in your contact details may not be right. Please correct it, or confirm that it is right.
         {isPaused &&
-          ` Until then no further installer can take your request; after ${limits.contactAnswerDays} days we close it.`}
-        {request.installers.length > 0 && " Installers who have your details are told of a correction."}
+          ` Until then, no more installers can take your request. After ${limits.contactAnswerDays} days we’ll close it.`}
+        {request.installers.length > 0 && " We’ll tell installers who have your details about any correction."}
       </p>
       <Form method="post" className="stack form-narrow" noValidate>
         <FormFailure state={state} idPrefix="check" />
@@ -187,11 +187,9 @@ function placesLeft(places: number): string {
 }
 
 function everybodyFound(count: number): string {
-  return count === 1
-    ? "1 installer has your details."
-    : `${count} installers have your details, which is the most there can be.`;
+  return count === 1 ? "1 installer has your details." : `${count} installers have your details, the most we allow.`;
 }
 
 function measuredInWords({ purchases, medianMinutes }: MeasuredContact): string {
-  return `Half of ${purchases} requests taken in the last ${limits.contactMeasuredDays} days were answered within ${waitedInWords(medianMinutes)}, as installers note it.`;
+  return `Of ${purchases} requests taken in the last ${limits.contactMeasuredDays} days, half were answered within ${waitedInWords(medianMinutes)}, according to installers.`;
 }

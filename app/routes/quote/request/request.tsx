@@ -43,7 +43,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Overview - Your project",
-    description: "Your own private page: confirm your request, see which installers have your details, or close it.",
+    description: "Your private page: confirm your request, see which installers have your details, or close it.",
     path: "",
     hidden: true,
   });
@@ -54,7 +54,8 @@ export const loader = answering(({ context, params }: Route.LoaderArgs) =>
 
 const CHANGED = {
   title: "Please check again",
-  message: "Newer answers have come since you opened this page, so nothing was confirmed. They stand below.",
+  message:
+    "You have sent newer answers since you opened this page, so we have not confirmed anything. Please check them below.",
 };
 
 export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
@@ -118,7 +119,7 @@ async function changeBack(form: FormData, token: string, change: () => Promise<u
 
 const NOT_ASKED = {
   title: "Please check again",
-  message: "This has changed since you opened the page, so nothing was saved. What counts now stands below.",
+  message: "This has changed since you opened the page, so we have not saved anything. The latest version is below.",
 };
 
 async function check(form: FormData, verbs: Context, token: string) {

@@ -80,7 +80,7 @@ function laneOf({ company, position, given, until }: Of): Lane {
       { from: since, to: ends, look: "done" },
       ...(plannedTo > ends ? ([{ from: ends, to: plannedTo, look: "planned" }] as const) : []),
     ],
-    ...(goesOn && { beyond: isChosen ? "chosen by you" : `holds until ${dayInWords(quote.validUntil)}` }),
+    ...(goesOn && { beyond: isChosen ? "chosen by you" : `valid until ${dayInWords(quote.validUntil)}` }),
   };
 }
 
@@ -92,7 +92,9 @@ function silent({ since, replaceableFrom }: Wait, now: Date): Pick<Lane, "spans"
   return {
     marks: [
       { at: since, words, look: "key" },
-      ...(isAhead ? [{ at: replaceableFrom, words: "from here, another if you like", look: "planned" as const }] : []),
+      ...(isAhead
+        ? [{ at: replaceableFrom, words: "from here you can ask for another", look: "planned" as const }]
+        : []),
     ],
     spans: [
       { from: since, to: now, look: "silent" },

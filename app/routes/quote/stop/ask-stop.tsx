@@ -49,7 +49,7 @@ export function AskStop({ companies, home }: { companies: readonly Company[]; ho
       </div>
       <Consequences count={companies.length} />
       <div className="decide-end">
-        <p className="muted">It cannot be undone, but you can ask for quotes again whenever you like.</p>
+        <p className="muted">You cannot undo this, but you can ask for quotes again whenever you like.</p>
         <div className="btn-row">
           <SubmitButton name="intent" value="stop" variant="danger" pendingLabel="Stopping…">
             Stop everything now
@@ -59,8 +59,8 @@ export function AskStop({ companies, home }: { companies: readonly Company[]; ho
           </LinkButton>
         </div>
         <p className="small muted">
-          Only no longer looking? <Link to={`${home}/close`}>Close my request</Link> ends it without the order to
-          delete.
+          Just not looking any more? <Link to={`${home}/close`}>Close my request</Link> closes it without telling
+          companies to delete your details.
         </p>
       </div>
     </Form>
@@ -78,7 +78,7 @@ const words: Record<number, string> = { 2: "two", 3: "three", 4: "four", 5: "fiv
 function erasureWords(many: number): string {
   return many === 0
     ? "At once. Your private link stops working."
-    : `When the last company has confirmed, after ${limits.stopErasureDays} days at the latest. Until then you can save your receipt.`;
+    : `When the last company has confirmed, or after ${limits.stopErasureDays} days at the latest. Until then you can save your receipt.`;
 }
 
 function Consequences({ count }: { count: number }) {
@@ -90,7 +90,7 @@ function Consequences({ count }: { count: number }) {
           <h3>At once</h3>
           <p>
             Nobody can buy your request.
-            {count > 0 && " Who has your details loses sight of them here and gets our mail."}
+            {count > 0 && " Companies that have your details can no longer see them here, and we email them."}
           </p>
         </li>
         {count > 0 && (
@@ -99,18 +99,18 @@ function Consequences({ count }: { count: number }) {
               <h3>
                 {limits.stopFirstReminderHours} and {limits.stopSecondReminderHours} hours
               </h3>
-              <p>Who has not confirmed is reminded.</p>
+              <p>We remind any company that has not confirmed.</p>
             </li>
             <li className="consequence">
               <h3>{limits.stopDueHours} hours</h3>
               <p>
-                Who has still not confirmed cannot buy any request until they do. Our team takes it up, and you are
-                told.
+                A company that still has not confirmed cannot buy any requests until it does. Our team follows it up and
+                we tell you.
               </p>
             </li>
             <li className="consequence is-open">
               <h3>Any time after</h3>
-              <p>If one contacts you again, click “They contacted me again”. We act at once.</p>
+              <p>If a company contacts you again, click “They contacted me again”. We’ll act straight away.</p>
             </li>
           </>
         )}

@@ -21,7 +21,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Stop everything - Your project",
-    description: "Stopping everything: who is told, what they must do, and who has confirmed.",
+    description: "Who we tell when you stop everything, what they must do and who has confirmed.",
     path: "",
     hidden: true,
   });

@@ -39,7 +39,7 @@ export function Stopped({
         <div>
           <h1>{stoppedTitle(stops)}</h1>
           <p className="lead">
-            {pressed && `You pressed on ${dateTimeInWords(pressed)}. `}
+            {pressed && `You stopped everything on ${dateTimeInWords(pressed)}. `}
             {stops.length > 0
               ? "No company can see your details here any more."
               : "No company ever got your details from us, and none can."}
@@ -166,10 +166,10 @@ function Waiting({ stop, now }: { stop: ProjectStop; now: Date }) {
         />
       )}
       <p>
-        Nothing for you to do.{" "}
+        You do not need to do anything.{" "}
         {isOverdue
-          ? "They cannot buy any request until they confirm, and our team takes it up."
-          : `From ${due} they cannot buy requests until they confirm, and our team takes it up.`}
+          ? "They cannot buy any requests until they confirm, and our team is following it up."
+          : `From ${due} they cannot buy requests until they confirm, and our team will follow it up.`}
       </p>
     </>
   );

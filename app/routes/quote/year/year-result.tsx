@@ -23,8 +23,8 @@ export function YearResult({ year: { kind, predictedKwh, reading } }: { year: Re
       />
       <p>{differenceInWords(kind, reading.yearKwh - predictedKwh)}</p>
       <p className="small muted">
-        You read {formatNumber(reading.kwh)} kWh from {dayInWords(reading.from)} to {dayInWords(reading.to)}; measured
-        is that, scaled to 365 days.
+        You read {formatNumber(reading.kwh)} kWh from {dayInWords(reading.from)} to {dayInWords(reading.to)}. The
+        measured figure is scaled to 365 days.
       </p>
     </div>
   );
@@ -32,7 +32,7 @@ export function YearResult({ year: { kind, predictedKwh, reading } }: { year: Re
 
 /** More is good news of what panels make, and none of what a heat pump uses; we leave that to the reader. */
 function differenceInWords(kind: YearReading["kind"], kwh: number): string {
-  if (kwh === 0) return "To the kilowatt-hour what the quote promised.";
+  if (kwh === 0) return "Exactly what the quote promised, to the kilowatt-hour.";
   const verb = kind === "made" ? "made" : "used";
   return `It ${verb} ${formatNumber(Math.abs(kwh))} kWh ${kwh > 0 ? "more" : "less"} than the quote promised.`;
 }

@@ -28,7 +28,7 @@ export const handle = privatePage;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "After a year - Your project",
-    description: "What your system made or used in its first year, beside what the quote promised.",
+    description: "What your system made or used in its first year, compared with what the quote promised.",
     path: "",
     hidden: true,
   });
@@ -89,8 +89,8 @@ export default function YearPage({ loaderData, actionData, params }: Route.Compo
 }
 
 const NOT_FINISHED =
-  "A year after the work is finished we ask you here for two meter readings, and you see what was promised beside what was measured.";
-const NOTHING_PROMISED = "The quote of this work promised nothing for a year, so there is nothing to measure it by.";
+  "A year after the work is finished, we’ll ask you for two meter readings and show you how they compare with what was promised.";
+const NOTHING_PROMISED = "The quote for this work made no promise for a year, so there is nothing to compare.";
 
 type Work = NonNullable<Route.ComponentProps["loaderData"]["work"]>;
 
@@ -123,7 +123,7 @@ function Reading({ work, state, home }: { work: Work; state: ReturnType<typeof s
         <TextField
           label="Kilowatt-hours between them"
           {...field("readingKwh", reading ? String(reading.kwh) : "")}
-          hint="The last reading less the first."
+          hint="The last reading minus the first."
           inputMode="numeric"
           autoComplete="off"
           required
@@ -140,5 +140,5 @@ function Reading({ work, state, home }: { work: Work; state: ReturnType<typeof s
 }
 
 function early(readFrom: string): string {
-  return `We write to you on ${dayInWords(readFrom)}. Until then a whole year can hardly have passed.`;
+  return `We’ll email you on ${dayInWords(readFrom)}, once a full year has passed.`;
 }

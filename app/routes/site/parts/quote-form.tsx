@@ -237,7 +237,7 @@ function ContactWishFields({ field }: { field: FieldsOfForm }) {
   const isInUse = [way, times].some(({ defaultValue, errors }) => Boolean(defaultValue || errors));
   return (
     <details className="contact-wish" open={isInUse}>
-      <summary>Say how and when you like to be contacted (optional)</summary>
+      <summary>Say how and when you want to be contacted (optional)</summary>
       <ContactWishQuestions way={way} times={times} />
     </details>
   );

@@ -213,7 +213,7 @@ export const reportForms = (about: Reported): PlainPage[] => [
     at: "/admin/reports",
     rows: [
       ["read", "Read it", { among: about.thread, reason }, "200", "When could you come?"],
-      ["left", "Leave as it is", { among: about.other, reason }, "200", "Reported"],
+      ["left", "Cancel", { among: about.other, reason }, "200", "Reported"],
       ["leave-outline", "Leave the outline", { among: about.otherOutline, reason }, "200", "Reported"],
       ["hidden", "Hide", { among: about.message }, "422", "Give a reason"],
       ["hidden", "Hide", { among: about.message, reason }, "200", "Reported"],
