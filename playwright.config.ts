@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: "./tests/e2e",
   testIgnore: leftOut.map((file) => `**/${file}`),
   outputDir: "./test-results",
-  globalSetup: "./tests/e2e/town/global-setup.ts",
+  globalSetup: "./tests/e2e/support/global-setup.ts",
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },

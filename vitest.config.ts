@@ -52,7 +52,7 @@ export default defineConfig({
           name: "http",
           include: [OVER_HTTP],
           exclude: leftOut,
-          globalSetup: "./tests/e2e/town/global-setup.ts",
+          globalSetup: "./tests/e2e/support/global-setup.ts",
           // Some ask every page there is, and all may wait for something as long as a browser test.
           testTimeout: 120_000,
           expect: { poll: { timeout: 15_000, interval: 100 } },

@@ -25,14 +25,14 @@ import type { Viewer } from "#app/shell/viewer.ts";
 import { isAtWork } from "#app/shell/work-places.ts";
 import { WorkShell } from "#app/shell/work-shell.tsx";
 import { Toaster } from "#app/ui/toasts/toaster.tsx";
-import { answering } from "#app/web/answering.ts";
-import { actorOf, asking, domainContext, requestContext } from "#app/web/context.ts";
+import { actorOf, callerOf, domainContext, requestContext } from "#app/web/context.ts";
 import { noteRefusals } from "#app/web/note-refusals.ts";
 import { noteRoute } from "#app/web/note-route.ts";
 import { publicPageOf } from "#app/web/public-page.ts";
 import { loadSession } from "#app/web/session.ts";
 import type { ToldFigure } from "#app/web/use-stale.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { site } from "#config/site.ts";
 import { shownBadges } from "#content/claims.ts";
 import { traderLine } from "#content/trader.ts";
@@ -49,7 +49,7 @@ const yearOf = (moment: Date) => Number(londonDay(moment).slice(0, 4));
 export const middleware: Route.MiddlewareFunction[] = [noteRoute, loadSession, noteRefusals];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
   const { demo, appUrl, prices } = context.get(requestContext);
   const shared = {
@@ -69,7 +69,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
     companyName: installer?.companyName ?? null,
     contactName: installer?.contactName ?? null,
     balanceCredits: installer ? await viewerBalance(context) : null,
-    openStops: installer ? await countMyOpenStops(...asking(context)) : 0,
+    openStops: installer ? await countMyOpenStops(...callerOf(context)) : 0,
   };
   return { ...shared, viewer };
 });

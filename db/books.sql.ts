@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "./connection.ts";
 
-/** Finished mails are removed after a time, so only those of more recent deeds must be there. */
-export const mailIsKept = (deed: string) =>
-  `${deed} > coalesce((select max(created_at) from jobs) - interval '${limits.finishedJobsKeptDays} days', '-infinity')`;
+/** Finished mails are removed after a time, so only those of more recent acts must be there. */
+export const mailIsKept = (act: string) =>
+  `${act} > coalesce((select max(created_at) from jobs) - interval '${limits.finishedJobsKeptDays} days', '-infinity')`;
 
 /** What must hold come what may, each as a query that finds the rows breaking it. */
 const BOOKS: Record<string, string> = {

@@ -56,7 +56,7 @@ export async function insertBulkProofs(tx: Tx, adminId: string, now: Date): Prom
      where ${pick(100, 59)} >= 3`);
 }
 
-/** Deeds from the last three years, most by administrators, concerning installers and leads. */
+/** Acts from the last three years, most by administrators, concerning installers and leads. */
 export async function insertBulkAudit(
   tx: Tx,
   { rows, installers, leads, adminId }: { rows: number; installers: number; leads: number; adminId: string },
@@ -75,8 +75,8 @@ export async function insertBulkAudit(
       from generate_series(1, ${rows}::int) as n
       join (values (0, 'grant-credits', 'installer'), (1, 'approve-installer', 'installer'),
                    (2, 'suspend-installer', 'installer'), (3, 'record-check', 'installer'), (4, 'edit-lead', 'lead'),
-                   (5, 'withdraw-lead', 'lead'), (6, 'import-lead', 'lead')) as deed(number, action, type)
-        on deed.number = ${pick(7, 62)}
+                   (5, 'withdraw-lead', 'lead'), (6, 'import-lead', 'lead')) as act(number, action, type)
+        on act.number = ${pick(7, 62)}
      order by n`);
 }
 

@@ -55,7 +55,7 @@ describe("a way to the database that breaks", () => {
       await work();
       await tx.execute("select 1");
     });
-  const failure = (deed: Promise<unknown>) => deed.then(() => undefined, isDatabaseAway);
+  const failure = (act: Promise<unknown>) => act.then(() => undefined, isDatabaseAway);
 
   it("ends the transaction inside with an error, not the process, and the connection is replaced", async () => {
     expect(await failure(transaction(() => gate.close()))).toBe(true);

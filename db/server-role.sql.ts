@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 
-/** The append-only tables, which not even the server's own mistakes may alter: the books and the record of deeds. */
+/** The append-only tables, which not even the server's own mistakes may alter: the books and the record of acts. */
 const APPEND_ONLY = ["credit_transactions", "audit_log"];
 
 /**

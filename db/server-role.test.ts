@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Database, openDatabase, RightsError } from "#db/connection.ts";
-import { requestRefund } from "#domain/lead-reports/report-lead.ts";
+import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { forgetOld } from "#domain/personal-data/forget-old.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { ask } from "#tests/support/invariants.ts";
@@ -42,7 +42,7 @@ describe("the role of the server", () => {
     const purchaseId = randomUUID();
     await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId });
     const form = { reason: "wrong_phone" as const, note: undefined };
-    await requestRefund({ db, now: NOON }, buyer, { purchaseId, requestId: randomUUID(), form });
+    await reportLead({ db, now: NOON }, buyer, { purchaseId, requestId: randomUUID(), form });
     await forgetOld({ db, now: later({ days: 900 }) }, { day: "2029-05-08", lastDay: null });
     expect(await ask(db.orm, `select credits from profiles where id = '${buyer.userId}'`)).toEqual([{ credits: 15 }]);
   });

@@ -12,7 +12,7 @@ export function onePage<Row>(
 }
 
 /** A place in a list ordered by time and then by id. */
-export interface Place {
+export interface CursorPosition {
   at: Date;
   id: string;
 }
@@ -21,12 +21,12 @@ export interface Place {
 const CURSOR = /^([1-9]\d{3}-\d\d-\d\dT[\d:.]{12}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** The place as text for a URL. */
-export function writeCursor({ at, id }: Place): string {
+export function writeCursor({ at, id }: CursorPosition): string {
   return Buffer.from(`${at.toISOString()} ${id}`).toString("base64url");
 }
 
 /** The place that a cursor means; undefined without one. Errors: invalid_cursor (we did not write it). */
-export function readCursor(cursor: string | null | undefined): Place | undefined {
+export function readCursor(cursor: string | null | undefined): CursorPosition | undefined {
   return ours(cursor, (text) => {
     const [, time = "", id = ""] = CURSOR.exec(Buffer.from(text, "base64url").toString()) ?? [];
     const at = new Date(time);
@@ -49,7 +49,7 @@ export function ours<Place>(
 }
 
 /** A place in a list ordered by a whole number, then by time and then by id. */
-export interface RankedPlace extends Place {
+export interface RankedPlace extends CursorPosition {
   rank: number;
 }
 

@@ -20,7 +20,7 @@ import {
   suspendInstaller,
 } from "#domain/installers/change-status.ts";
 import { acceptProfileChange, declineProfileChange } from "#domain/installers/profile-changes.ts";
-import { acceptRefund, declineRefund } from "#domain/lead-reports/decide-report.ts";
+import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import { decideMessage, messagesToDecide, readThread } from "#domain/messages/reported-messages.ts";
 import { reportOutline } from "#domain/outline-quotes/answer-outline.ts";
@@ -38,14 +38,14 @@ import { endMoreTime, grantMoreTime } from "#domain/vetting/exceptions.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { aReport } from "#tests/support/lead-reports.ts";
 import { anAdmin, anInstaller, NOON, outcomeOf, signedIn } from "#tests/support/people.ts";
 import { onPaper } from "#tests/support/proofs.ts";
 import { anOutlinedRequest, aQuotedProject } from "#tests/support/quotes.ts";
-import { aReport } from "#tests/support/refunds.ts";
 import { verbsForOthers } from "#tests/tidy/own-company.ts";
 import { readSources } from "#tests/tidy/sources.ts";
 
-type Deeds = Record<string, () => Promise<unknown>>;
+type Acts = Record<string, () => Promise<unknown>>;
 
 eachDatabase("an administrator who also has a company", (open) => {
   let db: Database;
@@ -70,7 +70,7 @@ eachDatabase("an administrator who also has a company", (open) => {
 
   const reason = "For myself.";
 
-  async function aboutCompanies(): Promise<Deeds> {
+  async function aboutCompanies(): Promise<Acts> {
     const [pending, approved, suspended] = [await both("pending"), await both("approved"), await both("suspended")];
     const installerId = approved.userId;
     const form = checkForm(NOON).parse({
@@ -110,7 +110,7 @@ eachDatabase("an administrator who also has a company", (open) => {
     };
   }
 
-  async function aboutItsWork(): Promise<Deeds> {
+  async function aboutItsWork(): Promise<Acts> {
     const { leadId, one } = await aQuotedProject(db, admin);
     const [own, purchaseId, id] = [{ ...one.buyer, isAdmin: true }, one.purchaseId, randomUUID()];
     const requestId = await aReport(db, { buyer: one.buyer, purchaseId });
@@ -134,19 +134,19 @@ eachDatabase("an administrator who also has a company", (open) => {
     await reportOutline(context(), sent.token, { id: sent.id, reason: "They ask me to come to their shop." });
     const outline = { id: sent.id, decision: "left", reason } as const;
     return {
-      "complaints/decide-complaint.ts decideComplaint": () => decideComplaint(context(), own, { id, form: decision }),
-      "stops/confirm-stop.ts resolveStop": () => resolveStop(context(), own, { purchaseId, reason }),
+      "projects/decide-complaint.ts decideComplaint": () => decideComplaint(context(), own, { id, form: decision }),
+      "projects/confirm-stop.ts resolveStop": () => resolveStop(context(), own, { purchaseId, reason }),
       "messages/reported-messages.ts decideMessage": () =>
         decideMessage(context(), own, { id, decision: "hidden", reason }),
       "messages/reported-messages.ts readThread": () => readThread(context(), own, { purchaseId, reason }),
       "files/open-file.ts fileForAdmin": () => fileForAdmin(context(), own, { id, reason }),
-      "outlines/decide-reported.ts decideReported": () =>
+      "outline-quotes/decide-reported.ts decideReported": () =>
         decideReported(context(), { ...sent.company, isAdmin: true }, outline),
-      "refunds/decide-refund.ts acceptRefund": () => acceptRefund(context(), own, { requestId, fate: "keep" }),
-      "refunds/decide-refund.ts declineRefund": () => declineRefund(context(), own, { requestId, reason }),
-      "lead-desk/withdraw-lead.ts withdrawLead": () => withdrawLead(context(), own, { leadId, reason }),
-      "lead-desk/resume-lead.ts resumeLead": () => resumeLead(context(), own, leadId),
-      "lead-desk/edit-lead.ts editLead": () => editLead(context(), own, edit),
+      "lead-reports/decide-report.ts acceptReport": () => acceptReport(context(), own, { requestId, outcome: "keep" }),
+      "lead-reports/decide-report.ts declineReport": () => declineReport(context(), own, { requestId, reason }),
+      "admin/leads/withdraw-lead.ts withdrawLead": () => withdrawLead(context(), own, { leadId, reason }),
+      "admin/leads/resume-lead.ts resumeLead": () => resumeLead(context(), own, leadId),
+      "admin/leads/edit-lead.ts editLead": () => editLead(context(), own, edit),
       "leads/erase-customer.ts eraseCustomer": () => eraseCustomer(context(), own, { leadId, reason }),
     };
   }
@@ -185,7 +185,7 @@ eachDatabase("an administrator who also has a company", (open) => {
     expect(await report(admin)).toMatchObject({ isOwn: false, reportReason: "They ask me to come to their shop." });
   });
 
-  async function aboutItsPayments(): Promise<Deeds> {
+  async function aboutItsPayments(): Promise<Acts> {
     const company = await anInstaller(db, { admin });
     const [own, paymentId, installerId] = [{ ...company, isAdmin: true }, randomUUID(), company.userId];
     await startPayment(context(), company, { paymentId, packId: "starter" });
@@ -208,14 +208,14 @@ eachDatabase("an administrator who also has a company", (open) => {
       "payments/mismatches.ts creditMismatch": () => creditMismatch(context(), own, { mismatchId, reason }),
       "payments/mismatches.ts closeMismatch": () => closeMismatch(context(), own, { mismatchId, reason }),
       "payments/reversals.ts closeReversal": () => closeReversal(context(), own, { installerId, paymentId }),
-      "payment-desk/evidence.ts disputeEvidence": () => disputeEvidence(context(), own, paymentId),
+      "admin/payments/evidence.ts disputeEvidence": () => disputeEvidence(context(), own, paymentId),
     };
   }
 
   it("decides nothing about it, by any verb that there is", async () => {
     const outcomes: Record<string, string> = {};
-    for (const deeds of [await aboutCompanies(), await aboutItsWork(), await aboutItsPayments()]) {
-      for (const [verb, deed] of Object.entries(deeds)) outcomes[`domain/${verb}`] = await outcomeOf(deed());
+    for (const acts of [await aboutCompanies(), await aboutItsWork(), await aboutItsPayments()]) {
+      for (const [verb, act] of Object.entries(acts)) outcomes[`domain/${verb}`] = await outcomeOf(act());
     }
     expect(outcomes).toEqual(Object.fromEntries(verbsForOthers(readSources()).map((verb) => [verb, "own_company"])));
   });
@@ -230,7 +230,7 @@ eachDatabase("an administrator who also has a company", (open) => {
     const { leadId, one, other } = await aQuotedProject(db, admin);
     const requestId = await aReport(db, { buyer: one.buyer, purchaseId: one.purchaseId });
     const stranger: User = { ...approved, isAdmin: true };
-    expect(await outcomeOf(acceptRefund(context(), stranger, { requestId, fate: "keep" }))).toBe("done");
+    expect(await outcomeOf(acceptReport(context(), stranger, { requestId, outcome: "keep" }))).toBe("done");
     const rival: User = { ...other.buyer, isAdmin: true };
     expect(await withdrawLeads(context(), rival, { leadIds: [leadId], reason })).toEqual({
       withdrawn: [],

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { tellOfFigures } from "#domain/admin/assumptions/tell-of-figures.ts";
+import { warnOfExpiringFigures } from "#domain/admin/assumptions/warn-of-expiring-figures.ts";
 import { alertInstallers } from "#domain/alerts/alert-installers.ts";
 import { sendDailyAlerts } from "#domain/alerts/daily-alerts.ts";
 import { mailBrief } from "#domain/briefs/tell-of-brief.ts";
@@ -106,7 +106,7 @@ async function carryOut(
     case "expiry-notices":
       return sendExpiryNotices(context, { taken });
     case "figures-due":
-      return tellOfFigures(context, { taken, run: job.payload });
+      return warnOfExpiringFigures(context, { taken, run: job.payload });
     case "retention":
       return forgetOld(context, job.payload);
     case "check-payment":

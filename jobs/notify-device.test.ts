@@ -9,7 +9,7 @@ import { changeAlerts, changeCoverage } from "#domain/coverage/change-coverage.t
 import { coverageForm } from "#domain/coverage/coverage-form.ts";
 import { addDevice, myDevices, removeDevice, testDevice } from "#domain/devices/my-devices.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
-import { acceptRefund, declineRefund } from "#domain/lead-reports/decide-report.ts";
+import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
 import { closeAccount } from "#domain/personal-data/close-account.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { pushSealer, webPushKeys } from "#integrations/web-push/web-push.ts";
@@ -19,9 +19,9 @@ import type { WorkerOptions } from "#jobs/worker-options.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { takeDue } from "#tests/support/jobs.ts";
+import { aReport } from "#tests/support/lead-reports.ts";
 import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, signedInAgain } from "#tests/support/people.ts";
-import { aReport } from "#tests/support/refunds.ts";
 import {
   type PushBrowser,
   type PushService,
@@ -137,9 +137,9 @@ eachDatabase("notices to devices", (open) => {
     service.heard = [];
     const [accepted, declined] = purchaseIds;
     const report = (purchaseId: string) => aReport(db, { buyer: owner, purchaseId, now: new Date() });
-    await acceptRefund(at(), admin, { requestId: await report(accepted), fate: "keep" });
+    await acceptReport(at(), admin, { requestId: await report(accepted), outcome: "keep" });
     await work();
-    await declineRefund(at(), admin, { requestId: await report(declined), reason: "The number works." });
+    await declineReport(at(), admin, { requestId: await report(declined), reason: "The number works." });
     await work();
     const body = "Solar Panels, Croydon, CR0";
     expect(browser.messages()).toEqual([
@@ -162,8 +162,8 @@ eachDatabase("notices to devices", (open) => {
     expect(browser.messages()).toHaveLength(limits.deviceTestsMax);
     expect(other.messages()).toEqual([]);
     const stranger = await anOwner();
-    const deed = testDevice(at(), stranger, { deviceId: first?.id ?? "", testId: randomUUID() });
-    await expect(deed).rejects.toMatchObject({ code: "not_found" });
+    const act = testDevice(at(), stranger, { deviceId: first?.id ?? "", testId: randomUUID() });
+    await expect(act).rejects.toMatchObject({ code: "not_found" });
   });
 
   it.each([404, 410])("a device whose push service answers %d is forgotten", async (status) => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sendOrHold } from "#domain/alerts/held-news.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
-import { gatherMailFacts, hasteOfNews, signedToken, writeMail } from "#domain/mails/mails.ts";
+import { gatherMailFacts, notificationUrgency, signedToken, writeMail } from "#domain/mails/mails.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import type { SendMail } from "#integrations/mail.ts";
 
@@ -26,7 +26,7 @@ export async function sendMailJob(
   const token = signedToken(job.payload, settings.linkKey, context.now) ?? randomBytes(32).toString("base64url");
   const facts = await gatherMailFacts(context, job.payload, token);
   if (!facts || isClosedAddress(facts.to)) return;
-  const haste = hasteOfNews(job.payload);
+  const haste = notificationUrgency(job.payload);
   if (haste && (await sendOrHold(context, { jobId: id, mail: job.payload, haste })) === "done") return;
   const messageId = `job-${id}@${new URL(settings.appUrl).hostname}`;
   const { to, ...mail } = { to: facts.to, ...writeMail(facts, settings.appUrl) };

@@ -271,7 +271,7 @@ eachDatabase("a refund to the card", (open) => {
       const news = { kind: "dispute", paymentId: three, paymentIntentId: null, status, disputedAt: NOON } as const;
       return recordReversal(context(), news, { id: `evt_${randomUUID()}`, type: "charge.dispute" });
     };
-    const deeds = [
+    const acts = [
       ...Array.from({ length: 5 }, () => () => request(one, 12)),
       ...Array.from({ length: 4 }, () => () => request(two, 7)),
       ...Array.from({ length: 3 }, () => () => request(three, 5)),
@@ -279,10 +279,10 @@ eachDatabase("a refund to the card", (open) => {
       ...[one, two, three].map((id) => () => settleRefunds(context, id, payments)),
       ...leads.map((leadId) => () => purchaseLead(context(), buyer, { leadId, purchaseId: randomUUID() })),
     ].toSorted(() => Math.random() - 0.5);
-    expect(deeds.length).toBeGreaterThanOrEqual(30);
-    const outcomes = await outcomesOf(deeds.map((deed) => deed()));
+    expect(acts.length).toBeGreaterThanOrEqual(30);
+    const outcomes = await outcomesOf(acts.map((act) => act()));
     const { done = 0, conflict = 0, invalid_input = 0, insufficient_credits = 0, payment_disputed = 0 } = outcomes;
-    expect(done + conflict + invalid_input + insufficient_credits + payment_disputed).toBe(deeds.length);
+    expect(done + conflict + invalid_input + insufficient_credits + payment_disputed).toBe(acts.length);
     // It takes four at a time.
     for (let round = 0; round < 8; round++) await work();
     const { balance, held } = await state();

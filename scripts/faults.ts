@@ -53,5 +53,5 @@ function report(outcomes: Outcome[], seed: number): void {
   for (const one of broken) for (const line of one.broken) console.log(`✗ ${one.fault}: ${line}`);
   if (broken.length > 0) throw new DomainError("conflict", { message: `Broken. The seed was ${seed}.` });
   const confirmed = outcomes.reduce((sum, one) => sum + one.confirmed, 0);
-  console.log(`✓ ${confirmed} deeds were confirmed; each is there once, and all ledgers agree. The seed was ${seed}.`);
+  console.log(`✓ ${confirmed} acts were confirmed; each is there once, and all ledgers agree. The seed was ${seed}.`);
 }

@@ -4,8 +4,8 @@ import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { NotFoundText } from "#app/shell/not-found-text.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toasts/toast-queue.ts";
-import type { ShownFailure } from "#app/web/answering.ts";
 import { failures } from "#app/web/failures.ts";
+import type { ShownFailure } from "#app/web/with-error-page.ts";
 import { notFound } from "#content/pages/not-found.ts";
 
 /** The page for every failure: what happened, what to do, and the request's number if we logged one. */

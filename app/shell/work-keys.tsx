@@ -28,17 +28,17 @@ export function WorkKeys() {
       if (field?.checkVisibility()) field.focus();
       else void navigate("/search");
     };
-    const deeds: Record<string, () => void> = {
+    const actions: Record<string, () => void> = {
       "/": search,
       j: () => move(1),
       k: () => move(-1),
       "?": () => setOpen(true),
     };
     const press = (event: KeyboardEvent) => {
-      const deed = deeds[event.key];
-      if (!deed || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      const action = actions[event.key];
+      if (!action || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
       event.preventDefault();
-      deed();
+      action();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
@@ -51,12 +51,12 @@ export function WorkKeys() {
       </Button>
       <Dialog title="Keys" open={isOpen} onClose={() => setOpen(false)} cancelLabel="Close">
         <dl className="keys">
-          {keys.map(([key, deed]) => (
+          {keys.map(([key, action]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>
               </dt>
-              <dd>{deed}</dd>
+              <dd>{action}</dd>
             </div>
           ))}
         </dl>

@@ -87,6 +87,6 @@ export function actorOf(context: RouteContext): Actor {
 }
 
 /** The first two arguments of a verb: its context and who is asking. */
-export function asking(context: RouteContext): [Context, Actor] {
+export function callerOf(context: RouteContext): [Context, Actor] {
   return [domainContext(context), actorOf(context)];
 }

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { pagePath } from "#app/web/addresses/page-path.ts";
-import { shownError } from "#app/web/answering.ts";
 import { actorContext, heldBackContext } from "#app/web/context.ts";
+import { shownError } from "#app/web/with-error-page.ts";
 import { DomainError } from "#domain/errors.ts";
 
 // Guards are middleware because a guard in a layout's loader protects neither the loaders nor the actions below it.

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
-import { sortFailure } from "#app/web/answering.ts";
 import { actorOf, domainContext, refusalContext } from "#app/web/context.ts";
 import { failures } from "#app/web/failures.ts";
+import { sortFailure } from "#app/web/with-error-page.ts";
 import type { DomainErrorCode } from "#domain/errors.ts";
 import { noteRefusal } from "#domain/security-log/note-refusal.ts";
 

@@ -1,4 +1,4 @@
-import { asking, type RouteContext, requestContext } from "#app/web/context.ts";
+import { callerOf, type RouteContext, requestContext } from "#app/web/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { checkoutOrder } from "#domain/payments/checkout-order.ts";
 import type { Payment } from "#domain/payments/payment.ts";
@@ -16,6 +16,6 @@ export async function openCheckout(context: RouteContext, payments: CardPayments
     log.warn({ requestId, paymentId: payment.id, problem }, "no payment page from the provider");
     throw new DomainError("payment_failed");
   });
-  await noteSession(...asking(context), { paymentId: payment.id, sessionId: session.sessionId });
+  await noteSession(...callerOf(context), { paymentId: payment.id, sessionId: session.sessionId });
   return session.url;
 }

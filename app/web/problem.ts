@@ -1,7 +1,7 @@
 import type { data as thrownData } from "react-router";
-import { isThrownData, sortFailure } from "#app/web/answering.ts";
 import { type RouteContext, refusalContext } from "#app/web/context.ts";
 import { failures } from "#app/web/failures.ts";
+import { isThrownData, sortFailure } from "#app/web/with-error-page.ts";
 import { site } from "#config/site.ts";
 import { DomainError, type DomainErrorCode, type FieldErrors } from "#domain/errors.ts";
 

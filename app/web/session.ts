@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
-import { shownError } from "#app/web/answering.ts";
 import { actorContext, domainContext, heldBackContext, type RouteContext, requestContext } from "#app/web/context.ts";
+import { shownError } from "#app/web/with-error-page.ts";
 import { mySecurity } from "#domain/accounts/my-security.ts";
 import type { Actor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";

@@ -1,4 +1,4 @@
-import { asking, type RouteContext } from "#app/web/context.ts";
+import { callerOf, type RouteContext } from "#app/web/context.ts";
 import { type CreditState, myCredits } from "#domain/credits/my-credits.ts";
 import type { Credits } from "#domain/money.ts";
 
@@ -14,7 +14,7 @@ export async function viewerBalance(context: RouteContext): Promise<Credits> {
 
 /** As above, including what is held. Errors: not_signed_in, not_found. */
 export function viewerCredits(context: RouteContext): Promise<CreditState> {
-  const state = asked.get(context) ?? myCredits(...asking(context));
+  const state = asked.get(context) ?? myCredits(...callerOf(context));
   asked.set(context, state);
   return state;
 }

@@ -10,8 +10,8 @@ import { createLead } from "#domain/admin/leads/create-lead.ts";
 import { withdrawLead } from "#domain/admin/leads/withdraw-lead.ts";
 import { parseUkPhone } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
-import { acceptRefund, declineRefund } from "#domain/lead-reports/decide-report.ts";
-import { requestRefund } from "#domain/lead-reports/report-lead.ts";
+import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
+import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { putOnSale, saveQuoteRequest } from "#domain/leads/quote-request.ts";
 import { sendOutline } from "#domain/outline-quotes/send-outline.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
@@ -128,11 +128,11 @@ function saleSteps(
     const requestId = demoUuid(`report ${purchaseId}`);
     const decide = (context: Context) =>
       outcome === "accepted"
-        ? acceptRefund(context, admin, { requestId, fate: "withdraw" })
-        : declineRefund(context, admin, { requestId, reason: words ?? "" });
+        ? acceptReport(context, admin, { requestId, outcome: "withdraw" })
+        : declineReport(context, admin, { requestId, reason: words ?? "" });
     const reportedAt = hoursAfter(contactedAt, 1);
     const asked = step(reportedAt, async (context) =>
-      requestRefund(context, await buyer(), { purchaseId, requestId, form: { reason, note } }),
+      reportLead(context, await buyer(), { purchaseId, requestId, form: { reason, note } }),
     );
     return outcome === "open" ? [asked] : [asked, step(hoursAfter(reportedAt, 21), decide)];
   }

@@ -4,7 +4,7 @@ import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 
 /**
  * What happened to accounts: sign-ins and failures, refusals, acts that outlive a session, administrators reading
- * customers' data. Append-only, and separate from the audit log, which is about deeds and never tidied.
+ * customers' data. Append-only, and separate from the audit log, which is about acts and never tidied.
  */
 export const securityEvents = pgTable(
   "security_events",

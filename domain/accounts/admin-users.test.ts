@@ -20,7 +20,7 @@ eachDatabase("administrators in the admin area", (open) => {
   const deedsOn = async (userId: string) =>
     (await auditPage({ db }, admin, { subjectType: "user", subjectId: userId })).items
       .filter(({ action }) => action.endsWith("-admin"))
-      .map((deed) => [deed.actor, deed.action, deed.at]);
+      .map((act) => [act.actor, act.action, act.at]);
 
   it("are added by their e-mail and removed, at once and each on record", async () => {
     const company = await anInstaller(db, { admin, status: "pending" });

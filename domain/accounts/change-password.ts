@@ -1,5 +1,5 @@
 import { inTransaction } from "#db/transaction.ts";
-import { pauseWhatOutlives } from "#domain/accounts/pause-what-outlives.ts";
+import { pauseLongLivedAccess } from "#domain/accounts/pause-long-lived-access.ts";
 import { deleteSessions, endOpenLinks, setPasswordHash, userForUpdate } from "#domain/accounts/security.sql.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
@@ -24,7 +24,7 @@ export async function changePassword(
     await setPasswordHash(tx, user.userId, change.passwordHash, now);
     await deleteSessions(tx, user.userId, change.sessionId);
     await endOpenLinks(tx, user.userId, now);
-    await pauseWhatOutlives(tx, user.userId, now);
+    await pauseLongLivedAccess(tx, user.userId, now);
     await recordAudit(tx, user, { action: "change-password", subject: { type: "user", id: user.userId }, now });
     await recordSecurityEvent(tx, context, { kind: "password_changed", userId: user.userId });
     await enqueueMail(tx, { mail: "password-changed", userId: user.userId }, now);

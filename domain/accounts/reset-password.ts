@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { findLink, issueLink, type LinkState, NOBODY, requireOpenLink } from "#domain/accounts/account-link.ts";
 import { setEmailVerified, useAccountLink, userByEmail, userById } from "#domain/accounts/accounts.sql.ts";
 import type { PasswordOwner } from "#domain/accounts/new-password-form.ts";
-import { pauseWhatOutlives } from "#domain/accounts/pause-what-outlives.ts";
+import { pauseLongLivedAccess } from "#domain/accounts/pause-long-lived-access.ts";
 import {
   deleteSessions,
   endOpenLinks,
@@ -82,7 +82,7 @@ export async function resetPassword(
     await setPasswordHash(tx, user.id, passwordHash, now);
     await setEmailVerified(tx, user.id, now);
     await deleteSessions(tx, user.id);
-    await pauseWhatOutlives(tx, user.id, now);
+    await pauseLongLivedAccess(tx, user.id, now);
     const subject = { type: "user", id: user.id } as const;
     const owner = { userId: user.id, email: user.email, address };
     await recordAudit(tx, owner, { action: "reset-password", subject, now });

@@ -3,18 +3,18 @@ import { userByEmail } from "#domain/accounts/accounts.sql.ts";
 import { type DeviceMarks, isKnownDevice } from "#domain/accounts/known-device.ts";
 import type { Context } from "#domain/context.ts";
 import {
+  checkRateLimits,
   exceededOf,
   forgetAttempts,
   giveAttemptBack,
+  type RateLimit,
   spendAttempt,
-  spendAttempts,
-  type Throttle,
   tooMany,
 } from "#domain/rate-limits/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /** Failed sign-ins are counted per e-mail and network address together, so that nobody can lock anyone else out. */
-function failedSignIns(email: string, address: string): Throttle {
+function failedSignIns(email: string, address: string): RateLimit {
   return {
     name: "sign-in",
     subject: `${email.trim().toLowerCase()} ${address}`,
@@ -27,7 +27,7 @@ function failedSignIns(email: string, address: string): Throttle {
 const SITE = /^[\da-f]+:[\da-f]+:[\da-f]+(?=:)/i;
 
 /** Whatever the e-mail, so that nobody can work through a list of them from one place. */
-function signInsFrom(address: string): Throttle[] {
+function signInsFrom(address: string): RateLimit[] {
   const minutes = limits.failedSignInsWindowMinutes;
   const own = { name: "sign-ins", subject: address, max: limits.failedSignInsPerAddressMax, minutes };
   const [site] = SITE.exec(address) ?? [];
@@ -36,7 +36,7 @@ function signInsFrom(address: string): Throttle[] {
 }
 
 /** From anywhere, whether or not the account exists, so that many addresses do not mean endless guesses. */
-function signInsTo(email: string): Throttle {
+function signInsTo(email: string): RateLimit {
   const subject = email.trim().toLowerCase();
   return { name: "sign-ins-account", subject, max: limits.failedSignInsPerAccountMax, minutes: HOUR_MINUTES };
 }
@@ -104,7 +104,7 @@ export function forgetFailedSignIns({ db }: Context, email: string, address: str
  */
 export async function mayMailAgain(context: Context, email: string, address: string): Promise<boolean> {
   const [person, minutes] = [email.trim().toLowerCase(), HOUR_MINUTES];
-  const throttles: Throttle[] = [
+  const throttles: RateLimit[] = [
     { name: "asked-mail", subject: `${person} ${address}`, max: limits.askedMailsPerHourMax, minutes },
     { name: "asked-mails-from", subject: address, max: limits.askedMailsPerAddressPerHourMax, minutes },
     { name: "asked-mails-to", subject: person, max: limits.askedMailsPerEmailPerHourMax, minutes },
@@ -115,11 +115,11 @@ export async function mayMailAgain(context: Context, email: string, address: str
 /** Counts a mail sent to an e-mail address at the request of a signed-in user. Errors: too_many_requests. */
 export async function countAccountMail(context: Context, email: string, address: string): Promise<void> {
   const [person, minutes] = [email.trim().toLowerCase(), HOUR_MINUTES];
-  const throttles: Throttle[] = [
+  const throttles: RateLimit[] = [
     { name: "account-mails", subject: address, max: limits.accountMailsPerAddressPerHourMax, minutes },
     { name: "account-mail", subject: person, max: limits.accountMailsPerHourMax, minutes },
   ];
-  await spendAttempts(context.db.orm, throttles, context);
+  await checkRateLimits(context.db.orm, throttles, context);
 }
 
 /** Counts an attempt to set a new password with a link, by network address. Errors: too_many_requests. */

@@ -19,11 +19,11 @@ export type SearchKind = "purchases" | "receipts" | "leads" | "companies" | "pay
 export interface FoundGroup {
   kind: SearchKind;
   /** The first few. */
-  items: Found[];
+  items: SearchHit[];
   hasMore: boolean;
 }
 
-export interface Found {
+export interface SearchHit {
   id: string;
   title: string;
   detail: string;
@@ -96,7 +96,7 @@ async function foundPayments(context: Context, actor: Actor, words: string): Pro
   }));
 }
 
-function groupOf<Item>(kind: SearchKind, items: readonly Item[], found: (item: Item) => Found): FoundGroup {
+function groupOf<Item>(kind: SearchKind, items: readonly Item[], found: (item: Item) => SearchHit): FoundGroup {
   const shown = items.slice(0, limits.searchShownMax).map(found);
   return { kind, items: shown, hasMore: items.length > shown.length };
 }

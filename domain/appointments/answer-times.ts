@@ -5,7 +5,7 @@ import { type AppointmentRow, appointmentById, updateAppointment } from "#domain
 import { tellOfChange } from "#domain/appointments/tell.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdLead, keepVisitAddress } from "#domain/leads/lead-record.ts";
+import { keepVisitAddress, lockLead } from "#domain/leads/lead-record.ts";
 import { findProject, isLive, noteAct, noteEvents } from "#domain/leads/project.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
@@ -95,7 +95,7 @@ export function sayMissed({ db, now }: Context, token: string, id: string): Prom
 
 async function heldByLink(tx: Tx, token: string, id: string, now: Date): Promise<AppointmentRow> {
   const leadId = await leadOfLink(tx, token, now);
-  await holdLead(tx, leadId);
+  await lockLead(tx, leadId);
   const row = await appointmentById(tx, id);
   if (row?.leadId !== leadId) throw new DomainError("not_found");
   return row;

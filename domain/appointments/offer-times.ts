@@ -17,12 +17,12 @@ import { tellOfChange } from "#domain/appointments/tell.ts";
 import { isUnusual } from "#domain/appointments/unusual-hours.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { findProject, isLive, noteEvents } from "#domain/leads/project.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
-import { spendAttempt, type Throttle } from "#domain/rate-limits/rate-limits.ts";
+import { type RateLimit, spendAttempt } from "#domain/rate-limits/rate-limits.ts";
 import { daysAfter, hoursAfter } from "#domain/time/periods.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
@@ -54,7 +54,7 @@ export async function offerTimes(
   return inTransaction(db, async (tx) => {
     const found = await purchaseForTimes(tx, purchaseId, installer.id);
     if (!found) throw new DomainError("not_found");
-    await holdLead(tx, found.lead.id);
+    await lockLead(tx, found.lead.id);
     const held = (await purchaseForTimes(tx, purchaseId, installer.id)) ?? found;
     const sight = sightOf(held.lead, held.purchase);
     const earlier = await appointmentById(tx, id);
@@ -87,7 +87,7 @@ export async function offerTimes(
 
 const ENOUGH_OFFERS = `You can offer times ${limits.offersPerPurchasePerDay} times a day, because each offer is mailed to the customer. What you offered last still holds; nothing was sent now.`;
 
-function offersOf(purchaseId: string): Throttle {
+function offersOf(purchaseId: string): RateLimit {
   return { name: "times-offered", subject: purchaseId, max: limits.offersPerPurchasePerDay, minutes: 24 * 60 };
 }
 
@@ -105,7 +105,7 @@ export async function cancelAsCompany({ db, now }: Context, actor: Actor, id: st
   return inTransaction(db, async (tx) => {
     const found = await appointmentById(tx, id);
     if (found?.installerId !== installer.id) throw new DomainError("not_found");
-    await holdLead(tx, found.leadId);
+    await lockLead(tx, found.leadId);
     const row = await appointmentById(tx, id);
     if (!row) throw new DomainError("not_found");
     const { status, purchaseId, leadId } = row;

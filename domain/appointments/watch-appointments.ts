@@ -7,7 +7,7 @@ import {
   updateAppointment,
 } from "#domain/appointments/appointments.sql.ts";
 import type { Context } from "#domain/context.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import { addDays, londonDay, londonTime } from "#domain/time/calendar.ts";
 
@@ -18,7 +18,7 @@ import { addDays, londonDay, londonTime } from "#domain/time/calendar.ts";
 export async function watchAppointments({ db, now }: Context): Promise<void> {
   for (const { id, leadId, status } of await appointmentsPassed(db.orm, now)) {
     await inTransaction(db, async (tx) => {
-      await holdLead(tx, leadId);
+      await lockLead(tx, leadId);
       const row = await appointmentById(tx, id);
       if (row?.status !== status) return;
       await updateAppointment(tx, id, { status: status === "offered" ? "passed" : "kept", statusChangedAt: now });
@@ -29,7 +29,7 @@ export async function watchAppointments({ db, now }: Context): Promise<void> {
   const [from, until] = [londonTime(addDays(today, 1), 0), londonTime(addDays(today, 2), 0)];
   for (const { id, leadId } of await appointmentsToRemind(db.orm, { from, until })) {
     await inTransaction(db, async (tx) => {
-      await holdLead(tx, leadId);
+      await lockLead(tx, leadId);
       const row = await appointmentById(tx, id);
       if (row?.status !== "booked" || row.remindedAt) return;
       await updateAppointment(tx, id, { remindedAt: now });

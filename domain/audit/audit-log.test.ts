@@ -130,9 +130,9 @@ eachDatabase("the audit log", (open) => {
   it("is read in pages without gap or repetition, and whole", async () => {
     const subject = { type: "purchase", id: randomUUID() } as const;
     const many = limits.adminPageSize * 2 + 1;
-    for (let i = 0; i < many; i++) await recordAudit(db.orm, admin, { action: `deed-${i}`, subject, now: NOON });
+    for (let i = 0; i < many; i++) await recordAudit(db.orm, admin, { action: `act-${i}`, subject, now: NOON });
     const filter = { subjectType: subject.type, subjectId: subject.id } as const;
-    const wanted = Array.from({ length: many }, (_, i) => `deed-${many - 1 - i}`);
+    const wanted = Array.from({ length: many }, (_, i) => `act-${many - 1 - i}`);
     const seen: string[] = [];
     const sizes: number[] = [];
     let cursor: string | null = null;

@@ -8,7 +8,7 @@ import type { Context } from "#domain/context.ts";
 import { onePage, readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
 
 /** One deed: who did what to what, when, from where, and what it changed. */
-export interface AuditedDeed {
+export interface AuditEntry {
   id: number;
   at: Date;
   /** The e-mail at that time, "command line", or that the account was closed with this deed. */
@@ -24,7 +24,7 @@ export interface AuditedDeed {
 }
 
 export interface AuditPage {
-  items: AuditedDeed[];
+  items: AuditEntry[];
   /** Passed back as `cursor`, it continues the list. */
   nextCursor: string | null;
 }
@@ -53,7 +53,7 @@ export async function* wholeAuditLog(
   { db }: Pick<Context, "db">,
   actor: Actor,
   filter: AuditFilter,
-): AsyncGenerator<AuditedDeed[]> {
+): AsyncGenerator<AuditEntry[]> {
   requireAdmin(actor);
   const query = auditQueryOf(filter);
   let cursor: string | null = null;
@@ -80,7 +80,7 @@ async function pageOf(db: Context["db"], query: AuditQuery, size: number): Promi
   return { items: shown.map((row) => present(row, names)), nextCursor };
 }
 
-function present(row: AuditRow, names: ReadonlyMap<string, SubjectName>): AuditedDeed {
+function present(row: AuditRow, names: ReadonlyMap<string, SubjectName>): AuditEntry {
   const subject = { type: row.subjectType, id: row.subjectId };
   return {
     id: row.id,
@@ -95,7 +95,7 @@ function present(row: AuditRow, names: ReadonlyMap<string, SubjectName>): Audite
   };
 }
 
-function changesOf(before: unknown, after: unknown): AuditedDeed["changes"] {
+function changesOf(before: unknown, after: unknown): AuditEntry["changes"] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return fields.map((field) => ({ field, before: asText(was[field]), after: asText(is[field]) }));

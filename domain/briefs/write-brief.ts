@@ -6,9 +6,9 @@ import { insertBrief, newestBrief } from "#domain/briefs/briefs.sql.ts";
 import { tellOfBrief } from "#domain/briefs/tell-of-brief.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { findProject, isLive, noteAct } from "#domain/leads/project.ts";
-import { spendAttempts } from "#domain/rate-limits/rate-limits.ts";
+import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { hoursAfter } from "#domain/time/periods.ts";
 
@@ -25,7 +25,7 @@ export function writeBrief(
   { answers, seen }: { answers: BriefAnswers; seen: number },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const lead = await holdLead(tx, await leadOfLink(tx, token, now));
+    const lead = await lockLead(tx, await leadOfLink(tx, token, now));
     const project = lead && (await findProject(tx, lead.id));
     if (!project) throw new DomainError("not_found");
     if (!isLive(project)) throw new DomainError("project_closed");
@@ -39,7 +39,7 @@ export function writeBrief(
       max: limits.briefVersionsPerDay,
       minutes: 24 * 60,
     };
-    await spendAttempts(tx, [throttle], { now });
+    await checkRateLimits(tx, [throttle], { now });
     const isMailWaiting = newest !== undefined && newest.mailAt > now;
     const mailAt = isMailWaiting ? newest.mailAt : hoursAfter(now, limits.briefMailHours);
     await insertBrief(tx, { leadId: lead.id, version: seen + 1, content: answers, writtenAt: now, mailAt });

@@ -9,9 +9,9 @@ import { credits } from "#domain/money.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
+import { aRefund } from "#tests/support/lead-reports.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
-import { aRefund } from "#tests/support/refunds.ts";
 
 eachDatabase("credits", (open) => {
   let db: Database;

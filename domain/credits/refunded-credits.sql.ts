@@ -2,7 +2,7 @@ import { and, count, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { creditTransactions, leadPurchases, profiles, refundRequests } from "#db/schema.ts";
 import { behind } from "#domain/cursor.sql.ts";
-import type { Place } from "#domain/cursor.ts";
+import type { CursorPosition } from "#domain/cursor.ts";
 
 export interface RefundedQuery {
   from?: Date | undefined;
@@ -11,7 +11,10 @@ export interface RefundedQuery {
 }
 
 /** Newest first, each with the lead that was bought and why it was reported. */
-export async function refundedRows(tx: Queryable, query: RefundedQuery & { after?: Place | undefined; limit: number }) {
+export async function refundedRows(
+  tx: Queryable,
+  query: RefundedQuery & { after?: CursorPosition | undefined; limit: number },
+) {
   return tx
     .select({
       causeId: creditTransactions.causeId,

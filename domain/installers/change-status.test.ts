@@ -170,8 +170,8 @@ eachDatabase("the standing of a company", (open) => {
   ] as const)("tells the second of two administrators who %s and %s at once", async (one, other, status) => {
     const id = (await anInstaller(db, { admin, status })).installer.id;
     const before = await traces(id);
-    const deeds = [make(one, id), make(other, id, await anAdmin(db))];
-    expect(await outcomesOf(deeds)).toEqual({ done: 1, conflict: 1 });
+    const acts = [make(one, id), make(other, id, await anAdmin(db))];
+    expect(await outcomesOf(acts)).toEqual({ done: 1, conflict: 1 });
     const after = await traces(id);
     expect(after.mails).toHaveLength(before.mails.length + 1);
     expect(after.audits).toHaveLength(before.audits.length + 1);

@@ -74,11 +74,11 @@ eachDatabase("what customers see of a company", (open) => {
         { kind: "profile_change_asked", actor_id: null },
         { kind: "profile_change_decided", actor_id: admin.userId },
       ]);
-      const deeds = await ask(
+      const acts = await ask(
         db.orm,
         `select action, actor_id from audit_log where subject_id = '${company.userId}' and action like '%profile-change' order by id`,
       );
-      expect(deeds).toEqual([
+      expect(acts).toEqual([
         { action: "ask-profile-change", actor_id: company.userId },
         { action: "accept-profile-change", actor_id: admin.userId },
       ]);
@@ -127,12 +127,12 @@ eachDatabase("what customers see of a company", (open) => {
   it("is decided once when thirty press at once, whatever the company asks for meanwhile", async () => {
     const company = await anInstaller(db, { admin });
     const { changeId } = await change(company, { companyName: "Wanted Ltd" });
-    const deeds = Array.from({ length: 30 }, (_, n) => {
+    const acts = Array.from({ length: 30 }, (_, n) => {
       if (n % 3 === 0) return acceptProfileChange(context(), admin, decide(company, changeId));
       if (n % 3 === 1) return declineProfileChange(context(), admin, { ...decide(company, changeId), reason: "No." });
       return change(company, { companyName: `Other ${n}` });
     });
-    const outcomes = await outcomesOf(deeds);
+    const outcomes = await outcomesOf(acts);
     expect((outcomes.done ?? 0) - 10).toBeLessThanOrEqual(1);
     const rows = await ask<{ outcome: string | null }>(
       db.orm,

@@ -108,11 +108,11 @@ eachDatabase("a company's profile", (open) => {
     await changeCoverage(context(), company, aCoverage());
     await changeCoverage(context(), await anInstaller(db, { admin }), aCoverage({ radiusMiles: "1" }));
     expect((await myCoverage(context(), company))?.radiusMiles).toBe(25);
-    for (const deed of [
+    for (const act of [
       () => changeCoverage(context(), visitor, aCoverage()),
       () => changeAlerts(context(), visitor, "never"),
     ]) {
-      expect(await outcomeOf(deed())).toBe("not_signed_in");
+      expect(await outcomeOf(act())).toBe("not_signed_in");
     }
   });
 });

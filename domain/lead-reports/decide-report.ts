@@ -1,4 +1,4 @@
-import { fateOfReason, type LeadFate } from "#content/lead-fates.ts";
+import { type LeadOutcome, outcomeOfReason } from "#content/lead-outcomes.ts";
 import { refundReasonInWords } from "#content/refund-reasons.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
@@ -9,18 +9,18 @@ import { postEntry } from "#domain/credits/post-entry.ts";
 import { queueNotices } from "#domain/devices/queue-notices.ts";
 import { DomainError } from "#domain/errors.ts";
 import {
-  decideRefundRequest,
-  type RefundRow,
-  refundRequestForUpdate,
+  decideReportRow,
+  type ReportRow,
   reportedLeadId,
+  reportForUpdate,
 } from "#domain/lead-reports/lead-reports.sql.ts";
-import { decideFate } from "#domain/leads/contact-question.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { decideOutcome } from "#domain/leads/contact-question.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { credits } from "#domain/money.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { requireReason } from "#domain/reason.ts";
 
-type Decision = { status: "accepted" | "declined"; reason: string | null; fate?: LeadFate };
+type Decision = { status: "accepted" | "declined"; reason: string | null; outcome?: LeadOutcome };
 
 /**
  * Refunds the price of a reported lead, once, and decides what becomes of the lead: withdrawn, paused until its customer
@@ -28,16 +28,16 @@ type Decision = { status: "accepted" | "declined"; reason: string | null; fate?:
  * possible leaves it as it is. Its place stays taken: the installer keeps the contact. The company is told by mail.
  * Errors: not_signed_in, not_admin, own_company, not_found, conflict (already decided).
  */
-export async function acceptRefund(
+export async function acceptReport(
   { db, now }: Context,
   actor: Actor,
-  { requestId, fate }: { requestId: string; fate?: LeadFate },
+  { requestId, outcome }: { requestId: string; outcome?: LeadOutcome },
 ): Promise<void> {
   const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
     // Lead before installer, as everywhere: the ledger's row takes the installer.
     const leadId = await reportedLeadId(tx, requestId);
-    const lead = leadId && (await holdLead(tx, leadId));
+    const lead = leadId && (await lockLead(tx, leadId));
     if (!lead) throw new DomainError("not_found");
     const { request, priceCredits } = await openRequest(tx, admin, requestId);
     await postEntry(tx, {
@@ -50,9 +50,9 @@ export async function acceptRefund(
       now,
     });
     const why = `Reported: ${refundReasonInWords(request.reason)}`;
-    const chosen = fate ?? fateOfReason[request.reason];
-    const done = await decideFate(tx, admin, { lead, fate: chosen, reason: why, now });
-    await decide(tx, admin, request, { status: "accepted", reason: null, fate: done }, now);
+    const chosen = outcome ?? outcomeOfReason[request.reason];
+    const done = await decideOutcome(tx, admin, { lead, outcome: chosen, reason: why, now });
+    await decide(tx, admin, request, { status: "accepted", reason: null, outcome: done }, now);
     await enqueueMail(tx, { mail: "purchase-refunded", purchaseId: request.purchaseId }, now);
   });
 }
@@ -61,7 +61,7 @@ export async function acceptRefund(
  * Declines a report, with a reason that is mailed to the company; no credits move. Errors: as acceptRefund, and
  * invalid_input (no reason).
  */
-export async function declineRefund(
+export async function declineReport(
   { db, now }: Context,
   actor: Actor,
   input: { requestId: string; reason: string },
@@ -77,26 +77,26 @@ export async function declineRefund(
 
 /** Locked until the transaction ends, so that the second of two administrators is told. */
 async function openRequest(tx: Tx, admin: User, requestId: string) {
-  const found = await refundRequestForUpdate(tx, requestId);
+  const found = await reportForUpdate(tx, requestId);
   if (!found) throw new DomainError("not_found");
   requireAdminOfOthers(admin, found.request.installerId);
   if (found.request.status !== "open") throw new DomainError("conflict");
   return found;
 }
 
-async function decide(tx: Tx, admin: User, request: RefundRow, made: Decision, now: Date): Promise<void> {
+async function decide(tx: Tx, admin: User, request: ReportRow, made: Decision, now: Date): Promise<void> {
   const { purchaseId, installerId } = request;
   const notice = { about: "report-decided", purchaseId } as const;
   await queueNotices(tx, { installerIds: [installerId], notice, now });
-  const { status, reason, fate } = made;
+  const { status, reason, outcome } = made;
   const decision = { status, decidedAt: now, decidedBy: admin.userId, decisionReason: reason };
-  await decideRefundRequest(tx, request.id, decision);
+  await decideReportRow(tx, request.id, decision);
   await recordAudit(tx, admin, {
     action: status === "accepted" ? "accept-refund" : "decline-refund",
     subject: { type: "purchase", id: request.purchaseId },
     reason,
     before: { status: "open", reportedAs: request.reason },
-    after: { status, ...(fate && fate !== "keep" ? { lead: fate } : {}) },
+    after: { status, ...(outcome && outcome !== "keep" ? { lead: outcome } : {}) },
     now,
   });
 }

@@ -3,14 +3,14 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { declineRefund } from "#domain/lead-reports/decide-report.ts";
-import { type DecisionOnSeveral, decideRefunds } from "#domain/lead-reports/decide-reports.ts";
+import { declineReport } from "#domain/lead-reports/decide-report.ts";
+import { type DecisionOnSeveral, decideReports } from "#domain/lead-reports/decide-reports.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
+import { aReport } from "#tests/support/lead-reports.ts";
 import { aConfirmedRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, NOON, outcomeOf } from "#tests/support/people.ts";
-import { aReport } from "#tests/support/refunds.ts";
 
 const ACCEPT = { accept: true } as const;
 const DECLINE = { accept: false, reason: "We called and they answered." } as const;
@@ -25,7 +25,7 @@ eachDatabase("several reports", (open) => {
   });
 
   const decide = (requestIds: string[], decision: DecisionOnSeveral, by: User = admin) =>
-    decideRefunds({ db, now: NOON }, by, { requestIds, decision });
+    decideReports({ db, now: NOON }, by, { requestIds, decision });
 
   async function aReportOf(reason = "wrong_phone") {
     const { leadId } = await aConfirmedRequest(db);
@@ -83,7 +83,7 @@ eachDatabase("several reports", (open) => {
 
   it("that are decided, not there or of one's own company keep none of the others, and nothing is done twice", async () => {
     const [one, decided, own, other] = [await aReportOf(), await aReportOf(), await aReportOf(), await aReportOf()];
-    await declineRefund({ db, now: NOON }, admin, { requestId: decided.id, reason: "Too late." });
+    await declineReport({ db, now: NOON }, admin, { requestId: decided.id, reason: "Too late." });
     const both: User = { ...admin, installer: own.buyer.installer };
     const nowhere = randomUUID();
     expect(await decide([one.id, decided.id, own.id, nowhere, other.id, one.id], ACCEPT, both)).toEqual({

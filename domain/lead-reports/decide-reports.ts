@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { acceptRefund, declineRefund } from "#domain/lead-reports/decide-report.ts";
+import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
 import { requireReason } from "#domain/reason.ts";
 
 export type DecisionOnSeveral = { accept: true } | { accept: false; reason: string };
@@ -24,7 +24,7 @@ export interface Decisions {
  * Doing it again decides nothing. Errors: not_signed_in, not_admin, invalid_input (fields `reason`: none given to decline;
  * `reports`: none chosen, or more than `limits.adminPageSize`).
  */
-export async function decideRefunds(
+export async function decideReports(
   context: Context,
   actor: Actor,
   { requestIds, decision }: { requestIds: readonly string[]; decision: DecisionOnSeveral },
@@ -37,8 +37,8 @@ export async function decideRefunds(
   const done: Decisions = { decided: [], left: [] };
   for (const requestId of chosen) {
     const deciding = decision.accept
-      ? acceptRefund(context, actor, { requestId })
-      : declineRefund(context, actor, { requestId, reason: decision.reason });
+      ? acceptReport(context, actor, { requestId })
+      : declineReport(context, actor, { requestId, reason: decision.reason });
     const why = await deciding.then(() => undefined, reasonToLeave);
     if (why) done.left.push({ requestId, why });
     else done.decided.push(requestId);

@@ -4,7 +4,7 @@ import type { Queryable } from "#db/connection.ts";
 import { jobs, leadPurchases, leads, profiles, refundRequests, user } from "#db/schema.ts";
 
 /** Oldest first. */
-export async function openRefundRows(tx: Queryable, limit: number) {
+export async function openReportRows(tx: Queryable, limit: number) {
   return tx
     .select({ request: refundRequests, purchase: leadPurchases, lead: leads, companyName: profiles.companyName })
     .from(refundRequests)
@@ -19,7 +19,7 @@ export async function openRefundRows(tx: Queryable, limit: number) {
 const decidedRequest = alias(refundRequests, "decided_request");
 
 /** Newest decision first. Selected before any join: there are few requests and many purchases. */
-export async function decidedRefundRows(tx: Queryable, limit: number) {
+export async function decidedReportRows(tx: Queryable, limit: number) {
   const newest = tx
     .select({ id: decidedRequest.id })
     .from(decidedRequest)
@@ -37,7 +37,7 @@ export async function decidedRefundRows(tx: Queryable, limit: number) {
     .orderBy(desc(refundRequests.decidedAt));
 }
 
-export async function countOpenRefunds(tx: Queryable): Promise<number> {
+export async function countOpenReports(tx: Queryable): Promise<number> {
   const [row] = await tx.select({ total: count() }).from(refundRequests).where(eq(refundRequests.status, "open"));
   return row?.total ?? 0;
 }

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { creditTransactions, leadPurchases, leads, refundRequests } from "#db/schema.ts";
 
-export type RefundRow = typeof refundRequests.$inferSelect;
+export type ReportRow = typeof refundRequests.$inferSelect;
 
 export async function purchaseOf(tx: Queryable, installerId: string, purchaseId: string) {
   const [row] = await tx
@@ -23,9 +23,9 @@ export async function isRefunded(tx: Queryable, purchaseId: string): Promise<boo
 }
 
 /** Returns whether the row is new: one for each purchase, and one for each id. */
-export async function insertRefundRequest(
+export async function insertReport(
   tx: Queryable,
-  row: Pick<RefundRow, "id" | "purchaseId" | "installerId" | "reason" | "note" | "requestedAt">,
+  row: Pick<ReportRow, "id" | "purchaseId" | "installerId" | "reason" | "note" | "requestedAt">,
 ): Promise<boolean> {
   const rows = await tx
     .insert(refundRequests)
@@ -35,7 +35,7 @@ export async function insertRefundRequest(
   return rows.length === 1;
 }
 
-export async function refundRequestOf(tx: Queryable, purchaseId: string): Promise<RefundRow | undefined> {
+export async function reportOf(tx: Queryable, purchaseId: string): Promise<ReportRow | undefined> {
   return (await tx.select().from(refundRequests).where(eq(refundRequests.purchaseId, purchaseId)))[0];
 }
 
@@ -49,7 +49,7 @@ export async function reportedLeadId(tx: Queryable, id: string): Promise<string 
   return row?.leadId;
 }
 
-export async function refundRequestForUpdate(tx: Queryable, id: string) {
+export async function reportForUpdate(tx: Queryable, id: string) {
   const [row] = await tx
     .select({ request: refundRequests, priceCredits: leadPurchases.priceCredits })
     .from(refundRequests)
@@ -59,10 +59,10 @@ export async function refundRequestForUpdate(tx: Queryable, id: string) {
   return row;
 }
 
-export async function decideRefundRequest(
+export async function decideReportRow(
   tx: Queryable,
   id: string,
-  decision: Pick<RefundRow, "status" | "decidedAt" | "decidedBy" | "decisionReason">,
+  decision: Pick<ReportRow, "status" | "decidedAt" | "decidedBy" | "decisionReason">,
 ): Promise<void> {
   await tx.update(refundRequests).set(decision).where(eq(refundRequests.id, id));
 }
@@ -70,7 +70,7 @@ export async function decideRefundRequest(
 export async function declineReportsOf(
   tx: Queryable,
   installerId: string,
-  decision: Pick<RefundRow, "decidedAt" | "decisionReason">,
+  decision: Pick<ReportRow, "decidedAt" | "decisionReason">,
 ): Promise<void> {
   await tx
     .update(refundRequests)

@@ -5,16 +5,17 @@ import type { Database } from "#db/connection.ts";
 import { type Actor, type User, visitor } from "#domain/actor.ts";
 import { myBalance, myTransactions } from "#domain/credits/my-credits.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
-import { acceptRefund, declineRefund } from "#domain/lead-reports/decide-report.ts";
+import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
 import { myReport } from "#domain/lead-reports/my-report.ts";
-import { refundForm } from "#domain/lead-reports/report-form.ts";
-import { requestRefund } from "#domain/lead-reports/report-lead.ts";
-import { openRefunds } from "#domain/lead-reports/reported-leads.ts";
+import { reportForm } from "#domain/lead-reports/report-form.ts";
+import { reportLead } from "#domain/lead-reports/report-lead.ts";
+import { openReports } from "#domain/lead-reports/reported-leads.ts";
 import { closeAccount } from "#domain/personal-data/close-account.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
+import { aReport } from "#tests/support/lead-reports.ts";
 import { aConfirmedRequest, aLead, aQuoteForm } from "#tests/support/leads.ts";
 import {
   anAdmin,
@@ -26,20 +27,19 @@ import {
   outcomesOf,
   signedIn,
 } from "#tests/support/people.ts";
-import { aReport } from "#tests/support/refunds.ts";
 
-const form = refundForm.parse({ reason: "wrong_phone", note: "Somebody else answers." });
+const form = reportForm.parse({ reason: "wrong_phone", note: "Somebody else answers." });
 const TEN = Array.from({ length: 10 });
 
 eachDatabase("a bad lead", (open) => {
   let db: Database;
   let admin: User;
   const report = (actor: Actor, purchaseId: string, now = NOON, requestId: string = randomUUID()) =>
-    requestRefund({ db, now }, actor, { purchaseId, requestId, form });
+    reportLead({ db, now }, actor, { purchaseId, requestId, form });
   const accept = (actor: Actor, requestId: string) =>
-    acceptRefund({ db, now: later({ days: 1 }) }, actor, { requestId, fate: "keep" });
+    acceptReport({ db, now: later({ days: 1 }) }, actor, { requestId, outcome: "keep" });
   const decline = (actor: Actor, requestId: string, reason = "The number works.") =>
-    declineRefund({ db, now: later({ days: 1 }) }, actor, { requestId, reason });
+    declineReport({ db, now: later({ days: 1 }) }, actor, { requestId, reason });
   const reports = (purchaseId: string) =>
     ask(db.orm, `select reason, note, status from refund_requests where purchase_id = '${purchaseId}'`);
   const told = (purchaseId: string) =>
@@ -195,11 +195,11 @@ eachDatabase("a bad lead", (open) => {
   });
 
   it("is reported with one of the five reasons and a note of bounded length", () => {
-    const problems = (given: object) => refundForm.safeParse(given).error?.issues.map(({ path }) => path[0]) ?? [];
+    const problems = (given: object) => reportForm.safeParse(given).error?.issues.map(({ path }) => path[0]) ?? [];
     expect(problems({ reason: "no_answer" })).toEqual(["reason"]);
     expect(problems({})).toEqual(["reason"]);
     expect(problems({ reason: "duplicate", note: "x".repeat(limits.refundNoteLengthMax + 1) })).toEqual(["note"]);
-    expect(refundForm.parse({ reason: "duplicate", note: " \r\n" })).toEqual({ reason: "duplicate", note: undefined });
+    expect(reportForm.parse({ reason: "duplicate", note: " \r\n" })).toEqual({ reason: "duplicate", note: undefined });
   });
 
   it("is nothing to report once its price came back; one that only ended is reported without who it was", async () => {
@@ -214,7 +214,7 @@ eachDatabase("a bad lead", (open) => {
     expect(await myReport(after, young, youngId)).toEqual({ state: "refunded" });
     const note = { note: "07700 900456 is nobody." };
     const reportId = await aReport(db, { buyer: old, purchaseId: oldId, now: after.now, form: note });
-    const { items } = await openRefunds(after, admin);
+    const { items } = await openReports(after, admin);
     const shown = items.filter(({ id }) => id === reportId);
     expect(shown).toMatchObject([{ customer: { email: null, phone: null, message: expect.anything() } }]);
     expect(JSON.stringify(shown)).not.toMatch(/@|07700|\+44/);

@@ -2,7 +2,7 @@ import type { RefundReason } from "#content/refund-reasons.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { isRefunded, purchaseOf, type RefundRow, refundRequestOf } from "#domain/lead-reports/lead-reports.sql.ts";
+import { isRefunded, purchaseOf, type ReportRow, reportOf } from "#domain/lead-reports/lead-reports.sql.ts";
 import { reportUntil } from "#domain/lead-reports/report-until.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 
@@ -12,7 +12,7 @@ export type MyReport =
   /** The price came back without one. */
   | { state: "refunded" }
   | {
-      state: RefundRow["status"];
+      state: ReportRow["status"];
       reason: RefundReason;
       note: string | null;
       requestedAt: Date;
@@ -25,7 +25,7 @@ export async function myReport({ db, now }: Context, actor: Actor, purchaseId: s
   const installer = requireInstaller(actor);
   const purchase = await purchaseOf(db.orm, installer.id, purchaseId);
   if (!purchase) throw new DomainError("not_found");
-  const request = await refundRequestOf(db.orm, purchaseId);
+  const request = await reportOf(db.orm, purchaseId);
   if (request) {
     const { status: state, reason, requestedAt, decidedAt } = request;
     const sight = sightOf(purchase.lead, purchase);

@@ -6,9 +6,9 @@ import { optionalLines } from "#domain/text-input.ts";
 const values = refundReasonOptions.map(({ value }) => value) as [RefundReason, ...RefundReason[]];
 
 /** What an installer says about a bad lead. */
-export const refundForm = z.object({
+export const reportForm = z.object({
   reason: z.enum(values, "Choose what is wrong with the lead."),
   note: optionalLines(limits.refundNoteLengthMax),
 });
 
-export type RefundForm = z.infer<typeof refundForm>;
+export type ReportForm = z.infer<typeof reportForm>;

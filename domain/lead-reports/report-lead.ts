@@ -6,14 +6,14 @@ import { DomainError } from "#domain/errors.ts";
 import { holdInstaller, requireOpen } from "#domain/installers/find-installer.ts";
 import {
   declineReportsOf,
-  insertRefundRequest,
+  insertReport,
   isRefunded,
   purchaseOf,
-  refundRequestOf,
+  reportOf,
 } from "#domain/lead-reports/lead-reports.sql.ts";
-import type { RefundForm } from "#domain/lead-reports/report-form.ts";
+import type { ReportForm } from "#domain/lead-reports/report-form.ts";
 import { reportUntil } from "#domain/lead-reports/report-until.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 
 /**
  * An installer reports a lead that they bought, once for each purchase and within 14 days of buying. `requestId` is
@@ -21,10 +21,10 @@ import { holdLead } from "#domain/leads/lead-record.ts";
  * Errors: not_signed_in, not_approved, not_found (not their purchase), already_requested, already_refunded (its price has
  * come back without a report), too_late, account_closed, conflict (requestId used for another purchase).
  */
-export async function requestRefund(
+export async function reportLead(
   { db, now }: Context,
   actor: Actor,
-  input: { purchaseId: string; requestId: string; form: RefundForm },
+  input: { purchaseId: string; requestId: string; form: ReportForm },
 ): Promise<void> {
   const installer = requireApprovedInstaller(actor);
   const { purchaseId, requestId, form } = input;
@@ -32,15 +32,15 @@ export async function requestRefund(
     const purchase = await purchaseOf(tx, installer.id, purchaseId);
     if (!purchase) throw new DomainError("not_found");
     // As each refund does: one at the same moment either sees this report, or is seen here.
-    await holdLead(tx, purchase.lead.id);
+    await lockLead(tx, purchase.lead.id);
     // Nor does one come after its company has closed its account, which ends those that wait.
     const company = await holdInstaller(tx, installer.id);
     if (company) requireOpen(company);
     const isInTime = now <= reportUntil(purchase.purchasedAt);
     const report = { id: requestId, purchaseId, installerId: installer.id, reason: form.reason };
     const canBe = isInTime && !(await isRefunded(tx, purchaseId));
-    if (canBe && (await insertRefundRequest(tx, { ...report, note: form.note ?? null, requestedAt: now }))) return;
-    const earlier = await refundRequestOf(tx, purchaseId);
+    if (canBe && (await insertReport(tx, { ...report, note: form.note ?? null, requestedAt: now }))) return;
+    const earlier = await reportOf(tx, purchaseId);
     if (earlier?.id === requestId) return;
     if (earlier) throw new DomainError("already_requested");
     if (canBe) throw new DomainError("conflict");

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
-import { acceptRefund, declineRefund } from "#domain/lead-reports/decide-report.ts";
+import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
 import { myReport } from "#domain/lead-reports/my-report.ts";
-import { decidedRefunds, type OpenRefund, openRefunds } from "#domain/lead-reports/reported-leads.ts";
+import { decidedReports, type OpenReport, openReports } from "#domain/lead-reports/reported-leads.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { giveUpJob, retryJob } from "#domain/outbox/work-queue.ts";
 import { closeAccount } from "#domain/personal-data/close-account.ts";
@@ -12,9 +12,9 @@ import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { takeDue } from "#tests/support/jobs.ts";
+import { aRefund, aReport } from "#tests/support/lead-reports.ts";
 import { aConfirmedRequest, aLead, aQuoteForm } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf } from "#tests/support/people.ts";
-import { aRefund, aReport } from "#tests/support/refunds.ts";
 
 eachDatabase("reported leads", (open) => {
   let db: Database;
@@ -27,8 +27,8 @@ eachDatabase("reported leads", (open) => {
   });
   // Each test starts with an empty queue of reports.
   beforeEach(async () => {
-    for (const { id: requestId } of (await openRefunds(context(), admin)).items) {
-      await acceptRefund(context(), admin, { requestId, fate: "keep" });
+    for (const { id: requestId } of (await openReports(context(), admin)).items) {
+      await acceptReport(context(), admin, { requestId, outcome: "keep" });
     }
     await ask(db.orm, "delete from jobs");
   });
@@ -39,10 +39,10 @@ eachDatabase("reported leads", (open) => {
     return purchaseId;
   }
 
-  async function theOnlyReport(): Promise<OpenRefund> {
-    const { items, total } = await openRefunds(context(), admin);
+  async function theOnlyReport(): Promise<OpenReport> {
+    const { items, total } = await openReports(context(), admin);
     expect([items.length, total]).toEqual([1, 1]);
-    return items[0] as OpenRefund;
+    return items[0] as OpenReport;
   }
 
   it("wait in the order in which they came, with the lead, the customer and what was said", async () => {
@@ -58,7 +58,7 @@ eachDatabase("reported leads", (open) => {
       ...{ buyer, purchaseId: first, now: later({ days: 1 }) },
       form: { reason: "not_genuine", note: "They laughed." },
     });
-    const { items, total } = await openRefunds(context(), admin);
+    const { items, total } = await openReports(context(), admin);
     expect([total, items.map(({ id }) => id)]).toEqual([2, [early, late]]);
     expect(items[0]).toMatchObject({
       ...{ companyName: "Bright Roofs", serviceLabel: "Heat Pumps", location: "Croydon", priceCredits: 5 },
@@ -135,7 +135,7 @@ eachDatabase("reported leads", (open) => {
       if (outcome === "accepted") await aRefund(db, { admin, buyer, purchaseId });
       else {
         const requestId = await aReport(db, { buyer, purchaseId });
-        await declineRefund(context(), admin, { requestId, reason: "It works." });
+        await declineReport(context(), admin, { requestId, reason: "It works." });
       }
     }
     const [mine, others] = [await buy(buyer, leadId), [await buy(second, leadId), await buy(third, leadId)] as const];
@@ -148,14 +148,14 @@ eachDatabase("reported leads", (open) => {
 
   it("are for administrators to see, before and after", async () => {
     const buyer = await anInstaller(db, { admin, credits: 5 });
-    for (const read of [openRefunds, decidedRefunds]) {
+    for (const read of [openReports, decidedReports]) {
       expect(await outcomeOf(read(context(), visitor))).toBe("not_signed_in");
       expect(await outcomeOf(read(context(), buyer))).toBe("not_admin");
     }
     const purchaseId = await buy(buyer, await aLead(db, { admin }));
     const requestId = await aReport(db, { buyer, purchaseId });
-    await declineRefund({ db, now: later({ days: 300 }) }, admin, { requestId, reason: "It works." });
-    expect((await decidedRefunds(context(), admin))[0]).toMatchObject({
+    await declineReport({ db, now: later({ days: 300 }) }, admin, { requestId, reason: "It works." });
+    expect((await decidedReports(context(), admin))[0]).toMatchObject({
       ...{ id: requestId, status: "declined", decidedBy: admin.email, decisionReason: "It works." },
     });
   });
@@ -169,7 +169,7 @@ eachDatabase("reported leads", (open) => {
     expect(await standing(later({ days: 14, milliseconds: 1 }))).toEqual({ state: "too_late", until });
     const requestId = await aReport(db, { buyer, purchaseId, form: { note: "Dead line." } });
     expect(await standing(NOON)).toMatchObject({ state: "open", reason: "wrong_phone", note: "Dead line." });
-    await declineRefund({ db, now: later({ days: 1 }) }, admin, { requestId, reason: "It works." });
+    await declineReport({ db, now: later({ days: 1 }) }, admin, { requestId, reason: "It works." });
     expect(await standing(NOON)).toMatchObject({
       ...{ state: "declined", decidedAt: later({ days: 1 }), decisionReason: "It works." },
     });
@@ -184,7 +184,7 @@ eachDatabase("reported leads", (open) => {
     ];
     await aRefund(db, { admin, buyer, purchaseId: first });
     const requestId = await aReport(db, { buyer, purchaseId: second });
-    await declineRefund(context(), admin, { requestId, reason: "It works." });
+    await declineReport(context(), admin, { requestId, reason: "It works." });
     const refunded = { mail: "purchase-refunded", purchaseId: first } as const;
     expect(await gatherMailFacts(context(), refunded, "token")).toMatchObject({
       ...{ mail: "purchase-refunded", to: buyer.email, priceCredits: 5, reported: "Wrong phone number" },

@@ -1,20 +1,20 @@
 import { limits } from "#config/limits.ts";
-import { fateOfReason, type LeadFate } from "#content/lead-fates.ts";
+import { type LeadOutcome, outcomeOfReason } from "#content/lead-outcomes.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import type { RefundReason } from "#content/refund-reasons.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import {
-  countOpenRefunds,
-  decidedRefundRows,
+  countOpenReports,
+  decidedReportRows,
   decisionCounts,
   earlierPurchases,
-  openRefundRows,
+  openReportRows,
   otherBuyers,
   undeliveredMails,
 } from "#domain/lead-reports/evidence.sql.ts";
-import { fatesOf } from "#domain/leads/contact-question.ts";
+import { outcomesFor } from "#domain/leads/contact-question.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
@@ -22,7 +22,7 @@ import { type Credits, credits } from "#domain/money.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 
 /** A report awaiting a decision, with the evidence for and against it. */
-export interface OpenRefund {
+export interface OpenReport {
   id: string;
   companyName: string;
   serviceLabel: string;
@@ -35,8 +35,8 @@ export interface OpenRefund {
   customer: Customer & { message: string | null };
   leadStatus: LeadStatus;
   /** What can become of the lead when the report is accepted, and what is offered first. */
-  fates: LeadFate[];
-  fate: LeadFate;
+  outcomes: LeadOutcome[];
+  outcome: LeadOutcome;
   evidence: Evidence;
 }
 
@@ -55,7 +55,7 @@ export interface Evidence {
   declined: number;
 }
 
-export interface DecidedRefund {
+export interface DecidedReport {
   id: string;
   companyName: string;
   serviceLabel: string;
@@ -70,11 +70,11 @@ export interface DecidedRefund {
 /**
  * The waiting reports, oldest first, at most a page of them, and how many there are. Errors: not_signed_in, not_admin.
  */
-export async function openRefunds(context: Context, actor: Actor): Promise<{ items: OpenRefund[]; total: number }> {
+export async function openReports(context: Context, actor: Actor): Promise<{ items: OpenReport[]; total: number }> {
   const admin = requireAdmin(actor);
   const tx = context.db.orm;
   await noteCustomerRead(context, admin, "reported leads");
-  const rows = await openRefundRows(tx, limits.adminPageSize);
+  const rows = await openReportRows(tx, limits.adminPageSize);
   const leadIds = rows.map(({ lead }) => lead.id);
   const known: Known = {
     mails: await undeliveredMails(tx, leadIds),
@@ -88,13 +88,13 @@ export async function openRefunds(context: Context, actor: Actor): Promise<{ ite
       rows.map(({ request }) => request.installerId),
     ),
   };
-  return { items: rows.map((row) => presentOpen(row, known)), total: await countOpenRefunds(tx) };
+  return { items: rows.map((row) => presentOpen(row, known)), total: await countOpenReports(tx) };
 }
 
 /** The newest decisions. Errors: not_signed_in, not_admin. */
-export async function decidedRefunds({ db }: Context, actor: Actor): Promise<DecidedRefund[]> {
+export async function decidedReports({ db }: Context, actor: Actor): Promise<DecidedReport[]> {
   requireAdmin(actor);
-  const rows = await decidedRefundRows(db.orm, limits.adminPageSize);
+  const rows = await decidedReportRows(db.orm, limits.adminPageSize);
   return rows.map(({ request, lead, companyName, decidedBy }) => ({
     id: request.id,
     companyName,
@@ -118,12 +118,12 @@ interface Known {
 /** A text about the customer; without contact details once the company may no longer know them. */
 const shownOf = ({ purchase, lead }: OpenRow) => sightOf(lead, purchase).text;
 
-type OpenRow = Awaited<ReturnType<typeof openRefundRows>>[number];
+type OpenRow = Awaited<ReturnType<typeof openReportRows>>[number];
 
-function presentOpen(row: OpenRow, known: Known): OpenRefund {
+function presentOpen(row: OpenRow, known: Known): OpenReport {
   const { request, purchase, lead, companyName } = row;
   const shown = shownOf(row);
-  const [fates, usual] = [fatesOf(lead), fateOfReason[request.reason]];
+  const [outcomes, usual] = [outcomesFor(lead), outcomeOfReason[request.reason]];
   return {
     id: request.id,
     companyName,
@@ -136,8 +136,8 @@ function presentOpen(row: OpenRow, known: Known): OpenRefund {
     note: shown(request.note),
     customer: { ...presentCustomer(lead, sightOf(lead, purchase)), message: shown(lead.description) },
     leadStatus: lead.status,
-    fates,
-    fate: fates.includes(usual) ? usual : "keep",
+    outcomes,
+    outcome: outcomes.includes(usual) ? usual : "keep",
     evidence: evidenceOf(row, known),
   };
 }

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { leadPurchases, leads, refundRequests } from "#db/schema.ts";
 
 /** A company's reports, newest first. */
-export async function refundRowsOf(tx: Queryable, installerId: string, limit: number) {
+export async function reportRowsOf(tx: Queryable, installerId: string, limit: number) {
   return tx
     .select({ request: refundRequests, lead: { serviceType: leads.serviceType, location: leads.location } })
     .from(refundRequests)
@@ -14,7 +14,7 @@ export async function refundRowsOf(tx: Queryable, installerId: string, limit: nu
     .limit(limit);
 }
 
-export async function openRefundTotals(tx: Queryable): Promise<{ total: number; oldest: Date | null }> {
+export async function openReportTotals(tx: Queryable): Promise<{ total: number; oldest: Date | null }> {
   const [row] = await tx
     .select({ total: count(), oldest: min(refundRequests.requestedAt) })
     .from(refundRequests)

@@ -3,9 +3,9 @@ import { leadServiceLabel } from "#content/options.ts";
 import type { RefundReason } from "#content/refund-reasons.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { openRefundTotals, refundRowsOf } from "#domain/lead-reports/reports-of.sql.ts";
+import { openReportTotals, reportRowsOf } from "#domain/lead-reports/reports-of.sql.ts";
 
-export interface RefundSummary {
+export interface ReportSummary {
   id: string;
   serviceLabel: string;
   location: string;
@@ -17,9 +17,9 @@ export interface RefundSummary {
 }
 
 /** A company's newest reports of bad leads. Errors: not_signed_in, not_admin. */
-export async function refundsOf({ db }: Context, actor: Actor, installerId: string): Promise<RefundSummary[]> {
+export async function reportsOf({ db }: Context, actor: Actor, installerId: string): Promise<ReportSummary[]> {
   requireAdmin(actor);
-  const rows = await refundRowsOf(db.orm, installerId, limits.installerFileRows);
+  const rows = await reportRowsOf(db.orm, installerId, limits.installerFileRows);
   return rows.map(({ request, lead }) => ({
     id: request.id,
     serviceLabel: leadServiceLabel(lead.serviceType),
@@ -35,5 +35,5 @@ export async function refundsOf({ db }: Context, actor: Actor, installerId: stri
 /** How many reports await a decision, and since when the oldest has. Errors: not_signed_in, not_admin. */
 export async function waitingRefunds({ db }: Context, actor: Actor): Promise<{ total: number; oldest: Date | null }> {
   requireAdmin(actor);
-  return openRefundTotals(db.orm);
+  return openReportTotals(db.orm);
 }

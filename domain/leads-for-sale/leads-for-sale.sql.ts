@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from "dri
 import type { Queryable } from "#db/connection.ts";
 import { instant, textArray } from "#db/parameters.ts";
 import { leadPurchases, leads } from "#db/schema.ts";
-import type { Place, RankedPlace } from "#domain/cursor.ts";
+import type { CursorPosition, RankedPlace } from "#domain/cursor.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 
 /** Further than any two places of the country are apart. */
@@ -27,7 +27,7 @@ export interface ForSaleQuery {
 /** Newest first, in exactly the order of the index `leads_for_sale`; leads this installer has bought, or may not buy again, are left out. */
 export async function leadsForSaleRows(
   tx: Queryable,
-  query: ForSaleQuery & { limit: number; after?: Place | undefined },
+  query: ForSaleQuery & { limit: number; after?: CursorPosition | undefined },
 ): Promise<LeadRecord[]> {
   const after = query.after
     ? sql`(${leads.availableAt}, ${leads.id}) < (${instant(query.after.at)}, ${query.after.id}::uuid)`

@@ -3,14 +3,14 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { acceptRefund } from "#domain/lead-reports/decide-report.ts";
+import { acceptReport } from "#domain/lead-reports/decide-report.ts";
 import { eventsSince, newestMark, newsOf, tell, watchLeads } from "#domain/leads-for-sale/read-lead-events.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { aReport } from "#tests/support/lead-reports.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON } from "#tests/support/people.ts";
 import { anOutlinedRequest } from "#tests/support/quotes.ts";
-import { aReport } from "#tests/support/refunds.ts";
 
 eachDatabase("a lead of a customer the company has bought, told live", (open) => {
   let db: Database;
@@ -75,7 +75,7 @@ eachDatabase("a lead of a customer the company has bought, told live", (open) =>
     expect(await told(drama, [buyer], "available")).toEqual([arrival]);
     expect(await told(again, [buyer], "available")).toEqual([[]]);
     const requestId = await aReport(db, { buyer, purchaseId });
-    await acceptRefund({ db, now: NOON }, admin, { requestId, fate: "keep" });
+    await acceptReport({ db, now: NOON }, admin, { requestId, outcome: "keep" });
     expect(await told(again, [buyer], "available")).toEqual([arrival]);
   });
 

@@ -1,5 +1,5 @@
 import { limits } from "#config/limits.ts";
-import type { LeadFate } from "#content/lead-fates.ts";
+import type { LeadOutcome } from "#content/lead-outcomes.ts";
 import type { Queryable, Tx } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
@@ -14,7 +14,7 @@ type Asked = Pick<LeadRow, "status" | "contactAskedAt" | "customerClosedAt" | "a
  * What can become of a reported lead: nothing but "keep" once it is closed. One whose places are all sold is not on
  * sale, but its customer can be asked, for those who bought it.
  */
-export function fatesOf(lead: Asked): LeadFate[] {
+export function outcomesFor(lead: Asked): LeadOutcome[] {
   const canAsk = !lead.customerClosedAt && !lead.anonymisedAt && !lead.contactAskedAt;
   const isOnSale = lead.status === "available" || lead.status === "paused";
   return [
@@ -28,15 +28,15 @@ export function fatesOf(lead: Asked): LeadFate[] {
  * Carries out what an administrator decided about a reported lead, inside the caller's transaction, which holds it. What
  * is no longer possible is left alone. Returns what was done. Authorizes nothing.
  */
-export async function decideFate(
+export async function decideOutcome(
   tx: Tx,
   admin: Pick<User, "userId" | "email" | "address">,
-  { lead, fate, reason, now }: { lead: LeadRow; fate: LeadFate; reason: string; now: Date },
-): Promise<LeadFate> {
-  if (fate === "keep" || !fatesOf(lead).includes(fate)) return "keep";
+  { lead, outcome, reason, now }: { lead: LeadRow; outcome: LeadOutcome; reason: string; now: Date },
+): Promise<LeadOutcome> {
+  if (outcome === "keep" || !outcomesFor(lead).includes(outcome)) return "keep";
   const subject = { type: "lead", id: lead.id } as const;
   const before = { status: lead.status };
-  if (fate === "withdraw") {
+  if (outcome === "withdraw") {
     const closed = { status: "withdrawn", closedAt: now, closedBy: "admin", closedReason: reason } as const;
     await updateLead(tx, lead.id, closed);
     await recordAudit(tx, admin, {
@@ -51,7 +51,7 @@ export async function decideFate(
     const status = await askAboutContact(tx, lead, now);
     await recordAudit(tx, admin, { action: "ask-customer", subject, reason, before, after: { status }, now });
   }
-  return fate;
+  return outcome;
 }
 
 /** Whether the customer is being asked and can still answer. */

@@ -5,8 +5,8 @@ import { type User, visitor } from "#domain/actor.ts";
 import { allLeads } from "#domain/admin/leads/all-leads.ts";
 import { leadFile } from "#domain/admin/leads/lead-file.ts";
 import { withdrawLead } from "#domain/admin/leads/withdraw-lead.ts";
-import { declineRefund } from "#domain/lead-reports/decide-report.ts";
-import { requestRefund } from "#domain/lead-reports/report-lead.ts";
+import { declineReport } from "#domain/lead-reports/decide-report.ts";
+import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { closeRequest } from "#domain/projects/close-request.ts";
@@ -78,12 +78,12 @@ eachDatabase("a customer who wants to be erased", (open) => {
     const noted = { purchaseId, noteId: randomUUID(), text: `${word} is a friend of ours` };
     await addPurchaseNote(context, company, noted);
     const form = { reason: "wrong_phone" as const, note: `${word} hung up` };
-    await requestRefund(context, company, { purchaseId, requestId: randomUUID(), form });
+    await reportLead(context, company, { purchaseId, requestId: randomUUID(), form });
     const [report] = await ask<{ id: string }>(
       db.orm,
       `select id from refund_requests where purchase_id = '${purchaseId}'`,
     );
-    await declineRefund(context, admin, { requestId: report?.id ?? "", reason: `${word} answered us` });
+    await declineReport(context, admin, { requestId: report?.id ?? "", reason: `${word} answered us` });
     await ask(
       db.orm,
       `update jobs set last_error = '550 <${word}>' where kind = 'send-mail' and payload->>'leadId' = '${leadId}'`,

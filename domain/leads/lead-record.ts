@@ -21,7 +21,7 @@ export function leadById(tx: Queryable, id: string): Promise<LeadRecord | undefi
 }
 
 /** The lead with this id, locked until the caller's transaction ends. */
-export function holdLead(tx: Queryable, id: string): Promise<LeadRecord | undefined> {
+export function lockLead(tx: Queryable, id: string): Promise<LeadRecord | undefined> {
   return leadByIdForUpdate(tx, id);
 }
 

@@ -23,7 +23,7 @@ export function findProject(tx: Queryable, leadId: string): Promise<Project | un
 }
 
 /** As above, held until the transaction ends, for its moves. The caller holds the lead. Errors: not_found. */
-export async function holdProject(tx: Queryable, leadId: string): Promise<Project> {
+export async function lockProject(tx: Queryable, leadId: string): Promise<Project> {
   const project = await projectForUpdate(tx, leadId);
   if (!project) throw new DomainError("not_found");
   return project;

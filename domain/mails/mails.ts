@@ -186,7 +186,7 @@ async function newsItem(context: Context, mail: Mail): Promise<NewsItem | undefi
 }
 
 /** Whether the company that gets it chooses when it comes, and whether it can wait; undefined: it always comes. */
-export function hasteOfNews({ mail }: Mail): "timely" | "daily" | undefined {
+export function notificationUrgency({ mail }: Mail): "timely" | "daily" | undefined {
   return mails[mail].news;
 }
 

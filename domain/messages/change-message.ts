@@ -4,7 +4,7 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { removeFilesOfMessage } from "#domain/files/remove-files.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { removableUntil } from "#domain/messages/message.ts";
 import { holdThread, type MessageRow, messageById, updateMessage } from "#domain/messages/messages.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
@@ -62,7 +62,7 @@ export async function reportAsCompany(
 async function held(tx: Tx, id: string, isTheirs: (message: MessageRow) => boolean): Promise<MessageRow> {
   const found = await messageById(tx, id);
   if (!found || !isTheirs(found)) throw new DomainError("not_found");
-  await holdLead(tx, found.leadId);
+  await lockLead(tx, found.leadId);
   await holdThread(tx, found.purchaseId);
   const message = await messageById(tx, id);
   if (!message) throw new DomainError("not_found");

@@ -7,7 +7,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { filesOf } from "#domain/files/file.ts";
 import { cameWith, type GivenFiles, keepFiles, type StoredFile, withStoredFiles } from "#domain/files/keep-files.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { findProject, isLive, noteAct } from "#domain/leads/project.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { type Message, presentMessage } from "#domain/messages/message.ts";
@@ -24,7 +24,7 @@ import {
 } from "#domain/messages/messages.sql.ts";
 import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
-import { spendAttempts, type Throttle } from "#domain/rate-limits/rate-limits.ts";
+import { checkRateLimits, type RateLimit } from "#domain/rate-limits/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { requiredLines, textOf } from "#domain/text-input.ts";
 import { minutesAfter } from "#domain/time/periods.ts";
@@ -52,7 +52,7 @@ export async function writeAsCustomer(
   const { threads } = await withStoredFiles(files, allowedFiles, (stored) =>
     inTransaction(db, async (tx) => {
       const leadId = await leadOfLink(tx, token, now);
-      await holdLead(tx, leadId);
+      await lockLead(tx, leadId);
       const threads = (await threadsOfLead(tx, leadId)).filter(({ purchase }) =>
         to === "all" ? !purchase.endedAt : purchase.id === to,
       );
@@ -97,7 +97,7 @@ type Reply = Pick<Written, "id" | "words" | "stored"> & { found: Written["thread
 
 async function writeToCustomer(tx: Tx, context: Context, { found, id, words, stored }: Reply) {
   const { now } = context;
-  await holdLead(tx, found.lead.id);
+  await lockLead(tx, found.lead.id);
   const thread = (await threadRow(tx, found.purchase.id)) ?? found;
   if ((await messageById(tx, id)) === undefined) await requireLive(tx, thread.lead.id);
   const isKept = await write(tx, context, { thread, id, sender: "installer", words, stored, also: [] });
@@ -120,7 +120,7 @@ interface Written {
   sender: MessageSide;
   words: string;
   stored: readonly StoredFile[];
-  also: Throttle[];
+  also: RateLimit[];
 }
 
 /** False if this very message was sent before. */
@@ -138,7 +138,7 @@ async function write(tx: Tx, context: Context, written: Written): Promise<boolea
   }
   if (endedAt) throw new DomainError("project_closed", { words: "This company and you can no longer write here." });
   const perThread = dailyOf(sender, purchaseId, limits.messagesPerThreadPerDay);
-  await spendAttempts(tx, [...also, perThread], context);
+  await checkRateLimits(tx, [...also, perThread], context);
   const place = { leadId, purchaseId, installerId, sender };
   await insertMessage(tx, { ...place, id, text: words, sentAt: now });
   await keepFiles(tx, { ...place, messageId: id }, stored, { now });
@@ -170,6 +170,6 @@ async function requireLive(tx: Tx, leadId: string): Promise<void> {
   if (project && !isLive(project) && project.status !== "done") throw new DomainError("project_closed");
 }
 
-function dailyOf(sender: MessageSide, subject: string, max: number): Throttle {
+function dailyOf(sender: MessageSide, subject: string, max: number): RateLimit {
   return { name: `messages-${sender}`, subject, max, minutes: 24 * 60 };
 }

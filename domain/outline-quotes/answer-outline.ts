@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { findProject, noteAct, noteEvents } from "#domain/leads/project.ts";
 import { hashToken } from "#domain/link-token.ts";
 import {
@@ -77,7 +77,7 @@ export function reportOutline(
 }
 
 async function heldOutline(tx: Tx, leadId: string, id: string): Promise<OutlineRow> {
-  await holdLead(tx, leadId);
+  await lockLead(tx, leadId);
   const outline = await outlineById(tx, id);
   if (outline?.leadId !== leadId) throw new DomainError("not_found");
   return outline;

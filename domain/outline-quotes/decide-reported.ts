@@ -5,7 +5,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { endWaiting, outlineById, reportedOutlines, updateOutline } from "#domain/outline-quotes/outlines.sql.ts";
 import { requireReason } from "#domain/reason.ts";
 
@@ -50,7 +50,7 @@ export async function decideReported(
     const found = await outlineById(tx, id);
     if (!found?.reportedAt) throw new DomainError("not_found");
     requireAdminOfOthers(admin, found.installerId);
-    await holdLead(tx, found.leadId);
+    await lockLead(tx, found.leadId);
     if ((await outlineById(tx, id))?.decidedAt) throw new DomainError("conflict");
     await updateOutline(tx, id, { decision, decisionReason, decidedAt: now, decidedBy: admin.userId });
     if (decision === "removed") await endWaiting(tx, id, now);

@@ -5,7 +5,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { noteAct } from "#domain/leads/project.ts";
 import type { HeldLead } from "#domain/leads/sight.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
@@ -17,7 +17,7 @@ import {
   outlineById,
 } from "#domain/outline-quotes/outlines.sql.ts";
 import { requireNoContacts } from "#domain/outline-quotes/read-outline.ts";
-import { spendAttempt, type Throttle } from "#domain/rate-limits/rate-limits.ts";
+import { type RateLimit, spendAttempt } from "#domain/rate-limits/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { requiredLines, textOf } from "#domain/text-input.ts";
 
@@ -38,7 +38,7 @@ export async function askAboutOutline({ db, now }: Context, token: string, writt
   const text = textOf(messageText, written.text, "text");
   await inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
-    const lead = await holdLead(tx, leadId);
+    const lead = await lockLead(tx, leadId);
     const outline = await outlineById(tx, written.outlineId);
     if (!lead || outline?.leadId !== leadId) throw new DomainError("not_found");
     await write(tx, { outline, lead, id: written.id, text, sender: "customer", now });
@@ -58,14 +58,14 @@ export async function answerAboutOutline(context: Context, actor: Actor, written
   if (found?.installerId !== installer.id) throw new DomainError("not_found");
   await spendAttempt(db.orm, triesAbout(found.id), context);
   await inTransaction(db, async (tx) => {
-    const lead = await holdLead(tx, found.leadId);
+    const lead = await lockLead(tx, found.leadId);
     const outline = await outlineById(tx, written.outlineId);
     if (lead && outline) await write(tx, { outline, lead, id: written.id, text, sender: "installer", now });
   });
 }
 
 /** A refusal says that a text holds something of the customer's: a company must not find out what by trying. */
-function triesAbout(outlineId: string): Throttle {
+function triesAbout(outlineId: string): RateLimit {
   return { name: "outline-words", subject: outlineId, max: limits.outlineTriesPerDay, minutes: 24 * 60 };
 }
 

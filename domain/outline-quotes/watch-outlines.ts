@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { lapse, lapsedBy, outlineById, toRemind, updateOutline } from "#domain/outline-quotes/outlines.sql.ts";
 import { isMailTime } from "#domain/time/mail-time.ts";
@@ -17,7 +17,7 @@ export async function watchOutlines(context: Context): Promise<void> {
   const { db, now } = context;
   for (const { id, leadId } of await lapsedBy(db.orm, now, AT_ONCE)) {
     await inTransaction(db, async (tx) => {
-      await holdLead(tx, leadId);
+      await lockLead(tx, leadId);
       await lapse(tx, id, now);
     });
   }
@@ -31,7 +31,7 @@ export async function watchOutlines(context: Context): Promise<void> {
 
 async function remind({ db, now }: Context, { id, leadId }: { id: string; leadId: string }, times: number) {
   await inTransaction(db, async (tx) => {
-    await holdLead(tx, leadId);
+    await lockLead(tx, leadId);
     const outline = await outlineById(tx, id);
     if (outline?.status !== "waiting" || outline.reminders >= times) return;
     await updateOutline(tx, id, { reminders: times });

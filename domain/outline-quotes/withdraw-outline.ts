@@ -2,7 +2,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { myOutline } from "#domain/outline-quotes/company-outlines.ts";
 import type { CompanyOutline } from "#domain/outline-quotes/outline.ts";
 import { moveWaiting, outlineById } from "#domain/outline-quotes/outlines.sql.ts";
@@ -17,7 +17,7 @@ export async function withdrawOutline(context: Context, actor: Actor, id: string
   await inTransaction(db, async (tx) => {
     const found = await outlineById(tx, id);
     if (found?.installerId !== installer.id) throw new DomainError("not_found");
-    await holdLead(tx, found.leadId);
+    await lockLead(tx, found.leadId);
     if (await moveWaiting(tx, id, { to: "withdrawn", now })) return;
     const after = await outlineById(tx, id);
     if (after?.status === "picked") {

@@ -218,7 +218,7 @@ eachDatabase("credits whose money somebody asks back", (open) => {
     const buys = leads.map((leadId) => () => purchaseLead(context(), buyer, { leadId, purchaseId: randomUUID() }));
     const all = news.flatMap((tell, at) => [tell, ...(buys[at] ? [buys[at]] : [])]);
     expect(all.length).toBeGreaterThanOrEqual(30);
-    const outcomes = await outcomesOf(all.map((deed) => deed()));
+    const outcomes = await outcomesOf(all.map((act) => act()));
     const refusals = (outcomes.insufficient_credits ?? 0) + (outcomes.payment_disputed ?? 0);
     expect((outcomes.done ?? 0) + refusals).toBe(all.length);
     await dispute(both, "won");

@@ -25,7 +25,7 @@ import {
 const EVIDENCE_GONE = "Removed when the account was closed.";
 
 /** Returns where the deleted documents' and waiting files are; files of those removed earlier are gone or on their way. */
-export async function deleteWhatItTold(tx: Queryable, installerId: string, now: Date): Promise<string[]> {
+export async function deleteSubmittedData(tx: Queryable, installerId: string, now: Date): Promise<string[]> {
   await tx.delete(installerCoverage).where(eq(installerCoverage.installerId, installerId));
   await tx
     .update(apiKeys)

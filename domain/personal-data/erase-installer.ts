@@ -3,7 +3,7 @@ import { closedAddress, isClosedAddress } from "#domain/contact/closed-address.t
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller, type InstallerRecord } from "#domain/installers/find-installer.ts";
 import { enqueueFileRemovals } from "#domain/outbox/enqueue.ts";
-import { deleteWhatItTold, overwriteInstaller } from "#domain/personal-data/erase-installer.sql.ts";
+import { deleteSubmittedData, overwriteInstaller } from "#domain/personal-data/erase-installer.sql.ts";
 
 const CLOSED = "The company closed its account.";
 
@@ -17,7 +17,7 @@ const CLOSED = "The company closed its account.";
 export async function eraseInstaller(tx: Tx, id: string, now: Date): Promise<InstallerRecord> {
   const was = await holdInstaller(tx, id);
   if (!was || isClosedAddress(was.email)) throw new DomainError("not_found");
-  const storageKeys = await deleteWhatItTold(tx, id, now);
+  const storageKeys = await deleteSubmittedData(tx, id, now);
   await enqueueFileRemovals(tx, storageKeys, now);
   await overwriteInstaller(tx, id, { email: closedAddress(id), statusReason: CLOSED }, now);
   return was;

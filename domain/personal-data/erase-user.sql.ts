@@ -15,7 +15,7 @@ export async function overwriteUser(
 }
 
 /** Everything that lets a person in, or could do so again. */
-export async function deleteWaysIn(tx: Queryable, userId: string, email: string): Promise<void> {
+export async function deleteCredentials(tx: Queryable, userId: string, email: string): Promise<void> {
   await tx.delete(session).where(eq(session.userId, userId));
   await tx.delete(account).where(eq(account.userId, userId));
   await tx.delete(twoFactor).where(eq(twoFactor.userId, userId));

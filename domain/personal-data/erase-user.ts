@@ -2,7 +2,7 @@ import type { Tx } from "#db/connection.ts";
 import { violationOf } from "#db/violation.ts";
 import { closedAddress } from "#domain/contact/closed-address.ts";
 import { DomainError } from "#domain/errors.ts";
-import { deleteWaysIn, overwriteUser } from "#domain/personal-data/erase-user.sql.ts";
+import { deleteCredentials, overwriteUser } from "#domain/personal-data/erase-user.sql.ts";
 
 const CLOSED_NAME = "Closed account";
 
@@ -18,7 +18,7 @@ export async function eraseUser(
 ): Promise<{ name: string; email: string }> {
   const substitute = { name: CLOSED_NAME, email: closedAddress(user.id) };
   try {
-    await deleteWaysIn(tx, user.id, user.email);
+    await deleteCredentials(tx, user.id, user.email);
   } catch (error) {
     if (violationOf(error)?.refusal === "last_administrator") throw new DomainError("last_admin");
     throw error;

@@ -11,7 +11,7 @@ import { companyCalendar, readCalendarFeed } from "#domain/appointments/company-
 import { cancelAsCompany, offerTimes } from "#domain/appointments/offer-times.ts";
 import { fileOfCompany } from "#domain/files/open-file.ts";
 import { myReport } from "#domain/lead-reports/my-report.ts";
-import { requestRefund } from "#domain/lead-reports/report-lead.ts";
+import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { companyThreads, threadOfCompany } from "#domain/messages/read-thread.ts";
 import { writeAsCompany, writeAsCustomer } from "#domain/messages/send-message.ts";
@@ -81,7 +81,7 @@ eachDatabase("a company whose purchase has ended", (open) => {
     await sendQuote(at(), buyer, { purchaseId, key, posted });
     await addPurchaseNote(at(), buyer, { purchaseId, noteId: randomUUID(), text: ALL });
     const report = { requestId: randomUUID(), purchaseId, form: { reason: "wrong_phone" as const, note: ALL } };
-    await requestRefund(at(), buyer, report);
+    await reportLead(at(), buyer, report);
     await correctContact(at(), token, { name: "Jude Quillfeather", phone: "+447700900933" });
     await stopEverything(at(later({ days: 1 })), token, { erase: false });
     await confirmStop(at(later({ days: 1 })), buyer, { purchaseId, keptByLaw: ALL });

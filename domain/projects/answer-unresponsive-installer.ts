@@ -6,8 +6,8 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { insertConsent } from "#domain/leads/consents.sql.ts";
-import { changeLead, holdLead, type LeadRecord } from "#domain/leads/lead-record.ts";
-import { holdProject, noteAct, noteEvents } from "#domain/leads/project.ts";
+import { changeLead, type LeadRecord, lockLead } from "#domain/leads/lead-record.ts";
+import { lockProject, noteAct, noteEvents } from "#domain/leads/project.ts";
 import { hasOtherOpenRequest } from "#domain/leads/quote-request.ts";
 import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 import {
@@ -15,7 +15,7 @@ import {
   freePlace,
   type WaitRow,
   waitOf,
-  writeSilence,
+  writeUnresponsive,
 } from "#domain/projects/unresponsive-installers.sql.ts";
 import { replaceableFrom } from "#domain/projects/unresponsive-installers.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
@@ -23,7 +23,7 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { nextMailTime } from "#domain/time/mail-time.ts";
 import { daysAfter, hoursAfter } from "#domain/time/periods.ts";
 
-export type SilenceAnswer = "yes" | "no" | "wait";
+export type ContactAnswer = "yes" | "no" | "wait";
 
 /**
  * The customer says whether a company has been in touch, or that they will wait; the last word counts, and one that they
@@ -31,16 +31,16 @@ export type SilenceAnswer = "yes" | "no" | "wait";
  * link_revoked, read_only_link, not_found (no such company, or its purchase has ended), project_closed, conflict (“no”
  * within a day, or although they wrote here).
  */
-export function answerSilence(
+export function answerUnresponsiveInstaller(
   { db, now }: Context,
   token: string,
-  { purchaseId, answer }: { purchaseId: string; answer: SilenceAnswer },
+  { purchaseId, answer }: { purchaseId: string; answer: ContactAnswer },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { wait, lead } = await heldWait(tx, token, purchaseId, now);
     if (answer === "no") requireSilence(wait, now);
     const takenBack = answer === "no" ? {} : { replaceAskedAt: null };
-    await writeSilence(tx, wait, { answer, answeredAt: now, ...takenBack });
+    await writeUnresponsive(tx, wait, { answer, answeredAt: now, ...takenBack });
     await noteAct(tx, lead.id, now);
   });
 }
@@ -60,7 +60,7 @@ export function replaceInstaller({ db, now }: Context, token: string, purchaseId
     }
     await requireNoOther(tx, lead);
     await insertConsent(tx, { leadId: lead.id, textVersion: REPLACE_TEXT_VERSION, toldAt: now, purchaseId });
-    await writeSilence(tx, wait, { answer: "no", answeredAt: now, replaceAskedAt: now });
+    await writeUnresponsive(tx, wait, { answer: "no", answeredAt: now, replaceAskedAt: now });
     await noteAct(tx, lead.id, now);
     await noteEvents(tx, [{ leadId: lead.id, kind: "replace_asked", actor: "customer", purchaseId, at: now }]);
     // A report that waits halts it; the hourly look goes on once it is decided.
@@ -71,12 +71,12 @@ export function replaceInstaller({ db, now }: Context, token: string, purchaseId
 }
 
 /** Does what the customer asked for, once 48 hours are over; not if the company has written meanwhile. Authorizes nothing. */
-export async function replaceIfStillSilent(
+export async function replaceIfStillUnresponsive(
   { db, now }: Context,
   { purchaseId, leadId }: { purchaseId: string; leadId: string },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const lead = await holdLead(tx, leadId);
+    const lead = await lockLead(tx, leadId);
     const wait = await waitOf(tx, purchaseId);
     if (!lead || !wait?.silence?.replaceAskedAt || wait.silence.replacedAt || wait.endedAt) return;
     const hasWritten = wait.isVisible && wait.companyStatus === "approved";
@@ -100,7 +100,7 @@ async function replaceHeld(tx: Tx, { wait, lead, now }: { wait: WaitRow; lead: L
   });
   // The lead's count follows by a trigger, and a sold one is for sale again.
   await freePlace(tx, purchaseId, now);
-  await writeSilence(tx, wait, { replacedAt: now });
+  await writeUnresponsive(tx, wait, { replacedAt: now });
   await noteEvents(tx, [{ leadId, kind: "replaced", actor: "customer", purchaseId, at: now }]);
   await enqueueMail(tx, { mail: "place-lost", purchaseId }, now, nextMailTime(now));
   if (lead.status === "sold" || lead.status === "available")
@@ -115,9 +115,9 @@ async function replaceHeld(tx: Tx, { wait, lead, now }: { wait: WaitRow; lead: L
 }
 
 async function heldWait(tx: Tx, token: string, purchaseId: string, now: Date) {
-  const lead = await holdLead(tx, await leadOfLink(tx, token, now));
+  const lead = await lockLead(tx, await leadOfLink(tx, token, now));
   if (!lead) throw new DomainError("link_invalid");
-  const project = await holdProject(tx, lead.id);
+  const project = await lockProject(tx, lead.id);
   const wait = await waitOf(tx, purchaseId);
   if (wait?.leadId !== lead.id || wait.endedAt) throw new DomainError("not_found");
   if (project.status !== "open") throw new DomainError("project_closed");

@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { outcomeRow, unaskedOutcomes, updateOutcome } from "#domain/projects/outcomes.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -15,7 +15,7 @@ export async function askForReadings({ db, now }: Context): Promise<void> {
   const finishedBy = londonDay(monthsBefore(now, limits.yearReadingMonths));
   for (const leadId of await unaskedOutcomes(db.orm, finishedBy, AT_ONCE)) {
     await inTransaction(db, async (tx) => {
-      await holdLead(tx, leadId);
+      await lockLead(tx, leadId);
       if ((await outcomeRow(tx, leadId))?.askedAt) return;
       await updateOutcome(tx, leadId, { askedAt: now });
       await enqueueMail(tx, { mail: "year-later", leadId }, now);

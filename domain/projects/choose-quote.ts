@@ -5,9 +5,9 @@ import { inTransaction } from "#db/transaction.ts";
 import { endTimes } from "#domain/appointments/appointments.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
+import { changeLead, lockLead } from "#domain/leads/lead-record.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
-import { holdProject, moveProject, noteAct, noteEvents } from "#domain/leads/project.ts";
+import { lockProject, moveProject, noteAct, noteEvents } from "#domain/leads/project.ts";
 import { enqueue, enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import {
   chosenQuoteOf,
@@ -18,7 +18,7 @@ import {
 } from "#domain/projects/quote-choice.sql.ts";
 import { moveQuote } from "#domain/quotes/move-quote.ts";
 import { quoteStatusAt } from "#domain/quotes/present-quote.ts";
-import { spendAttempt, type Throttle } from "#domain/rate-limits/rate-limits.ts";
+import { type RateLimit, spendAttempt } from "#domain/rate-limits/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { optionalLines } from "#domain/text-input.ts";
 
@@ -39,9 +39,9 @@ export function chooseQuote(
 ): Promise<void> {
   const { db, now } = context;
   return inTransaction(db, async (tx) => {
-    const lead = await holdLead(tx, await leadOfLink(tx, token, now));
+    const lead = await lockLead(tx, await leadOfLink(tx, token, now));
     if (!lead) throw new DomainError("link_invalid");
-    const project = await holdProject(tx, lead.id);
+    const project = await lockProject(tx, lead.id);
     const found = await quoteToChoose(tx, { leadId: lead.id, quoteId });
     if (!found) throw new DomainError("not_found");
     const { quote, purchase, company, companyStatus } = found;
@@ -66,7 +66,7 @@ export function chooseQuote(
 
 const ENOUGH_CHOICES = `You can choose ${limits.choicesPerProjectPerDay} times a day, because each choice is mailed to all companies. Nothing was changed: your quotes are as they were, and you can choose tomorrow.`;
 
-function choicesOf(leadId: string): Throttle {
+function choicesOf(leadId: string): RateLimit {
   return { name: "quote-chosen", subject: leadId, max: limits.choicesPerProjectPerDay, minutes: 24 * 60 };
 }
 
@@ -105,8 +105,8 @@ async function tellOthers(
 export function changeMind({ db, now }: Context, token: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
-    await holdLead(tx, leadId);
-    const project = await holdProject(tx, leadId);
+    await lockLead(tx, leadId);
+    const project = await lockProject(tx, leadId);
     if (project.status === "open") return;
     if (project.status !== "chosen") throw new DomainError("project_closed");
     const chosen = await chosenQuoteOf(tx, leadId);
@@ -124,8 +124,8 @@ export function changeMind({ db, now }: Context, token: string): Promise<void> {
 export function declineQuote({ db, now }: Context, token: string, quoteId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
-    await holdLead(tx, leadId);
-    const project = await holdProject(tx, leadId);
+    await lockLead(tx, leadId);
+    const project = await lockProject(tx, leadId);
     const found = await quoteToChoose(tx, { leadId, quoteId });
     if (!found) throw new DomainError("not_found");
     const { quote, purchase } = found;

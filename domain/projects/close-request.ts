@@ -3,8 +3,8 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
-import { holdLead, type LeadRecord } from "#domain/leads/lead-record.ts";
-import { findProject, holdProject, moveProject, type ProjectActor } from "#domain/leads/project.ts";
+import { type LeadRecord, lockLead } from "#domain/leads/lead-record.ts";
+import { findProject, lockProject, moveProject, type ProjectActor } from "#domain/leads/project.ts";
 import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
 import { enqueue, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { refundEarlyEnds } from "#domain/projects/refund-early-ends.ts";
@@ -18,7 +18,7 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
  */
 export function closeRequest({ db, now }: Context, token: string): Promise<LeadStatus> {
   return inTransaction(db, async (tx) => {
-    const lead = await holdLead(tx, await leadOfLink(tx, token, now));
+    const lead = await lockLead(tx, await leadOfLink(tx, token, now));
     if (!lead) throw new DomainError("link_invalid");
     return lead.customerClosedAt ? lead.status : closeHeld(tx, lead, "customer", now);
   });
@@ -29,7 +29,7 @@ export async function closeHeld(tx: Tx, lead: LeadRecord, by: ProjectActor, now:
   const status = await takeOffSale(tx, lead, now);
   // One that was never confirmed has no project.
   if (!(await findProject(tx, lead.id))) return status;
-  const project = await holdProject(tx, lead.id);
+  const project = await lockProject(tx, lead.id);
   if (project.status !== "open" && project.status !== "chosen") return status;
   await moveProject(tx, project, { to: "closed", by, now });
   const { buyers } = await readRequest(tx, lead.id);

@@ -5,7 +5,7 @@ import { type Actor, requireAdmin, requireAdminOfOthers, requireInstaller } from
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { noteEvents } from "#domain/leads/project.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { countOpenStops, stopForUpdate, stopRow, updateStop } from "#domain/projects/stop-requests.sql.ts";
@@ -32,7 +32,7 @@ export async function confirmStop(
   await inTransaction(db, async (tx) => {
     const asked = await stopRow(tx, purchaseId);
     if (asked?.installerId !== installer.id) throw new DomainError("not_found");
-    await holdLead(tx, asked.leadId);
+    await lockLead(tx, asked.leadId);
     const stop = await stopForUpdate(tx, purchaseId);
     if (stop?.status !== "asked" && stop?.status !== "overdue") return;
     await updateStop(tx, purchaseId, { status: "confirmed", confirmedAt: now, keptByLaw: kept });
@@ -58,7 +58,7 @@ export async function resolveStop(
     const asked = await stopRow(tx, purchaseId);
     if (!asked) throw new DomainError("not_found");
     requireAdminOfOthers(admin, asked.installerId);
-    await holdLead(tx, asked.leadId);
+    await lockLead(tx, asked.leadId);
     const stop = await stopForUpdate(tx, purchaseId);
     if (stop?.status !== "overdue") throw new DomainError("conflict");
     await updateStop(tx, purchaseId, { status: "resolved", resolvedAt: now, resolvedBy: admin.userId, resolution });
@@ -79,7 +79,7 @@ export function contactedAgain({ db, now }: Context, token: string, purchaseId: 
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
     if ((await stopRow(tx, purchaseId))?.leadId !== leadId) throw new DomainError("not_found");
-    await holdLead(tx, leadId);
+    await lockLead(tx, leadId);
     const stop = await stopForUpdate(tx, purchaseId);
     if (!stop) throw new DomainError("not_found");
     const isRepeated = stop.contactedAgainAt !== null && stop.contactedAgainAt > hoursBefore(now, 24);

@@ -3,7 +3,7 @@ import { type Actor, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { ComplaintDecisionForm } from "#domain/projects/complaint-form.ts";
 import { complaintRow, updateComplaint } from "#domain/projects/complaints.sql.ts";
@@ -24,7 +24,7 @@ export async function decideComplaint(
     if (!found) throw new DomainError("not_found");
     requireAdminOfOthers(admin, found.installerId);
     const { leadId, purchaseId } = found;
-    await holdLead(tx, leadId);
+    await lockLead(tx, leadId);
     if ((await complaintRow(tx, id))?.decidedAt) throw new DomainError("conflict");
     await updateComplaint(tx, id, { ...form, decidedAt: now, decidedBy: admin.userId });
     const mails = ["complaint-decided", "complaint-decided-company"] as const;

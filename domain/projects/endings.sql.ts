@@ -32,7 +32,11 @@ export async function refundableSince(tx: Queryable, purchaseIds: readonly strin
   );
 }
 
-export async function acceptReport(tx: Queryable, id: string, decision: { reason: string; now: Date }): Promise<void> {
+export async function acceptReportRow(
+  tx: Queryable,
+  id: string,
+  decision: { reason: string; now: Date },
+): Promise<void> {
   await tx
     .update(refundRequests)
     .set({ status: "accepted", decidedAt: decision.now, decisionReason: decision.reason })

@@ -4,8 +4,8 @@ import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
-import { holdProject, moveProject, noteAct, noteEvents, type Project } from "#domain/leads/project.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockProject, moveProject, noteAct, noteEvents, type Project } from "#domain/leads/project.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
 import type { OutcomeForm, ReadingForm } from "#domain/projects/outcome-form.ts";
 import { chosenQuote, insertOutcome, outcomeRow, updateOutcome } from "#domain/projects/outcomes.sql.ts";
@@ -21,8 +21,8 @@ import { daysAfter } from "#domain/time/periods.ts";
 export function finishWork({ db, now }: Context, token: string, form: OutcomeForm): Promise<void> {
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
-    await holdLead(tx, leadId);
-    const project = await holdProject(tx, leadId);
+    await lockLead(tx, leadId);
+    const project = await lockProject(tx, leadId);
     const given = { ...form, words: form.words ?? null, changedAt: now };
     const known = await outcomeRow(tx, leadId);
     if (project.status === "done" && known) {
@@ -71,8 +71,8 @@ export function changeableUntil({ givenAt }: { givenAt: Date }): Date {
 export function giveReading({ db, now }: Context, token: string, form: ReadingForm): Promise<void> {
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
-    await holdLead(tx, leadId);
-    const project = await holdProject(tx, leadId);
+    await lockLead(tx, leadId);
+    const project = await lockProject(tx, leadId);
     const outcome = await outcomeRow(tx, leadId);
     if (project.status !== "done" || !outcome) throw new DomainError("project_closed");
     if (outcome.predictedKwh === null)

@@ -2,8 +2,8 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
-import { holdProject, moveProject, noteAct, noteEvents } from "#domain/leads/project.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockProject, moveProject, noteAct, noteEvents } from "#domain/leads/project.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { chosenQuoteOf, purchaseOf, reopenStages } from "#domain/projects/quote-choice.sql.ts";
 import { moveQuote } from "#domain/quotes/move-quote.ts";
@@ -20,8 +20,8 @@ export async function leaveChoice({ db, now }: Context, actor: Actor, purchaseId
     const purchase = await purchaseOf(tx, { id: purchaseId, installerId: installer.id });
     if (!purchase) throw new DomainError("not_found");
     const { leadId } = purchase;
-    await holdLead(tx, leadId);
-    const project = await holdProject(tx, leadId);
+    await lockLead(tx, leadId);
+    const project = await lockProject(tx, leadId);
     const chosen = await chosenQuoteOf(tx, leadId);
     if (project.status === "open" && !chosen) return;
     if (project.status !== "chosen") throw new DomainError("project_closed");
@@ -43,8 +43,8 @@ export async function leaveChoice({ db, now }: Context, actor: Actor, purchaseId
 export function denyChoice({ db, now }: Context, token: string, purchaseId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
-    await holdLead(tx, leadId);
-    const project = await holdProject(tx, leadId);
+    await lockLead(tx, leadId);
+    const project = await lockProject(tx, leadId);
     if (project.status !== "open") throw new DomainError("project_closed");
     await reopenStages(tx, { leadId, only: purchaseId }, now);
     await noteAct(tx, leadId, now);

@@ -3,7 +3,7 @@ import { dayInWords } from "#content/proofs.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { noteAct } from "#domain/leads/project.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { ComplaintForm } from "#domain/projects/complaint-form.ts";
@@ -32,7 +32,7 @@ export function makeComplaint(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
-    await holdLead(tx, leadId);
+    await lockLead(tx, leadId);
     if ((await complaintRow(tx, id))?.leadId === leadId) return;
     const isOfProject = (await companiesOfLead(tx, leadId)).some(({ purchaseId }) => purchaseId === form.purchaseId);
     if (!isOfProject) throw new DomainError("invalid_input", { fields: { purchaseId: ["Choose the company."] } });

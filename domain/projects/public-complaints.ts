@@ -17,7 +17,7 @@ import {
   publicComplaintRow,
   updatePublicComplaint,
 } from "#domain/projects/complaints.sql.ts";
-import { spendAttempts } from "#domain/rate-limits/rate-limits.ts";
+import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { emailAddress, optionalText, requiredLines, requiredText } from "#domain/text-input.ts";
 import { daysAfter } from "#domain/time/periods.ts";
 
@@ -48,7 +48,7 @@ export function makePublicComplaint(
   const { db, now } = context;
   return inTransaction(db, async (tx) => {
     const [perHour, perDay] = [limits.publicComplaintsPerAddressPerHour, limits.publicComplaintsPerEmailPerDay];
-    await spendAttempts(
+    await checkRateLimits(
       tx,
       [
         { name: "complaint-address", subject: address, max: perHour, minutes: 60 },

@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { findProject, noteEvents } from "#domain/leads/project.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { chosenQuoteOf, openQuotesOf, purchaseOf, wasAskedToConfirm } from "#domain/projects/quote-choice.sql.ts";
@@ -36,7 +36,7 @@ export async function changeStage(
     const purchase = await purchaseOf(tx, { id, installerId: installer.id });
     if (!purchase) throw new DomainError("not_found");
     const followed = !purchase.endedAt && (stage === "lost" || stage === "won");
-    if (followed) await holdLead(tx, purchase.leadId);
+    if (followed) await lockLead(tx, purchase.leadId);
     await recordOwnStage(tx, { id, installerId: installer.id, stage, now });
     if (followed) await followStage(tx, { purchaseId: id, leadId: purchase.leadId, stage, withdrawing, now });
   });

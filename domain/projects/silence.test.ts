@@ -3,12 +3,12 @@ import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { reinstateInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
-import { declineRefund } from "#domain/lead-reports/decide-report.ts";
-import { refundForm } from "#domain/lead-reports/report-form.ts";
-import { requestRefund } from "#domain/lead-reports/report-lead.ts";
+import { declineReport } from "#domain/lead-reports/decide-report.ts";
+import { reportForm } from "#domain/lead-reports/report-form.ts";
+import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { writeAsCompany } from "#domain/messages/send-message.ts";
-import { answerSilence, replaceInstaller } from "#domain/projects/answer-unresponsive-installer.ts";
+import { answerUnresponsiveInstaller, replaceInstaller } from "#domain/projects/answer-unresponsive-installer.ts";
 import { logAttempt, myAttempts } from "#domain/projects/log-contact-attempt.ts";
 import { changeStage } from "#domain/projects/record-stage.ts";
 import { waitsOfProject } from "#domain/projects/unresponsive-installers.ts";
@@ -93,7 +93,7 @@ eachDatabase("a company that is silent", (open) => {
     expect(await lead(leadId)).toMatchObject({ status: "available", taken: 1 });
     const [wait] = await waitsOfProject(at(hours(73)), token);
     expect(wait).toMatchObject({ isAsked: true, hasBeenInTouch: false, mayAct: true });
-    await answerSilence(at(hours(74)), token, { purchaseId, answer: "yes" });
+    await answerUnresponsiveInstaller(at(hours(74)), token, { purchaseId, answer: "yes" });
     expect((await waitsOfProject(at(hours(74)), token))[0]).toMatchObject({ isAsked: false, hasBeenInTouch: true });
   });
 
@@ -111,8 +111,10 @@ eachDatabase("a company that is silent", (open) => {
     await watchProjects(at(hours(24)));
     for (const { purchaseId } of [marked, tried]) expect(await mails(purchaseId)).toEqual([]);
     for (const { token, purchaseId } of [marked, tried]) {
-      expect(await outcomeOf(answerSilence(at(hours(23)), token, { purchaseId, answer: "no" }))).toBe("conflict");
-      await answerSilence(at(hours(24)), token, { purchaseId, answer: "no" });
+      expect(await outcomeOf(answerUnresponsiveInstaller(at(hours(23)), token, { purchaseId, answer: "no" }))).toBe(
+        "conflict",
+      );
+      await answerUnresponsiveInstaller(at(hours(24)), token, { purchaseId, answer: "no" });
     }
     await watchProjects(at(hours(25)));
     for (const { purchaseId } of [marked, tried]) expect(await mails(purchaseId)).toEqual(["contact-reminder"]);
@@ -192,7 +194,7 @@ eachDatabase("a company that is silent", (open) => {
     expect([await active(silent.leadId), await active(late.leadId)]).toEqual([0, 1]);
     const taken = await bought();
     await replaceInstaller(at(hours(30)), taken.token, taken.purchaseId);
-    await answerSilence(at(hours(31)), taken.token, { purchaseId: taken.purchaseId, answer: "wait" });
+    await answerUnresponsiveInstaller(at(hours(31)), taken.token, { purchaseId: taken.purchaseId, answer: "wait" });
     await watchProjects(at(hours(49)));
     expect(await active(taken.leadId)).toBe(1);
   });
@@ -216,13 +218,13 @@ eachDatabase("a company that is silent", (open) => {
 
   it("is not reminded while its report waits, nor once the customer has chosen, closed or stopped", async () => {
     const { buyer, purchaseId } = await bought();
-    const form = refundForm.parse({ reason: "wrong_phone", note: "" });
-    await requestRefund(at(), buyer, { purchaseId, requestId: randomUUID(), form });
+    const form = reportForm.parse({ reason: "wrong_phone", note: "" });
+    await reportLead(at(), buyer, { purchaseId, requestId: randomUUID(), form });
     await watchProjects(at(hours(24)));
     expect(await mails(purchaseId)).toEqual([]);
     const reported = await bought();
     const about = { purchaseId: reported.purchaseId, requestId: randomUUID(), form };
-    await requestRefund(at(), reported.buyer, about);
+    await reportLead(at(), reported.buyer, about);
     expect(await replaceInstaller(at(hours(50)), reported.token, reported.purchaseId)).toBe(false);
     await watchProjects(at(hours(51)));
     expect(await active(reported.leadId)).toBe(1);
@@ -231,9 +233,9 @@ eachDatabase("a company that is silent", (open) => {
   it("has its time again once the report is declined: what the report took does not count", async () => {
     const { token, buyer, purchaseId } = await bought();
     const requestId = randomUUID();
-    const form = refundForm.parse({ reason: "wrong_phone", note: "" });
-    await requestRefund(at(hours(20)), buyer, { purchaseId, requestId, form });
-    await declineRefund(at(hours(50)), admin, { requestId, reason: "The number works." });
+    const form = reportForm.parse({ reason: "wrong_phone", note: "" });
+    await reportLead(at(hours(20)), buyer, { purchaseId, requestId, form });
+    await declineReport(at(hours(50)), admin, { requestId, reason: "The number works." });
     // 22 hours of its own have passed.
     await watchProjects(at(hours(52)));
     expect(await mails(purchaseId)).toEqual([]);
@@ -276,9 +278,9 @@ eachDatabase("a company that is silent", (open) => {
     const { purchaseId } = await bought();
     const stranger = await bought();
     expect(await outcomeOf(replaceInstaller(at(hours(50)), stranger.token, purchaseId))).toBe("not_found");
-    expect(await outcomeOf(answerSilence(at(hours(50)), stranger.token, { purchaseId, answer: "yes" }))).toBe(
-      "not_found",
-    );
+    expect(
+      await outcomeOf(answerUnresponsiveInstaller(at(hours(50)), stranger.token, { purchaseId, answer: "yes" })),
+    ).toBe("not_found");
     const { buyer, token } = stranger;
     await writeAsCompany(at(), buyer, { purchaseId: stranger.purchaseId, id: randomUUID(), text: "Hello" });
     expect(await outcomeOf(replaceInstaller(at(hours(50)), token, stranger.purchaseId))).toBe("conflict");

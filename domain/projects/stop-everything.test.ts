@@ -4,7 +4,7 @@ import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { User } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
-import { requestRefund } from "#domain/lead-reports/report-lead.ts";
+import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { exportOwnData } from "#domain/personal-data/export-own-data.ts";
 import { confirmStop, contactedAgain, resolveStop } from "#domain/projects/confirm-stop.ts";
@@ -235,7 +235,7 @@ eachDatabase("a customer who stops everything", (open) => {
     const reported = randomUUID();
     await purchaseLead(at23, reporting, { leadId, purchaseId: reported });
     const report = { id: randomUUID(), purchaseId: reported, reason: "wrong_phone" as const, note: undefined };
-    await requestRefund(at23, reporting, { requestId: report.id, purchaseId: reported, form: report });
+    await reportLead(at23, reporting, { requestId: report.id, purchaseId: reported, form: report });
     for (let press = 0; press < 3; press++) await stopEverything(at(later({ hours: 25 })), token, { erase: false });
     expect(await Promise.all([old, young, reporting].map(creditsOf))).toEqual([5, 5, 5]);
     expect(await ask(db.orm, `select status from refund_requests where purchase_id = '${reported}'`)).toEqual([

@@ -3,8 +3,8 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
-import { holdProject, moveProject } from "#domain/leads/project.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockProject, moveProject } from "#domain/leads/project.ts";
 import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
 import { orderStops } from "#domain/projects/order-stops.ts";
 import { refundEarlyEnds } from "#domain/projects/refund-early-ends.ts";
@@ -22,9 +22,9 @@ import { daysAfter } from "#domain/time/periods.ts";
  */
 export function stopEverything({ db, now }: Context, token: string, { erase }: { erase: boolean }): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const lead = await holdLead(tx, await leadOfLink(tx, token, now));
+    const lead = await lockLead(tx, await leadOfLink(tx, token, now));
     if (!lead) throw new DomainError("link_invalid");
-    const project = await holdProject(tx, lead.id);
+    const project = await lockProject(tx, lead.id);
     if (project.status === "stopped") return false;
     await takeOffSale(tx, lead, now);
     const { buyers } = await readRequest(tx, lead.id);

@@ -14,7 +14,7 @@ import {
   silences,
 } from "#db/schema.ts";
 
-export type SilenceRow = typeof silences.$inferSelect;
+export type UnresponsiveRow = typeof silences.$inferSelect;
 export type AttemptRow = typeof contactAttempts.$inferSelect;
 
 const ofPurchase = sql`${leadPurchases.id}`;
@@ -70,7 +70,7 @@ export async function waitOf(tx: Queryable, purchaseId: string): Promise<WaitRow
 }
 
 /** Bought in this time, active, in an open project, and with something still to be said or done about it. */
-export async function silentPurchases(
+export async function unresponsivePurchases(
   tx: Queryable,
   { after, until, asking }: { after: Date; until: Date; asking: Date },
 ): Promise<WaitRow[]> {
@@ -103,10 +103,10 @@ export async function replacementsDue(
     );
 }
 
-export async function writeSilence(
+export async function writeUnresponsive(
   tx: Queryable,
   { purchaseId, leadId }: { purchaseId: string; leadId: string },
-  change: Partial<SilenceRow>,
+  change: Partial<UnresponsiveRow>,
 ): Promise<void> {
   await tx
     .insert(silences)

@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { watchAppointments } from "#domain/appointments/watch-appointments.ts";
 import type { Context } from "#domain/context.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { isOver } from "#domain/leads/over-request.ts";
 import { noteAsked, projectsToErase, quietProjects, unansweredProjects } from "#domain/leads/project.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
@@ -13,8 +13,8 @@ import { askForReadings } from "#domain/projects/ask-for-reading.ts";
 import { closeHeld } from "#domain/projects/close-request.ts";
 import { chosenWithOthers, closedWithActive, hasWaitingLastMail } from "#domain/projects/endings.sql.ts";
 import { countOpenStops } from "#domain/projects/stop-requests.ts";
-import { watchStops } from "#domain/projects/watch-stop-requests.ts";
-import { watchSilence } from "#domain/projects/watch-unresponsive-installers.ts";
+import { watchStopRequests } from "#domain/projects/watch-stop-requests.ts";
+import { watchUnresponsiveInstallers } from "#domain/projects/watch-unresponsive-installers.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 
@@ -28,8 +28,8 @@ const AT_ONCE = 500;
  * nothing for 60 days, closes after 90, and asks for a year's reading. Each by itself; doing it again changes nothing.
  */
 export async function watchProjects(context: Context): Promise<void> {
-  await watchStops(context);
-  await watchSilence(context);
+  await watchStopRequests(context);
+  await watchUnresponsiveInstallers(context);
   await watchAppointments(context);
   await watchOutlines(context);
   await eraseStopped(context);
@@ -43,7 +43,7 @@ export async function watchProjects(context: Context): Promise<void> {
 async function eraseStopped({ db, now }: Context): Promise<void> {
   for (const { leadId, eraseBy } of await projectsToErase(db.orm)) {
     await inTransaction(db, async (tx) => {
-      await holdLead(tx, leadId);
+      await lockLead(tx, leadId);
       const isDue = eraseBy !== null && eraseBy <= now;
       // The mail that says so is written from the data that goes.
       const isComplete = async () =>
@@ -58,7 +58,7 @@ async function maskClosed({ db, now }: Context): Promise<void> {
   const until = daysBefore(now, limits.contactKeptAfterEndDays);
   for (const leadId of await closedWithActive(db.orm, { after: daysBefore(until, CAUGHT_UP_DAYS), until })) {
     await inTransaction(db, async (tx) => {
-      await holdLead(tx, leadId);
+      await lockLead(tx, leadId);
       await endPurchases(tx, { leadId }, { reason: "closed", by: "time", now });
     });
   }
@@ -69,7 +69,7 @@ async function maskNotChosen({ db, now }: Context): Promise<void> {
   const found = await chosenWithOthers(db.orm, { after: daysBefore(until, CAUGHT_UP_DAYS), until });
   for (const { leadId, chosen } of found) {
     await inTransaction(db, async (tx) => {
-      await holdLead(tx, leadId);
+      await lockLead(tx, leadId);
       await endPurchases(tx, { leadId, except: [chosen] }, { reason: "not_chosen", by: "time", now });
     });
   }
@@ -78,7 +78,7 @@ async function maskNotChosen({ db, now }: Context): Promise<void> {
 async function askQuiet({ db, now }: Context): Promise<void> {
   for (const leadId of await quietProjects(db.orm, daysBefore(now, limits.stillLookingDays), AT_ONCE)) {
     await inTransaction(db, async (tx) => {
-      const lead = await holdLead(tx, leadId);
+      const lead = await lockLead(tx, leadId);
       if (!lead || lead.anonymisedAt) return;
       await noteAsked(tx, leadId, now);
       // Of one that was taken off sale and has no company, the answer would change nothing: it only closes in time.
@@ -94,7 +94,7 @@ async function closeUnanswered({ db, now }: Context): Promise<void> {
   const moments = { askedBy: daysBefore(now, wait), actedBy: daysBefore(now, limits.closesWithoutActDays) };
   for (const leadId of await unansweredProjects(db.orm, moments, AT_ONCE)) {
     await inTransaction(db, async (tx) => {
-      const lead = await holdLead(tx, leadId);
+      const lead = await lockLead(tx, leadId);
       if (lead && !lead.anonymisedAt) await closeHeld(tx, lead, "time", now);
     });
   }

@@ -2,17 +2,17 @@ import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { noteEvents } from "#domain/leads/project.ts";
 import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { type StopRow, stopForUpdate, stopsToWatch, updateStop } from "#domain/projects/stop-requests.sql.ts";
 import { hoursAfter, hoursBefore } from "#domain/time/periods.ts";
 
 /** Reminds companies of orders that they have not confirmed, and marks those that are overdue. Again, changes nothing. */
-export async function watchStops({ db, now }: Context): Promise<void> {
+export async function watchStopRequests({ db, now }: Context): Promise<void> {
   for (const { purchaseId, leadId } of await stopsToWatch(db.orm, hoursBefore(now, limits.stopFirstReminderHours))) {
     await inTransaction(db, async (tx) => {
-      await holdLead(tx, leadId);
+      await lockLead(tx, leadId);
       const stop = await stopForUpdate(tx, purchaseId);
       if (stop?.status !== "asked") return;
       await (stop.dueAt <= now ? markOverdue(tx, stop, now) : remind(tx, stop, now));

@@ -11,9 +11,9 @@ import { readPurchaseFilter } from "#domain/purchases/purchase-filter.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { addPurchaseNote } from "#domain/purchases/purchase-notes.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { aRefund } from "#tests/support/lead-reports.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, signedIn } from "#tests/support/people.ts";
-import { aRefund } from "#tests/support/refunds.ts";
 
 eachDatabase("my purchased leads", (open) => {
   let db: Database;

@@ -5,15 +5,15 @@ import type { User } from "#domain/actor.ts";
 import { isDatabaseAway } from "#domain/availability.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { reinstateInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
-import { acceptRefund } from "#domain/lead-reports/decide-report.ts";
+import { acceptReport } from "#domain/lead-reports/decide-report.ts";
 import { closeRequest } from "#domain/projects/close-request.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { type Dice, diceOf } from "#tests/support/dice.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
+import { aReport } from "#tests/support/lead-reports.ts";
 import { aConfirmedRequest, aLead } from "#tests/support/leads.ts";
 import { anAdmin, type Buyer, installers, NOON, outcomesOf } from "#tests/support/people.ts";
-import { aReport } from "#tests/support/refunds.ts";
 
 const EXPECTED_REFUSALS = ["lead_unavailable", "insufficient_credits", "already_purchased", "conflict", "not_approved"];
 
@@ -34,7 +34,7 @@ eachDatabase("the market under load", (open) => {
   }, async () => {
     const market = await openMarket(await open());
     const dice = diceOf(randomInt(2 ** 31));
-    const all = dice.shuffled(deeds(market, dice)).flat();
+    const all = dice.shuffled(acts(market, dice)).flat();
     const tally = await outcomesOf(all.map(untilAnswered));
     const { done, ...refusals } = tally;
     expect(Object.keys(refusals).filter((refusal) => !EXPECTED_REFUSALS.includes(refusal))).toEqual([]);
@@ -77,11 +77,11 @@ async function openMarket(db: Database): Promise<Market> {
   return { db, admin, buyers, leads, tokens, earlier };
 }
 
-/** Ten connections serve four hundred deeds; on a slow machine some are told we are busy, and press again. */
-async function untilAnswered(deed: Deed): Promise<unknown> {
+/** Ten connections serve four hundred acts; on a slow machine some are told we are busy, and press again. */
+async function untilAnswered(act: Deed): Promise<unknown> {
   for (;;) {
     try {
-      return await deed();
+      return await act();
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
     }
@@ -90,15 +90,15 @@ async function untilAnswered(deed: Deed): Promise<unknown> {
 
 type Deed = () => Promise<unknown>;
 
-/** Four hundred deeds, in small groups that compete for the same rows. */
-function deeds({ db, admin, buyers, leads, tokens, earlier }: Market, dice: Dice): Deed[][] {
+/** Four hundred acts, in small groups that compete for the same rows. */
+function acts({ db, admin, buyers, leads, tokens, earlier }: Market, dice: Dice): Deed[][] {
   const context = { db, now: NOON };
-  const times = (many: number, deed: Deed) => Array.from({ length: many }, () => [deed]);
+  const times = (many: number, act: Deed) => Array.from({ length: many }, () => [act]);
   const installerId = () => dice.pick(buyers).installer.id;
   const buy = (buyer: Buyer, leadId: string) => purchaseLead(context, buyer, { leadId, purchaseId: randomUUID() });
   return [
     ...earlier.map(({ buyer, leadId, reportId }) => {
-      const refund = () => acceptRefund(context, admin, { requestId: reportId, fate: "keep" });
+      const refund = () => acceptReport(context, admin, { requestId: reportId, outcome: "keep" });
       const buyAgain = () => buy(buyer, leadId);
       return [buyAgain, refund, buyAgain, refund, buyAgain, refund];
     }),

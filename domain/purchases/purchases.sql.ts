@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { asTyped, instant } from "#db/parameters.ts";
 import { creditTransactions, leadPurchases, leads, purchaseNotes, refundRequests } from "#db/schema.ts";
 import { behind } from "#domain/cursor.sql.ts";
-import type { Place } from "#domain/cursor.ts";
+import type { CursorPosition } from "#domain/cursor.ts";
 
 type PurchaseRow = typeof leadPurchases.$inferSelect;
 
@@ -72,7 +72,10 @@ export async function endedPurchasesWith(tx: Queryable, installerId: string, wor
 }
 
 /** Newest first. */
-export async function purchaseRows(tx: Queryable, query: PurchaseQuery & { limit: number; after?: Place | undefined }) {
+export async function purchaseRows(
+  tx: Queryable,
+  query: PurchaseQuery & { limit: number; after?: CursorPosition | undefined },
+) {
   const { after } = query;
   const onwards = after && behind(leadPurchases.purchasedAt, leadPurchases.id, after);
   return tx

@@ -8,7 +8,7 @@ import { leads } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { User } from "#domain/actor.ts";
 import { myBalance } from "#domain/credits/my-credits.ts";
-import { acceptRefund } from "#domain/lead-reports/decide-report.ts";
+import { acceptReport } from "#domain/lead-reports/decide-report.ts";
 import { addLead, leadById } from "#domain/leads/lead-record.ts";
 import { leadsForSale } from "#domain/leads-for-sale/leads-for-sale.ts";
 import { offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
@@ -16,9 +16,9 @@ import { purchaseByKey } from "#domain/purchases/purchase-by-key.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { brokenPromises } from "#tests/support/invariants.ts";
+import { aReport } from "#tests/support/lead-reports.ts";
 import { aConfirmedRequest, aLead, aQuoteForm } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
-import { aReport } from "#tests/support/refunds.ts";
 
 eachDatabase("the same customer and service a second time", (open) => {
   let db: Database;
@@ -93,7 +93,7 @@ eachDatabase("the same customer and service a second time", (open) => {
     expect(await buy(other, await leadOf(customer), NOON, first)).toBe("done");
     const reportId = await aReport(db, { buyer: other, purchaseId: first });
     expect(await buy(other, second)).toBe("duplicate_lead");
-    await acceptRefund({ db, now: NOON }, admin, { requestId: reportId, fate: "keep" });
+    await acceptReport({ db, now: NOON }, admin, { requestId: reportId, outcome: "keep" });
     expect(await buy(other, second)).toBe("done");
   });
 

@@ -14,7 +14,7 @@ import {
   withStoredFiles,
 } from "#domain/files/keep-files.ts";
 import { removeWaitingFile } from "#domain/files/remove-files.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { requireOpenForQuotes } from "#domain/quotes/check-quote.ts";
 import { quoteStatusAt } from "#domain/quotes/present-quote.ts";
 import { purchaseToQuote, quoteById } from "#domain/quotes/quotes.sql.ts";
@@ -60,7 +60,7 @@ export async function removeDraftFile(
 ): Promise<void> {
   const bought = await openPurchase(context, actor, purchaseId);
   await inTransaction(context.db, async (tx) => {
-    await holdLead(tx, bought.lead.id);
+    await lockLead(tx, bought.lead.id);
     await removeWaitingFile(tx, { id: fileId, purchaseId, now: context.now });
   });
 }
@@ -94,7 +94,7 @@ async function addToQuote(
   { bought, quoteId, key, stored }: { bought: Bought; quoteId: string; key: string; stored: readonly StoredFile[] },
 ) {
   const id = uuidFromText(JSON.stringify(["quote-file", quoteId, key]));
-  await holdLead(tx, bought.lead.id);
+  await lockLead(tx, bought.lead.id);
   const [sent] = stored;
   const earlier = sent ? await earlierFile(tx, id, sent) : "none";
   if (earlier === "other") throw keyReused();
@@ -120,7 +120,7 @@ async function openPurchase({ db }: Context, actor: Actor, purchaseId: string): 
 
 /** The lead is held, and what is true of the purchase is read afterwards. */
 async function holdPlace(tx: Tx, { purchase: { id, installerId }, lead }: Bought) {
-  await holdLead(tx, lead.id);
+  await lockLead(tx, lead.id);
   const held = await purchaseToQuote(tx, id, installerId);
   if (!held) throw new DomainError("not_found");
   await requireOpenForQuotes(tx, held);

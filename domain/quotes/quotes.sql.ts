@@ -3,7 +3,7 @@ import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { Queryable } from "#db/connection.ts";
 import { leadPurchases, leads, profiles, type QuoteStatus, quoteDrafts, quotes } from "#db/schema.ts";
 import { behind } from "#domain/cursor.sql.ts";
-import type { Place } from "#domain/cursor.ts";
+import type { CursorPosition } from "#domain/cursor.ts";
 
 export type QuoteRow = typeof quotes.$inferSelect;
 type NewQuote = typeof quotes.$inferInsert;
@@ -147,7 +147,7 @@ export async function removeDraft(tx: Queryable, purchaseId: string): Promise<vo
 /** What a company has sent, the newest first, with whom it was for. */
 export async function quotesOfCompany(
   tx: Queryable,
-  { installerId, after, limit }: { installerId: string; after: Place | undefined; limit: number },
+  { installerId, after, limit }: { installerId: string; after: CursorPosition | undefined; limit: number },
 ) {
   return tx
     .select({ quote: quotes, lead: leads, endedAt: leadPurchases.endedAt })

@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
-import { countAttempt, exceededOf, spendAttempts, type Throttle } from "#domain/rate-limits/rate-limits.ts";
+import { checkRateLimits, countAttempt, exceededOf, type RateLimit } from "#domain/rate-limits/rate-limits.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { later, NOON, outcomesOf } from "#tests/support/people.ts";
 
 eachDatabase("an attempt that several limits count", (open) => {
   let db: Database;
-  const limit = (max: number, minutes = 60): Throttle => ({ name: randomUUID(), subject: "somebody", max, minutes });
-  const spend = (throttles: Throttle[], now = NOON) => spendAttempts(db.orm, throttles, { now });
-  const hitsOf = async ({ name }: Throttle) => {
+  const limit = (max: number, minutes = 60): RateLimit => ({ name: randomUUID(), subject: "somebody", max, minutes });
+  const spend = (throttles: RateLimit[], now = NOON) => checkRateLimits(db.orm, throttles, { now });
+  const hitsOf = async ({ name }: RateLimit) => {
     const [row] = await ask<{ hits: number }>(db.orm, `select hits from rate_limits where key like '${name}:%'`);
     return row?.hits ?? 0;
   };
-  const hitsOfAll = async (throttles: Throttle[]) => Promise.all(throttles.map(hitsOf));
+  const hitsOfAll = async (throttles: RateLimit[]) => Promise.all(throttles.map(hitsOf));
 
   beforeAll(async () => {
     db = await open();

@@ -6,7 +6,7 @@ import { DomainError } from "#domain/errors.ts";
 import { type Counter, countHits, forgetHits, takeHitBack } from "#domain/rate-limits/rate-limits.sql.ts";
 
 /** How often something may happen: `max` times in `minutes`, counted for each `subject` (an address, an e-mail). */
-export interface Throttle {
+export interface RateLimit {
   name: string;
   subject: string;
   max: number;
@@ -20,7 +20,7 @@ type Moment = Pick<Context, "now" | "realNow">;
  * Counts one attempt, in the database so that all processes share it. Errors: too_many_requests, with the seconds to
  * wait, and `words` for people.
  */
-export async function spendAttempt(tx: Queryable, throttle: Throttle, at: Moment, words?: string): Promise<void> {
+export async function spendAttempt(tx: Queryable, throttle: RateLimit, at: Moment, words?: string): Promise<void> {
   const exceeded = await exceededOf(tx, [throttle], at);
   if (exceeded) throw tooMany(exceeded, words);
 }
@@ -29,7 +29,7 @@ export async function spendAttempt(tx: Queryable, throttle: Throttle, at: Moment
  * Counts one attempt at each of several limits, in one statement, as `exceededOf` does. Errors: too_many_requests, with
  * the seconds to wait for the first that is exceeded.
  */
-export async function spendAttempts(tx: Queryable, throttles: Throttle[], at: Moment): Promise<void> {
+export async function checkRateLimits(tx: Queryable, throttles: RateLimit[], at: Moment): Promise<void> {
   const exceeded = await exceededOf(tx, throttles, at);
   if (exceeded) throw tooMany(exceeded);
 }
@@ -40,9 +40,9 @@ export async function spendAttempts(tx: Queryable, throttles: Throttle[], at: Mo
  */
 export async function exceededOf(
   tx: Queryable,
-  throttles: Throttle[],
+  throttles: RateLimit[],
   at: Moment,
-): Promise<(Throttle & Allowance) | undefined> {
+): Promise<(RateLimit & Allowance) | undefined> {
   const last = (await countInTurn(tx, throttles, at)).at(-1);
   return last?.isOver ? last : undefined;
 }
@@ -61,27 +61,27 @@ export function tooMany({ resetSeconds }: Pick<Allowance, "resetSeconds">, words
 }
 
 /** Counts one attempt, in one statement, and returns what is left. Refuses nothing by itself. */
-export async function countAttempt(tx: Queryable, throttle: Throttle, at: Moment): Promise<Allowance> {
+export async function countAttempt(tx: Queryable, throttle: RateLimit, at: Moment): Promise<Allowance> {
   const [allowance] = await countInTurn(tx, [throttle], at);
   return allowance ?? { isOver: false, left: throttle.max, resetSeconds: 1 };
 }
 
 /** Takes back an attempt that should not have been counted. */
-export function giveAttemptBack(tx: Queryable, throttle: Throttle): Promise<void> {
+export function giveAttemptBack(tx: Queryable, throttle: RateLimit): Promise<void> {
   return takeHitBack(tx, keyOf(throttle));
 }
 
 /** Starts afresh, for example after a successful sign-in. */
-export function forgetAttempts(tx: Queryable, throttle: Throttle): Promise<void> {
+export function forgetAttempts(tx: Queryable, throttle: RateLimit): Promise<void> {
   return forgetHits(tx, keyOf(throttle));
 }
 
 /** For a statement that counts attempts along with all else that it writes. */
-export function counterOf(throttle: Throttle, at: Moment): Throttle & Counter {
+export function counterOf(throttle: RateLimit, at: Moment): RateLimit & Counter {
   return { ...throttle, key: keyOf(throttle), ...windowAt(throttle, realTime(at)) };
 }
 
-async function countInTurn(tx: Queryable, throttles: Throttle[], at: Moment): Promise<(Throttle & Allowance)[]> {
+async function countInTurn(tx: Queryable, throttles: RateLimit[], at: Moment): Promise<(RateLimit & Allowance)[]> {
   const now = realTime(at);
   const counters = throttles.map((throttle) => counterOf(throttle, at));
   const counted = await countHits(tx, counters, now);
@@ -93,12 +93,12 @@ async function countInTurn(tx: Queryable, throttles: Throttle[], at: Moment): Pr
 }
 
 /** The subject is hashed: the table of limits holds neither addresses nor e-mails. */
-function keyOf({ name, subject }: Throttle): string {
+function keyOf({ name, subject }: RateLimit): string {
   return `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
 }
 
 /** A window starting later than any clock could say came from a clock that was wrong, and would lock for too long. */
-function windowAt({ minutes }: Throttle, now: Date): { after: Date; until: Date } {
+function windowAt({ minutes }: RateLimit, now: Date): { after: Date; until: Date } {
   return {
     after: new Date(now.getTime() - minutes * 60_000),
     until: new Date(now.getTime() + limits.clocksApartSeconds * 1000),

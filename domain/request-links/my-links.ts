@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { hashToken } from "#domain/link-token.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { HouseholdForm } from "#domain/request-links/household-form.ts";
@@ -55,7 +55,7 @@ export function shareWithHousehold(
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
     // Otherwise two at once would each miss the other's link.
-    await holdLead(tx, leadId);
+    await lockLead(tx, leadId);
     const open = await householdLinks(tx, leadId, daysBefore(now, limits.householdLinkDays));
     if (open.some(({ id }) => id === link.linkId)) return;
     if (open.length >= limits.householdLinksMax) throw new DomainError("invalid_input", { fields: { label: [FULL] } });

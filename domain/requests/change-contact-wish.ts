@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
+import { changeLead, lockLead } from "#domain/leads/lead-record.ts";
 import { isOver } from "#domain/leads/over-request.ts";
 import { findProject, noteAct } from "#domain/leads/project.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
@@ -20,7 +20,7 @@ import { spendContactChange } from "#domain/requests/spend-contact-change.ts";
  */
 export function changeContactWish({ db, now }: Context, token: string, form: ContactWishForm): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const lead = await holdLead(tx, await leadOfLink(tx, token, now));
+    const lead = await lockLead(tx, await leadOfLink(tx, token, now));
     if (!lead || !(await findProject(tx, lead.id))) throw new DomainError("not_found");
     const { buyers } = await readRequest(tx, lead.id);
     if (isOver(lead, buyers, now)) throw new DomainError("project_closed");

@@ -2,7 +2,7 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { endQuestion, isAsked } from "#domain/leads/contact-question.ts";
-import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
+import { changeLead, lockLead } from "#domain/leads/lead-record.ts";
 import { answersFingerprint } from "#domain/leads/quote-request.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
@@ -19,7 +19,7 @@ export function checkContact(
   { form, fingerprint }: { form: ContactForm; fingerprint: string },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const lead = await holdLead(tx, await leadOfLink(tx, token, now));
+    const lead = await lockLead(tx, await leadOfLink(tx, token, now));
     if (!lead) throw new DomainError("link_invalid");
     const answer = { customerName: form.name, customerPhone: form.phone };
     const corrected = correctedFields(lead, { ...lead, ...answer });

@@ -2,7 +2,7 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { endQuestion, isAsked } from "#domain/leads/contact-question.ts";
-import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
+import { changeLead, lockLead } from "#domain/leads/lead-record.ts";
 import { findProject, isLive, noteAct } from "#domain/leads/project.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
@@ -17,7 +17,7 @@ import { spendContactChange } from "#domain/requests/spend-contact-change.ts";
  */
 export function correctContact({ db, now }: Context, token: string, form: ContactForm): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const lead = await holdLead(tx, await leadOfLink(tx, token, now));
+    const lead = await lockLead(tx, await leadOfLink(tx, token, now));
     if (!lead) throw new DomainError("link_invalid");
     const project = await findProject(tx, lead.id);
     if (!project || !(isLive(project) || project.status === "done")) throw new DomainError("conflict");

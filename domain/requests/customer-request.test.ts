@@ -174,8 +174,8 @@ eachDatabase("a customer's own request", (open) => {
   });
 
   it.each(["", "forged", "'", "\u0000", "x".repeat(10_000)])("stays closed to a forged link (%#)", async (token) => {
-    for (const deed of [customerRequest, confirmRequest, closeRequest]) {
-      expect(await outcomeOf(deed(context(), token))).toBe("link_invalid");
+    for (const act of [customerRequest, confirmRequest, closeRequest]) {
+      expect(await outcomeOf(act(context(), token))).toBe("link_invalid");
     }
   });
 

@@ -23,7 +23,7 @@ import {
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { attachPlan } from "#domain/plans/attach-plan.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
-import { counterOf, spendAttempts, type Throttle } from "#domain/rate-limits/rate-limits.ts";
+import { checkRateLimits, counterOf, type RateLimit } from "#domain/rate-limits/rate-limits.ts";
 import { endRequestLinks } from "#domain/request-links/end-links.ts";
 import type { QuoteForm } from "#domain/requests/quote-form.ts";
 import { insertRequest, waitForTurn } from "#domain/requests/requests.sql.ts";
@@ -81,7 +81,7 @@ function saveOrRenew(context: Context, asked: NewRequest, input: Asked): Promise
     const open = await openQuoteRequest(tx, asked);
     const hasLink = open !== undefined && isSentNow(open, asked);
     if (hasLink && (open.status !== "unconfirmed" || saysTheSame(open, asked))) return;
-    await spendAttempts(tx, allowanceOf(input), context);
+    await checkRateLimits(tx, allowanceOf(input), context);
     const leadId = open?.id ?? requestId;
     if (!open) await saveQuoteRequest(tx, asked);
     if (open?.status === "unconfirmed") await takeNewerAnswers(tx, open, asked);
@@ -112,7 +112,7 @@ async function takeNewerAnswers(tx: Tx, open: OpenRequest, asked: NewRequest): P
 }
 
 /** In the order in which they are counted. */
-function allowanceOf({ address, form: { email, phone } }: Asked): Throttle[] {
+function allowanceOf({ address, form: { email, phone } }: Asked): RateLimit[] {
   const day = { minutes: 24 * 60 };
   return [
     { name: "quote-address", subject: address, max: limits.quoteRequestsPerAddressPerHour, minutes: 60 },

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
-import { spendAttempts } from "#domain/rate-limits/rate-limits.ts";
+import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
 
 const DAY_MINUTES = 24 * 60;
 
@@ -14,5 +14,5 @@ export function spendContactChange(
   { leadId, now }: { leadId: string; now: Date },
 ): Promise<void> {
   const throttle = { name, subject: leadId, max: limits.contactCorrectionsPerDay, minutes: DAY_MINUTES };
-  return spendAttempts(tx, [throttle], { now });
+  return checkRateLimits(tx, [throttle], { now });
 }

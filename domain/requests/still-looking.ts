@@ -1,6 +1,6 @@
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 import { noteAct } from "#domain/leads/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 
@@ -8,7 +8,7 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
 export function stillLooking({ db, now }: Context, token: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
-    await holdLead(tx, leadId);
+    await lockLead(tx, leadId);
     await noteAct(tx, leadId, now);
   });
 }

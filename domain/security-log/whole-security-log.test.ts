@@ -115,11 +115,11 @@ eachDatabase("the security log for administrators", (open) => {
     expect(await sessionsOf(context(), admin, owner.userId)).toMatchObject({ sessions: 0 });
     expect(await sessionsOf(context(), admin, company.userId)).toMatchObject({ sessions: 1 });
     expect((await read(`account=${owner.userId}`))[0]).toMatchObject({ by: admin.email, fromAddress: "192.0.2.9" });
-    const [deed] = await ask(
+    const [act] = await ask(
       db.orm,
       `select action, actor_id from audit_log where subject_id = '${owner.userId}' order by id desc limit 1`,
     );
-    expect(deed).toEqual({ action: "end-sessions", actor_id: admin.userId });
+    expect(act).toEqual({ action: "end-sessions", actor_id: admin.userId });
     const mails = await ask(
       db.orm,
       `select payload->>'userId' as "to" from jobs where payload->>'mail' = 'sessions-ended'`,

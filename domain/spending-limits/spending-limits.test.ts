@@ -15,9 +15,9 @@ import { type Caps, capsForm } from "#domain/spending-limits/spending-limits-for
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
+import { aRefund } from "#tests/support/lead-reports.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, signedIn } from "#tests/support/people.ts";
-import { aRefund } from "#tests/support/refunds.ts";
 
 /** Each company of this test has one key. */
 const keyOf = (buyer: Buyer) => uuidFromText(buyer.installer.id);

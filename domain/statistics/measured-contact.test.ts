@@ -6,9 +6,9 @@ import { changeStage } from "#domain/projects/record-stage.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { measuredContact } from "#domain/statistics/measured-contact.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { aRefund } from "#tests/support/lead-reports.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer } from "#tests/support/people.ts";
-import { aRefund } from "#tests/support/refunds.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 

@@ -4,7 +4,7 @@ import { limits } from "#config/limits.ts";
 import { changeMind, chooseQuote } from "#domain/projects/choose-quote.ts";
 
 import { stopEverything } from "#domain/projects/stop-everything.ts";
-import { watchStops } from "#domain/projects/watch-stop-requests.ts";
+import { watchStopRequests } from "#domain/projects/watch-stop-requests.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { projectLoad } from "#domain/statistics/project-load.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -43,7 +43,7 @@ eachDatabase("the operator's figures of projects", (open) => {
     await stopEverything(at(3), token, { erase: false });
     expect((await projectLoad(at(4))).stops).toEqual({ new: 2, reminded: 0, overdue: 0 });
     expect((await projectLoad(at(30))).stops).toEqual({ new: 0, reminded: 2, overdue: 0 });
-    await watchStops(at(100));
+    await watchStopRequests(at(100));
     expect((await projectLoad(at(100))).stops).toEqual({ new: 0, reminded: 0, overdue: 2 });
     const quiet = await projectLoad({ db, now: later({ days: 60 }) });
     expect(quiet).toMatchObject({ contactSeconds: { median: 0 }, events: { quoted: 0 }, checks: { deposit: 0 } });

@@ -19,10 +19,10 @@ import { firstContact } from "#domain/statistics/first-contact.ts";
 import { weekSpan } from "#domain/statistics/week-span.ts";
 import { weeklyFigures } from "#domain/statistics/weekly-figures.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
+import { aRefund } from "#tests/support/lead-reports.ts";
 import { aConfirmedRequest, aLead, aRequest } from "#tests/support/leads.ts";
 import { aPaidReport } from "#tests/support/payments.ts";
 import { anAdmin, anInstaller, type Buyer, outcomeOf } from "#tests/support/people.ts";
-import { aRefund } from "#tests/support/refunds.ts";
 
 /** A Wednesday in winter. */
 const now = new Date("2026-11-18T12:00:00Z");

@@ -215,10 +215,10 @@ eachDatabase("the vetting of a company", (open) => {
 
   it("takes one of several administrators’ checks of the same at once, and tells the others", async () => {
     const id = await aCompany();
-    const deeds = ["passed", "failed", "passed", "failed", "passed", "failed"].map((outcome) =>
+    const acts = ["passed", "failed", "passed", "failed", "passed", "failed"].map((outcome) =>
       recordCheck({ db, now: NOON }, admin, aCheck(id, { outcome })),
     );
-    expect(await outcomesOf(deeds)).toEqual({ done: 1, conflict: 5 });
+    expect(await outcomesOf(acts)).toEqual({ done: 1, conflict: 5 });
     expect(await outcomeOf(recordCheck({ db, now: NOON }, admin, aCheck(id, {}, randomUUID())))).toBe("conflict");
   });
 

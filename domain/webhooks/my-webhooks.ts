@@ -8,7 +8,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { holdInstaller } from "#domain/installers/find-installer.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
-import { countAttempt, type Throttle } from "#domain/rate-limits/rate-limits.ts";
+import { countAttempt, type RateLimit } from "#domain/rate-limits/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 import type { EndpointForm } from "#domain/webhooks/endpoint-form.ts";
@@ -133,7 +133,7 @@ async function spendCall(
   { endpointId, installerId }: { endpointId: string; installerId: string },
   context: Context,
 ): Promise<void> {
-  const throttles: Throttle[] = [
+  const throttles: RateLimit[] = [
     {
       ...{ name: "webhook-calls", subject: endpointId, max: limits.webhookTestsPerEndpointMax },
       minutes: limits.webhookTestsPerEndpointMinutes,

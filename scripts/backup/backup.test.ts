@@ -161,10 +161,10 @@ describe.skipIf(!server)("a backup of PostgreSQL (skipped without pg_dump and a 
     const load = (async () => {
       while (!done) {
         const leadId = await aLead(db, { admin });
-        const deeds = buyers.map((buyer) =>
+        const acts = buyers.map((buyer) =>
           purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId: randomUUID() }),
         );
-        bought += (await Promise.all(deeds)).length;
+        bought += (await Promise.all(acts)).length;
       }
     })();
     const file = folderNamed("busy.tar");

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { limits } from "#config/limits.ts";
-import { type Deeds, deedsOf } from "#tests/fault/deeds.ts";
+import { type Acts, deedsOf } from "#tests/fault/acts.ts";
 import { mailsMissing } from "#tests/fault/end.ts";
 import { movingClock } from "#tests/fault/moving-clock.ts";
 import { type Outcome, outcomeOf } from "#tests/fault/outcome.ts";
@@ -19,24 +19,24 @@ export async function jumpClock(place: Required<Place>): Promise<Outcome> {
   const site = await openSite(place, { companies: 2, env });
   try {
     const told = nothingTold();
-    const deeds = deedsOf(site, told);
+    const acts = deedsOf(site, told);
     const broken: string[] = [];
     const first = site.companies[0] as SignedIn;
     const work = async () => {
       for (const company of site.companies) {
-        const leadId = await deeds.enterLead();
-        const bought = leadId && (await deeds.buyByPage(company, leadId));
-        if (bought) await deeds.changeStage(company, bought, "contacted");
+        const leadId = await acts.enterLead();
+        const bought = leadId && (await acts.buyByPage(company, leadId));
+        if (bought) await acts.changeStage(company, bought, "contacted");
         else broken.push("nothing could be bought");
-        await deeds.grant(company);
+        await acts.grant(company);
       }
     };
     await work();
-    await deeds.buyCredits(first);
+    await acts.buyCredits(first);
     // The leases of mails under way run out at once; nobody else may take them because of that.
     const { promise, resolve } = Promise.withResolvers<void>();
     site.mail.hold = promise;
-    await deeds.requestQuote();
+    await acts.requestQuote();
     await until("a mail to be under way", WAIT_SECONDS, () => underWay(site));
     await jump(2);
     await work();
@@ -44,14 +44,14 @@ export async function jumpClock(place: Required<Place>): Promise<Outcome> {
     await sleep(2 * limits.jobPollMilliseconds);
     resolve();
     // With a clock this wrong, payment news is refused because its signature looks old; the provider repeats it.
-    const ahead = await deeds.startPayment(first);
+    const ahead = await acts.startPayment(first);
     await jump(-2);
     await work();
-    const behind = await deeds.startPayment(first);
+    const behind = await acts.startPayment(first);
     await jump(0);
     await work();
-    for (const payment of [ahead, behind]) if (payment) await deeds.finishPayment(payment);
-    broken.push(...(await aDayAhead(site, deeds, jump)));
+    for (const payment of [ahead, behind]) if (payment) await acts.finishPayment(payment);
+    broken.push(...(await aDayAhead(site, acts, jump)));
     await work();
     broken.push(...(await mailsMissing(site)), ...(await sessionsEnded(site)), ...(await ranTwice(site)));
     const { lost, doubled, broken: more } = await site.look((db) => damageDone(db, told, { still: true }));
@@ -72,7 +72,7 @@ const DAY_HOURS = 24;
  * What was begun under a clock a day ahead must neither wait a day nor lock anybody out for one. Returns what went
  * wrong.
  */
-async function aDayAhead(site: Site, deeds: Deeds, jump: (hours: number) => Promise<void>): Promise<string[]> {
+async function aDayAhead(site: Site, acts: Acts, jump: (hours: number) => Promise<void>): Promise<string[]> {
   const broken: string[] = [];
   const typist = site.visitor();
   const signInAs = async (password: string) =>
@@ -81,11 +81,11 @@ async function aDayAhead(site: Site, deeds: Deeds, jump: (hours: number) => Prom
   await jump(DAY_HOURS);
   const { promise, resolve } = Promise.withResolvers<void>();
   site.mail.hold = promise;
-  await deeds.requestQuote();
+  await acts.requestQuote();
   await until("a mail to be under way", WAIT_SECONDS, () => underWay(site));
   // The last ones are taken only when one of the others is finished.
   const many = limits.jobsAtOnce.mail + 1;
-  for (let asked = 0; asked < many; asked++) await deeds.requestQuote();
+  for (let asked = 0; asked < many; asked++) await acts.requestQuote();
   if ((await waiting(site)) <= many) broken.push("the mails of tomorrow were not held up");
   for (let turn = 0; turn <= limits.failedSignInsMax; turn++) await signInAs(`wrong ${turn}`);
   if ((await signInAs("wrong")) !== 429) broken.push("sign-ins had no limit a day ahead");

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { deedsOf } from "#tests/fault/acts.ts";
 import { clientOf } from "#tests/fault/client.ts";
-import { deedsOf } from "#tests/fault/deeds.ts";
 import { concluded, noFindings } from "#tests/fault/end.ts";
 import { type Gate, startGate } from "#tests/fault/gate.ts";
 import { untilReady } from "#tests/fault/kill-database.ts";
@@ -101,10 +101,10 @@ const GRANTED_WITHIN_SECONDS = 15;
 
 /** A grant locks its company: nobody may be stuck behind a lock whose holder is gone. */
 async function whoIsLocked(site: Site, told: Told): Promise<string[]> {
-  const deeds = deedsOf(site, told);
+  const acts = deedsOf(site, told);
   const waits = site.companies.map(async (company) => {
     const startedAt = performance.now();
-    await deeds.grant(company);
+    await acts.grant(company);
     const seconds = (performance.now() - startedAt) / 1000;
     return seconds > GRANTED_WITHIN_SECONDS ? [`a grant took ${Math.round(seconds)} s after it was back`] : [];
   });

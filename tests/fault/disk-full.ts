@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { deedsOf } from "#tests/fault/deeds.ts";
+import { deedsOf } from "#tests/fault/acts.ts";
 import { concluded, noFindings } from "#tests/fault/end.ts";
 import { startLoad } from "#tests/fault/load.ts";
 import { type Outcome, outcomeOf } from "#tests/fault/outcome.ts";
@@ -75,11 +75,11 @@ async function workWhileFull(place: Required<Place>, disk: string, { confirmatio
 
 /** A purchase with a quote, and what its company uploads for it: one of each kind. */
 async function begin(site: Site, told: Told): Promise<(bytes: number) => Upload[]> {
-  const deeds = deedsOf(site, told);
+  const acts = deedsOf(site, told);
   const company = site.companies[0] as SignedIn;
-  const leadId = await deeds.enterLead();
-  const purchaseId = leadId && (await deeds.buyByPage(company, leadId));
-  const quoteId = purchaseId && (await deeds.sendQuote(company, purchaseId));
+  const leadId = await acts.enterLead();
+  const purchaseId = leadId && (await acts.buyByPage(company, leadId));
+  const quoteId = purchaseId && (await acts.sendQuote(company, purchaseId));
   if (!quoteId) throw new Error("there is no quote to add files to");
   return (bytes) => [
     aDocument(company, bytes),

@@ -1,4 +1,4 @@
-import type { Deeds } from "#tests/fault/deeds.ts";
+import type { Acts } from "#tests/fault/acts.ts";
 import type { SignedIn } from "#tests/fault/site.ts";
 import type { Dice } from "#tests/support/dice.ts";
 
@@ -24,7 +24,7 @@ interface Household {
 /** How many customers are under way before another asks: companies send only so many outlines. */
 const AT_ONCE = 10;
 
-export function householdsOf(deeds: Deeds, companies: SignedIn[], dice: Dice): Households {
+export function householdsOf(acts: Acts, companies: SignedIn[], dice: Dice): Households {
   let underWay: Household[] = [];
   const sentBy = new Map<string, SignedIn>();
   let picks = 0;
@@ -35,7 +35,7 @@ export function householdsOf(deeds: Deeds, companies: SignedIn[], dice: Dice): H
     const picked: string[] = [];
     const pick = async () => {
       if (sentBy.size <= picks) return false;
-      const id = await deeds.pick(email);
+      const id = await acts.pick(email);
       if (id) {
         picks++;
         picked.push(id);
@@ -44,17 +44,17 @@ export function householdsOf(deeds: Deeds, companies: SignedIn[], dice: Dice): H
       return id !== undefined;
     };
     const once = (step: Step) => async () => picked.every((id) => answered.has(id)) && (await step());
-    const decide = [once(() => deeds.pressTime(email)), once(() => deeds.choose(email, picked.length))];
-    const stop = () => deeds.stop(email);
+    const decide = [once(() => acts.pressTime(email)), once(() => acts.choose(email, picked.length))];
+    const stop = () => acts.stop(email);
     const second = dice.throw(2) === 0 ? [pick] : [];
     const rest = dice.throw(3) === 0 ? [stop] : [...second, ...decide, ...(dice.throw(3) === 0 ? [stop] : [])];
-    return { steps: [() => deeds.confirmRequest(email), pick, ...rest], picked, wanted: 1 + second.length };
+    return { steps: [() => acts.confirmRequest(email), pick, ...rest], picked, wanted: 1 + second.length };
   }
 
   return {
     async customersTurn() {
       if (underWay.length < AT_ONCE) {
-        const email = await deeds.requestQuote("on_pick");
+        const email = await acts.requestQuote("on_pick");
         if (email) underWay.push(begin(email));
       }
       await Promise.all(underWay.map(async ({ steps }) => (await steps[0]?.()) && steps.shift()));
@@ -71,13 +71,13 @@ export function householdsOf(deeds: Deeds, companies: SignedIn[], dice: Dice): H
   async function answer(purchaseId: string): Promise<void> {
     const company = sentBy.get(purchaseId);
     if (!company) return;
-    await deeds.offerTimes(company, purchaseId);
-    await deeds.sendQuote(company, purchaseId);
+    await acts.offerTimes(company, purchaseId);
+    await acts.sendQuote(company, purchaseId);
     answered.add(purchaseId);
   }
 
   async function outline(company: SignedIn): Promise<void> {
-    const id = await deeds.sendOutline(company);
+    const id = await acts.sendOutline(company);
     if (id) sentBy.set(id, company);
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
-import { type Deeds, deedsOf } from "#tests/fault/deeds.ts";
+import { type Acts, deedsOf } from "#tests/fault/acts.ts";
 import { householdsOf } from "#tests/fault/households.ts";
 import type { SignedIn, Site } from "#tests/fault/site.ts";
 import { countOf, nothingTold, type Told } from "#tests/fault/told.ts";
@@ -10,7 +10,7 @@ import type { Dice } from "#tests/support/dice.ts";
 /** Companies, customers and an administrator, all working at once until stopped. */
 export interface Load {
   told: Told;
-  /** Waits until this many more deeds have been confirmed. */
+  /** Waits until this many more acts have been confirmed. */
   more(many: number): Promise<void>;
   /** Finishes what is under way. */
   stop(): Promise<void>;
@@ -25,25 +25,25 @@ const MORE_WITHIN_SECONDS = 120;
 /** `withPayments`: not where the server's clock is wrong, because it then takes the provider's news for an old one. */
 export function startLoad(site: Site, dice: Dice, { withPayments = true } = {}): Load {
   const told = nothingTold();
-  const deeds = deedsOf(site, told);
+  const acts = deedsOf(site, told);
   const leads: string[] = [];
-  const households = householdsOf(deeds, site.companies, dice);
+  const households = householdsOf(acts, site.companies, dice);
   let stopping = false;
 
-  async function again(deed: () => Promise<unknown>): Promise<void> {
+  async function again(act: () => Promise<unknown>): Promise<void> {
     while (!stopping) {
-      await deed();
+      await act();
       await sleep(PAUSE_MILLISECONDS);
     }
   }
 
   const working = Promise.all([
-    again(() => administer(deeds, site, leads, dice)),
+    again(() => administer(acts, site, leads, dice)),
     ...site.companies.map((company) => {
-      const trade = trader(deeds, { company, told, withPayments }, leads, dice);
+      const trade = trader(acts, { company, told, withPayments }, leads, dice);
       return again(trade);
     }),
-    ...Array.from({ length: CUSTOMERS }, () => again(customer(deeds))),
+    ...Array.from({ length: CUSTOMERS }, () => again(customer(acts))),
     again(households.customersTurn),
     again(households.companiesTurn),
   ]);
@@ -60,16 +60,16 @@ export function startLoad(site: Site, dice: Dice, { withPayments = true } = {}):
   };
 }
 
-async function administer(deeds: Deeds, site: Site, leads: string[], dice: Dice): Promise<void> {
-  if (dice.throw(3) === 0) return deeds.grant(dice.pick(site.companies));
-  const leadId = await deeds.enterLead();
+async function administer(acts: Acts, site: Site, leads: string[], dice: Dice): Promise<void> {
+  if (dice.throw(3) === 0) return acts.grant(dice.pick(site.companies));
+  const leadId = await acts.enterLead();
   if (leadId) leads.push(leadId);
 }
 
 type Trader = { company: SignedIn; told: Told; withPayments: boolean };
 
 function trader(
-  deeds: Deeds,
+  acts: Acts,
   { company, told, withPayments }: Trader,
   leads: string[],
   dice: Dice,
@@ -79,28 +79,28 @@ function trader(
   return async () => {
     const chance = dice.throw(11);
     const own = bought.length > 0 ? dice.pick(bought) : undefined;
-    if (chance === 0 && withPayments) return deeds.buyCredits(company);
+    if (chance === 0 && withPayments) return acts.buyCredits(company);
     // A message moves a stage on, so only where none was set.
-    if (own && chance === 10 && !told.stages.has(own)) return deeds.write(company, own);
-    if (own && chance < 3) return deeds.refund(company, bought.splice(bought.indexOf(own), 1)[0] ?? own);
-    if (own && chance < 5) return deeds.changeStage(company, own, dice.pick(purchaseStageOptions).value);
+    if (own && chance === 10 && !told.stages.has(own)) return acts.write(company, own);
+    if (own && chance < 3) return acts.refund(company, bought.splice(bought.indexOf(own), 1)[0] ?? own);
+    if (own && chance < 5) return acts.changeStage(company, own, dice.pick(purchaseStageOptions).value);
     const leadId = leads.slice(-LEADS_IN_VIEW).find((id) => !tried.has(id));
     if (!leadId) return undefined;
     tried.add(leadId);
-    const purchaseId = await (dice.throw(2) === 0 ? deeds.buyByPage : deeds.buyByKey)(company, leadId);
+    const purchaseId = await (dice.throw(2) === 0 ? acts.buyByPage : acts.buyByKey)(company, leadId);
     if (purchaseId) bought.push(purchaseId);
     return undefined;
   };
 }
 
 /** Asks for quotes, and confirms once the mail has come, whenever that is. */
-function customer(deeds: Deeds): () => Promise<void> {
+function customer(acts: Acts): () => Promise<void> {
   let waiting: string[] = [];
   return async () => {
-    const email = await deeds.requestQuote();
+    const email = await acts.requestQuote();
     if (email) waiting.push(email);
     const late: string[] = [];
-    for (const one of waiting) if (!(await deeds.confirmRequest(one))) late.push(one);
+    for (const one of waiting) if (!(await acts.confirmRequest(one))) late.push(one);
     waiting = late;
   };
 }

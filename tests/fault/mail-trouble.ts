@@ -1,4 +1,4 @@
-import { deedsOf } from "#tests/fault/deeds.ts";
+import { deedsOf } from "#tests/fault/acts.ts";
 import { mailsMissing } from "#tests/fault/end.ts";
 import { type Outcome, outcomeOf } from "#tests/fault/outcome.ts";
 import { openSite, type Place, type SignedIn, type Site } from "#tests/fault/site.ts";
@@ -16,12 +16,12 @@ export async function troubleMail(place: Required<Place>, { silence }: { silence
   const site = await openSite(place, { companies: 2 });
   try {
     const told = nothingTold();
-    const deeds = deedsOf(site, told);
+    const acts = deedsOf(site, told);
     const [first, second] = site.companies as [SignedIn, SignedIn];
     const broken: string[] = [];
     const buy = async (company: SignedIn) => {
-      const leadId = await deeds.enterLead();
-      const bought = leadId && (await deeds.buyByPage(company, leadId));
+      const leadId = await acts.enterLead();
+      const bought = leadId && (await acts.buyByPage(company, leadId));
       if (!bought) broken.push("a purchase was not answered while mails were in trouble");
     };
 

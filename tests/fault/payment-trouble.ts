@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { paidSession, pay } from "#tests/fault/deeds.ts";
+import { paidSession, pay } from "#tests/fault/acts.ts";
 import { mailsMissing } from "#tests/fault/end.ts";
 import { type Outcome, outcomeOf } from "#tests/fault/outcome.ts";
 import { openSite, type Place, type SignedIn, type Site } from "#tests/fault/site.ts";

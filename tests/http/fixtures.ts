@@ -1,10 +1,10 @@
 import { test as base } from "vitest";
 import { type Database, openDatabase } from "#db/connection.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { type Clients, newClientOfTest, workersClients } from "#tests/e2e/town/clients.ts";
-import type { People } from "#tests/e2e/town/people.ts";
-import { peopleOf } from "#tests/e2e/town/people-of.ts";
-import { type Site, startedSites } from "#tests/e2e/town/sites.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { type Clients, newClientOfTest, workersClients } from "#tests/e2e/support/clients.ts";
+import type { People } from "#tests/e2e/support/people.ts";
+import { peopleOf } from "#tests/e2e/support/people-of.ts";
+import { type Site, startedSites } from "#tests/e2e/support/sites.ts";
 
 interface Fixtures {
   site: Site;
@@ -16,7 +16,7 @@ interface Fixtures {
   people: People;
 }
 
-/** For what a server answers without a browser; fixtures as in tests/e2e/town/fixtures.ts, on the same kind of site. */
+/** For what a server answers without a browser; fixtures as in tests/e2e/support/fixtures.ts, on the same kind of site. */
 export const test = base.extend<Fixtures>({
   site: [async ({ task: _ }, use) => use(startedSites().site), { scope: "worker" }],
   db: [

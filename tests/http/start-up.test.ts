@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownPlace } from "#tests/e2e/town/own-place.ts";
+import { ownPlace } from "#tests/e2e/support/own-place.ts";
 import { startServer } from "#tests/support/server.ts";
 
 test("what a server draws before it is ready is neither logged nor counted", async () => {

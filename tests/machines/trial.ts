@@ -70,10 +70,10 @@ async function makeLeads(db: Database): Promise<string[]> {
 
 async function goThrough(site: Site, load: Load, seconds: number, say: (line: string) => void): Promise<Phase[]> {
   const phases: Phase[] = [];
-  const phase = async (name: string, deed: () => Promise<string>) => {
+  const phase = async (name: string, act: () => Promise<string>) => {
     say(`${name}…`);
     const startedAt = performance.now();
-    const note = await deed();
+    const note = await act();
     await sleep(seconds * 1000);
     phases.push({ name, note, seconds: Math.round((performance.now() - startedAt) / 100) / 10, ...load.tally() });
   };

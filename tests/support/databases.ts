@@ -60,7 +60,7 @@ async function openPostgres(): Promise<Opened> {
   return { database, remove: () => dropDatabase(inject("postgresUrl"), name) };
 }
 
-/** A pool connects on demand, which takes longer than a deed: what a test starts at once would run in turn. */
+/** A pool connects on demand, which takes longer than a act: what a test starts at once would run in turn. */
 async function connectAll(database: Database): Promise<void> {
   const visits = Array.from({ length: 10 }, () => database.named("connect", "select 1 from pg_sleep(0.1)", []));
   await Promise.all(visits);

@@ -116,9 +116,9 @@ function asBuyer(user: User): Buyer {
 }
 
 /** "done", or the code of the refusal. Anything unexpected fails the test. */
-export async function outcomeOf(deed: Promise<unknown>): Promise<DomainErrorCode | "done"> {
+export async function outcomeOf(act: Promise<unknown>): Promise<DomainErrorCode | "done"> {
   try {
-    await deed;
+    await act;
     return "done";
   } catch (error) {
     if (error instanceof DomainError) return error.code;
@@ -127,9 +127,9 @@ export async function outcomeOf(deed: Promise<unknown>): Promise<DomainErrorCode
 }
 
 /** All at once; returns how often each outcome came. */
-export async function outcomesOf(deeds: Promise<unknown>[]): Promise<Partial<Record<string, number>>> {
+export async function outcomesOf(acts: Promise<unknown>[]): Promise<Partial<Record<string, number>>> {
   const tally: Partial<Record<string, number>> = {};
-  for (const outcome of await Promise.all(deeds.map(outcomeOf))) tally[outcome] = (tally[outcome] ?? 0) + 1;
+  for (const outcome of await Promise.all(acts.map(outcomeOf))) tally[outcome] = (tally[outcome] ?? 0) + 1;
   return tally;
 }
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { answering, sortFailure } from "#app/web/answering.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { cookiesOf } from "#app/web/session.ts";
+import { sortFailure, withErrorPage } from "#app/web/with-error-page.ts";
 import { noteSignedOut } from "#domain/accounts/sign-in-attempts.ts";
 import type { Route } from "./+types/sign-out.ts";
 
@@ -10,7 +10,7 @@ export function loader() {
 }
 
 /** A failure is logged, and the dashboard reports it. */
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await request.formData().catch(() => new FormData());
   try {
     const actor = actorOf(context);

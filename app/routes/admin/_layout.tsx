@@ -2,13 +2,13 @@ import { Clock, Coins, Inbox, type LucideIcon, Users } from "lucide-react";
 import { Outlet } from "react-router";
 import { formatNumber } from "#app/ui/format.ts";
 import { StatTile } from "#app/ui/stat-tile.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { adminFigures } from "#domain/admin/installers/admin-overview.ts";
 import type { Route } from "./+types/_layout.ts";
 
-export const loader = answering(
-  async ({ context }: Route.LoaderArgs) => ({ figures: await adminFigures(...asking(context)) }),
+export const loader = withErrorPage(
+  async ({ context }: Route.LoaderArgs) => ({ figures: await adminFigures(...callerOf(context)) }),
   "Failed to load admin data.",
 );
 

@@ -6,9 +6,9 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { SelectField } from "#app/ui/forms/field.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { waitedInWords } from "#content/wait-in-words.ts";
 import { readSoldPlacesFilter, type SoldPlace, soldPlaces } from "#domain/admin/leads/sold-places.ts";
@@ -24,10 +24,10 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const [filter, cursor] = [readSoldPlacesFilter(searchParams), searchParams.get("cursor")];
-  const page = await soldPlaces(...asking(context), { ...filter, cursor });
+  const page = await soldPlaces(...callerOf(context), { ...filter, cursor });
   return { ...page, filter, continued: cursor !== null };
 }, "Failed to load admin data.");
 

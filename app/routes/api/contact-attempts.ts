@@ -14,15 +14,15 @@ export const body = z.object({
 
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
-    const [verbs, actor] = [domainContext(context), actorOf(context)];
+    const [domain, actor] = [domainContext(context), actorOf(context)];
     requireApprovedInstaller(actor);
     const purchaseId = idOf(params);
     const key = readIdempotencyKey(request.headers, { what: "attempt", undone: "Nothing was noted." });
     const { channel, triedAt } = await readBody(body, request);
     const given = { purchaseId, id: attemptIdOf(purchaseId, key), channel };
-    const { attempt, replayed } = await logAttempt(verbs, actor, {
+    const { attempt, replayed } = await logAttempt(domain, actor, {
       ...given,
-      triedAt: triedAt === undefined ? verbs.now : new Date(triedAt),
+      triedAt: triedAt === undefined ? domain.now : new Date(triedAt),
     });
     const headers = replayed ? { "idempotency-replayed": "true" } : {};
     return Response.json({ ...attempt, triedAt: attempt.triedAt.toISOString() }, { status: 201, headers });

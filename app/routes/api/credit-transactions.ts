@@ -1,5 +1,5 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { myTransactionPage } from "#domain/credits/my-credits.ts";
 import type { Route } from "./+types/credit-transactions.ts";
 
@@ -7,7 +7,7 @@ export const loader = endpoint<Route.LoaderArgs>(
   {
     async GET({ request, context }) {
       const cursor = new URL(request.url).searchParams.get("cursor");
-      const page = await myTransactionPage(...asking(context), { cursor });
+      const page = await myTransactionPage(...callerOf(context), { cursor });
       const items = page.items.map(({ id, amount, type, description, reference, balanceAfter, createdAt }) => ({
         ...{ id, amount, type, description, reference, balanceAfter, createdAt: createdAt.toISOString() },
       }));

@@ -1,6 +1,6 @@
 import { askingAgain } from "#app/routes/api/parts/ask-again.ts";
 import { unknownInQuery } from "#app/routes/api/parts/endpoint.ts";
-import { asking, requestContext } from "#app/web/context.ts";
+import { callerOf, requestContext } from "#app/web/context.ts";
 import { type EventStream, eventStream } from "#app/web/event-stream.ts";
 import { answeringJson, methodNotAllowed } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
@@ -20,7 +20,7 @@ export const query: readonly (LeadFilterName | "lastEventId")[] = [
 /** The leads for sale as they change, masked, for as long as the installer may see them. */
 export const loader = answeringJson(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
-  const watch = await watchLeads(...asking(context), readLeadFilter(searchParams));
+  const watch = await watchLeads(...callerOf(context), readLeadFilter(searchParams));
   const refused = unknownInQuery(request, query);
   if (refused) return refused;
   const heard = eventNumber(request.headers.get("last-event-id") ?? searchParams.get("lastEventId"));

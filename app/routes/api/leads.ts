@@ -1,5 +1,5 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { type LeadFilterName, readLeadFilter, writeLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
 import { leadsForSale } from "#domain/leads-for-sale/leads-for-sale.ts";
@@ -14,7 +14,7 @@ export const loader = endpoint<Route.LoaderArgs>(
       const given = new URL(request.url).searchParams;
       const filter = readLeadFilter(given);
       const { order: _, ...newestFirst } = filter;
-      const { items, nextCursor } = await leadsForSale(...asking(context), newestFirst);
+      const { items, nextCursor } = await leadsForSale(...callerOf(context), newestFirst);
       refuseUnknown(given, writeLeadFilter(filter, { area: "all" }));
       return Response.json({ items: items.map(maskedLeadForPrograms), nextCursor });
     },

@@ -1,5 +1,5 @@
 import { endpoint } from "#app/routes/api/parts/endpoint.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { readNothing } from "#app/web/problem.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
@@ -9,10 +9,10 @@ import type { Route } from "./+types/outline-withdrawal.ts";
 
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
-    const [verbs, actor] = asking(context);
+    const [domain, actor] = callerOf(context);
     requireApprovedInstaller(actor);
     await readNothing(request);
-    return Response.json(outlineForPrograms(await withdrawOutline(verbs, actor, idOf(params))));
+    return Response.json(outlineForPrograms(await withdrawOutline(domain, actor, idOf(params))));
   },
 });
 

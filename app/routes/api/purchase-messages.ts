@@ -12,8 +12,8 @@ import type { Route } from "./+types/purchase-messages.ts";
 export const loader = endpoint<Route.ActionArgs>(
   {
     async GET({ request, params, context }) {
-      const [verbs, actor] = [domainContext(context), actorOf(context)];
-      const { messages } = await threadOfCompany(verbs, actor, idOf(params), { marksRead: false });
+      const [domain, actor] = [domainContext(context), actorOf(context)];
+      const { messages } = await threadOfCompany(domain, actor, idOf(params), { marksRead: false });
       return wholeList(request, messages.map(messageForPrograms));
     },
     async POST({ request, params, context }) {

@@ -19,7 +19,7 @@ export const loader = endpoint<Route.ActionArgs>(
       return wholeList(request, quotes.map(quoteForPrograms));
     },
     async POST({ request, params, context }) {
-      const [verbs, actor] = [domainContext(context), actorOf(context)];
+      const [domain, actor] = [domainContext(context), actorOf(context)];
       requireApprovedInstaller(actor);
       const dry = new URL(request.url).searchParams.get("dry");
       // A misspelt wish to try must not send anything.
@@ -27,12 +27,12 @@ export const loader = endpoint<Route.ActionArgs>(
       if (refused) return refused;
       if (dry === "1") {
         const posted = await readJson(request);
-        const tried = await checkQuote(verbs, actor, { purchaseId: idOf(params), posted });
+        const tried = await checkQuote(domain, actor, { purchaseId: idOf(params), posted });
         return Response.json(triedQuoteForPrograms(tried));
       }
       const key = readIdempotencyKey(request.headers, { what: "quote", undone: "Nothing was sent." });
       const posted = await readJson(request);
-      const { quote, replayed } = await sendQuote(verbs, actor, { purchaseId: idOf(params), key, posted });
+      const { quote, replayed } = await sendQuote(domain, actor, { purchaseId: idOf(params), key, posted });
       const headers = replayed ? { "idempotency-replayed": "true" } : {};
       return Response.json(quoteForPrograms(quote), { status: 201, headers });
     },

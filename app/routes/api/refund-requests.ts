@@ -4,21 +4,21 @@ import { actorOf, domainContext } from "#app/web/context.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { requireApprovedInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { refundForm } from "#domain/lead-reports/report-form.ts";
-import { requestRefund } from "#domain/lead-reports/report-lead.ts";
+import { reportForm } from "#domain/lead-reports/report-form.ts";
+import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import type { Route } from "./+types/refund-requests.ts";
 
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
     const actor = actorOf(context);
     requireApprovedInstaller(actor);
-    const form = await readBody(refundForm, request);
+    const form = await readBody(reportForm, request);
     const purchaseId = readUuid(params.id);
     if (!purchaseId) throw new DomainError("not_found");
-    const [verbs, requestId] = [domainContext(context), randomUUID()];
-    await requestRefund(verbs, actor, { purchaseId, requestId, form });
+    const [domain, requestId] = [domainContext(context), randomUUID()];
+    await reportLead(domain, actor, { purchaseId, requestId, form });
     const { reason, note = null } = form;
-    const taken = { id: requestId, purchaseId, reason, note, status: "open", requestedAt: verbs.now.toISOString() };
+    const taken = { id: requestId, purchaseId, reason, note, status: "open", requestedAt: domain.now.toISOString() };
     return Response.json(taken, { status: 201 });
   },
 });

@@ -12,13 +12,13 @@ export const body = z.object({ keptByLaw: z.string().nullish() });
 
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
-    const [verbs, actor] = [domainContext(context), actorOf(context)];
+    const [domain, actor] = [domainContext(context), actorOf(context)];
     requireInstaller(actor);
     const { keptByLaw } = await readBody(body, request);
     const purchaseId = readUuid(params.id);
     if (!purchaseId) throw new DomainError("not_found");
-    await confirmStop(verbs, actor, { purchaseId, keptByLaw: keptByLaw ?? "" });
-    const stop = await stopOfMyPurchase(verbs, actor, purchaseId);
+    await confirmStop(domain, actor, { purchaseId, keptByLaw: keptByLaw ?? "" });
+    const stop = await stopOfMyPurchase(domain, actor, purchaseId);
     if (!stop) throw new DomainError("not_found");
     const { status, askedAt, confirmedAt } = stop;
     return Response.json({ purchaseId, status, askedAt, confirmedAt, keptByLaw: stop.keptByLaw });

@@ -5,11 +5,11 @@ import { formatPence } from "#app/ui/format.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { DomainError } from "#domain/errors.ts";
 import { checkoutOrder } from "#domain/payments/checkout-order.ts";
 import { myPayment } from "#domain/payments/my-payment.ts";
@@ -28,19 +28,19 @@ async function checkoutAt({ params, context }: Pick<Route.LoaderArgs, "params" |
   const { testCheckout } = context.get(requestContext);
   const session = testCheckout?.sessionOf(params.session);
   if (!testCheckout || !session) throw new DomainError("not_found");
-  const verbs = domainContext(context);
-  const payment = await myPayment(verbs, actorOf(context), session.paymentId);
-  return { testCheckout, payment, isOpen: payment.status === "started" && verbs.now < session.endsAt };
+  const domain = domainContext(context);
+  const payment = await myPayment(domain, actorOf(context), session.paymentId);
+  return { testCheckout, payment, isOpen: payment.status === "started" && domain.now < session.endsAt };
 }
 
-export const loader = answering(async (args: Route.LoaderArgs) => {
+export const loader = withErrorPage(async (args: Route.LoaderArgs) => {
   const { payment, isOpen } = await checkoutAt(args);
   if (!isOpen) throw redirect(`/credits?payment=${payment.id}`);
   const { name, amountPence } = checkoutOrder(payment);
   return { name, amountPence };
 });
 
-export const action = answering(async (args: Route.ActionArgs) => {
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const form = await readForm(args.request);
   const { testCheckout, payment, isOpen } = await checkoutAt(args);
   const back = `/credits?payment=${payment.id}`;

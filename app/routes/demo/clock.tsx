@@ -6,11 +6,11 @@ import { formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
-import { answering } from "#app/web/answering.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { fieldErrorsOf, parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { answeringJson, isJson, problem, readJson } from "#app/web/problem.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { clockForm } from "#domain/demo/demo-clock.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -29,7 +29,7 @@ export function headers() {
   return { "cache-control": "no-store" };
 }
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => demonstrationClock(context).told());
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => demonstrationClock(context).told());
 
 /** A script posts JSON and gets JSON: a page's action could only answer with the page. */
 const moveByProgram: Route.MiddlewareFunction = async ({ request, context }, next) => {
@@ -47,7 +47,7 @@ const moveForProgram = answeringJson(async ({ request, context }: Pick<Route.Act
   return Response.json(clock.told(), { headers: { "cache-control": "no-store" } });
 });
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const { moveOn } = demonstrationClock(context);
   const form = await readForm(request);
   const parsed = parseForm(clockForm, form);

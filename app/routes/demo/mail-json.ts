@@ -1,10 +1,10 @@
-import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { capturedMails } from "#domain/demo/captured-mails.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/mail-json.ts";
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   if (!context.get(requestContext).demo) throw new DomainError("not_found");
   const { searchParams } = new URL(request.url);
   const asked = { to: searchParams.get("to"), before: searchParams.get("before") };

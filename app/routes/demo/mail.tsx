@@ -4,9 +4,9 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { SelectField } from "#app/ui/forms/field.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { demoCustomers } from "#content/demo/projects/projects.ts";
 import { capturedMails } from "#domain/demo/captured-mails.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -27,7 +27,7 @@ export function headers() {
   return { "cache-control": "no-store" };
 }
 
-export const loader = answering(async ({ context, request }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ context, request }: Route.LoaderArgs) => {
   if (!context.get(requestContext).demo) throw new DomainError("not_found");
   const to = new URL(request.url).searchParams.get("to");
   const mails = await capturedMails(domainContext(context), { to });

@@ -1,10 +1,10 @@
 import { data, Form, useSearchParams } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { env } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
@@ -26,24 +26,24 @@ export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "same-origin" };
 }
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
-  const verbs = domainContext(context);
-  const link = linkOf(request, verbs.now);
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
+  const link = linkOf(request, domain.now);
   if (link.state === "ended") return data({ choice: undefined }, { status: 410 });
-  return data({ choice: await alertChoiceOf(verbs, link.installerId) });
+  return data({ choice: await alertChoiceOf(domain, link.installerId) });
 });
 
 /** Our own buttons send their choice; a mail program that unsubscribes by itself (RFC 8058) sends `One-Click`. */
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
-  const verbs = domainContext(context);
-  const link = linkOf(request, verbs.now);
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
+  const domain = domainContext(context);
+  const link = linkOf(request, domain.now);
   // The page itself says what is wrong with the link.
   if (link.state === "ended") return data({ saved: false }, { status: 410 });
   const form = await readForm(request);
   const isOneClick = form.get("List-Unsubscribe") === "One-Click";
   const parsed = alertsForm.safeParse({ alerts: isOneClick ? "never" : form.get("alerts") });
   if (!parsed.success) throw new DomainError("link_invalid");
-  await chooseAlerts(verbs, link.installerId, parsed.data.alerts);
+  await chooseAlerts(domain, link.installerId, parsed.data.alerts);
   // No redirect: mail programs need not follow one.
   return data({ saved: true });
 });

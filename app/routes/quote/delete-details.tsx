@@ -4,11 +4,11 @@ import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ChoiceGroup } from "#app/ui/forms/choice-group.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { eraseMyDetails } from "#domain/requests/erase-my-details.ts";
 import type { Route } from "./+types/delete-details.ts";
@@ -23,16 +23,16 @@ export const meta: Route.MetaFunction = () =>
 
 export const middleware = [keepPrivate];
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const { serviceLabel, email, installers } = await customerRequest(domainContext(context), params.token);
   return { serviceLabel, email, companies: installers.map(({ companyName }) => companyName) };
 });
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
-  const verbs = domainContext(context);
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
+  const domain = domainContext(context);
   const scope = (await readForm(request)).get("scope") === "everything" ? "everything" : "request";
-  await eraseMyDetails(verbs, params.token, scope);
-  return redirect(markedAddress("/requests/deleted", "details-deleted", verbs.now));
+  await eraseMyDetails(domain, params.token, scope);
+  return redirect(markedAddress("/requests/deleted", "details-deleted", domain.now));
 });
 
 export default function DeleteDetailsPage({ loaderData, params }: Route.ComponentProps) {

@@ -2,12 +2,12 @@ import { LinkForm } from "#app/routes/quote/parts/lost-link.tsx";
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { isMarked } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { DomainError } from "#domain/errors.ts";
 import { linkForm } from "#domain/requests/link-form.ts";
 import { sendMyLinks } from "#domain/requests/send-my-links.ts";
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
 
 export const middleware = [keepPrivate];
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   const parsed = parseForm(linkForm, form);
   if (!parsed.ok) return failedForm(form, { form: "link", errors: parsed.errors });

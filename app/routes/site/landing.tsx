@@ -18,10 +18,10 @@ import { HouseSprite } from "#app/ui/house/house.tsx";
 import { Scene } from "#app/ui/house/scene.tsx";
 import { PageLinks, TextSections } from "#app/ui/text-sections.tsx";
 import { pagePath } from "#app/web/addresses/page-path.ts";
-import { answering } from "#app/web/answering.ts";
 import { requestContext } from "#app/web/context.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { calculatorPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { withoutExamples } from "#content/claims.ts";
 import type { LandingPage } from "#content/landing-pages/landing-page.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
@@ -40,7 +40,7 @@ const SERVICE_OF: Readonly<Record<LandingPage["suffix"], ServiceSlug>> = {
   "home-battery": "battery-storage",
 };
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const [url, asked] = [new URL(request.url), pagePath(request)];
   const found = landingPages.find((one) => landingPath(one) === asked);
   const page = found && shownPage(found, context.get(requestContext).demo);

@@ -2,7 +2,7 @@ import { drawShareImage } from "#app/share/draw-share-image.ts";
 import { findShareCard } from "#app/share/share-card.ts";
 import { createSharePictures } from "#app/share/share-pictures.ts";
 import { pageOfShareName } from "#app/web/addresses/share-address.ts";
-import { answering } from "#app/web/answering.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { siteMap } from "#content/site-map/site-map.ts";
 import type { Route } from "./+types/share-image.ts";
 
@@ -15,7 +15,7 @@ const pictureOf = createSharePictures({
   },
 });
 
-export const loader = answering(async ({ request, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, params }: Route.LoaderArgs) => {
   const path = pageOfShareName(params["*"]);
   // Checked before the cache, so that made-up names take no place in it.
   const picture = path !== undefined && findShareCard(path) ? await pictureOf(path) : undefined;

@@ -6,10 +6,10 @@ import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { PageContents } from "#app/ui/navigation/page-contents.tsx";
 import { PageLinks, sectionId, TextSections } from "#app/ui/text-sections.tsx";
 import { pagePath } from "#app/web/addresses/page-path.ts";
-import { answering } from "#app/web/answering.ts";
 import { requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { quoteLink } from "#content/navigation.ts";
 import type { StaticPage } from "#content/pages/static-page.ts";
 import { findStaticPage } from "#content/pages/static-pages.ts";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/static.ts";
 
 export const handle = publicPage;
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const page = findStaticPage(pagePath(request), context.get(requestContext).demo);
   if (!page) throw new DomainError("not_found");
   return { page };

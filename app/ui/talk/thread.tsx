@@ -111,7 +111,7 @@ export function Composer({
 }
 
 /** What can be done with one message: the sender takes it back, the reader reports it. */
-export function MessageDeeds({ message }: { message: Shown & { canRemove: boolean; isMine: boolean } }) {
+export function MessageActions({ message }: { message: Shown & { canRemove: boolean; isMine: boolean } }) {
   const { id, canRemove, isMine, isReported, state } = message;
   if (isMine && canRemove) {
     return (

@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { sortFailure } from "#app/web/answering.ts";
 import type { RouteContext } from "#app/web/context.ts";
 import { type Failure, failureOf } from "#app/web/failures.ts";
 import { type FormState, textFields } from "#app/web/forms/form.ts";
+import { sortFailure } from "#app/web/with-error-page.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 
 /** Fields with errors, or what a verb threw; `unexpected` is what the page says about an unforeseen error. */

@@ -1,11 +1,11 @@
-import { asking, type RouteContext, requestContext } from "#app/web/context.ts";
+import { callerOf, type RouteContext, requestContext } from "#app/web/context.ts";
 import { requireStepUp, type StepUpNeeds, stepUpNeeds } from "#domain/accounts/step-up.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { isPassword } from "#integrations/password-hash.ts";
 
 /** What a page's forms must ask for if they outlive the session, for its loader. Errors: not_signed_in. */
 export function stepUpAsked(context: RouteContext): Promise<StepUpNeeds> {
-  return stepUpNeeds(...asking(context));
+  return stepUpNeeds(...callerOf(context));
 }
 
 /**
@@ -18,7 +18,7 @@ export async function stepUpErrors(form: FormData, request: Request, context: Ro
   const { twoFactor } = context.get(requestContext).auth;
   const whichCode = (code: string) => twoFactor.whichCode(request.headers, code);
   try {
-    await requireStepUp(...asking(context), answer, { isPassword, whichCode });
+    await requireStepUp(...callerOf(context), answer, { isPassword, whichCode });
     return {};
   } catch (error) {
     if (error instanceof DomainError && error.code === "invalid_input") return error.fields;

@@ -11,7 +11,7 @@ import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { grantForm } from "#domain/credits/grant-form.ts";
 import { ledgerOf } from "#domain/credits/ledger-of.ts";
 import { reinstateInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
-import { refundsOf, waitingRefunds } from "#domain/lead-reports/reports-of.ts";
+import { reportsOf, waitingRefunds } from "#domain/lead-reports/reports-of.ts";
 import { credits } from "#domain/money.ts";
 import { closeAccount } from "#domain/personal-data/close-account.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
@@ -20,10 +20,10 @@ import { checkForm } from "#domain/vetting/check-form.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { aReport } from "#tests/support/lead-reports.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 import { onPaper } from "#tests/support/proofs.ts";
-import { aReport } from "#tests/support/refunds.ts";
 
 eachDatabase("the page of one company", (open) => {
   let db: Database;
@@ -59,7 +59,7 @@ eachDatabase("the page of one company", (open) => {
     await closeAccount(context(), company, { companyName });
     expect(await installerFile(context(), admin, installerId)).toMatchObject({ isClosed: true });
     const check = { technology: "solar", check: "insurance", outcome: "passed", evidence: "Seen.", ...onPaper };
-    const deeds = [
+    const acts = [
       grantCredits(context(), admin, { installerId, grantId: randomUUID() }),
       addNote(context(), admin, { id: randomUUID(), installerId, text: "Rang." }),
       recordCheck(context(), admin, {
@@ -67,7 +67,7 @@ eachDatabase("the page of one company", (open) => {
         form: checkForm(NOON).parse(check),
       }),
     ];
-    expect(await outcomesOf(deeds)).toEqual({ account_closed: 3 });
+    expect(await outcomesOf(acts)).toEqual({ account_closed: 3 });
     expect(await ledgerOf(context(), admin, installerId)).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ eachDatabase("the page of one company", (open) => {
         ...{ priceCredits: 5, stage: "new", refunded: false },
       },
     ]);
-    expect(await refundsOf(context(), admin, buyer.installer.id)).toEqual([
+    expect(await reportsOf(context(), admin, buyer.installer.id)).toEqual([
       {
         ...{ id: reportId, serviceLabel: "Heat Pumps", location: "Croydon", reason: "wrong_phone", status: "open" },
         ...{ requestedAt: NOON, decidedAt: null, decisionReason: null },
@@ -181,15 +181,15 @@ eachDatabase("the page of one company", (open) => {
   it("is for administrators, of companies that exist", async () => {
     const installer = await anInstaller(db, { admin });
     const { id } = installer.installer;
-    const deeds = (actor: Actor) => [
-      ...[installerFile, statusChangesOf, notesOf, ledgerOf, purchasesOf, refundsOf].map((read) =>
+    const acts = (actor: Actor) => [
+      ...[installerFile, statusChangesOf, notesOf, ledgerOf, purchasesOf, reportsOf].map((read) =>
         read(context(), actor, id),
       ),
       ...[waitingInstallers, waitingRefunds, mailsFailedLately].map((read) => read(context(), actor)),
       addNote(context(), actor, { id: randomUUID(), installerId: id, text: "x" }),
     ];
-    expect(await outcomesOf(deeds(visitor))).toEqual({ not_signed_in: 10 });
-    expect(await outcomesOf(deeds(installer))).toEqual({ not_admin: 10 });
+    expect(await outcomesOf(acts(visitor))).toEqual({ not_signed_in: 10 });
+    expect(await outcomesOf(acts(installer))).toEqual({ not_admin: 10 });
     expect(await outcomeOf(installerFile(context(), admin, "nobody"))).toBe("not_found");
   });
 });

@@ -4,7 +4,7 @@ import { asTyped, textArray } from "#db/parameters.ts";
 import { consentRecords, leads } from "#db/schema.ts";
 import type { AllLeadsFilter, LeadSearch } from "#domain/admin/leads/all-leads-filter.ts";
 import { behind } from "#domain/cursor.sql.ts";
-import type { Place } from "#domain/cursor.ts";
+import type { CursorPosition } from "#domain/cursor.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 
 export interface AllLeadsQuery extends Pick<AllLeadsFilter, "status" | "service" | "origin" | "confirmed"> {
@@ -14,7 +14,7 @@ export interface AllLeadsQuery extends Pick<AllLeadsFilter, "status" | "service"
   createdBefore?: Date | undefined;
   /** Only leads in these outward codes, or only those in none of them. */
   places?: { outcodes: readonly string[]; isIn: boolean } | undefined;
-  after?: Place | undefined;
+  after?: CursorPosition | undefined;
   limit: number;
 }
 
@@ -95,7 +95,7 @@ function onwards({ after, limit: _, ...query }: AllLeadsQuery): SQL | undefined 
  */
 const READ_IN_ORDER = 10_000;
 
-function amongNewest(after: Place | undefined): SQL {
+function amongNewest(after: CursorPosition | undefined): SQL {
   const remaining = after ? behind(leads.createdAt, leads.id, after) : sql`true`;
   const oldest = sql`(select created_at from ${leads} where ${remaining}
     order by created_at desc nulls last offset ${READ_IN_ORDER}::int limit 1)`;

@@ -161,8 +161,8 @@ eachDatabase("editing a lead", (open) => {
     const other = await anAdmin(db);
     const one = await formOf(leadId, { description: "A listed house." });
     const two = await formOf(leadId, { description: "A new house." });
-    const deeds = [editLead(context(), admin, one), editLead(context(), other, two)];
-    expect(await outcomesOf(deeds)).toEqual({ done: 1, conflict: 1 });
+    const acts = [editLead(context(), admin, one), editLead(context(), other, two)];
+    expect(await outcomesOf(acts)).toEqual({ done: 1, conflict: 1 });
     expect(await auditOf(leadId)).toHaveLength(1);
   });
 

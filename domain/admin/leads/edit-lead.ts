@@ -10,7 +10,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { askAtNewAddress } from "#domain/leads/contact-question.ts";
 import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
-import { changeLead, holdLead, type LeadRecord, type NewLeadRecord } from "#domain/leads/lead-record.ts";
+import { changeLead, type LeadRecord, lockLead, type NewLeadRecord } from "#domain/leads/lead-record.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
 import { noteLinkQueued } from "#domain/leads/quote-request.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
@@ -73,7 +73,7 @@ export async function editLead(
   const { postcode, ...rest } = input.form;
   const wanted: Values = { ...rest, postcode: postcode.postcode };
   return inTransaction(db, async (tx) => {
-    const lead = await holdLead(tx, input.leadId);
+    const lead = await lockLead(tx, input.leadId);
     if (!lead) throw new DomainError("not_found");
     await requireLeadOfOthers(tx, admin, lead.id);
     const changed = fields.filter((field) => wanted[field] !== lead[field]);

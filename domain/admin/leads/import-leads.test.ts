@@ -190,8 +190,8 @@ eachDatabase("importing leads", (open) => {
   it("is done once by two administrators at the same time", async () => {
     const other = await anAdmin(db);
     const text = fileOf(...Array.from({ length: 50 }, (_, i) => row(`Race${i}`)));
-    const deeds = [importLeads(context(), admin, text), importLeads(context(), other, text)];
-    expect(await outcomesOf(deeds)).toEqual({ done: 1, conflict: 1 });
+    const acts = [importLeads(context(), admin, text), importLeads(context(), other, text)];
+    expect(await outcomesOf(acts)).toEqual({ done: 1, conflict: 1 });
     expect(await leadsNamed("Race")).toHaveLength(50);
     const audit = await ask(
       db.orm,

@@ -33,7 +33,7 @@ export async function purchasesOfLead(tx: Queryable, leadId: string) {
 }
 
 /** What administrators did to the lead, oldest first. */
-export async function deedsOnLead(tx: Queryable, leadId: string) {
+export async function auditEntriesOnLead(tx: Queryable, leadId: string) {
   return tx
     .select({ at: auditLog.at, action: auditLog.action, by: auditLog.actorLabel, after: auditLog.after })
     .from(auditLog)

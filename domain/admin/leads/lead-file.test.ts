@@ -4,17 +4,17 @@ import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { leadFile } from "#domain/admin/leads/lead-file.ts";
 import { withdrawLead } from "#domain/admin/leads/withdraw-lead.ts";
-import { acceptRefund } from "#domain/lead-reports/decide-report.ts";
+import { acceptReport } from "#domain/lead-reports/decide-report.ts";
 import { expireLeads } from "#domain/leads/expire-leads.ts";
 import { chooseQuote } from "#domain/projects/choose-quote.ts";
 import { closeRequest } from "#domain/projects/close-request.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
+import { aReport } from "#tests/support/lead-reports.ts";
 import { aConfirmedRequest, aLead, aQuoteForm, aRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON, outcomeOf } from "#tests/support/people.ts";
 import { aQuotedProject } from "#tests/support/quotes.ts";
-import { aReport } from "#tests/support/refunds.ts";
 
 eachDatabase("a lead's page", (open) => {
   let db: Database;
@@ -33,7 +33,7 @@ eachDatabase("a lead's page", (open) => {
     const purchaseId = randomUUID();
     await purchaseLead({ db, now: later({ hours: 1 }) }, buyer, { leadId, purchaseId });
     const requestId = await aReport(db, { buyer, purchaseId, now: later({ hours: 2 }) });
-    await acceptRefund({ db, now: later({ hours: 3 }) }, admin, { requestId, fate: "keep" });
+    await acceptReport({ db, now: later({ hours: 3 }) }, admin, { requestId, outcome: "keep" });
     await withdrawLead({ db, now: later({ hours: 4 }) }, admin, { leadId, reason: "Not genuine." });
     const company = { installerId: buyer.installer.id, companyName: "Buyer Ltd" };
     expect((await fileOf(leadId)).timeline).toEqual([

@@ -7,7 +7,7 @@ import { type Duplicate, duplicatesOf } from "#domain/admin/leads/duplicates.ts"
 import { editableParts, leadFingerprint } from "#domain/admin/leads/edit-lead.ts";
 import {
   alertCounts,
-  deedsOnLead,
+  auditEntriesOnLead,
   emailOfUser,
   mailsAboutLead,
   purchasesOfLead,
@@ -90,13 +90,13 @@ export async function leadFile(context: Context, actor: Actor, leadId: string): 
   if (!lead) throw new DomainError("not_found");
   await noteCustomerRead(context, admin, leadId);
   const purchases = await purchasesOfLead(db.orm, leadId);
-  const deeds = await deedsOnLead(db.orm, leadId);
+  const entries = await auditEntriesOnLead(db.orm, leadId);
   const [project, events] = [await findProject(db.orm, leadId), await projectEventsOf(db.orm, leadId)];
   const enteredBy = lead.createdBy ? await emailOfUser(db.orm, lead.createdBy) : undefined;
   return {
     lead: presentDetails(lead),
     project: project ? { status: project.status, statusChangedAt: project.statusChangedAt } : null,
-    timeline: leadTimeline(lead, { purchases, deeds, events, enteredBy: enteredBy && addressInWords(enteredBy) }),
+    timeline: leadTimeline(lead, { purchases, entries, events, enteredBy: enteredBy && addressInWords(enteredBy) }),
     mails: await mailsOf(db.orm, leadId, purchases),
     alerts: await alertCounts(db.orm, leadId),
     duplicates: await duplicatesOf(db.orm, lead),

@@ -1,5 +1,5 @@
 import type { RefundReason } from "#content/refund-reasons.ts";
-import type { deedsOnLead, purchasesOfLead } from "#domain/admin/leads/lead-file.sql.ts";
+import type { auditEntriesOnLead, purchasesOfLead } from "#domain/admin/leads/lead-file.sql.ts";
 import { isTold, type ToldEvent } from "#domain/admin/projects/told-events.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
@@ -26,12 +26,12 @@ export type LeadStep = { at: Date } & (
 );
 
 type Purchase = Awaited<ReturnType<typeof purchasesOfLead>>[number];
-type Deed = Awaited<ReturnType<typeof deedsOnLead>>[number];
+type AuditEntry = Awaited<ReturnType<typeof auditEntriesOnLead>>[number];
 type ProjectEvent = Awaited<ReturnType<typeof projectEventsOf>>[number];
 
 interface Known {
   purchases: readonly Purchase[];
-  deeds: readonly Deed[];
+  entries: readonly AuditEntry[];
   enteredBy: string | undefined;
   events: readonly ProjectEvent[];
 }
@@ -42,17 +42,17 @@ export function leadTimeline(lead: LeadRecord, known: Known): LeadStep[] {
     beginning(lead, known),
     ...sale(lead),
     ...known.purchases.flatMap(purchaseSteps),
-    ...known.deeds.flatMap(deedStep),
+    ...known.entries.flatMap(auditStep),
     ...known.events.flatMap((event) => projectStep(event, known.purchases)),
     ...(lead.contactAnsweredAt ? [{ kind: "contact-checked", at: lead.contactAnsweredAt } as const] : []),
-    ...end(lead, known.deeds),
+    ...end(lead, known.entries),
   ];
   return steps.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-function beginning(lead: LeadRecord, known: Pick<Known, "deeds" | "enteredBy">): LeadStep {
+function beginning(lead: LeadRecord, known: Pick<Known, "entries" | "enteredBy">): LeadStep {
   if (lead.origin === "quote_request") return { kind: "asked", at: lead.createdAt };
-  const imported = known.deeds.some(({ action }) => action === "import-lead");
+  const imported = known.entries.some(({ action }) => action === "import-lead");
   return { kind: imported ? "imported" : "entered", at: lead.createdAt, by: known.enteredBy ?? null };
 }
 
@@ -87,32 +87,32 @@ function projectStep({ kind, at, purchaseId }: ProjectEvent, purchases: readonly
   return [{ kind: "project", at, event: kind, company }];
 }
 
-function deedStep({ action, at, by, after }: Deed): LeadStep[] {
+function auditStep({ action, at, by, after }: AuditEntry): LeadStep[] {
   if (action === "ask-customer") return [{ kind: "customer-asked", at, by }];
   if (action === "resume-lead") return [{ kind: "resumed", at, by }];
   if (action !== "edit-lead") return [];
   return [{ kind: "edited", at, by, fields: Object.keys((after ?? {}) as object) }];
 }
 
-function end(lead: LeadRecord, deeds: readonly Deed[]): LeadStep[] {
+function end(lead: LeadRecord, entries: readonly AuditEntry[]): LeadStep[] {
   const steps: LeadStep[] = [];
-  if (lead.closedAt) steps.push(closing(lead, lead.closedAt, deeds));
+  if (lead.closedAt) steps.push(closing(lead, lead.closedAt, entries));
   // If every place was sold, or the request already over, only the customer's wish is noted.
   const at = lead.customerClosedAt;
   if (at && lead.closedBy !== "customer") steps.push({ kind: "withdrawn-by-customer", at });
-  if (lead.anonymisedAt) steps.push(removal(lead.anonymisedAt, lead, deeds));
+  if (lead.anonymisedAt) steps.push(removal(lead.anonymisedAt, lead, entries));
   return steps;
 }
 
-function removal(at: Date, { anonymisedBecause }: LeadRecord, deeds: readonly Deed[]): LeadStep {
+function removal(at: Date, { anonymisedBecause }: LeadRecord, entries: readonly AuditEntry[]): LeadStep {
   if (anonymisedBecause !== "customer") return { kind: "anonymised", at };
-  return { kind: "erased", at, by: deeds.find(({ action }) => action === "erase-customer")?.by ?? null };
+  return { kind: "erased", at, by: entries.find(({ action }) => action === "erase-customer")?.by ?? null };
 }
 
-function closing({ closedBy, closedReason: reason }: LeadRecord, at: Date, deeds: readonly Deed[]): LeadStep {
+function closing({ closedBy, closedReason: reason }: LeadRecord, at: Date, entries: readonly AuditEntry[]): LeadStep {
   if (closedBy === "customer") return { kind: "withdrawn-by-customer", at };
   if (closedBy === "silence") return { kind: "unanswered", at };
   if (closedBy === "age") return { kind: "expired", at };
-  const by = deeds.find(({ action }) => action === "withdraw-lead")?.by ?? null;
+  const by = entries.find(({ action }) => action === "withdraw-lead")?.by ?? null;
   return { kind: "withdrawn", at, by, reason };
 }

@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { endQuestion } from "#domain/leads/contact-question.ts";
 import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
-import { holdLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/lead-record.ts";
 
 /**
  * paused → available: the customer has answered an administrator, by phone perhaps. Nobody is told. Errors:
@@ -14,7 +14,7 @@ import { holdLead } from "#domain/leads/lead-record.ts";
 export async function resumeLead({ db, now }: Context, actor: Actor, leadId: string): Promise<void> {
   const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
-    const lead = await holdLead(tx, leadId);
+    const lead = await lockLead(tx, leadId);
     if (!lead) throw new DomainError("not_found");
     await requireLeadOfOthers(tx, admin, lead.id);
     if (lead.status !== "paused" || lead.expiresAt <= now) throw new DomainError("conflict");

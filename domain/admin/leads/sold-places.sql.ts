@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 
 import type { Queryable } from "#db/connection.ts";
 import { leadPurchases, leads, profiles } from "#db/schema.ts";
 import { behind } from "#domain/cursor.sql.ts";
-import type { Place } from "#domain/cursor.ts";
+import type { CursorPosition } from "#domain/cursor.ts";
 
 export interface SoldPlacesQuery {
   from: Date;
@@ -16,7 +16,7 @@ export interface SoldPlacesQuery {
 /** Newest first. */
 export async function soldPlaceRows(
   tx: Queryable,
-  query: SoldPlacesQuery & { after?: Place | undefined; limit: number },
+  query: SoldPlacesQuery & { after?: CursorPosition | undefined; limit: number },
 ) {
   const { after, limit } = query;
   return tx

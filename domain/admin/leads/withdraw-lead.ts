@@ -4,7 +4,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
-import { changeLead, holdLead } from "#domain/leads/lead-record.ts";
+import { changeLead, lockLead } from "#domain/leads/lead-record.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
 import { requireReason } from "#domain/reason.ts";
 
@@ -21,7 +21,7 @@ export async function withdrawLead(
   const admin = requireAdmin(actor);
   const reason = requireReason(input.reason, "Give a reason. It is kept in the audit log.");
   await inTransaction(db, async (tx) => {
-    const lead = await holdLead(tx, input.leadId);
+    const lead = await lockLead(tx, input.leadId);
     if (!lead) throw new DomainError("not_found");
     await requireLeadOfOthers(tx, admin, lead.id);
     if (!isOpen(lead.status)) throw new DomainError("conflict");

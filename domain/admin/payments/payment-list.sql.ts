@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { asTyped } from "#db/parameters.ts";
 import { payments, profiles } from "#db/schema.ts";
 import { behind } from "#domain/cursor.sql.ts";
-import type { Place } from "#domain/cursor.ts";
+import type { CursorPosition } from "#domain/cursor.ts";
 import { closedDisputeStates, type PaymentState } from "#domain/payments/payment-state.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -26,7 +26,7 @@ const gone = sql`least(${paid}, ${payments.refundedPence} + ${payments.lostPence
 /** Newest first: by the day on which they were paid, and where nothing was paid by the day on which they were started. */
 export async function paymentListRows(
   tx: Queryable,
-  query: PaymentQuery & { after?: Place | undefined; limit: number },
+  query: PaymentQuery & { after?: CursorPosition | undefined; limit: number },
 ) {
   const time = timeOf(query);
   return tx

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { leadPurchases, leads, projects, quotes, stops } from "#db/schema.ts";
 import type { AllProjectsFilter } from "#domain/admin/projects/all-projects-filter.ts";
 import { behind } from "#domain/cursor.sql.ts";
-import type { Place } from "#domain/cursor.ts";
+import type { CursorPosition } from "#domain/cursor.ts";
 
 /** How many rows of the project meet the condition: counted for the page's projects alone. */
 function countOf(table: typeof leadPurchases | typeof quotes | typeof stops, condition: SQL = sql`true`) {
@@ -13,7 +13,7 @@ function countOf(table: typeof leadPurchases | typeof quotes | typeof stops, con
 /** Newest first. */
 export function projectRows(
   tx: Queryable,
-  { status, service, after, limit }: AllProjectsFilter & { after?: Place | undefined; limit: number },
+  { status, service, after, limit }: AllProjectsFilter & { after?: CursorPosition | undefined; limit: number },
 ) {
   return tx
     .select({

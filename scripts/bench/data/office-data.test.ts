@@ -16,7 +16,7 @@ eachDatabase("what administrators look after, in bulk", (open) => {
     await addBulkData(context, { leads: 300, installers: 100, available: 60, purchasesEach: 1, creditsEach: 100 });
     await addOfficeData(context, order, "no password");
     const { rows } = await db.orm.execute(sql`
-      select (select count(*)::int from audit_log) as deeds,
+      select (select count(*)::int from audit_log) as acts,
              (select count(*)::int from jobs where failed_at is not null) as failed,
              (select count(*)::int from refund_requests where status = 'open') as reported,
              (select count(*)::int from payments where status = 'paid') as paid,
@@ -26,7 +26,7 @@ eachDatabase("what administrators look after, in bulk", (open) => {
              (select count(*)::int from profiles where credits <>
                (select sum(amount) from credit_transactions where installer_id = profiles.id)) as "wrongBalances"`);
     expect(rows[0]).toEqual({
-      ...{ deeds: 50, failed: 6, reported: 5, paid: 150, receipts: 150, documents: 200, notApproved: 5 },
+      ...{ acts: 50, failed: 6, reported: 5, paid: 150, receipts: 150, documents: 200, notApproved: 5 },
       wrongBalances: 0,
     });
   });

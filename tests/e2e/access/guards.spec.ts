@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
 
 test("who is not an administrator sees the Access Denied screen", async ({ page, people }) => {
   const { email, password } = await people.installer({ status: "pending" });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { cardIn, detailsIn, tellTale } from "#tests/e2e/access/tell-tale.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson, buy } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson, buy } from "#tests/e2e/support/people.ts";
 
 /** Everything the browser receives while looking round the leads. */
 async function browseLeads(page: Page): Promise<string[]> {

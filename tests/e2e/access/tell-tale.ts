@@ -1,4 +1,4 @@
-import { aPhone, aWord, quoteForm } from "#tests/e2e/town/people.ts";
+import { aPhone, aWord, quoteForm } from "#tests/e2e/support/people.ts";
 
 /** A customer who also types every detail into the message, in the ways people do. */
 export function tellTale() {

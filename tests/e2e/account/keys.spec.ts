@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { withoutLiveNews } from "#tests/e2e/town/on-page.ts";
-import { becomePerson } from "#tests/e2e/town/people.ts";
-import { violationsOn } from "#tests/e2e/town/violations.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { withoutLiveNews } from "#tests/e2e/support/on-page.ts";
+import { becomePerson } from "#tests/e2e/support/people.ts";
+import { violationsOn } from "#tests/e2e/support/violations.ts";
 
 test("single keys search, go through a list and are explained, but not while somebody types, and can be switched off", async ({
   people,

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { limits } from "#config/limits.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { capturedMails, linkIn, mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { aWord, becomePerson, PASSWORD, send, signIn, signUpForm } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { capturedMails, linkIn, mailsTo, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { aWord, becomePerson, PASSWORD, send, signIn, signUpForm } from "#tests/e2e/support/people.ts";
 
 const NEW_PASSWORD = "rain over Robin Hood 9";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson, buy } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson, buy } from "#tests/e2e/support/people.ts";
 
 test("a company finds its customers from any page, and its own alone", async ({ people, page }) => {
   const [installer, rival] = [await people.installer({ credits: 10 }), await people.installer({ credits: 10 })];

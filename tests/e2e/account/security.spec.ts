@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { aWord, becomePerson, type Installer, PASSWORD, send, signIn } from "#tests/e2e/town/people.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { aWord, becomePerson, type Installer, PASSWORD, send, signIn } from "#tests/e2e/support/people.ts";
 import { appCode, wrongCode } from "#tests/support/authenticator.ts";
 
 const NEW_PASSWORD = "rain over Robin Hood 9";

@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { dismissNotice, expectNotice } from "#tests/e2e/town/on-page.ts";
-import { becomePerson, type Installer, PASSWORD, sayPassword, send, signIn } from "#tests/e2e/town/people.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { dismissNotice, expectNotice } from "#tests/e2e/support/on-page.ts";
+import { becomePerson, confirmPassword, type Installer, PASSWORD, send, signIn } from "#tests/e2e/support/people.ts";
 
 const NEW_PASSWORD = "hail over Halifax 12";
 const known = { currentPassword: PASSWORD };
@@ -100,7 +100,7 @@ test.describe("without scripts", () => {
       await paused.getByRole("button", { name: "Keep Thief or not" }).click();
       await expect(paused.getByLabel("Your password")).toHaveAccessibleDescription(/enter your current password/);
       expect((await call()).status()).toBe(401);
-      await sayPassword(paused, NEW_PASSWORD);
+      await confirmPassword(paused, NEW_PASSWORD);
       await paused.getByRole("button", { name: "Keep Thief or not" }).click();
       await expectNotice(page, "Kept");
       await dismissNotice(page, "Kept");

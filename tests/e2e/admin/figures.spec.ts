@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson, buy } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson, buy } from "#tests/e2e/support/people.ts";
 
 /** Follows a number on the page and expects to find that many rows there. */
 async function expectRows(page: Page, number: ReturnType<Page["getByRole"]>, found: (count: number) => RegExp) {

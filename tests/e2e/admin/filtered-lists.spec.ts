@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson } from "#tests/e2e/support/people.ts";
 
 // What the other lists say is asked for in tests/http/admin/filtered-lists.test.ts.
 test("after a filter, a list says how much it found and leads back to the whole list", async ({ page, admin }) => {

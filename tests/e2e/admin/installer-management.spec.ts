@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { dismissNotice, expectNotice } from "#tests/e2e/town/on-page.ts";
-import { becomePerson, send } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { dismissNotice, expectNotice } from "#tests/e2e/support/on-page.ts";
+import { becomePerson, send } from "#tests/e2e/support/people.ts";
 
 test("a waiting company is found, checked, noted, approved and given credits with a reason", async ({
   people,

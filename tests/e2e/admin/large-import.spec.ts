@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { limits } from "#config/limits.ts";
-import { signInAs } from "#tests/e2e/town/clock-town.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { ownPlace } from "#tests/e2e/town/own-place.ts";
+import { signInAs } from "#tests/e2e/support/clock-town.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { ownPlace } from "#tests/e2e/support/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
 let server: Server;

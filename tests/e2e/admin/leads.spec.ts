@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { aPhone, aWord, send } from "#tests/e2e/town/people.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { aPhone, aWord, send } from "#tests/e2e/support/people.ts";
 
 test("a possible duplicate is shown before it is put on sale, and a second press does so", async ({
   people,

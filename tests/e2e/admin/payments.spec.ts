@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { balanceOf, becomePerson, buyPack, signIn } from "#tests/e2e/town/people.ts";
-import { violationsOn } from "#tests/e2e/town/violations.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { balanceOf, becomePerson, buyPack, signIn } from "#tests/e2e/support/people.ts";
+import { violationsOn } from "#tests/e2e/support/violations.ts";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

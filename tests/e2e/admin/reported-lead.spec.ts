@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { becomePerson, buy, type Installer, send } from "#tests/e2e/town/people.ts";
-import { expectAccessibleAtEveryWidth } from "#tests/e2e/town/violations.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { becomePerson, buy, type Installer, send } from "#tests/e2e/support/people.ts";
+import { expectAccessibleAtEveryWidth } from "#tests/e2e/support/violations.ts";
 
 test("a wrong number pauses the lead, the customer corrects it, and the buyer sees the right one", async ({
   people,

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { becomePerson, send } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { becomePerson, send } from "#tests/e2e/support/people.ts";
 
 test("an administrator finds what was refused to a company, and ends its sessions", async ({
   page,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { balanceOf, becomePerson, buy, type Installer, type People, send } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { balanceOf, becomePerson, buy, type Installer, type People, send } from "#tests/e2e/support/people.ts";
 
 test("an administrator decides several reports at once, and reads what became of each", async ({
   people,

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import pg from "pg";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import { test as base } from "#tests/e2e/town/fixtures.ts";
-import { mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { ownSite } from "#tests/e2e/town/own-place.ts";
-import { aWord, becomePerson, buy, type Installer, send } from "#tests/e2e/town/people.ts";
-import { peopleOf } from "#tests/e2e/town/people-of.ts";
-import type { Site } from "#tests/e2e/town/sites.ts";
+import { test as base } from "#tests/e2e/support/fixtures.ts";
+import { mailsTo, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { ownSite } from "#tests/e2e/support/own-place.ts";
+import { aWord, becomePerson, buy, type Installer, send } from "#tests/e2e/support/people.ts";
+import { peopleOf } from "#tests/e2e/support/people-of.ts";
+import type { Site } from "#tests/e2e/support/sites.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 import { aPdf } from "#tests/support/documents.ts";
 
@@ -134,13 +134,13 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
   await test.step("finds all of it in the audit log", async () => {
     await page.goto("/admin");
     await page.getByRole("link", { name: "Audit", exact: true }).click();
-    const deeds = [
+    const acts = [
       ...[["Record check", newcomer.id] as const, ["Approve installer", newcomer.id] as const],
       ...[["Record check", reporter.id] as const, ["Accept refund", purchaseId] as const],
       ...[["Create lead", lead.id] as const, ["Edit lead", lead.id] as const],
       ["Suspend installer", watcher.id] as const,
     ];
-    for (const [action, subject] of deeds) {
+    for (const [action, subject] of acts) {
       const row = page.getByRole("row").filter({ hasText: action }).filter({ hasText: subject }).first();
       for (const text of [ADMIN, address]) await expect(row, `${action} ${subject}`).toContainText(text);
     }

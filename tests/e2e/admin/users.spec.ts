@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { becomePerson, sayPassword, send, signIn } from "#tests/e2e/town/people.ts";
-import { startedSites } from "#tests/e2e/town/sites.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { becomePerson, confirmPassword, send, signIn } from "#tests/e2e/support/people.ts";
+import { startedSites } from "#tests/e2e/support/sites.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 import { startServer } from "#tests/support/server.ts";
 
@@ -22,7 +22,7 @@ test("an administrator adds another by e-mail, removes them again, and finds bot
   await add.click();
   await expect(email).toHaveAccessibleDescription(/Please enter an email address\./);
   await email.fill("nobody@example.com");
-  await sayPassword(page, demoPassword);
+  await confirmPassword(page, demoPassword);
   await add.click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("User not found. They must sign up first.");
   expect((await installer.client.get("/admin")).status()).toBe(403);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { openApi } from "#content/open-api/open-api.ts";
 import { siteMap } from "#content/site-map/site-map.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
 
 test.describe("without scripts, on a small phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson, buy, sayPassword } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson, buy, confirmPassword } from "#tests/e2e/support/people.ts";
 import { startListener } from "#tests/support/stand-ins/listener.ts";
 
 test("webhooks: from the page to the program and back into the log", async ({ people, page }) => {
@@ -10,7 +10,7 @@ test("webhooks: from the page to the program and back into the log", async ({ pe
     await becomePerson(page, installer);
     await page.goto("/developers");
     await page.getByLabel("Address of your program").fill("https://10.0.0.1/");
-    await sayPassword(page.getByRole("form", { name: "Add a webhook" }));
+    await confirmPassword(page.getByRole("form", { name: "Add a webhook" }));
     await page.getByRole("button", { name: "Add webhook" }).click();
     await expect(page.getByRole("form", { name: "Add a webhook" }).getByRole("alert")).toContainText(
       "Enter the name of a public server.",

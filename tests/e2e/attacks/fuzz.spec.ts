@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { openDatabase } from "#db/connection.ts";
-import { ownPlace } from "#tests/e2e/town/own-place.ts";
+import { ownPlace } from "#tests/e2e/support/own-place.ts";
 import { attack } from "#tests/fuzz/campaign.ts";
 import { startServer } from "#tests/support/server.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { expectNoViolations, PHONE, WIDE } from "#tests/e2e/town/violations.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { expectNoViolations, PHONE, WIDE } from "#tests/e2e/support/violations.ts";
 
 const GALLERY = "/demo/components";
 

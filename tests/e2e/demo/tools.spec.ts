@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { ownPlace, type Place } from "#tests/e2e/town/own-place.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { ownPlace, type Place } from "#tests/e2e/support/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
 // On a server of their own: moving a shared one's time would end what other tests are doing.

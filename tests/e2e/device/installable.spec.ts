@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { site as operator } from "#config/site.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson } from "#tests/e2e/support/people.ts";
 
 interface Manifest {
   name: string;

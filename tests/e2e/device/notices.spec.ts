@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { watchForComplaints } from "#tests/e2e/town/complaints.ts";
-import { test as base } from "#tests/e2e/town/fixtures.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { becomePerson, type Installer, type People, send } from "#tests/e2e/town/people.ts";
-import { violationsOn } from "#tests/e2e/town/violations.ts";
+import { watchForComplaints } from "#tests/e2e/support/complaints.ts";
+import { test as base } from "#tests/e2e/support/fixtures.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { becomePerson, type Installer, type People, send } from "#tests/e2e/support/people.ts";
+import { violationsOn } from "#tests/e2e/support/violations.ts";
 import {
   type PushBrowser,
   type PushService,

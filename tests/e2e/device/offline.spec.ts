@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { offline } from "#content/pages/offline.ts";
-import { watchForComplaints } from "#tests/e2e/town/complaints.ts";
-import { test as base } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson, buy } from "#tests/e2e/town/people.ts";
+import { watchForComplaints } from "#tests/e2e/support/complaints.ts";
+import { test as base } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson, buy } from "#tests/e2e/support/people.ts";
 
 /** What the browser itself reports of the failures planted here. */
 const PLANTED = /net::ERR_INTERNET_DISCONNECTED/;

@@ -8,9 +8,9 @@ import { publicStates } from "#tests/e2e/every-page/public-states.ts";
 import { quoteEditorStates } from "#tests/e2e/every-page/quote-editor-states.ts";
 import { siteStates } from "#tests/e2e/every-page/site-states.ts";
 import { expectSound, expectSoundInEveryColour } from "#tests/e2e/every-page/sound.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson } from "#tests/e2e/town/people.ts";
-import { expectNoViolations, PHONE, WIDE } from "#tests/e2e/town/violations.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson } from "#tests/e2e/support/people.ts";
+import { expectNoViolations, PHONE, WIDE } from "#tests/e2e/support/violations.ts";
 
 for (const state of [
   ...siteStates,

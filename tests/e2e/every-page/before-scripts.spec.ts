@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { stoppedRequest } from "#tests/e2e/every-page/bought-lead.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson, send, signIn } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson, send, signIn } from "#tests/e2e/support/people.ts";
 
 test("a button pressed before the page's scripts are there asks before it buys", async ({ people, page }) => {
   const [installer, lead] = [await people.installer({ credits: 10 }), await people.lead()];

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { aWord, buy, type Customer, type Installer, type People, send } from "#tests/e2e/town/people.ts";
+import { aWord, buy, type Customer, type Installer, type People, send } from "#tests/e2e/support/people.ts";
 
 export type Bought = { installer: Installer; address: string };
 

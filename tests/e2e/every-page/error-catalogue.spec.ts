@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import pg from "pg";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import { watchForComplaints } from "#tests/e2e/town/complaints.ts";
-import { test as base } from "#tests/e2e/town/fixtures.ts";
-import { expectNotice, withoutLiveNews } from "#tests/e2e/town/on-page.ts";
-import { ownPlace } from "#tests/e2e/town/own-place.ts";
-import { balanceOf, becomePerson, buy, PASSWORD, sayPassword, signIn } from "#tests/e2e/town/people.ts";
-import type { Site } from "#tests/e2e/town/sites.ts";
+import { watchForComplaints } from "#tests/e2e/support/complaints.ts";
+import { test as base } from "#tests/e2e/support/fixtures.ts";
+import { expectNotice, withoutLiveNews } from "#tests/e2e/support/on-page.ts";
+import { ownPlace } from "#tests/e2e/support/own-place.ts";
+import { balanceOf, becomePerson, buy, confirmPassword, PASSWORD, signIn } from "#tests/e2e/support/people.ts";
+import type { Site } from "#tests/e2e/support/sites.ts";
 import { startServer } from "#tests/support/server.ts";
 
 // The failures that only a broken database makes visible, on a server whose database these tests break and mend.
@@ -152,7 +152,7 @@ test("an administrator who cannot be added: Failed to add admin user.", async ({
   await becomePerson(page, { client: admin });
   await page.goto("/admin/users");
   await page.getByLabel("Email").fill(email);
-  await sayPassword(page, demoPassword);
+  await confirmPassword(page, demoPassword);
   await database.refusing("insert on admin_roles", async () => {
     await page.getByRole("button", { name: "Add Admin" }).click();
     await expectFailure(page, "Error", "Failed to add admin user.");

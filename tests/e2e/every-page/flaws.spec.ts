@@ -7,8 +7,8 @@ import {
   labelFlaws,
   tableFlaws,
 } from "#tests/e2e/every-page/flaws.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { tooWide } from "#tests/e2e/town/violations.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { tooWide } from "#tests/e2e/support/violations.ts";
 
 test("what is looked for on every page is found where it is planted", async ({ page }) => {
   await page.goto("/services/solar-panels?annualBill=1200&roofArea=30");

@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import { limits } from "#config/limits.ts";
 import { type Bought, bought, boughtRequest, reportLead, stoppedRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
-import { withoutLiveNews } from "#tests/e2e/town/on-page.ts";
-import { becomePerson, buy, type People, sayPassword, send } from "#tests/e2e/town/people.ts";
+import { withoutLiveNews } from "#tests/e2e/support/on-page.ts";
+import { becomePerson, buy, confirmPassword, type People, send } from "#tests/e2e/support/people.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 
 /** As a browser hands them out. */
@@ -158,7 +158,7 @@ export const installerStates: State[] = [
       await becomePerson(page, await people.installer());
       await page.goto("/developers");
       await page.getByLabel("Address of your program").fill("http://localhost:1/hook");
-      await sayPassword(page.getByRole("form", { name: "Add a webhook" }));
+      await confirmPassword(page.getByRole("form", { name: "Add a webhook" }));
       await page.getByRole("button", { name: "Add webhook" }).click();
       await page.getByRole("button", { name: /^Send a test/ }).click();
       await expect(page.getByRole("table", { name: "Deliveries" })).toBeVisible();

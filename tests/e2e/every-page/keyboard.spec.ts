@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson } from "#tests/e2e/town/people.ts";
-import { PHONE, WIDE } from "#tests/e2e/town/violations.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson } from "#tests/e2e/support/people.ts";
+import { PHONE, WIDE } from "#tests/e2e/support/violations.ts";
 
 /** One of each kind: words and a calculator, a map, a long form, cards, dates, a desk with tabs. */
 const pages = [

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson } from "#tests/e2e/support/people.ts";
 
 /** What only the server needs: a page that imports one function of such a file brings all of it. */
 const OF_THE_SERVER = { "the database's tables": "drizzle:", "every outward code": '"AB10","Aberdeen"' };

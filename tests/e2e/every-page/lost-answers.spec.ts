@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { watchForComplaints } from "#tests/e2e/town/complaints.ts";
-import { test as base } from "#tests/e2e/town/fixtures.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { aWord, balanceOf, becomePerson, buy } from "#tests/e2e/town/people.ts";
+import { watchForComplaints } from "#tests/e2e/support/complaints.ts";
+import { test as base } from "#tests/e2e/support/fixtures.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { aWord, balanceOf, becomePerson, buy } from "#tests/e2e/support/people.ts";
 
 // The network between browser and server fails: the form arrives, and the answer is lost on its way back.
 

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { boughtRequest, complained, talked, timesOffered } from "#tests/e2e/every-page/bought-lead.ts";
 import { quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
-import { becomePerson, sayPassword } from "#tests/e2e/town/people.ts";
+import { becomePerson, confirmPassword } from "#tests/e2e/support/people.ts";
 import { aJpeg } from "#tests/support/documents.ts";
 
 /** What customers and companies write to each other, as each of them and administrators see it. */
@@ -93,7 +93,7 @@ export const messageStates: State[] = [
       const { installer } = await timesOffered(people);
       await becomePerson(page, installer);
       await page.goto("/calendar");
-      await sayPassword(page);
+      await confirmPassword(page);
       await page.getByRole("button", { name: "Make a link for my calendar" }).click();
       await expect(page.getByRole("button", { name: "Revoke" })).toBeVisible();
     },

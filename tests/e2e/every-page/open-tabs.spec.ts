@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { expectNotice, takenOver } from "#tests/e2e/town/on-page.ts";
-import { becomePerson, buy, type Installer, type People, sayPassword } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { expectNotice, takenOver } from "#tests/e2e/support/on-page.ts";
+import { becomePerson, buy, confirmPassword, type Installer, type People } from "#tests/e2e/support/people.ts";
 
 // What a page remembers, says and forgets while people work in several tabs and fill in more than one form.
 
@@ -87,7 +87,7 @@ test("a new API key can be copied, and its form is empty for the next one", asyn
   await becomePerson(page, installer);
   await page.goto("/developers");
   await page.getByLabel("Name of the key").fill("CRM");
-  await sayPassword(page.getByRole("form", { name: "Make an API key" }));
+  await confirmPassword(page.getByRole("form", { name: "Make an API key" }));
   await page.getByRole("button", { name: "Make API key" }).click();
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();

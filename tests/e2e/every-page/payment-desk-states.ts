@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { State } from "#tests/e2e/every-page/state.ts";
-import { buyPack, type Installer } from "#tests/e2e/town/people.ts";
+import { buyPack, type Installer } from "#tests/e2e/support/people.ts";
 
 const as = "admin@demo.example";
 

@@ -3,8 +3,8 @@ import { londonDay } from "#domain/time/calendar.ts";
 import { boughtLongLead, boughtRequest, complained } from "#tests/e2e/every-page/bought-lead.ts";
 import { chosenRequest, finishedRequest, quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
-import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { buy, type People, send } from "#tests/e2e/town/people.ts";
+import { linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { buy, type People, send } from "#tests/e2e/support/people.ts";
 
 /** What anybody sees. */
 export const publicStates: State[] = [

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import type { State } from "#tests/e2e/every-page/state.ts";
-import { becomePerson, send } from "#tests/e2e/town/people.ts";
+import { becomePerson, send } from "#tests/e2e/support/people.ts";
 
 /** The steps of writing a quote. */
 export const quoteEditorStates: State[] = [

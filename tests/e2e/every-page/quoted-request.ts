@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { type Bought, boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
-import { buy, type Customer, type Installer, type People, send } from "#tests/e2e/town/people.ts";
+import { buy, type Customer, type Installer, type People, send } from "#tests/e2e/support/people.ts";
 
 interface Offer {
   company: Installer;

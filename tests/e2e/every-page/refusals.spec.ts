@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { limits } from "#config/limits.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { withoutLiveNews } from "#tests/e2e/town/on-page.ts";
-import { becomePerson, buy, type Installer, PASSWORD, send } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { withoutLiveNews } from "#tests/e2e/support/on-page.ts";
+import { becomePerson, buy, type Installer, PASSWORD, send } from "#tests/e2e/support/people.ts";
 
 test("an unknown address and a method that no page takes get a page of their own", async ({ newClient, page }) => {
   const client = await newClient();

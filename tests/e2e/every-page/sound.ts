@@ -7,14 +7,14 @@ import {
   labelFlaws,
   tableFlaws,
 } from "#tests/e2e/every-page/flaws.ts";
-import { expectTabsFit } from "#tests/e2e/town/on-page.ts";
+import { expectTabsFit } from "#tests/e2e/support/on-page.ts";
 import {
   expectAccessibleAtEveryWidth,
   expectNoViolations,
   PHONE,
   violationsOn,
   WIDE,
-} from "#tests/e2e/town/violations.ts";
+} from "#tests/e2e/support/violations.ts";
 
 /** Widths at which a table's rows are cards no longer, and it may still scroll. */
 const TABLE_WIDTHS = [1000, 870];

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { People } from "#tests/e2e/town/people.ts";
+import type { People } from "#tests/e2e/support/people.ts";
 
 /** One of the ways a page can look. */
 export interface State {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
 
 // Tests share a worker's context. This pair leaves behind whatever a test can, and finds nothing.
 

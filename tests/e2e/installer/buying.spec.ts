@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type APIResponse, expect, type Page } from "@playwright/test";
 import { limits } from "#config/limits.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailsTo } from "#tests/e2e/town/mailbox.ts";
-import { expectNotice, withoutLiveNews } from "#tests/e2e/town/on-page.ts";
-import { balanceOf, becomePerson, buy, type Installer } from "#tests/e2e/town/people.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailsTo } from "#tests/e2e/support/mailbox.ts";
+import { expectNotice, withoutLiveNews } from "#tests/e2e/support/on-page.ts";
+import { balanceOf, becomePerson, buy, type Installer } from "#tests/e2e/support/people.ts";
 
 const TOO_FEW = `You need at least ${limits.leadPriceCredits} credits to purchase a lead.`;
 const GONE = "Another installer has just bought the last place. You have not been charged.";

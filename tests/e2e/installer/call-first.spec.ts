@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson, buy } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson, buy } from "#tests/e2e/support/people.ts";
 
 test("a lead just bought begins with the number to call and the hours left, until somebody has tried", async ({
   people,

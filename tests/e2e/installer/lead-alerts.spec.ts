@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { capturedMails, type Mail, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { expectNotice, expectTabsFit } from "#tests/e2e/town/on-page.ts";
-import { becomePerson, buy, send } from "#tests/e2e/town/people.ts";
-import { violationsOn } from "#tests/e2e/town/violations.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { capturedMails, type Mail, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { expectNotice, expectTabsFit } from "#tests/e2e/support/on-page.ts";
+import { becomePerson, buy, send } from "#tests/e2e/support/people.ts";
+import { violationsOn } from "#tests/e2e/support/violations.ts";
 
 const BUILTH = { basePostcode: "LD2 3AA", radiusMiles: "12", services: "heat-pumps" };
 const FAR = { ...BUILTH, basePostcode: "ZE1 0AA" };

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson, type Installer, type People, send } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson, type Installer, type People, send } from "#tests/e2e/support/people.ts";
 
 const AREA = { form: "coverage", basePostcode: "TQ1 1AA", radiusMiles: "20", services: "heat-pumps" };
 const card = (page: Page, word: string) => page.getByRole("article").filter({ hasText: word });

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { colourOf, expectNotice } from "#tests/e2e/town/on-page.ts";
-import { aWord, PASSWORD } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { colourOf, expectNotice } from "#tests/e2e/support/on-page.ts";
+import { aWord, PASSWORD } from "#tests/e2e/support/people.ts";
 
 type Company = { companyName: string; email: string };
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { becomePerson, buy, sayPassword } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { becomePerson, buy, confirmPassword } from "#tests/e2e/support/people.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -37,7 +37,7 @@ test("a company sets a limit, sees that it is reached, and gives its password to
   await form.getByLabel("Leads a day").fill("2");
   await save.click();
   await expect(form.getByLabel("Your password")).toBeVisible();
-  await sayPassword(form);
+  await confirmPassword(form);
   await save.click();
   await expectNotice(page, "Limits saved");
   expect((await buy(installer.client, second.leadId)).status()).toBe(302);

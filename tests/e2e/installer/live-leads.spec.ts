@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson, buy, type Installer, send } from "#tests/e2e/town/people.ts";
-import { violationsOn } from "#tests/e2e/town/violations.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson, buy, type Installer, send } from "#tests/e2e/support/people.ts";
+import { violationsOn } from "#tests/e2e/support/violations.ts";
 
 const card = (page: Page, word: string) => page.getByRole("article").filter({ hasText: word });
 const live = (page: Page) => page.getByText("Live: new leads appear on top");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { becomePerson } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { becomePerson } from "#tests/e2e/support/people.ts";
 import { aPdf } from "#tests/support/documents.ts";
 
 const steps = (page: Page) => page.getByRole("main").locator("#onboarding");

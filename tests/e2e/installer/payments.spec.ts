@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { balanceOf, becomePerson, send } from "#tests/e2e/town/people.ts";
-import { violationsOn } from "#tests/e2e/town/violations.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { balanceOf, becomePerson, send } from "#tests/e2e/support/people.ts";
+import { violationsOn } from "#tests/e2e/support/violations.ts";
 
 const BUY_STARTER = "Buy 20 credits for £99";
 

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { type APIResponse, expect, type Page } from "@playwright/test";
 import { limits } from "#config/limits.ts";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { becomePerson, sayPassword, send, signIn } from "#tests/e2e/town/people.ts";
-import { expectAccessibleAtEveryWidth } from "#tests/e2e/town/violations.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { becomePerson, confirmPassword, send, signIn } from "#tests/e2e/support/people.ts";
+import { expectAccessibleAtEveryWidth } from "#tests/e2e/support/violations.ts";
 import { aJpeg, aPdf } from "#tests/support/documents.ts";
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };
@@ -158,7 +158,7 @@ test("an installer downloads its data and closes its account", async ({ page, pe
   expect((await installer.client.get("/account/data/export")).headers().location).toBe("/account/data");
   await press.click();
   await expect(form.getByLabel("Your password")).toHaveAccessibleDescription(/Please enter your current password\./);
-  await sayPassword(form);
+  await confirmPassword(form);
   const [download] = await Promise.all([page.waitForEvent("download"), press.click()]);
   expect(download.suggestedFilename()).toBe("fairwatt-data.json");
   await mailTo(installer.client, installer.email, /data was downloaded$/);

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import pg from "pg";
-import { test as base } from "#tests/e2e/town/fixtures.ts";
-import { ownSite } from "#tests/e2e/town/own-place.ts";
-import { becomePerson, buy } from "#tests/e2e/town/people.ts";
-import type { Site } from "#tests/e2e/town/sites.ts";
-import { violationsOn } from "#tests/e2e/town/violations.ts";
+import { test as base } from "#tests/e2e/support/fixtures.ts";
+import { ownSite } from "#tests/e2e/support/own-place.ts";
+import { becomePerson, buy } from "#tests/e2e/support/people.ts";
+import type { Site } from "#tests/e2e/support/sites.ts";
+import { violationsOn } from "#tests/e2e/support/violations.ts";
 import { aPdf } from "#tests/support/documents.ts";
 
 type Days = { site: Site; endProofsOf: (installerId: string) => Promise<void> };

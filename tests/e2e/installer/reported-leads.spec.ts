@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { colourOf, expectNotice } from "#tests/e2e/town/on-page.ts";
-import { balanceOf, becomePerson, buy, type Installer, type People, send } from "#tests/e2e/town/people.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { colourOf, expectNotice } from "#tests/e2e/support/on-page.ts";
+import { balanceOf, becomePerson, buy, type Installer, type People, send } from "#tests/e2e/support/people.ts";
 
 test("a bad lead is reported, accepted and paid back", { tag: "@story" }, async ({ people, page, browser, admin }) => {
   const { installer, lead, purchaseId } = await aBuyer(people, page);

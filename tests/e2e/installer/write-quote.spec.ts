@@ -4,9 +4,9 @@ import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
 import { typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { becomePerson, send } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { becomePerson, send } from "#tests/e2e/support/people.ts";
 
 const example = quoteExamplesOn(londonDay(new Date())).solar;
 const typed = typedFrom(example);

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { ownPlace } from "#tests/e2e/town/own-place.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { ownPlace } from "#tests/e2e/support/own-place.ts";
 import { startServer } from "#tests/support/server.ts";
 
 const HEAD = "POST /api/v1/quote-requests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import pg from "pg";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { ownTown, type Town } from "#tests/e2e/town/own-town.ts";
-import { aPhone, aWord, buy, PASSWORD, type People, quoteForm, send, signIn } from "#tests/e2e/town/people.ts";
-import { peopleByForms } from "#tests/e2e/town/people-by-forms.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { ownTown, type Town } from "#tests/e2e/support/own-town.ts";
+import { aPhone, aWord, buy, PASSWORD, type People, quoteForm, send, signIn } from "#tests/e2e/support/people.ts";
+import { peopleByForms } from "#tests/e2e/support/people-by-forms.ts";
 
 const METRICS_TOKEN = "only-the-operator-knows-this-one-token";
 const SESSION_SECRET = "the-secret-that-signs-all-the-sessions-here";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { ownTown, type Town } from "#tests/e2e/town/own-town.ts";
-import { aWord, buy, send } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { ownTown, type Town } from "#tests/e2e/support/own-town.ts";
+import { aWord, buy, send } from "#tests/e2e/support/people.ts";
 import { aPdf } from "#tests/support/documents.ts";
 import { figure, readExposition, type Sample } from "#tests/support/exposition.ts";
 

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import { someAddress } from "#tests/e2e/town/clients.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { capturedMails, linkIn, mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { ownPlace } from "#tests/e2e/town/own-place.ts";
-import { balanceOf, buy, quoteForm, send, signIn } from "#tests/e2e/town/people.ts";
-import { peopleByForms } from "#tests/e2e/town/people-by-forms.ts";
+import { someAddress } from "#tests/e2e/support/clients.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { capturedMails, linkIn, mailsTo, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { ownPlace } from "#tests/e2e/support/own-place.ts";
+import { balanceOf, buy, quoteForm, send, signIn } from "#tests/e2e/support/people.ts";
+import { peopleByForms } from "#tests/e2e/support/people-by-forms.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
 type Playwright = PlaywrightWorkerArgs["playwright"];

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import { someAddress } from "#tests/e2e/town/clients.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { ownPlace } from "#tests/e2e/town/own-place.ts";
-import { quoteForm, send } from "#tests/e2e/town/people.ts";
-import { PRODUCTION_SETTINGS, startedSites } from "#tests/e2e/town/sites.ts";
+import { someAddress } from "#tests/e2e/support/clients.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { ownPlace } from "#tests/e2e/support/own-place.ts";
+import { quoteForm, send } from "#tests/e2e/support/people.ts";
+import { PRODUCTION_SETTINGS, startedSites } from "#tests/e2e/support/sites.ts";
 import { runServerToItsEnd, startServer } from "#tests/support/server.ts";
 
 const ownFolder = () => join(startedSites().temporaryFolder, `start-up-${randomUUID()}`);

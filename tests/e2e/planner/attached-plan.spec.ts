@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { capturedMails, linkIn } from "#tests/e2e/town/mailbox.ts";
-import { aPhone, aWord, becomePerson } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { capturedMails, linkIn } from "#tests/e2e/support/mailbox.ts";
+import { aPhone, aWord, becomePerson } from "#tests/e2e/support/people.ts";
 
 const PLAN = new URLSearchParams({
   ...{ postcode: "CR0", type: "semi", built: "1919-1944", beds: "3", electricity: "4200", azimuth: "225" },

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { CHECK } from "#tests/e2e/planner/a-plan.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
 
 for (const [claimed, words] of [
   [3600, "In line with our estimate"],

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inSummary } from "#content/planner/input-messages.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
 
 const FIVE = "postcode=CR0&type=semi&built=1919-1944&beds=3&heating=gas";
 const UNKNOWN = "We do not know this postcode. Check it, or use the first half of it.";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { CROYDON, planAddress, RICH, range } from "#tests/e2e/planner/a-plan.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { violationsOn } from "#tests/e2e/town/violations.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { violationsOn } from "#tests/e2e/support/violations.ts";
 
 test("a figure changed redraws the page without a load, and the server says the same", { tag: "@story" }, async ({
   page,

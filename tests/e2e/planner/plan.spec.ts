@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { CROYDON, FIVE, HEADINGS, NOTHING_PAYS, planAddress, RICH, range } from "#tests/e2e/planner/a-plan.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
 
 const HTML_BYTES_MAX = 30_000;
 const SCRIPT_BYTES_MAX = 90_000;

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { notFound } from "#content/pages/not-found.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson } from "#tests/e2e/support/people.ts";
 
 test("an unknown address in the working area is dressed like the working area", async ({ page, demo }) => {
   await becomePerson(page, { client: await demo("approved@demo.example") });

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { changesOf } from "#domain/assumptions/history.ts";
 import { figureInWords } from "#domain/assumptions/in-words.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
 
 const ROWS_MIN = 112;
 const [newest] = changesOf("tariffs.cap");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { aPhone, aWord } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { aPhone, aWord } from "#tests/e2e/support/people.ts";
 
 const SOLAR = "/services/solar-panels";
 const FILLED = `${SOLAR}?annualBill=1200&roofArea=30&propertyType=2`;

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
 
 /** Status, heading and words of what is missing. */
 const MISSING: [path: string, heading: string, text: string][] = [

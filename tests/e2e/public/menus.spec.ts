@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { site as operator } from "#config/site.ts";
 import { serviceMenu } from "#content/navigation.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { PHONE, WIDE } from "#tests/e2e/town/violations.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { PHONE, WIDE } from "#tests/e2e/support/violations.ts";
 
 const LAYOUT_SHIFT_MAX = 0.01;
 

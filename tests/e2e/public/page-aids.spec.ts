@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { site as operator } from "#config/site.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
 
 const bar = (page: Page) => page.locator(".sticky-quote");
 const region = (page: Page, name: string) => page.locator("details.region").filter({ hasText: name }).first();

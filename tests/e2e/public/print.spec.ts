@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 

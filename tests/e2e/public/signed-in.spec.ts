@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson, signIn } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson, signIn } from "#tests/e2e/support/people.ts";
 import { kept } from "#tests/http/public/kept-page.ts";
 
 test("a signed-in visitor gets an own rendering that nobody keeps", async ({ people, site, page }) => {

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
 import { boughtRequest, timesOffered } from "#tests/e2e/every-page/bought-lead.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { becomePerson, type Installer, PASSWORD, send } from "#tests/e2e/town/people.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { becomePerson, type Installer, PASSWORD, send } from "#tests/e2e/support/people.ts";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
 
 const KILOBYTE = 1000;
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { aPhone, aWord, becomePerson, buy, send } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { aPhone, aWord, becomePerson, buy, send } from "#tests/e2e/support/people.ts";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

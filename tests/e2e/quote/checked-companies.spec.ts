@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { buy, send } from "#tests/e2e/town/people.ts";
-import { expectAccessibleAtEveryWidth } from "#tests/e2e/town/violations.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { buy, send } from "#tests/e2e/support/people.ts";
+import { expectAccessibleAtEveryWidth } from "#tests/e2e/support/violations.ts";
 
 const EVIDENCE = "Schedule seen on the portal of the broker.";
 

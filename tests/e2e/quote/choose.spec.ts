@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { quotedRequest, sendQuote } from "#tests/e2e/every-page/quoted-request.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

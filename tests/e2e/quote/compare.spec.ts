@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { anotherOffer, quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { chosenRequest, finishedRequest } from "#tests/e2e/every-page/quoted-request.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { becomePerson } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { becomePerson } from "#tests/e2e/support/people.ts";
 
 const today = londonDay(new Date());
 

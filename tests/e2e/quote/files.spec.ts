@@ -3,9 +3,9 @@ import { expect } from "@playwright/test";
 import { limits } from "#config/limits.ts";
 import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { becomePerson, send } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { becomePerson, send } from "#tests/e2e/support/people.ts";
 import { API, aKey } from "#tests/http/api/program.ts";
 import { aJpeg, aPdf, aPng } from "#tests/support/documents.ts";
 

@@ -1,7 +1,7 @@
 import { expect, type Request } from "@playwright/test";
 import { londonDay } from "#domain/time/calendar.ts";
 import { finishedRequest, quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
 
 /** What a page of a project may weigh, compressed as a browser gets it. */
 const [SCRIPTS_MAX_BYTES, PAGE_MAX_BYTES] = [20_000, 25_000];

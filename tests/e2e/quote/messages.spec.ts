@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { becomePerson } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { becomePerson } from "#tests/e2e/support/people.ts";
 
 for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {

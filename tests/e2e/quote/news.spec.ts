@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { talked } from "#tests/e2e/every-page/bought-lead.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
 
 test("an open page of a project tells of what the company does, and its messages appear by themselves", async ({
   page,

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { send } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { send } from "#tests/e2e/support/people.ts";
 
 const PAGES = ["", "/quotes", "/compare", "/messages", "/appointments", "/details", "/brief", "/links"];
 

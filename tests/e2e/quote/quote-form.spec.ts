@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
 import { limits } from "#config/limits.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { capturedMails, linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { aWord, becomePerson, quoteForm, send } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { capturedMails, linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { aWord, becomePerson, quoteForm, send } from "#tests/e2e/support/people.ts";
 
 const WRONG = {
   Postcode: ["ZZ1 1ZZ", "We cannot find the postcode ZZ1 1ZZ. Please check it."],

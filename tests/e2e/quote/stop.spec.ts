@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { balanceOf, becomePerson, signIn } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { balanceOf, becomePerson, signIn } from "#tests/e2e/support/people.ts";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { dateTimeInWords } from "#app/ui/format.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { expectNotice } from "#tests/e2e/town/on-page.ts";
-import { PASSWORD, quoteForm } from "#tests/e2e/town/people.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { expectNotice } from "#tests/e2e/support/on-page.ts";
+import { PASSWORD, quoteForm } from "#tests/e2e/support/people.ts";
 
 const REMOVED = "Details removed at the customer's request";
 

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import type Stripe from "stripe";
-import { moveOn, signInAs } from "#tests/e2e/town/clock-town.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { ownPlace } from "#tests/e2e/town/own-place.ts";
+import { moveOn, signInAs } from "#tests/e2e/support/clock-town.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { ownPlace } from "#tests/e2e/support/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
 import { aDispute, anEvent } from "#tests/support/stripe/objects.ts";

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
-import { moveOn, signInAs } from "#tests/e2e/town/clock-town.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { ownPlace } from "#tests/e2e/town/own-place.ts";
+import { moveOn, signInAs } from "#tests/e2e/support/clock-town.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { ownPlace } from "#tests/e2e/support/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
 // On a server of its own, because the story moves the demonstration's clock.

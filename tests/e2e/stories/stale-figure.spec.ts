@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { findRow } from "#domain/assumptions/whole-register.ts";
 import { daysBetween, londonDay } from "#domain/time/calendar.ts";
-import { signInAs } from "#tests/e2e/town/clock-town.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { ownPlace } from "#tests/e2e/town/own-place.ts";
+import { signInAs } from "#tests/e2e/support/clock-town.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { ownPlace } from "#tests/e2e/support/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
 // On a server of its own, because the test moves the demonstration's clock.

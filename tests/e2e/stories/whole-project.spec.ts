@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
 import { londonDay } from "#domain/time/calendar.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { moveToNoon } from "#tests/e2e/town/clock-town.ts";
-import { test } from "#tests/e2e/town/fixtures.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { ownTown, type Town } from "#tests/e2e/town/own-town.ts";
-import { buy, type Customer, type Installer } from "#tests/e2e/town/people.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { moveToNoon } from "#tests/e2e/support/clock-town.ts";
+import { test } from "#tests/e2e/support/fixtures.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { ownTown, type Town } from "#tests/e2e/support/own-town.ts";
+import { buy, type Customer, type Installer } from "#tests/e2e/support/people.ts";
 
 // On a server of its own, because the stories move the demonstration's clock.
 let town: Town;

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { send } from "#tests/e2e/town/people.ts";
+import { send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 
 test("after signing in nobody is on another site, whatever the link to the sign-in page said", async ({

@@ -11,9 +11,9 @@ import {
   talked,
 } from "#tests/e2e/every-page/bought-lead.ts";
 import { chosenRequest, quotedRequest } from "#tests/e2e/every-page/quoted-request.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { linkIn, type Mail, mailsTo, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { aWord, PASSWORD, type People, send, signIn } from "#tests/e2e/town/people.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { linkIn, type Mail, mailsTo, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { aWord, PASSWORD, type People, send, signIn } from "#tests/e2e/support/people.ts";
 import * as account from "#tests/http/access/plain/account-forms.ts";
 import * as company from "#tests/http/access/plain/company-forms.ts";
 import * as desk from "#tests/http/access/plain/desk-forms.ts";

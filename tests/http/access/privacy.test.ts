@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { cardIn, detailsIn, tellTale } from "#tests/e2e/access/tell-tale.ts";
-import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { aWord, buy, PASSWORD, quoteForm, send, signIn, signUpForm } from "#tests/e2e/town/people.ts";
-import { startedSites } from "#tests/e2e/town/sites.ts";
+import { linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { aWord, buy, PASSWORD, quoteForm, send, signIn, signUpForm } from "#tests/e2e/support/people.ts";
+import { startedSites } from "#tests/e2e/support/sites.ts";
 import { test } from "#tests/http/fixtures.ts";
 
 test("a refused purchase reveals nothing either", async ({ people }) => {

@@ -3,8 +3,8 @@ import routes from "#app/routes.ts";
 import { demoInstallers } from "#content/demo/installers.ts";
 import { demoLeads } from "#content/demo/leads.ts";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import { someAddress } from "#tests/e2e/town/clients.ts";
-import { cookieOf, signIn } from "#tests/e2e/town/people.ts";
+import { someAddress } from "#tests/e2e/support/clients.ts";
+import { cookieOf, signIn } from "#tests/e2e/support/people.ts";
 import { exampleParameters, matrix, type Person, people } from "#tests/http/access/roles.ts";
 import { test } from "#tests/http/fixtures.ts";
 

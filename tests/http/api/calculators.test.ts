@@ -1,8 +1,8 @@
 import type { APIResponse } from "@playwright/test";
 import { expect } from "vitest";
 import { calculators } from "#domain/calculators/calculators.ts";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { quoteForm } from "#tests/e2e/town/people.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { quoteForm } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 
 const API = "/api/v1";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { balanceOf, send } from "#tests/e2e/town/people.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { balanceOf, send } from "#tests/e2e/support/people.ts";
 import { API, aKey, anAddress, description, operations, paths } from "#tests/http/api/program.ts";
 import { test } from "#tests/http/fixtures.ts";
 import { misfits } from "#tests/support/json-schema.ts";

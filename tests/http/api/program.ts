@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { APIResponse } from "@playwright/test";
 import { expect } from "vitest";
 import { openApi } from "#content/open-api/open-api.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { type Installer, send } from "#tests/e2e/town/people.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { type Installer, send } from "#tests/e2e/support/people.ts";
 import { type JsonSchema, misfits } from "#tests/support/json-schema.ts";
 
 // A company's program: calls the interface with a key, and checks that each answer is one that the description has.

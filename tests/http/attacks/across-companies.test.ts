@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { mailTo } from "#tests/e2e/town/mailbox.ts";
-import { type Installer, PASSWORD, send } from "#tests/e2e/town/people.ts";
+import { mailTo } from "#tests/e2e/support/mailbox.ts";
+import { type Installer, PASSWORD, send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 
 test("keys and webhooks are their company's alone", async ({ people, newClient }) => {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { limits } from "#config/limits.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
 import { test } from "#tests/http/fixtures.ts";
 
 const SESSION = /fairwatt\.session_token=([^;]+)/;

@@ -2,9 +2,9 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
 import { limits } from "#config/limits.ts";
-import { someAddress } from "#tests/e2e/town/clients.ts";
-import { ownPlace } from "#tests/e2e/town/own-place.ts";
-import { quoteForm } from "#tests/e2e/town/people.ts";
+import { someAddress } from "#tests/e2e/support/clients.ts";
+import { ownPlace } from "#tests/e2e/support/own-place.ts";
+import { quoteForm } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 import { startServer } from "#tests/support/server.ts";
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { quoteExamplesOn } from "#content/open-api/quote-examples.ts";
 import { londonDay } from "#domain/time/calendar.ts";
-import { capturedMails, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { aWord, buy, type Installer, type People, send } from "#tests/e2e/town/people.ts";
+import { capturedMails, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { aWord, buy, type Installer, type People, send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 
 const PRICE_PENCE = 714_131;

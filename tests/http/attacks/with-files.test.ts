@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { mailsTo } from "#tests/e2e/town/mailbox.ts";
-import { aWord, buy, send } from "#tests/e2e/town/people.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { mailsTo } from "#tests/e2e/support/mailbox.ts";
+import { aWord, buy, send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 
 test("a file of leads runs nothing: not on a page, not in a mail, not in a spreadsheet", async ({ people, admin }) => {

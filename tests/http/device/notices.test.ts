@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from "vitest";
-import { send } from "#tests/e2e/town/people.ts";
+import { send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 import { startPushService } from "#tests/support/stand-ins/push-service.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { limits } from "#config/limits.ts";
-import { capturedMails, linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
-import { aWord, quoteForm, send, signUpForm } from "#tests/e2e/town/people.ts";
+import { capturedMails, linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
+import { aWord, quoteForm, send, signUpForm } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 
 test("a form that is too large gets a page that says so, and nothing is saved", async ({ newClient, admin }) => {

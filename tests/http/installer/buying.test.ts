@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { balanceOf, buy, send } from "#tests/e2e/town/people.ts";
+import { balanceOf, buy, send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 
 const GONE = "Another installer has just bought the last place. You have not been charged.";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { limits } from "#config/limits.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { send } from "#tests/e2e/town/people.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 import { aPdf } from "#tests/support/documents.ts";
 

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { type Claim, site as operator } from "#config/site.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { landingPath } from "#content/site-map/local-paths.ts";
-import { PRODUCTION_SETTINGS, startedSites } from "#tests/e2e/town/sites.ts";
+import { PRODUCTION_SETTINGS, startedSites } from "#tests/e2e/support/sites.ts";
 import { test } from "#tests/http/fixtures.ts";
 import { samplePaths } from "#tests/http/public/sample-pages.ts";
 import { startServer } from "#tests/support/server.ts";

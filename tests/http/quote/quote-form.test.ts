@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { limits } from "#config/limits.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { aWord, quoteForm, send } from "#tests/e2e/town/people.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { aWord, quoteForm, send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 
 test("too long a text, an unknown choice and a control character are refused beside their fields", async ({

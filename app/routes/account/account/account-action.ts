@@ -2,11 +2,11 @@ import { redirect } from "react-router";
 import { rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
 import { notChanged } from "#app/routes/account/parts/not-changed.ts";
 import { problemTitle } from "#app/routes/account/parts/problem-title.ts";
-import { answering } from "#app/web/answering.ts";
-import { actorOf, asking, type RouteContext, requestContext } from "#app/web/context.ts";
+import { actorOf, callerOf, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { errorsOf, hasErrors, parseForm, readForm } from "#app/web/forms/form.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { newEmailForm, requestEmailChange } from "#domain/accounts/change-email.ts";
 import { changePassword } from "#domain/accounts/change-password.ts";
 import { endMySession, endOtherSessions, mySecurity } from "#domain/accounts/my-security.ts";
@@ -18,7 +18,7 @@ import { DomainError } from "#domain/errors.ts";
 import { hashPassword, isPassword } from "#integrations/password-hash.ts";
 import type { Route } from "./+types/account.ts";
 
-export const accountAction = answering(async ({ request, context }: Route.ActionArgs) => {
+export const accountAction = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   const name = String(form.get("form"));
   if (!Object.hasOwn(actions, name)) return redirect("/account");
@@ -29,14 +29,14 @@ const actions = { password: passwordAction, email: emailAction, sessions: sessio
 
 /** Changes the password, given the current one. */
 async function passwordAction(form: FormData, request: Request, context: RouteContext) {
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   try {
-    const parsed = parseForm(newPasswordForm(await mySecurity(verbs, actor)), form);
+    const parsed = parseForm(newPasswordForm(await mySecurity(domain, actor)), form);
     if (!parsed.ok)
       return failedForm(form, { form: "password", title: problemTitle(parsed.errors), errors: parsed.errors });
-    await requireOwnPassword(verbs, actor, currentPassword(form), isPassword);
+    await requireOwnPassword(domain, actor, currentPassword(form), isPassword);
     const passwordHash = await hashPassword(parsed.value.password);
-    await changePassword(verbs, actor, { passwordHash, sessionId: sessionIdOf(context) });
+    await changePassword(domain, actor, { passwordHash, sessionId: sessionIdOf(context) });
     // The browsers remembered so far are forgotten with the password; this one stays remembered.
     const headers = await rememberDevice(new Headers(), request, context, requireUser(actor).userId);
     return redirect("/account?notice=password-changed", { headers });
@@ -46,14 +46,14 @@ async function passwordAction(form: FormData, request: Request, context: RouteCo
 }
 
 async function emailAction(form: FormData, request: Request, context: RouteContext) {
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const parsed = parseForm(newEmailForm, form);
   try {
     const errors = { ...errorsOf(parsed), ...(await stepUpErrors(form, request, context)) };
     if (!parsed.ok) return failedForm(form, { form: "email", title: "Missing Information", errors });
     if (hasErrors(errors)) return failedForm(form, { form: "email", errors });
-    await countAccountMail(verbs, parsed.value.newEmail, context.get(requestContext).address);
-    await requestEmailChange(verbs, actor, parsed.value.newEmail);
+    await countAccountMail(domain, parsed.value.newEmail, context.get(requestContext).address);
+    await requestEmailChange(domain, actor, parsed.value.newEmail);
   } catch (error) {
     return failedForm(form, { form: "email", ...notChanged(error, context) });
   }
@@ -64,10 +64,10 @@ async function emailAction(form: FormData, request: Request, context: RouteConte
 async function sessionsAction(form: FormData, _request: Request, context: RouteContext) {
   const sessionId = form.get("sessionId");
   if (typeof sessionId === "string" && sessionId !== sessionIdOf(context)) {
-    await endMySession(...asking(context), sessionId);
+    await endMySession(...callerOf(context), sessionId);
     return redirect("/account?notice=session-ended#sessions");
   }
-  await endOtherSessions(...asking(context), sessionIdOf(context));
+  await endOtherSessions(...callerOf(context), sessionIdOf(context));
   return redirect("/account?notice=sessions-ended");
 }
 

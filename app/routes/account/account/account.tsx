@@ -6,10 +6,10 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { mySecurity, mySessions } from "#domain/accounts/my-security.ts";
 import type { Route } from "./+types/account.ts";
 
@@ -21,14 +21,14 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const [verbs, actor] = asking(context);
-  const { email, companyName, hasTwoFactor } = await mySecurity(verbs, actor);
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
+  const [domain, actor] = callerOf(context);
+  const { email, companyName, hasTwoFactor } = await mySecurity(domain, actor);
   return {
     email,
     hasTwoFactor,
     hasCompany: companyName !== null,
-    sessions: await mySessions(verbs, actor, sessionIdOf(context)),
+    sessions: await mySessions(domain, actor, sessionIdOf(context)),
     stepUp: await stepUpAsked(context),
   };
 });

@@ -1,8 +1,8 @@
 import { Form, redirect } from "react-router";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { confirmEmailChange, requireOpenEmailChange } from "#domain/accounts/change-email.ts";
 import type { Route } from "./+types/confirm-new-email.ts";
 
@@ -18,11 +18,11 @@ export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "same-origin" };
 }
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => ({
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => ({
   newEmail: await requireOpenEmailChange(domainContext(context), tokenOf(request)),
 }));
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   await confirmEmailChange(domainContext(context), tokenOf(request));
   const signedIn = actorOf(context).kind === "user";
   return redirect(signedIn ? "/account?notice=email-changed" : "/auth?notice=email-changed");

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import type { PausedThing } from "#app/routes/account/activity/paused-things.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { hasErrors, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { revokeApiKey } from "#domain/api-keys/my-api-keys.ts";
 import { keepApiKey } from "#domain/api-keys/paused-keys.ts";
 import { keepCalendarLink, revokeCalendarLink } from "#domain/appointments/calendar-link.ts";
@@ -21,7 +21,7 @@ const verbs = {
 };
 
 /** Keeps or removes one paused key, webhook or calendar link. Keeping it asks for the password again; removing it harms nobody. */
-export const activityAction = answering(async ({ request, context }: Route.ActionArgs) => {
+export const activityAction = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   const decision = form.has("remove") ? "remove" : "keep";
   try {
@@ -31,7 +31,7 @@ export const activityAction = answering(async ({ request, context }: Route.Actio
       if (!form.has("keep")) return redirect(HERE);
     }
     const { kind, id } = thingOf(String(form.get(decision)));
-    await verbs[decision][kind](...asking(context), id);
+    await verbs[decision][kind](...callerOf(context), id);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "not_found") throw error;
     return failedForm(form, { form: "paused", error });

@@ -7,10 +7,10 @@ import { formatDateTime } from "#app/ui/format.ts";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import { myApiKeys } from "#domain/api-keys/my-api-keys.ts";
 import { myCalendarLink } from "#domain/appointments/calendar-link.ts";
@@ -57,21 +57,21 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
-  const [verbs, actor] = asking(context);
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
+  const [domain, actor] = callerOf(context);
   const cursor = new URL(request.url).searchParams.get("cursor");
   return {
-    log: await mySecurityLog(verbs, actor, cursor),
+    log: await mySecurityLog(domain, actor, cursor),
     continued: cursor !== null,
-    paused: requireUser(actor).installer ? await pausedThings(verbs, actor) : [],
+    paused: requireUser(actor).installer ? await pausedThings(domain, actor) : [],
     stepUp: await stepUpAsked(context),
   };
 });
 
-async function pausedThings(verbs: Context, actor: Actor): Promise<PausedThing[]> {
-  const keys = (await myApiKeys(verbs, actor)).filter(({ pausedAt, revokedAt }) => pausedAt && !revokedAt);
-  const endpoints = (await myEndpoints(verbs, actor)).filter(({ pausedAt }) => pausedAt);
-  const link = await myCalendarLink(verbs, actor);
+async function pausedThings(domain: Context, actor: Actor): Promise<PausedThing[]> {
+  const keys = (await myApiKeys(domain, actor)).filter(({ pausedAt, revokedAt }) => pausedAt && !revokedAt);
+  const endpoints = (await myEndpoints(domain, actor)).filter(({ pausedAt }) => pausedAt);
+  const link = await myCalendarLink(domain, actor);
   return [
     ...keys.map(({ id, name, createdAt, lastUsedAt }) => ({ kind: "key" as const, id, name, createdAt, lastUsedAt })),
     ...endpoints.map(({ id, url, createdAt }) => ({

@@ -6,11 +6,11 @@ import { deviceMarksOf, rememberDevice } from "#app/routes/account/parts/device-
 import { problemTitle } from "#app/routes/account/parts/problem-title.ts";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { cookiesOf } from "#app/web/session.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { waitInWords } from "#content/wait-in-words.ts";
 import { resendConfirmation } from "#domain/accounts/confirm-email.ts";
@@ -46,7 +46,7 @@ const NOT_CONFIRMED = {
   message: "Please confirm your email address first. We have sent you a new link.",
 };
 
-export const authAction = answering(async ({ request, context }: Route.ActionArgs) => {
+export const authAction = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   if (form.get("form") === "signup") return signUpAction(form, context);
   if (form.get("form") === "reset") return resetAction(form, context);

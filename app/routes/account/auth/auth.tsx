@@ -6,9 +6,9 @@ import { SignUpForm } from "#app/routes/account/auth/sign-up-form.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
-import { answering } from "#app/web/answering.ts";
 import { actorOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { projectLink } from "#content/navigation.ts";
 import type { Route } from "./+types/auth.ts";
 
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     pictureOf: "/",
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const next = safeReturn(searchParams.get("next"));
   if (actorOf(context).kind === "user") throw redirect(next);

@@ -5,11 +5,11 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { confirmEmail, findConfirmation, resendConfirmation } from "#domain/accounts/confirm-email.ts";
@@ -30,13 +30,13 @@ export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "same-origin" };
 }
 
-export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
   const { state, userId } = await findConfirmation(domainContext(context), params.token);
   const asksPassword = !isMadeHere(request, userId);
   return data({ state, asksPassword }, { status: state === "open" ? 200 : 410 });
 });
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
   const found = await findConfirmation(domainContext(context), params.token);
   if (form.get("form") === "again") return sendNewLink(context, found.email);

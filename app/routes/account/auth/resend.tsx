@@ -6,9 +6,9 @@ import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormOutcome } from "#app/ui/forms/form-outcome.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { resendConfirmation } from "#domain/accounts/confirm-email.ts";
 import type { Route } from "./+types/resend.ts";
@@ -21,11 +21,11 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request }: Route.LoaderArgs) => ({
+export const loader = withErrorPage(async ({ request }: Route.LoaderArgs) => ({
   isSent: new URL(request.url).searchParams.get("notice") === "confirmation-sent",
 }));
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const about = { form: "resend", title: "There is a problem" };
   const then = "/auth/resend?notice=confirmation-sent";
   return mailForm(await readForm(request), context, about, resendConfirmation, then);

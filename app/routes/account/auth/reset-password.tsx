@@ -6,11 +6,11 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { newPasswordForm } from "#domain/accounts/new-password-form.ts";
@@ -31,12 +31,12 @@ export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "same-origin" };
 }
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const found = await findReset(domainContext(context), tokenOf(request));
   return data({ state: found.state }, { status: found.state === "open" ? 200 : 400 });
 });
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   const { address } = context.get(requestContext);
   try {

@@ -4,18 +4,18 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatDate } from "#app/ui/format.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { type FoundGroup, type SearchKind, searchWork } from "#domain/admin/search-work.ts";
 import type { Route } from "./+types/search.ts";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: "Search", description: "Find leads, customers, companies and payments.", path: "", hidden: true });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const words = new URL(request.url).searchParams.get("q")?.trim() ?? "";
-  return { words, groups: await searchWork(...asking(context), words) };
+  return { words, groups: await searchWork(...callerOf(context), words) };
 });
 
 const places: Record<SearchKind, { title: string; of: (id: string) => string; all: (words: string) => string }> = {

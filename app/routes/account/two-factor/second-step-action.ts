@@ -3,11 +3,11 @@ import { rememberDevice } from "#app/routes/account/parts/device-cookie.ts";
 import { readCode, WRONG_CODE } from "#app/routes/account/two-factor/read-code.ts";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { cookiesOf } from "#app/web/session.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { noteFailedSecondStep, noteSignedIn } from "#domain/accounts/sign-in-attempts.ts";
 import { claimCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/second-step.ts";
 const FAILED = { form: "step", title: "Login Failed" };
 
 /** The second step of signing in, with a code from the app or a recovery code. */
-export const secondStepAction = answering(async ({ request, context }: Route.ActionArgs) => {
+export const secondStepAction = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   try {
     return form.has("recoveryCode")

@@ -7,9 +7,9 @@ import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
-import { answering } from "#app/web/answering.ts";
 import { actorOf, requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Route } from "./+types/second-step.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -24,7 +24,7 @@ export function headers() {
   return { "cache-control": "no-store" };
 }
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const next = safeReturn(searchParams.get("next"));
   if (actorOf(context).kind === "user") throw redirect(next);

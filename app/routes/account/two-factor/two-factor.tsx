@@ -9,11 +9,11 @@ import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking, heldBackContext } from "#app/web/context.ts";
+import { callerOf, heldBackContext } from "#app/web/context.ts";
 import type { FormState } from "#app/web/forms/form.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { mySecurity } from "#domain/accounts/my-security.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import type { Route } from "./+types/two-factor.ts";
@@ -26,8 +26,8 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
-  isOn: (await mySecurity(...asking(context))).hasTwoFactor,
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => ({
+  isOn: (await mySecurity(...callerOf(context))).hasTwoFactor,
   isHeldBack: context.get(heldBackContext),
   stepUp: await stepUpAsked(context),
 }));

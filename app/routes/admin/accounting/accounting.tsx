@@ -8,10 +8,10 @@ import { formatDateTime, formatMonth, formatNumber } from "#app/ui/format.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { accountsOfMonth, type MonthAccounts } from "#domain/accounting/accounts-of-month.ts";
 import { askForBalance } from "#domain/accounting/fetch-balance.ts";
 import { addMonths, readMonth } from "#domain/accounting/month.ts";
@@ -29,19 +29,19 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
-  const [verbs, actor] = asking(context);
-  const month = readMonth(new URL(request.url).searchParams.get("month"), verbs.now);
-  return accountsOfMonth(verbs, actor, month);
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
+  const [domain, actor] = callerOf(context);
+  const month = readMonth(new URL(request.url).searchParams.get("month"), domain.now);
+  return accountsOfMonth(domain, actor, month);
 }, "Failed to load admin data.");
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   requireAdmin(actor);
   if (form.get("intent") !== "ask") throw new DomainError("not_found");
-  const month = readMonth(String(form.get("month")), verbs.now);
-  await askForBalance(verbs, actor, month);
+  const month = readMonth(String(form.get("month")), domain.now);
+  await askForBalance(domain, actor, month);
   return redirect(addressOf(PATH, { month, notice: "balance-asked" }));
 });
 

@@ -1,16 +1,16 @@
 import { changeWords } from "#app/routes/admin/audit/audit-words.ts";
 import { formatTime } from "#app/ui/format.ts";
-import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { csvOf, csvRows } from "#app/web/csv.ts";
 import { csvAnswer } from "#app/web/file-answer.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { readAuditFilter } from "#domain/audit/audit-filter.ts";
-import { type AuditedDeed, wholeAuditLog } from "#domain/audit/audit-log.ts";
+import { type AuditEntry, wholeAuditLog } from "#domain/audit/audit-log.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/audit-csv.ts";
 
-const columns: { header: string; value: (deed: AuditedDeed) => string }[] = [
+const columns: { header: string; value: (entry: AuditEntry) => string }[] = [
   { header: "Record", value: ({ id }) => String(id) },
   // Spreadsheets read this order as a date in every language.
   { header: "When (London)", value: ({ at }) => `${londonDay(at)} ${formatTime(at)}` },
@@ -26,15 +26,15 @@ const columns: { header: string; value: (deed: AuditedDeed) => string }[] = [
 ];
 
 /** The log for a spreadsheet, one chunk per page. */
-async function* auditCsv(pages: AsyncIterable<AuditedDeed[]>): AsyncGenerator<string> {
+async function* auditCsv(pages: AsyncIterable<AuditEntry[]>): AsyncGenerator<string> {
   yield csvOf([columns.map(({ header }) => header)]);
-  for await (const deeds of pages) yield csvRows(deeds.map((deed) => columns.map(({ value }) => value(deed))));
+  for await (const entries of pages) yield csvRows(entries.map((entry) => columns.map(({ value }) => value(entry))));
 }
 
 /** Sent a page at a time, because the log only ever grows. */
-export const loader = answering(({ request, context }: Route.LoaderArgs) => {
-  const verbs = domainContext(context);
+export const loader = withErrorPage(({ request, context }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
   const actor = requireAdmin(actorOf(context));
-  const pages = wholeAuditLog(verbs, actor, readAuditFilter(new URL(request.url).searchParams));
-  return Promise.resolve(csvAnswer(`audit-log-${londonDay(verbs.now)}.csv`, auditCsv(pages)));
+  const pages = wholeAuditLog(domain, actor, readAuditFilter(new URL(request.url).searchParams));
+  return Promise.resolve(csvAnswer(`audit-log-${londonDay(domain.now)}.csv`, auditCsv(pages)));
 });

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { Form } from "react-router";
 import { actionWords, auditAddress } from "#app/routes/admin/audit/audit-words.ts";
-import { Found } from "#app/routes/admin/parts/found.tsx";
+import { ResultCount } from "#app/routes/admin/parts/result-count.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
@@ -40,7 +40,13 @@ export function AuditFilters({ filter, actions, total }: AuditFiltersProps) {
         </Button>
       </Form>
       {Object.keys(filter).length > 0 && (
-        <Found total={total} most={limits.recordCountMax} row="record" path="/admin/audit" clear="Show the whole log" />
+        <ResultCount
+          total={total}
+          most={limits.recordCountMax}
+          row="record"
+          path="/admin/audit"
+          clear="Show the whole log"
+        />
       )}
       <div className="btn-row">
         <a className={buttonClass({ variant: "secondary" })} href={auditAddress("/admin/audit.csv", filter)} download>

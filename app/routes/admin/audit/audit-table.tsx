@@ -3,26 +3,26 @@ import { actionWords, auditAddress, changeWords } from "#app/routes/admin/audit/
 import { formatDateTime } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { COMMAND_LINE } from "#domain/audit/audit-filter.ts";
-import type { AuditedDeed } from "#domain/audit/audit-log.ts";
+import type { AuditEntry } from "#domain/audit/audit-log.ts";
 
-const columns: Column<AuditedDeed>[] = [
+const columns: Column<AuditEntry>[] = [
   { key: "action", header: "Action", rowHeader: true, cell: ({ action }) => actionWords(action) },
   {
     key: "at",
     header: "When",
     cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>,
   },
-  { key: "actor", header: "Actor", cell: (deed) => <Actor deed={deed} /> },
+  { key: "actor", header: "Actor", cell: (entry) => <Actor entry={entry} /> },
   { key: "subject", header: "Subject", cell: ({ subject }) => <Subject subject={subject} /> },
-  { key: "changes", header: "Before and after", cell: (deed) => <Changes deed={deed} /> },
+  { key: "changes", header: "Before and after", cell: (entry) => <Changes entry={entry} /> },
   { key: "from", header: "From address", cell: ({ fromAddress }) => fromAddress ?? "Not recorded" },
 ];
 
-export function AuditTable({ deeds }: { deeds: readonly AuditedDeed[] }) {
-  return <DataTable caption="Records, newest first" columns={columns} rows={deeds} rowKey={({ id }) => String(id)} />;
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  return <DataTable caption="Records, newest first" columns={columns} rows={entries} rowKey={({ id }) => String(id)} />;
 }
 
-function Actor({ deed: { actor, actorId } }: { deed: AuditedDeed }) {
+function Actor({ entry: { actor, actorId } }: { entry: AuditEntry }) {
   return (
     <Link
       className="inline-block min-w-40 break-all"
@@ -33,7 +33,7 @@ function Actor({ deed: { actor, actorId } }: { deed: AuditedDeed }) {
   );
 }
 
-function Subject({ subject: { type, id, name, page } }: Pick<AuditedDeed, "subject">) {
+function Subject({ subject: { type, id, name, page } }: Pick<AuditEntry, "subject">) {
   return (
     <span className="wrap-anywhere">
       {actionWords(type)} {page ? <Link to={page}>{name}</Link> : name}
@@ -44,7 +44,7 @@ function Subject({ subject: { type, id, name, page } }: Pick<AuditedDeed, "subje
   );
 }
 
-function Changes({ deed: { changes, reason } }: { deed: AuditedDeed }) {
+function Changes({ entry: { changes, reason } }: { entry: AuditEntry }) {
   if (changes.length === 0 && !reason) return "None";
   return (
     <>

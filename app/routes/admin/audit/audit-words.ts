@@ -1,5 +1,5 @@
 import type { AuditFilter } from "#domain/audit/audit-filter.ts";
-import type { AuditedDeed } from "#domain/audit/audit-log.ts";
+import type { AuditEntry } from "#domain/audit/audit-log.ts";
 
 /** "grant-admin" becomes "Grant admin". */
 export function actionWords(action: string): string {
@@ -8,7 +8,7 @@ export function actionWords(action: string): string {
 }
 
 /** A change in one line: "status: pending → approved", or "amount: 10" if there was nothing before. */
-export function changeWords({ field, before, after }: AuditedDeed["changes"][number]): string {
+export function changeWords({ field, before, after }: AuditEntry["changes"][number]): string {
   return before ? `${field}: ${before} → ${after || "none"}` : `${field}: ${after || "none"}`;
 }
 

@@ -4,9 +4,9 @@ import { auditAddress } from "#app/routes/admin/audit/audit-words.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { readAuditFilter } from "#domain/audit/audit-filter.ts";
 import { auditActions, auditPage } from "#domain/audit/audit-log.ts";
 import type { Route } from "./+types/audit.ts";
@@ -19,15 +19,15 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const filter = readAuditFilter(searchParams);
   const cursor = searchParams.get("cursor");
   return {
     filter,
-    log: await auditPage(verbs, actor, { ...filter, cursor }),
-    actions: await auditActions(verbs, actor),
+    log: await auditPage(domain, actor, { ...filter, cursor }),
+    actions: await auditActions(domain, actor),
     continued: cursor !== null,
   };
 }, "Failed to load admin data.");
@@ -49,7 +49,7 @@ export default function AuditPage({ loaderData: { filter, log, actions, continue
           No record fits what you are looking for.
         </EmptyState>
       ) : (
-        <AuditTable deeds={log.items} />
+        <AuditTable entries={log.items} />
       )}
       <Pager
         rows="records"

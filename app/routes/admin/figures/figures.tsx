@@ -3,9 +3,9 @@ import { CoverageSection } from "#app/routes/admin/figures/coverage-section.tsx"
 import { WeeksSection } from "#app/routes/admin/figures/weeks-section.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { dayInNumbers } from "#app/ui/charts/day-words.ts";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { coverageByRegion } from "#domain/statistics/coverage-by-region.ts";
 import { firstContact } from "#domain/statistics/first-contact.ts";
@@ -22,13 +22,13 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const until = readDay(new URL(request.url).searchParams.get("until"));
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const [{ span, weeks }, contact, coverage] = await Promise.all([
-    weeklyFigures(verbs, actor, until),
-    firstContact(verbs, actor, until),
-    coverageByRegion(verbs, actor),
+    weeklyFigures(domain, actor, until),
+    firstContact(domain, actor, until),
+    coverageByRegion(domain, actor),
   ]);
   return { until, span, weeks, contact: contact.weeks, coverage };
 }, "Failed to load admin data.");

@@ -6,11 +6,11 @@ import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
-import { actorOf, asking } from "#app/web/context.ts";
+import { actorOf, callerOf } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readFile, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { firmOf, importLeads, previewImport } from "#domain/admin/leads/import-leads.ts";
@@ -25,13 +25,13 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   requireAdmin(actorOf(context));
   return null;
 }, "Failed to load admin data.");
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
-  const [verbs, actor] = asking(context);
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
+  const [domain, actor] = callerOf(context);
   requireAdmin(actor);
   const form = await readForm(request, "file", limits.importRowsMax);
   const intent = form.get("intent");
@@ -41,11 +41,11 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   try {
     if (intent === "import") {
       const ticked = form.getAll("also");
-      await importLeads(verbs, actor, text, ticked.includes("all") ? "all" : ticked.map(Number), source);
+      await importLeads(domain, actor, text, ticked.includes("all") ? "all" : ticked.map(Number), source);
       return redirect("/admin/leads/all?notice=leads-imported");
     }
     if (intent === "preview")
-      return data({ preview: await previewImport(verbs, actor, text), text, source: firmOf(source) ?? "" });
+      return data({ preview: await previewImport(domain, actor, text), text, source: firmOf(source) ?? "" });
     throw new DomainError("not_found");
   } catch (error) {
     const about = error instanceof DomainError && error.code === "conflict" ? NOTHING_NEW : {};

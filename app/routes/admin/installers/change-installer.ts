@@ -13,27 +13,27 @@ import {
 
 /** Does what a button in the table or on the company's page asks for; returns the notice to show. */
 export async function changeInstaller(
-  verbs: Context,
+  domain: Context,
   actor: Actor,
   { installerId, form }: { installerId: string; form: FormData },
 ): Promise<"status-updated" | "credits-added"> {
   const reason = String(form.get("reason") ?? "");
   switch (form.get("intent")) {
     case "approve":
-      await approveInstaller(verbs, actor, installerId);
+      await approveInstaller(domain, actor, installerId);
       return "status-updated";
     case "decline":
-      await declineInstaller(verbs, actor, { installerId, reason });
+      await declineInstaller(domain, actor, { installerId, reason });
       return "status-updated";
     case "suspend":
-      await suspendInstaller(verbs, actor, { installerId, reason });
+      await suspendInstaller(domain, actor, { installerId, reason });
       return "status-updated";
     case "reinstate":
-      await reinstateInstaller(verbs, actor, { installerId, reason });
+      await reinstateInstaller(domain, actor, { installerId, reason });
       return "status-updated";
     case "grant": {
       const grantId = idIn(form, "grantId");
-      await grantCredits(verbs, actor, { installerId, grantId });
+      await grantCredits(domain, actor, { installerId, grantId });
       return "credits-added";
     }
     default:

@@ -14,7 +14,7 @@ import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
 import type { InstallerDocument } from "#domain/documents/documents.ts";
-import type { RefundSummary } from "#domain/lead-reports/reports-of.ts";
+import type { ReportSummary } from "#domain/lead-reports/reports-of.ts";
 import type { PaymentSummary, ReversalLine } from "#domain/payments/reversals.ts";
 import type { PurchaseSummary } from "#domain/purchases/purchases-of.ts";
 
@@ -111,13 +111,13 @@ export function PurchaseList({ purchases }: { purchases: readonly PurchaseSummar
   );
 }
 
-const outcomes: Record<RefundSummary["status"], { tone: BadgeTone; word: string }> = {
+const outcomes: Record<ReportSummary["status"], { tone: BadgeTone; word: string }> = {
   open: { tone: "warn", word: "Open" },
   accepted: { tone: "info", word: "Accepted" },
   declined: { tone: "plain", word: "Declined" },
 };
 
-const refundColumns: Column<RefundSummary>[] = [
+const refundColumns: Column<ReportSummary>[] = [
   {
     key: "lead",
     header: "Lead",
@@ -144,7 +144,7 @@ const refundColumns: Column<RefundSummary>[] = [
   },
 ];
 
-export function RefundList({ refunds }: { refunds: readonly RefundSummary[] }) {
+export function RefundList({ refunds }: { refunds: readonly ReportSummary[] }) {
   return (
     <List id="refunds" title="Refund requests" none="They have reported no lead." rows={refunds}>
       <DataTable caption="The newest refund requests" columns={refundColumns} rows={refunds} rowKey={({ id }) => id} />

@@ -26,11 +26,11 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { LinkTabs } from "#app/ui/navigation/tabs.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import type { FormState } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Route } from "./+types/installer.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -41,8 +41,8 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, params, context }: Route.LoaderArgs) => ({
-  ...(await loadInstaller(...asking(context), params.id)),
+export const loader = withErrorPage(async ({ request, params, context }: Route.LoaderArgs) => ({
+  ...(await loadInstaller(...callerOf(context), params.id)),
   tab: companyTabIn(request),
 }));
 

@@ -16,12 +16,12 @@ import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Actor } from "#domain/actor.ts";
 import { allInstallers } from "#domain/admin/installers/admin-overview.ts";
 import { readInstallerFilter } from "#domain/admin/installers/installer-filter.ts";
@@ -36,18 +36,18 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
-  return { here: addressOf(searchParams), shown: await read(...asking(context), searchParams) };
+  return { here: addressOf(searchParams), shown: await read(...callerOf(context), searchParams) };
 }, "Failed to load admin data.");
 
-async function read(verbs: Context, actor: Actor, searchParams: URLSearchParams) {
+async function read(domain: Context, actor: Actor, searchParams: URLSearchParams) {
   const [filter, cursor] = [readInstallerFilter(searchParams), searchParams.get("cursor")];
-  const page = await allInstallers(verbs, actor, { ...filter, cursor });
+  const page = await allInstallers(domain, actor, { ...filter, cursor });
   const isWholeList = !isFiltered(filter) && cursor === null;
   return {
     ...{ filter, continued: cursor !== null, total: page.total, nextCursor: page.nextCursor },
-    queues: isWholeList ? await loadQueues(verbs, actor) : null,
+    queues: isWholeList ? await loadQueues(domain, actor) : null,
     // Each possible grant's id is made here, so that pressing twice grants once.
     installers: page.items.map((installer) => ({ ...installer, grantId: randomUUID() })),
   };
@@ -57,11 +57,11 @@ function addressOf(searchParams: URLSearchParams): string {
   return installersAddress(readInstallerFilter(searchParams), searchParams.get("cursor") ?? undefined);
 }
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   const installerId = String(form.get("installerId") ?? "");
   try {
-    const notice = await changeInstaller(...asking(context), { installerId, form });
+    const notice = await changeInstaller(...callerOf(context), { installerId, form });
     return redirect(withNotice(addressOf(new URL(request.url).searchParams), notice));
   } catch (error) {
     return failedForm(form, { form: installerId, error, context, unexpected: failedChangeWords(form) });

@@ -7,7 +7,7 @@ import type { Context } from "#domain/context.ts";
 import { ledgerOf } from "#domain/credits/ledger-of.ts";
 import { documentsOf } from "#domain/documents/documents.ts";
 import { waitingChangeOf } from "#domain/installers/profile-changes.ts";
-import { refundsOf } from "#domain/lead-reports/reports-of.ts";
+import { reportsOf } from "#domain/lead-reports/reports-of.ts";
 import { claimsOf } from "#domain/onboarding/claims-of.ts";
 import { paymentsOf } from "#domain/payments/reversals.ts";
 import { purchasesOf } from "#domain/purchases/purchases-of.ts";
@@ -16,26 +16,26 @@ import { proofStateOf } from "#domain/vetting/ended-proofs.ts";
 import { exceptionsOf } from "#domain/vetting/exceptions.ts";
 import { openingsOf } from "#domain/vetting/opening.ts";
 
-export async function loadInstaller(verbs: Context, actor: Actor, id: string) {
-  const company = await installerFile(verbs, actor, id);
+export async function loadInstaller(domain: Context, actor: Actor, id: string) {
+  const company = await installerFile(domain, actor, id);
   const { coverage, specialties } = company;
   const offer = { id, specialties, services: coverage?.services ?? null };
   const [checklist, openings, exceptions] = await Promise.all([
-    checklistOf(verbs, actor, offer),
-    openingsOf(verbs, actor, offer),
-    exceptionsOf(verbs, actor, id),
+    checklistOf(domain, actor, offer),
+    openingsOf(domain, actor, offer),
+    exceptionsOf(domain, actor, id),
   ]);
-  const claims = await claimsOf(verbs, actor, id);
+  const claims = await claimsOf(domain, actor, id);
   const [proofs, changes, documents, ledger, purchases, refunds, payments, notes, waitingChange] = await Promise.all([
-    proofStateOf(verbs, actor, id),
-    statusChangesOf(verbs, actor, id),
-    documentsOf(verbs, actor, id),
-    ledgerOf(verbs, actor, id),
-    purchasesOf(verbs, actor, id),
-    refundsOf(verbs, actor, id),
-    paymentsOf(verbs, actor, id),
-    notesOf(verbs, actor, id),
-    waitingChangeOf(verbs, actor, id),
+    proofStateOf(domain, actor, id),
+    statusChangesOf(domain, actor, id),
+    documentsOf(domain, actor, id),
+    ledgerOf(domain, actor, id),
+    purchasesOf(domain, actor, id),
+    reportsOf(domain, actor, id),
+    paymentsOf(domain, actor, id),
+    notesOf(domain, actor, id),
+    waitingChangeOf(domain, actor, id),
   ]);
   return {
     ...{ company, proofs, changes, documents, ledger, purchases, refunds, payments, notes, waitingChange },

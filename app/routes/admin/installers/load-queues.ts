@@ -17,33 +17,33 @@ import { openStops } from "#domain/projects/stop-requests.ts";
 export type Queues = Awaited<ReturnType<typeof loadQueues>>;
 
 /** Everything that awaits an administrator. */
-export async function loadQueues(verbs: Context, actor: Actor) {
+export async function loadQueues(domain: Context, actor: Actor) {
   const [mismatches, installers, changes, refunds, papers, documents, reversals, failedMails, approvals] =
     await Promise.all([
-      waitingMismatches(verbs, actor),
-      waitingInstallers(verbs, actor),
-      waitingChanges(verbs, actor),
-      waitingRefunds(verbs, actor),
-      newDocuments(verbs, actor),
-      documentsEnding(verbs, actor),
-      openReversals(verbs, actor),
-      mailsFailedLately(verbs, actor),
-      refundsToApprove(verbs, actor),
+      waitingMismatches(domain, actor),
+      waitingInstallers(domain, actor),
+      waitingChanges(domain, actor),
+      waitingRefunds(domain, actor),
+      newDocuments(domain, actor),
+      documentsEnding(domain, actor),
+      openReversals(domain, actor),
+      mailsFailedLately(domain, actor),
+      refundsToApprove(domain, actor),
     ]);
   return {
     ...{ mismatches, installers, changes, refunds, papers, documents, reversals, failedMails, approvals },
-    ...(await ofProjects(verbs, actor)),
-    now: verbs.now,
+    ...(await ofProjects(domain, actor)),
+    now: domain.now,
   };
 }
 
 /** What customers and companies wait for in their projects. */
-async function ofProjects(verbs: Context, actor: Actor) {
+async function ofProjects(domain: Context, actor: Actor) {
   const [stops, complaints, messages, outlines] = await Promise.all([
-    openStops(verbs, actor),
-    complaintsToDecide(verbs, actor),
-    messagesToDecide(verbs, actor),
-    outlinesReported(verbs, actor),
+    openStops(domain, actor),
+    complaintsToDecide(domain, actor),
+    messagesToDecide(domain, actor),
+    outlinesReported(domain, actor),
   ]);
   return {
     overdueStops: stops.filter(({ status }) => status === "overdue"),

@@ -3,7 +3,7 @@ import { allLeadsAddress, LeadFilters } from "#app/routes/admin/leads/lead-filte
 import { LeadLink } from "#app/routes/admin/leads/lead-link.tsx";
 import { LeadStatusAndPlaces } from "#app/routes/admin/leads/lead-status.tsx";
 import { CHOSEN_FORM, WithdrawChosen, WithdrawnTogether } from "#app/routes/admin/leads/withdraw-chosen.tsx";
-import { Found } from "#app/routes/admin/parts/found.tsx";
+import { ResultCount } from "#app/routes/admin/parts/result-count.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
@@ -11,12 +11,12 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { chooseColumn } from "#app/ui/tables/choose-column.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
 import { labelOf } from "#content/options.ts";
@@ -34,19 +34,19 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const filter = readAllLeadsFilter(searchParams);
   const cursor = searchParams.get("cursor");
-  const page = await allLeads(...asking(context), { ...filter, cursor });
+  const page = await allLeads(...callerOf(context), { ...filter, cursor });
   return { ...page, filter, continued: cursor !== null, here: allLeadsAddress(filter, cursor ?? undefined) };
 }, "Failed to load admin data.");
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   const leadIds = form.getAll("leads").map(String);
   try {
-    const { withdrawn, left } = await withdrawLeads(...asking(context), {
+    const { withdrawn, left } = await withdrawLeads(...callerOf(context), {
       leadIds: leadIds.filter((id) => readUuid(id)),
       reason: String(form.get("reason") ?? ""),
     });
@@ -121,7 +121,13 @@ export default function AllLeadsPage({ loaderData, actionData }: Route.Component
       </div>
       <LeadFilters filter={filter} />
       {Object.keys(filter).length > 0 && (
-        <Found total={total} most={limits.leadCountMax} row="lead" path="/admin/leads/all" clear="Show all leads" />
+        <ResultCount
+          total={total}
+          most={limits.leadCountMax}
+          row="lead"
+          path="/admin/leads/all"
+          clear="Show all leads"
+        />
       )}
       {done && (
         <WithdrawnTogether

@@ -10,13 +10,13 @@ import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { editLead } from "#domain/admin/leads/edit-lead.ts";
 import { leadEditForm } from "#domain/admin/leads/lead-edit-form.ts";
@@ -36,12 +36,12 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ params, context }: Route.LoaderArgs) => ({
-  file: await leadFile(...asking(context), idOf(params)),
+export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => ({
+  file: await leadFile(...callerOf(context), idOf(params)),
 }));
 
-export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
-  const [verbs, actor] = asking(context);
+export const action = withErrorPage(async ({ request, params, context }: Route.ActionArgs) => {
+  const [domain, actor] = callerOf(context);
   const leadId = idOf(params);
   requireAdmin(actor);
   const form = await readForm(request);
@@ -49,19 +49,19 @@ export const action = answering(async ({ request, params, context }: Route.Actio
   try {
     switch (intent) {
       case "withdraw":
-        await withdrawLead(verbs, actor, { leadId, reason: String(form.get("reason") ?? "") });
+        await withdrawLead(domain, actor, { leadId, reason: String(form.get("reason") ?? "") });
         return redirect(`/admin/leads/${leadId}?notice=lead-withdrawn`);
       case "resume":
-        await resumeLead(verbs, actor, leadId);
+        await resumeLead(domain, actor, leadId);
         return redirect(`/admin/leads/${leadId}?notice=lead-resumed`);
       case "erase":
-        await eraseCustomer(verbs, actor, { leadId, reason: String(form.get("reason") ?? "") });
+        await eraseCustomer(domain, actor, { leadId, reason: String(form.get("reason") ?? "") });
         return redirect(`/admin/leads/${leadId}?notice=customer-erased`);
       case "edit": {
         const parsed = parseForm(leadEditForm, form);
         if (!parsed.ok) return failedForm(form, { form: intent, errors: parsed.errors });
         const fingerprint = String(form.get("fingerprint"));
-        await editLead(verbs, actor, { leadId, fingerprint, form: parsed.value });
+        await editLead(domain, actor, { leadId, fingerprint, form: parsed.value });
         return redirect(`/admin/leads/${leadId}?notice=lead-saved`);
       }
       default:

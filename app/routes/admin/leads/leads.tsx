@@ -5,9 +5,9 @@ import { Day } from "#app/ui/day.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { type RecentLead, recentLeads } from "#domain/admin/leads/recent-leads.ts";
 import type { Route } from "./+types/leads.ts";
 
@@ -19,8 +19,8 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(
-  async ({ context }: Route.LoaderArgs) => ({ leads: await recentLeads(...asking(context)) }),
+export const loader = withErrorPage(
+  async ({ context }: Route.LoaderArgs) => ({ leads: await recentLeads(...callerOf(context)) }),
   "Failed to load admin data.",
 );
 

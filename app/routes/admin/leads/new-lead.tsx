@@ -6,12 +6,12 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { adminBudgetOptions, adminServiceOptions, urgencyOptions } from "#content/options.ts";
@@ -32,12 +32,12 @@ export const meta: Route.MetaFunction = () =>
 
 const TOLD_BY_PHONE = "told_by_phone";
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   requireAdmin(actorOf(context));
   return { leadId: randomUUID() };
 });
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const actor = actorOf(context);
   requireAdmin(actor);
   const form = await readForm(request);

@@ -7,12 +7,12 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
-import { actorOf, asking, domainContext, requestContext } from "#app/web/context.ts";
+import { actorOf, callerOf, domainContext, requestContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { figuresToRenew } from "#domain/admin/assumptions/figures-to-renew.ts";
@@ -29,34 +29,34 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
-  const [verbs, actor] = asking(context);
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
+  const [domain, actor] = callerOf(context);
   requireAdmin(actor);
   const { searchParams } = new URL(request.url);
   const [failedFrom, mailsFrom] = [searchParams.get("failed"), searchParams.get("mails")];
   const onlyLateMails = searchParams.get("only") === "mails";
   const asked = performance.now();
-  const queue = await queueState(verbs, actor);
+  const queue = await queueState(domain, actor);
   const answeredInMilliseconds = Math.ceil(performance.now() - asked);
   const { sourceName, lastUpdated, indicative } = context.get(requestContext).prices();
   return {
     queue,
     answeredInMilliseconds,
     prices: { sourceName, lastUpdated, indicative },
-    failed: await failedJobs(verbs, actor, { cursor: failedFrom, onlyLateMails }),
+    failed: await failedJobs(domain, actor, { cursor: failedFrom, onlyLateMails }),
     onlyLateMails,
-    mails: await mailLog(verbs, actor, mailsFrom),
-    figures: figuresToRenew(verbs, actor),
+    mails: await mailLog(domain, actor, mailsFrom),
+    figures: figuresToRenew(domain, actor),
     settings: featureSettings(),
     isContinued: { failed: failedFrom !== null, mails: mailsFrom !== null },
-    now: verbs.now,
+    now: domain.now,
   };
 }, "Failed to load admin data.");
 
 /** Job numbers as we write them: no leading zero, and nothing too large for the database. */
 const JOB_NUMBER = /^[1-9]\d{0,14}$/;
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const actor = actorOf(context);
   requireAdmin(actor);
   const form = await readForm(request);

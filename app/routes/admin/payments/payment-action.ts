@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { decideMismatch } from "#app/routes/admin/payments/decide-mismatch.ts";
-import { answering } from "#app/web/answering.ts";
-import { asking, type RouteContext } from "#app/web/context.ts";
+import { callerOf, type RouteContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { hasErrors, readForm } from "#app/web/forms/form.ts";
 import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { requireAdmin } from "#domain/actor.ts";
 import { type PaymentFile, paymentFile } from "#domain/admin/payments/payment-file.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -17,10 +17,10 @@ import type { Route } from "./+types/payment.ts";
 
 const OF_MONEY = ["refund", "approve-refund", "decline-refund"];
 
-export const paymentAction = answering(async ({ request, params, context }: Route.ActionArgs) => {
-  const [verbs, actor] = asking(context);
+export const paymentAction = withErrorPage(async ({ request, params, context }: Route.ActionArgs) => {
+  const [domain, actor] = callerOf(context);
   requireAdmin(actor);
-  const payment = await paymentFile(verbs, actor, idOf(params));
+  const payment = await paymentFile(domain, actor, idOf(params));
   const form = await readForm(request);
   const name = nameOf(form);
   try {
@@ -43,27 +43,27 @@ function nameOf(form: FormData): string {
 
 /** Does what a form of the page asks for; returns the notice to show. */
 async function act(context: RouteContext, payment: PaymentFile, form: FormData): Promise<string> {
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const refundId = readUuid(form.get("refundId")) ?? "";
   const reason = String(form.get("reason") ?? "");
   switch (form.get("intent")) {
     case "close-reversal":
-      await closeReversal(verbs, actor, { installerId: payment.installerId, paymentId: payment.id });
+      await closeReversal(domain, actor, { installerId: payment.installerId, paymentId: payment.id });
       return "reversal-closed";
     case "refund": {
       if (!refundId) throw new DomainError("not_found");
       const credits = wholeNumber(form.get("credits"));
-      const { needsApproval } = await askRefund(verbs, actor, { refundId, paymentId: payment.id, credits, reason });
+      const { needsApproval } = await askRefund(domain, actor, { refundId, paymentId: payment.id, credits, reason });
       return needsApproval ? "refund-waits" : "refund-going";
     }
     case "approve-refund":
-      await approveRefund(verbs, actor, known(payment, refundId));
+      await approveRefund(domain, actor, known(payment, refundId));
       return "refund-going";
     case "decline-refund":
-      await declineRefund(verbs, actor, { refundId: known(payment, refundId), reason });
+      await declineRefund(domain, actor, { refundId: known(payment, refundId), reason });
       return "card-refund-declined";
     default:
-      return decideMismatch(verbs, actor, form);
+      return decideMismatch(domain, actor, form);
   }
 }
 

@@ -11,13 +11,13 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import type { FormState } from "#app/web/forms/form.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { type PaymentFile, paymentFile } from "#domain/admin/payments/payment-file.ts";
 import { isClosedDispute } from "#domain/payments/payment-state.ts";
@@ -31,8 +31,8 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ params, context }: Route.LoaderArgs) => ({
-  payment: await paymentFile(...asking(context), idOf(params)),
+export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => ({
+  payment: await paymentFile(...callerOf(context), idOf(params)),
   stepUp: await stepUpAsked(context),
   refundId: randomUUID(),
 }));

@@ -15,12 +15,12 @@ import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { readPaymentFilter } from "#domain/admin/payments/payment-filter.ts";
@@ -39,23 +39,23 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const [filter, cursor] = [readPaymentFilter(searchParams), searchParams.get("cursor")];
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const [page, mismatches, disputes, approvals] = await Promise.all([
-    paymentList(verbs, actor, { ...filter, cursor }),
-    waitingMismatches(verbs, actor, limits.adminPageSize),
-    openDisputes(verbs, actor),
-    refundsToApprove(verbs, actor, limits.adminPageSize),
+    paymentList(domain, actor, { ...filter, cursor }),
+    waitingMismatches(domain, actor, limits.adminPageSize),
+    openDisputes(domain, actor),
+    refundsToApprove(domain, actor, limits.adminPageSize),
   ]);
-  return { ...page, mismatches, disputes, approvals, filter, now: verbs.now, continued: cursor !== null };
+  return { ...page, mismatches, disputes, approvals, filter, now: domain.now, continued: cursor !== null };
 }, "Failed to load admin data.");
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   try {
-    const notice = await decideMismatch(...asking(context), form);
+    const notice = await decideMismatch(...callerOf(context), form);
     return redirect(`${PATH}?notice=${notice}`);
   } catch (error) {
     return failedForm(form, { form: String(form.get("id") ?? ""), error });

@@ -1,14 +1,14 @@
 import { SearchX } from "lucide-react";
 import { Form } from "react-router";
-import { Found } from "#app/routes/admin/parts/found.tsx";
 import { ListPager } from "#app/routes/admin/parts/list-pager.tsx";
+import { ResultCount } from "#app/routes/admin/parts/result-count.tsx";
 import { ProjectsTable } from "#app/routes/admin/projects/projects-table.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SelectField } from "#app/ui/forms/field.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { leadServiceOptions } from "#content/options.ts";
 import { projectStateOptions } from "#content/project-states.ts";
 import { allProjects } from "#domain/admin/projects/all-projects.ts";
@@ -25,10 +25,10 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const [filter, cursor] = [readAllProjectsFilter(searchParams), searchParams.get("cursor")];
-  return { ...(await allProjects(...asking(context), { ...filter, cursor })), filter, continued: cursor !== null };
+  return { ...(await allProjects(...callerOf(context), { ...filter, cursor })), filter, continued: cursor !== null };
 }, "Failed to load admin data.");
 
 export default function ProjectsPage({ loaderData: { items, filter, nextCursor, continued } }: Route.ComponentProps) {
@@ -41,7 +41,7 @@ export default function ProjectsPage({ loaderData: { items, filter, nextCursor, 
         they decided. What a company asks for stays between the two.
       </p>
       <ProjectsFilter filter={filter} />
-      {isFiltered && <Found path={PATH} clear="Show all projects" />}
+      {isFiltered && <ResultCount path={PATH} clear="Show all projects" />}
       {items.length === 0 ? (
         <EmptyState
           title={continued ? "You have seen them all" : "Nothing found"}

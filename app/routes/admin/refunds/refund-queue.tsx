@@ -10,12 +10,12 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
-import { leadFateOptions } from "#content/lead-fates.ts";
+import { leadOutcomeOptions } from "#content/lead-outcomes.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import type { OpenRefund } from "#domain/lead-reports/reported-leads.ts";
+import type { OpenReport } from "#domain/lead-reports/reported-leads.ts";
 
-type RefundQueueProps = { refunds: readonly OpenRefund[]; now: Date; state: FormState | undefined };
+type RefundQueueProps = { refunds: readonly OpenReport[]; now: Date; state: FormState | undefined };
 
 /** Reports awaiting a decision, oldest first. */
 export function RefundQueue({ refunds, now, state }: RefundQueueProps) {
@@ -37,7 +37,7 @@ export function RefundQueue({ refunds, now, state }: RefundQueueProps) {
   );
 }
 
-function Reported({ refund, now, isChosen }: { refund: OpenRefund; now: Date; isChosen: boolean }) {
+function Reported({ refund, now, isChosen }: { refund: OpenReport; now: Date; isChosen: boolean }) {
   const { customer } = refund;
   return (
     <>
@@ -83,9 +83,9 @@ function Reported({ refund, now, isChosen }: { refund: OpenRefund; now: Date; is
 }
 
 /** What becomes of the lead; the first offer depends on what was reported. */
-function FateField({ refund }: { refund: OpenRefund }) {
-  const options = leadFateOptions
-    .filter(({ value }) => refund.fates.includes(value))
+function OutcomeField({ refund }: { refund: OpenReport }) {
+  const options = leadOutcomeOptions
+    .filter(({ value }) => refund.outcomes.includes(value))
     .map(({ value, label }) => ({ value, label: value === "ask" && !isOnSale(refund) ? "Ask the customer" : label }));
   return (
     <SelectField
@@ -93,21 +93,21 @@ function FateField({ refund }: { refund: OpenRefund }) {
       name="lead"
       idPrefix={`accept-${refund.id}`}
       options={options}
-      defaultValue={refund.fate}
-      hint={fateInWords(refund)}
+      defaultValue={refund.outcome}
+      hint={outcomeInWords(refund)}
     />
   );
 }
 
-const isOnSale = ({ leadStatus }: OpenRefund) => leadStatus === "available";
+const isOnSale = ({ leadStatus }: OpenReport) => leadStatus === "available";
 
-function fateInWords(refund: OpenRefund): string {
+function outcomeInWords(refund: OpenReport): string {
   if (refund.leadStatus === "paused") return "It is paused: the customer has been asked already.";
   if (!isOnSale(refund)) return "It is not on sale any more. A correction reaches those who bought it.";
   return `Paused, it leaves sale until the customer confirms or corrects the details, and is withdrawn after ${limits.contactAnswerDays} days without an answer.`;
 }
 
-function Decision({ refund, state }: { refund: OpenRefund; state: FormState | undefined }) {
+function Decision({ refund, state }: { refund: OpenReport; state: FormState | undefined }) {
   const nameId = `lead-of-${refund.id} reporter-of-${refund.id}`;
   const key = `accept ${refund.id}`;
   const formId = `accept-form-${refund.id}`;
@@ -118,7 +118,7 @@ function Decision({ refund, state }: { refund: OpenRefund; state: FormState | un
         <input type="hidden" name="id" value={refund.id} />
         <input type="hidden" name="intent" value="accept" />
         <input type="hidden" name="key" value={key} />
-        {refund.fates.length > 1 && <FateField refund={refund} />}
+        {refund.outcomes.length > 1 && <OutcomeField refund={refund} />}
       </Form>
       <div className="btn-row">
         <SubmitButton

@@ -6,9 +6,9 @@ import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { type RefundedPurchase, refundedCredits } from "#domain/credits/refunded-credits.ts";
 import { readDays } from "#domain/time/days.ts";
 import type { Route } from "./+types/refunds-given.ts";
@@ -23,10 +23,10 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const [days, cursor] = [readDays(searchParams), searchParams.get("cursor")];
-  const page = await refundedCredits(...asking(context), { ...days, cursor });
+  const page = await refundedCredits(...callerOf(context), { ...days, cursor });
   return { ...page, days, continued: cursor !== null };
 }, "Failed to load admin data.");
 

@@ -10,23 +10,23 @@ import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking, type RouteContext, requestContext } from "#app/web/context.ts";
+import { callerOf, type RouteContext, requestContext } from "#app/web/context.ts";
 import { counted } from "#app/web/counted.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
-import { leadFateOptions } from "#content/lead-fates.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
+import { leadOutcomeOptions } from "#content/lead-outcomes.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
 import { DomainError } from "#domain/errors.ts";
-import { acceptRefund, declineRefund } from "#domain/lead-reports/decide-report.ts";
-import { decideRefunds } from "#domain/lead-reports/decide-reports.ts";
-import { type DecidedRefund, decidedRefunds, openRefunds } from "#domain/lead-reports/reported-leads.ts";
+import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
+import { decideReports } from "#domain/lead-reports/decide-reports.ts";
+import { type DecidedReport, decidedReports, openReports } from "#domain/lead-reports/reported-leads.ts";
 import type { Route } from "./+types/refunds.ts";
 
-const columns: Column<DecidedRefund>[] = [
+const columns: Column<DecidedReport>[] = [
   { key: "company", header: "Company", rowHeader: true, cell: ({ companyName }) => companyName },
   { key: "lead", header: "Lead", cell: ({ serviceLabel, location }) => `${serviceLabel}, ${location}` },
   { key: "reason", header: "Reported as", cell: ({ reason }) => refundReasonLabel(reason) },
@@ -44,7 +44,7 @@ const columns: Column<DecidedRefund>[] = [
   { key: "when", header: "Decided", cell: ({ decidedAt }) => <Day when={decidedAt} /> },
 ];
 
-function RefundDecisions({ refunds }: { refunds: readonly DecidedRefund[] }) {
+function RefundDecisions({ refunds }: { refunds: readonly DecidedReport[] }) {
   return <DataTable caption="The newest decisions" columns={columns} rows={refunds} rowKey={({ id }) => id} />;
 }
 
@@ -56,27 +56,27 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const [verbs, actor] = asking(context);
-  return { open: await openRefunds(verbs, actor), decided: await decidedRefunds(verbs, actor), now: verbs.now };
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
+  const [domain, actor] = callerOf(context);
+  return { open: await openReports(domain, actor), decided: await decidedReports(domain, actor), now: domain.now };
 }, "Failed to load admin data.");
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const requestId = readUuid(form.get("id"));
   const intent = form.get("intent");
   if (intent === "accept-chosen" || intent === "decline-chosen") return decideChosen(context, form);
   try {
     if (requestId && intent === "accept") {
       // Without a choice the lead is kept.
-      const fate = leadFateOptions.find(({ value }) => value === form.get("lead"))?.value ?? "keep";
-      const accept = () => acceptRefund(verbs, actor, { requestId, fate });
+      const outcome = leadOutcomeOptions.find(({ value }) => value === form.get("lead"))?.value ?? "keep";
+      const accept = () => acceptReport(domain, actor, { requestId, outcome });
       await counted(context, "refund", accept, () => "accepted");
       return redirect("/admin/refunds?notice=refund-accepted");
     }
     if (requestId && intent === "decline") {
-      const decline = () => declineRefund(verbs, actor, { requestId, reason: String(form.get("reason") ?? "") });
+      const decline = () => declineReport(domain, actor, { requestId, reason: String(form.get("reason") ?? "") });
       await counted(context, "refund", decline, () => "declined");
       return redirect("/admin/refunds?notice=refund-declined");
     }
@@ -91,7 +91,7 @@ async function decideChosen(context: RouteContext, form: FormData) {
   const deed = form.get("intent") === "accept-chosen" ? "accepted" : "declined";
   const reason = String(form.get("reason") ?? "");
   try {
-    const { decided, left } = await decideRefunds(...asking(context), {
+    const { decided, left } = await decideReports(...callerOf(context), {
       requestIds: chosen.filter((id) => readUuid(id)),
       decision: deed === "accepted" ? { accept: true } : { accept: false, reason },
     });

@@ -15,13 +15,13 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { DomainError } from "#domain/errors.ts";
 import { decideMessage, messagesToDecide, readThread } from "#domain/messages/reported-messages.ts";
 import { decideReported, outlinesReported } from "#domain/outline-quotes/decide-reported.ts";
@@ -44,19 +44,19 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(
+export const loader = withErrorPage(
   async ({ context }: Route.LoaderArgs) => ({
-    reports: await messagesToDecide(...asking(context)),
-    outlines: await outlinesReported(...asking(context)),
-    complaints: await complaintsToDecide(...asking(context)),
-    fromPublic: await publicComplaintsToAnswer(...asking(context)),
+    reports: await messagesToDecide(...callerOf(context)),
+    outlines: await outlinesReported(...callerOf(context)),
+    complaints: await complaintsToDecide(...callerOf(context)),
+    fromPublic: await publicComplaintsToAnswer(...callerOf(context)),
   }),
   "Failed to load admin data.",
 );
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const id = readUuid(form.get("id"));
   const intent = String(form.get("intent"));
   const reason = String(form.get("reason") ?? "");
@@ -65,23 +65,23 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
     if (intent === "decide-complaint") {
       const parsed = parseForm(complaintDecisionForm, form);
       if (!parsed.ok) return failedForm(form, { form: `decide ${id}`, errors: parsed.errors });
-      await decideComplaint(verbs, actor, { id, form: parsed.value });
+      await decideComplaint(domain, actor, { id, form: parsed.value });
       return null;
     }
     if (intent === "answer-complaint") {
       const parsed = parseForm(publicAnswerForm, form);
       if (!parsed.ok) return failedForm(form, { form: `decide ${id}`, errors: parsed.errors });
-      await answerPublicComplaint(verbs, actor, { id, ...parsed.value });
+      await answerPublicComplaint(domain, actor, { id, ...parsed.value });
       return null;
     }
     if (intent === "remove-outline" || intent === "leave-outline") {
       const decision = intent === "remove-outline" ? "removed" : "left";
-      await decideReported(verbs, actor, { id, decision, reason });
+      await decideReported(domain, actor, { id, decision, reason });
       return null;
     }
-    if (intent === "read") return { thread: await readThread(verbs, actor, { purchaseId: id, reason }), reason };
+    if (intent === "read") return { thread: await readThread(domain, actor, { purchaseId: id, reason }), reason };
     if (intent !== "hidden" && intent !== "left") throw new DomainError("not_found");
-    await decideMessage(verbs, actor, { id, decision: intent, reason });
+    await decideMessage(domain, actor, { id, decision: intent, reason });
     return null;
   } catch (error) {
     return failedForm(form, { form: `${intent === "read" ? "read" : "decide"} ${form.get("of") ?? id ?? ""}`, error });

@@ -2,9 +2,9 @@ import { Form, Link, redirect } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { answering } from "#app/web/answering.ts";
-import { actorOf, asking, domainContext } from "#app/web/context.ts";
+import { actorOf, callerOf, domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { endSessions, sessionsOf } from "#domain/accounts/end-sessions.ts";
 import { requireUser } from "#domain/actor.ts";
 import type { Route } from "./+types/end-sessions.ts";
@@ -17,12 +17,12 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ params: { userId }, context }: Route.LoaderArgs) => ({
+export const loader = withErrorPage(async ({ params: { userId }, context }: Route.LoaderArgs) => ({
   userId,
-  owner: await sessionsOf(...asking(context), userId),
+  owner: await sessionsOf(...callerOf(context), userId),
 }));
 
-export const action = answering(async ({ params: { userId }, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ params: { userId }, context }: Route.ActionArgs) => {
   const actor = actorOf(context);
   await endSessions(domainContext(context), actor, userId);
   // Anyone who ended their own sessions has none left to continue with.

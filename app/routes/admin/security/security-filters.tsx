@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { Found } from "#app/routes/admin/parts/found.tsx";
+import { ResultCount } from "#app/routes/admin/parts/result-count.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { limits } from "#config/limits.ts";
@@ -38,7 +38,7 @@ export function SecurityFilters({ filter, total }: { filter: SecurityLogFilter; 
         </Button>
       </Form>
       {Object.keys(filter).length > 0 && (
-        <Found
+        <ResultCount
           total={total}
           most={limits.recordCountMax}
           row="event"

@@ -3,9 +3,9 @@ import { SecurityFilters } from "#app/routes/admin/security/security-filters.tsx
 import { SecurityTable } from "#app/routes/admin/security/security-table.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { readSecurityLogFilter } from "#domain/security-log/security-log-filter.ts";
 import { wholeSecurityLog } from "#domain/security-log/whole-security-log.ts";
 import type { Route } from "./+types/security.ts";
@@ -20,10 +20,10 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const [filter, cursor] = [readSecurityLogFilter(searchParams), searchParams.get("cursor")];
-  const log = await wholeSecurityLog(...asking(context), { ...filter, cursor });
+  const log = await wholeSecurityLog(...callerOf(context), { ...filter, cursor });
   return { filter, log, continued: cursor !== null };
 }, "Failed to load admin data.");
 

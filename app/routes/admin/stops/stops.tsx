@@ -5,13 +5,13 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { DomainError } from "#domain/errors.ts";
 import { resolveStop } from "#domain/projects/confirm-stop.ts";
 import { openStops } from "#domain/projects/stop-requests.ts";
@@ -25,20 +25,20 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(
+export const loader = withErrorPage(
   async ({ context }: Route.LoaderArgs) => ({
-    stops: await openStops(...asking(context)),
+    stops: await openStops(...callerOf(context)),
   }),
   "Failed to load admin data.",
 );
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const purchaseId = readUuid(form.get("id"));
   try {
     if (!purchaseId || form.get("intent") !== "resolve") throw new DomainError("not_found");
-    await resolveStop(verbs, actor, { purchaseId, reason: String(form.get("reason") ?? "") });
+    await resolveStop(domain, actor, { purchaseId, reason: String(form.get("reason") ?? "") });
     return redirect("/admin/stops");
   } catch (error) {
     return failedForm(form, { form: purchaseId ?? "", error });

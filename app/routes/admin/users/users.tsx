@@ -8,13 +8,13 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { errorsOf, type FormState, hasErrors, parseForm, readForm } from "#app/web/forms/form.ts";
 import { stepUpAsked, stepUpErrors } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { type AdminUser, addAdmin, adminForm, adminUsers, removeAdmin } from "#domain/accounts/admin-users.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
@@ -30,13 +30,13 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const actor = requireAdmin(actorOf(context));
   const admins = await adminUsers(domainContext(context), actor);
   return { admins, viewerId: actor.userId, stepUp: await stepUpAsked(context) };
 }, "Failed to load admin data.");
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const actor = requireAdmin(actorOf(context));
   const form = await readForm(request);
   const intent = form.get("intent");

@@ -11,12 +11,12 @@ import type { Route } from "./+types/quote-files.ts";
 
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
-    const [verbs, actor] = [domainContext(context), actorOf(context)];
+    const [domain, actor] = [domainContext(context), actorOf(context)];
     requireApprovedInstaller(actor);
     const quoteId = idOf(params);
     const key = readIdempotencyKey(request.headers, { what: "file", undone: "Nothing was added." });
     const files = await givenFiles(await readForm(request, "file"), "file", context);
-    const { file, replayed } = await addQuoteFile(verbs, actor, { quoteId, key, files });
+    const { file, replayed } = await addQuoteFile(domain, actor, { quoteId, key, files });
     const headers = replayed ? { "idempotency-replayed": "true" } : {};
     return Response.json(fileForPrograms(file), { status: 201, headers });
   },

@@ -22,8 +22,8 @@ export const admitCaller: MiddlewareFunction<Response> = async ({ request, conte
       max: limits.apiCallsPerMinuteMax,
       minutes: WINDOW_MINUTES,
     };
-    const verbs = domainContext(context);
-    const allowance = await countAttempt(verbs.db.orm, throttle, verbs);
+    const domain = domainContext(context);
+    const allowance = await countAttempt(domain.db.orm, throttle, domain);
     return withAllowance(await answerOf(caller, allowance, next), allowance);
   } catch (error) {
     return failedJson(context, error);

@@ -13,12 +13,12 @@ import type { Route } from "./+types/plans.ts";
 
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, context }) {
-    const verbs = domainContext(context);
-    await countPlanCall(verbs, context.get(requestContext).address);
-    const asking = { today: londonDay(verbs.now), findPlace: findPlanPlace };
+    const domain = domainContext(context);
+    await countPlanCall(domain, context.get(requestContext).address);
+    const asking = { today: londonDay(domain.now), findPlace: findPlanPlace };
     const read = readInputs(await readJson(request), asking);
     if ("errors" in read) throw new DomainError("invalid_input", { fields: read.errors });
-    return plainJson(presentPlan(planOfHome(read, verbs.now).plan));
+    return plainJson(presentPlan(planOfHome(read, domain.now).plan));
   },
 });
 

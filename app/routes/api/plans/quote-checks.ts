@@ -14,9 +14,9 @@ import type { Route } from "./+types/quote-checks.ts";
 
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, context }) {
-    const verbs = domainContext(context);
-    await countPlanCall(verbs, context.get(requestContext).address);
-    const asking = { today: londonDay(verbs.now), findPlace: findPlanPlace };
+    const domain = domainContext(context);
+    await countPlanCall(domain, context.get(requestContext).address);
+    const asking = { today: londonDay(domain.now), findPlace: findPlanPlace };
     const body = await readJson(request);
     const read = readQuoteCheck(body, asking);
     const home = body.plan === undefined ? undefined : readInputs(body.plan, asking);

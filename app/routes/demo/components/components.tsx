@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { allSpecimens } from "#app/routes/demo/components/all-specimens.ts";
 import { SpecimenGroups } from "#app/routes/demo/components/specimen.tsx";
-import { answering } from "#app/web/answering.ts";
 import { requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/components.ts";
 
@@ -21,7 +21,7 @@ export function headers() {
 
 const WAIT_MILLISECONDS = 3000;
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   if (!context.get(requestContext).demo) throw new DomainError("not_found");
   // So that a button can be seen while its form is being sent.
   if (new URL(request.url).searchParams.has("wait")) await sleep(WAIT_MILLISECONDS);

@@ -1,13 +1,13 @@
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { readCalendarFeed } from "#domain/appointments/company-calendar.ts";
 import type { Route } from "./+types/calendar-ics.ts";
 
 export const middleware = [keepPrivate];
 
 /** What a company's calendar program reads, again and again; the secret in the address is authority enough. */
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const feed = await readCalendarFeed(domainContext(context), params.secret);
   return new Response(feed, { headers: { "content-type": "text/calendar; charset=utf-8" } });
 });

@@ -7,14 +7,14 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
-import { asking, requestContext } from "#app/web/context.ts";
+import { callerOf, requestContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { hasErrors, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { stepUpAsked, stepUpErrors } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { env } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
 import { appointmentKindLabel } from "#content/appointment-kinds.ts";
@@ -32,9 +32,9 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const [verbs, actor] = asking(context);
-  const [appointments, link] = [await companyCalendar(verbs, actor), await myCalendarLink(verbs, actor)];
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
+  const [domain, actor] = callerOf(context);
+  const [appointments, link] = [await companyCalendar(domain, actor), await myCalendarLink(domain, actor)];
   const stepUp = await stepUpAsked(context);
   const { appUrl } = context.get(requestContext);
   const urlOf = (id: string) => (stepUp.password ? null : `${appUrl}/calendar/${feedToken(id)}.ics`);
@@ -43,20 +43,20 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
     link: link && { madeAt: link.madeAt, isPaused: link.pausedAt !== null, url: link.pausedAt ? null : urlOf(link.id) },
     stepUp,
     newFeedId: randomUUID(),
-    now: verbs.now,
+    now: domain.now,
   };
 });
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const [intent, id] = [form.get("intent"), readUuid(form.get("feedId"))];
   try {
-    if (intent === "revoke") await revokeCalendarLink(verbs, actor);
+    if (intent === "revoke") await revokeCalendarLink(domain, actor);
     else if (intent === "show" || (intent === "make" && id)) {
       const errors = await stepUpErrors(form, request, context);
       if (hasErrors(errors)) return failedForm(form, { form: "link", errors });
-      if (intent === "make" && id) await makeCalendarLink(verbs, actor, { id, token: feedToken(id) });
+      if (intent === "make" && id) await makeCalendarLink(domain, actor, { id, token: feedToken(id) });
     } else throw new DomainError("not_found");
   } catch (error) {
     if (error instanceof DomainError && error.code === "not_found") throw error;

@@ -5,7 +5,6 @@ import { CreditPacks } from "#app/routes/installer/credits/credit-packs.tsx";
 import { HowCreditsWork } from "#app/routes/installer/credits/how-credits-work.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering, sortFailure } from "#app/web/answering.ts";
 import { actorOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failures } from "#app/web/failures.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
@@ -15,6 +14,7 @@ import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { openCheckout } from "#app/web/open-checkout.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { viewerCredits } from "#app/web/viewer-balance.ts";
+import { sortFailure, withErrorPage } from "#app/web/with-error-page.ts";
 import { creditPacks } from "#content/credit-packs.ts";
 import type { Actor } from "#domain/actor.ts";
 import { myTransactionPage, type TransactionPage } from "#domain/credits/my-credits.ts";
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     pictureOf: "/",
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
   const { searchParams } = new URL(request.url);
   const askedFor = searchParams.get("payment");
@@ -58,18 +58,18 @@ async function accountOf(
   search: URLSearchParams,
   canPay: boolean,
 ): Promise<CreditAccount> {
-  const verbs = domainContext(context);
+  const domain = domainContext(context);
   const status = actor.installer?.status;
   const canBuy = canPay && status === "approved";
   return {
     ...(await viewerCredits(context)),
-    owed: await owedCredits(verbs, actor),
+    owed: await owedCredits(domain, actor),
     history: search.get("tab") === "history" ? await historyOf(context, actor, search.get("cursor")) : undefined,
     isContinued: search.has("cursor"),
     payment: search.has("payment")
-      ? await myPayment(verbs, actor, readUuid(search.get("payment")) ?? notThere())
+      ? await myPayment(domain, actor, readUuid(search.get("payment")) ?? notThere())
       : undefined,
-    onTheirWay: await paymentsOnTheirWay(verbs, actor),
+    onTheirWay: await paymentsOnTheirWay(domain, actor),
     wasCancelled: search.has("cancelled"),
     obstacle: canBuy ? undefined : status === "approved" ? "payments-off" : "not-approved",
     // Each possible payment's id is made here, so that pressing twice makes one payment.
@@ -92,7 +92,7 @@ function notThere(): never {
   throw new DomainError("not_found");
 }
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   const paymentId = readUuid(form.get("paymentId")) ?? notThere();
   const packId = String(form.get("pack"));

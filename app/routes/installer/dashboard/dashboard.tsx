@@ -16,8 +16,8 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toasts/toast-queue.ts";
-import { answering } from "#app/web/answering.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Route } from "./+types/dashboard.ts";
 
 const MESSAGE = "Failed to load your profile.";
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const loaded = await loadDashboard(context);
   return "failedWith" in loaded ? data({ shown: undefined }, { status: loaded.failedWith }) : data({ shown: loaded });
 });

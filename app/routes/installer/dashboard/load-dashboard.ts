@@ -1,5 +1,5 @@
-import { sortFailure } from "#app/web/answering.ts";
-import { asking, type RouteContext } from "#app/web/context.ts";
+import { callerOf, type RouteContext } from "#app/web/context.ts";
+import { sortFailure } from "#app/web/with-error-page.ts";
 import type { Pause } from "#domain/accreditation/proof-ends.ts";
 import { type CalendarAppointment, companyCalendar } from "#domain/appointments/company-calendar.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
@@ -45,22 +45,22 @@ export async function loadDashboard(context: RouteContext): Promise<LoadedDashbo
 }
 
 async function readDashboard(context: RouteContext): Promise<LoadedDashboard> {
-  const [verbs, actor] = asking(context);
-  const company = await myInstaller(verbs, actor);
-  const documents = await myDocuments(verbs, actor);
-  const onboarding = await myOnboarding(verbs, actor);
+  const [domain, actor] = callerOf(context);
+  const company = await myInstaller(domain, actor);
+  const documents = await myDocuments(domain, actor);
+  const onboarding = await myOnboarding(domain, actor);
   return {
     company,
-    figures: await myFigures(verbs, actor),
-    stops: await myOpenStops(verbs, actor),
-    today: company.status === "approved" ? await myToday(verbs, actor) : null,
-    appointments: company.status === "approved" ? await companyCalendar(verbs, actor) : [],
-    now: verbs.now,
+    figures: await myFigures(domain, actor),
+    stops: await myOpenStops(domain, actor),
+    today: company.status === "approved" ? await myToday(domain, actor) : null,
+    appointments: company.status === "approved" ? await companyCalendar(domain, actor) : [],
+    now: domain.now,
     onboarding: company.status === "pending" ? onboarding : null,
     isAllGiven: onboarding.next === null,
-    pauses: myPauses(verbs, actor),
-    openChecks: await myOpenChecks(verbs, actor),
-    hasArea: (await myCoverage(verbs, actor)) !== undefined,
+    pauses: myPauses(domain, actor),
+    openChecks: await myOpenChecks(domain, actor),
+    hasArea: (await myCoverage(domain, actor)) !== undefined,
     documentsDue: documents
       .filter(({ validity }) => validity !== "valid")
       .map(({ id, kind, reference, expiresOn, validity }) => ({ id, kind, reference, expiresOn, validity })),

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { saveLimits } from "#app/routes/installer/parts/save-limits.ts";
-import { answering } from "#app/web/answering.ts";
-import { actorOf, asking, type RouteContext, requestContext } from "#app/web/context.ts";
+import { actorOf, callerOf, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { errorsOf, fieldErrorsOf, hasErrors, parseForm, readForm } from "#app/web/forms/form.ts";
 import { idIn, readUuid } from "#app/web/forms/read-uuid.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { apiKeyForm } from "#domain/api-keys/api-key-form.ts";
 import { makeApiKey, revokeApiKey } from "#domain/api-keys/my-api-keys.ts";
@@ -16,7 +16,7 @@ import { addEndpoint, removeEndpoint, sendAgain, sendTest } from "#domain/webhoo
 import { switchOnEndpoint } from "#domain/webhooks/switch-off.ts";
 import type { Route } from "./+types/developers.ts";
 
-export const developersAction = answering(async ({ request, context }: Route.ActionArgs) => {
+export const developersAction = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   requireInstaller(actorOf(context));
   const form = await readForm(request);
   const intent = String(form.get("intent"));
@@ -45,7 +45,7 @@ async function makeKey(form: FormData, request: Request, context: RouteContext) 
     const errors = { ...errorsOf(parsed), ...(await stepUpErrors(form, request, context)) };
     if (!parsed.ok || hasErrors(errors)) return failedForm(form, { form: "make-key", errors });
     const { name } = parsed.value;
-    const key = await makeApiKey(...asking(context), {
+    const key = await makeApiKey(...callerOf(context), {
       ...{ id, name, random: randomBytes(KEY_BYTES) },
     });
     return { made: { name, key } };
@@ -57,7 +57,7 @@ async function makeKey(form: FormData, request: Request, context: RouteContext) 
 }
 
 async function revokeKey(form: FormData, _request: Request, context: RouteContext) {
-  await revokeApiKey(...asking(context), idIn(form, "id"));
+  await revokeApiKey(...callerOf(context), idIn(form, "id"));
   return redirect("/developers?notice=key-revoked");
 }
 
@@ -78,7 +78,7 @@ async function addWebhook(form: FormData, request: Request, context: RouteContex
     const errors = { ...wrong, ...(await stepUpErrors(form, request, context)) };
     if (!parsed.success || hasErrors(errors)) return failedForm(form, { form: "add-endpoint", errors });
     const endpoint = { id, form: parsed.data, random: randomBytes(SECRET_BYTES) };
-    await addEndpoint(...asking(context), endpoint);
+    await addEndpoint(...callerOf(context), endpoint);
   } catch (error) {
     return failedForm(form, { form: "add-endpoint", error });
   }
@@ -86,23 +86,23 @@ async function addWebhook(form: FormData, request: Request, context: RouteContex
 }
 
 async function removeWebhook(form: FormData, _request: Request, context: RouteContext) {
-  await removeEndpoint(...asking(context), idIn(form, "id"));
+  await removeEndpoint(...callerOf(context), idIn(form, "id"));
   return redirect("/developers?notice=webhook-removed#webhooks");
 }
 
 async function testWebhook(form: FormData, _request: Request, context: RouteContext) {
   const test = { endpointId: idIn(form, "id"), testId: idIn(form, "testId") };
-  return queued(form, () => sendTest(...asking(context), test));
+  return queued(form, () => sendTest(...callerOf(context), test));
 }
 
 async function repeatDelivery(form: FormData, _request: Request, context: RouteContext) {
   const id = idIn(form, "id");
-  return queued(form, () => sendAgain(...asking(context), id));
+  return queued(form, () => sendAgain(...callerOf(context), id));
 }
 
 async function switchOnWebhook(form: FormData, _request: Request, context: RouteContext) {
   try {
-    await switchOnEndpoint(...asking(context), idIn(form, "id"));
+    await switchOnEndpoint(...callerOf(context), idIn(form, "id"));
   } catch (error) {
     return failedForm(form, { form: String(form.get("id")), error });
   }

@@ -6,10 +6,10 @@ import { KeyLimits } from "#app/routes/installer/developers/key-limits.tsx";
 import { Webhooks } from "#app/routes/installer/developers/webhooks.tsx";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
-import { asking, requestContext } from "#app/web/context.ts";
+import { callerOf, requestContext } from "#app/web/context.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { myApiKeys } from "#domain/api-keys/my-api-keys.ts";
 import { myCaps } from "#domain/spending-limits/spending-limits.ts";
@@ -24,14 +24,14 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const [verbs, actor] = asking(context);
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
+  const [domain, actor] = callerOf(context);
   requireInstaller(actor);
   return {
-    keys: await myApiKeys(verbs, actor),
-    endpoints: await myEndpoints(verbs, actor),
-    deliveries: await myDeliveries(verbs, actor),
-    caps: (await myCaps(verbs, actor)).keys,
+    keys: await myApiKeys(domain, actor),
+    endpoints: await myEndpoints(domain, actor),
+    deliveries: await myDeliveries(domain, actor),
+    caps: (await myCaps(domain, actor)).keys,
     stepUp: await stepUpAsked(context),
     allowLocal: context.get(requestContext).demo,
     ids: { key: randomUUID(), endpoint: randomUUID(), test: randomUUID() },

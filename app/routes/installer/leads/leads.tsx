@@ -14,8 +14,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { formatCredits } from "#app/ui/format.ts";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { answering } from "#app/web/answering.ts";
-import { actorOf, asking, domainContext, requestContext } from "#app/web/context.ts";
+import { actorOf, callerOf, domainContext, requestContext } from "#app/web/context.ts";
 import { counted, purchaseOutcome } from "#app/web/counted.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -23,6 +22,7 @@ import { readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { requireInstaller } from "#domain/actor.ts";
@@ -48,41 +48,41 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
   const installer = requireInstaller(actor);
-  const verbs = domainContext(context);
+  const domain = domainContext(context);
   const { searchParams } = new URL(request.url);
   if (installer.status !== "approved") {
     return {
       view: "blocked",
       status: installer.status,
-      reason: await statusReasonOf(verbs, actor),
-      bought: await purchasedList(verbs, actor, searchParams),
+      reason: await statusReasonOf(domain, actor),
+      bought: await purchasedList(domain, actor, searchParams),
     } as const;
   }
   const told = {
-    ...{ pauses: myPauses(verbs, actor), openChecks: await myOpenChecks(verbs, actor) },
-    isAllGiven: (await myOnboarding(verbs, actor)).next === null,
+    ...{ pauses: myPauses(domain, actor), openChecks: await myOpenChecks(domain, actor) },
+    isAllGiven: (await myOnboarding(domain, actor)).next === null,
   };
-  const reached = (await myReachedCap(verbs, actor)) ?? null;
+  const reached = (await myReachedCap(domain, actor)) ?? null;
   const filter = readLeadFilter(searchParams, { area: "mine" });
   if (searchParams.get("tab") === "purchased") {
     const [available, { total: purchased }, balance, bought] = await Promise.all([
-      countForSale(verbs, actor, { onlyMine: true }),
-      countMyPurchases(verbs, actor, verbs.now),
+      countForSale(domain, actor, { onlyMine: true }),
+      countMyPurchases(domain, actor, domain.now),
       viewerBalance(context),
-      purchasedList(verbs, actor, searchParams),
+      purchasedList(domain, actor, searchParams),
     ]);
     const justBought = bought.purchases.items.find(({ purchaseId }) => purchaseId === searchParams.get("bought"));
     return { view: "purchased", counts: { available, purchased }, balance, ...told, bought, justBought } as const;
   }
   const [{ items, total, ...list }, { total: purchased }, balance, devices, views] = await Promise.all([
-    leadsList(verbs, actor, filter),
-    countMyPurchases(verbs, actor, verbs.now),
+    leadsList(domain, actor, filter),
+    countMyPurchases(domain, actor, domain.now),
     viewerBalance(context),
-    myDevices(verbs, actor),
-    mySavedViews(verbs, actor),
+    myDevices(domain, actor),
+    mySavedViews(domain, actor),
   ]);
   return {
     view: "available",
@@ -99,12 +99,12 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
       // Each possible purchase's id is made here, so that pressing twice makes one purchase.
       items: items.map((lead) => ({ ...lead, purchaseId: randomUUID() })),
     },
-    now: verbs.now,
+    now: domain.now,
     pushKey: devices.some(({ isThis }) => isThis) ? null : context.get(requestContext).pushKey,
   } as const;
 }, "Failed to load leads.");
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   if (form.get("form") === "save-view") return keepView({ form, request, context });
   if (form.get("form") === "delete-view") return dropView({ form, request, context });
@@ -112,7 +112,7 @@ export const action = answering(async ({ request, context }: Route.ActionArgs) =
   const purchaseId = readUuid(form.get("purchaseId"));
   if (!leadId || !purchaseId) throw new DomainError("not_found");
   try {
-    const buy = () => purchaseLead(...asking(context), { leadId, purchaseId });
+    const buy = () => purchaseLead(...callerOf(context), { leadId, purchaseId });
     const purchase = await counted(context, "purchase", buy, purchaseOutcome);
     return redirect(`/leads?tab=purchased&notice=lead-purchased&bought=${purchase.id}#purchase-${purchase.id}`);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { leadsAddress } from "#app/routes/installer/leads/leads-address.ts";
-import { asking, type RouteContext } from "#app/web/context.ts";
+import { callerOf, type RouteContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm } from "#app/web/forms/form.ts";
 import { idIn } from "#app/web/forms/read-uuid.ts";
@@ -16,7 +16,7 @@ export async function keepView({ form, request, context }: Given) {
   if (!parsed.ok) return failedForm(form, { form: "save-view", errors: parsed.errors });
   const filter = filterOf(request);
   try {
-    await saveView(...asking(context), { id, filter, ...parsed.value });
+    await saveView(...callerOf(context), { id, filter, ...parsed.value });
   } catch (error) {
     return failedForm(form, { form: "save-view", error });
   }
@@ -25,7 +25,7 @@ export async function keepView({ form, request, context }: Given) {
 
 export async function dropView({ form, request, context }: Given) {
   const id = idIn(form, "id");
-  await deleteSavedView(...asking(context), id);
+  await deleteSavedView(...callerOf(context), id);
   return redirect(withNotice(leadsAddress(filterOf(request)), "view-deleted"));
 }
 

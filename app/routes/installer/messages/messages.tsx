@@ -2,9 +2,9 @@ import { ThreadLinks } from "#app/routes/installer/messages/thread-links.tsx";
 import { useFreshMessages } from "#app/routes/installer/messages/use-fresh-messages.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { companyThreads } from "#domain/messages/read-thread.ts";
 import type { Route } from "./+types/messages.ts";
 
@@ -16,8 +16,8 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
-  threads: await companyThreads(...asking(context)),
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => ({
+  threads: await companyThreads(...callerOf(context)),
 }));
 
 export default function MessagesPage({ loaderData: { threads } }: Route.ComponentProps) {

@@ -7,15 +7,15 @@ import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
-import { Composer, MessageDeeds, Thread } from "#app/ui/talk/thread.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { Composer, MessageActions, Thread } from "#app/ui/talk/thread.tsx";
+import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { givenFiles } from "#app/web/forms/given-files.ts";
 import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { removeAsCompany, reportAsCompany } from "#domain/messages/change-message.ts";
@@ -31,29 +31,29 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
-  const [verbs, actor] = asking(context);
-  const thread = await threadOfCompany(verbs, actor, idOf(params), { marksRead: true });
-  const threads = await companyThreads(verbs, actor);
+export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => {
+  const [domain, actor] = callerOf(context);
+  const thread = await threadOfCompany(domain, actor, idOf(params), { marksRead: true });
+  const threads = await companyThreads(domain, actor);
   return { thread, threads, readOnly: requireInstaller(actor).status !== "approved", id: randomUUID() };
 });
 
 const NOT_SENT = "We could not send your message. Please try again later.";
 
-export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, params, context }: Route.ActionArgs) => {
   const form = await readForm(request, "files");
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const purchaseId = idOf(params);
   const id = readUuid(form.get("id"));
   const intent = String(form.get("intent"));
   try {
-    if (intent === "remove" && id) await removeAsCompany(verbs, actor, id);
+    if (intent === "remove" && id) await removeAsCompany(domain, actor, id);
     else if (intent === "report" && id) {
-      await reportAsCompany(verbs, actor, { id, reason: String(form.get("reason") ?? "") });
+      await reportAsCompany(domain, actor, { id, reason: String(form.get("reason") ?? "") });
     } else if (intent === "send") {
       const text = String(form.get("text") ?? "");
       const files = await givenFiles(form, "files", context);
-      await writeAsCompany(verbs, actor, { purchaseId, id: id ?? randomUUID(), text, files });
+      await writeAsCompany(domain, actor, { purchaseId, id: id ?? randomUUID(), text, files });
     } else throw new DomainError("not_found");
   } catch (error) {
     return failedForm(form, { form: intent, error, context, unexpected: NOT_SENT });
@@ -91,7 +91,7 @@ export default function ThreadPage({ loaderData, actionData }: Route.ComponentPr
             isMine={isMine}
             other={thread.name}
             filesOf={({ files }) => <AttachedFiles files={files} at="/files" />}
-            extra={(message) => !readOnly && <MessageDeeds message={{ ...message, isMine: isMine(message) }} />}
+            extra={(message) => !readOnly && <MessageActions message={{ ...message, isMine: isMine(message) }} />}
           />
           {thread.isOver || readOnly ? (
             <p id="write">You can read this talk, and write nothing more here.</p>

@@ -8,11 +8,11 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { site } from "#config/site.ts";
 import { legalForms } from "#content/onboarding.ts";
 import { labelOf } from "#content/options.ts";
@@ -29,16 +29,16 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const { company, done } = await myOnboarding(...asking(context));
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
+  const { company, done } = await myOnboarding(...callerOf(context));
   return { company, done };
 });
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   const parsed = parseForm(companyForm, form);
   if (!parsed.ok) return failedForm(form, { errors: parsed.errors });
-  await giveCompany(...asking(context), parsed.value);
+  await giveCompany(...callerOf(context), parsed.value);
   return onward(context);
 });
 

@@ -9,12 +9,12 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
-import { asking, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
+import { callerOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readFile, readForm } from "#app/web/forms/form.ts";
 import { idIn, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { DOCUMENT_TOO_LARGE, documentSizeMax } from "#content/installer-documents.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -32,14 +32,14 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const { insurance, done } = await myOnboarding(...asking(context));
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
+  const { insurance, done } = await myOnboarding(...callerOf(context));
   return { insurance, done, newDocumentId: randomUUID() };
 });
 
 const NOT_KEPT = "Your document could not be saved. Nothing has changed. Please try again later.";
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request, "document");
   const id = idIn(form, "id");
   const parsed = parseForm(insuranceForm(domainContext(context).now), form);
@@ -57,7 +57,7 @@ type Given = Parameters<typeof giveInsurance>[3];
 
 async function failureOfGiving(given: Given, form: FormData, context: RouteContext) {
   try {
-    await giveInsurance(...asking(context), context.get(requestContext).files, given);
+    await giveInsurance(...callerOf(context), context.get(requestContext).files, given);
     return undefined;
   } catch (error) {
     if (error instanceof DomainError && error.code !== "invalid_input") throw error;

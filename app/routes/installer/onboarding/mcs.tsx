@@ -7,11 +7,11 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { onboardingPath } from "#content/onboarding.ts";
 import { technologyLabel } from "#content/vetting.ts";
 import { giveMcsNumbers } from "#domain/onboarding/give-mcs-numbers.ts";
@@ -27,17 +27,17 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const { mcs, done, next } = await myOnboarding(...asking(context));
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
+  const { mcs, done, next } = await myOnboarding(...callerOf(context));
   return { mcs, done, next };
 });
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const { mcs } = await myOnboarding(...asking(context));
+  const { mcs } = await myOnboarding(...callerOf(context));
   const parsed = parseForm(mcsForm(mcs.map(({ technology }) => technology)), form);
   if (!parsed.ok) return failedForm(form, { errors: parsed.errors });
-  await giveMcsNumbers(...asking(context), parsed.value);
+  await giveMcsNumbers(...callerOf(context), parsed.value);
   return onward(context);
 });
 

@@ -6,10 +6,10 @@ import { saveArea } from "#app/routes/installer/parts/save-area.ts";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
 import type { Route } from "./+types/services.ts";
 
@@ -21,13 +21,13 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const { area, done } = await myOnboarding(...asking(context));
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
+  const { area, done } = await myOnboarding(...callerOf(context));
   const { basePostcode, radiusMiles, services } = area;
   return { area: { basePostcode, radiusMiles, services }, done };
 });
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const failed = await saveArea(await readForm(request), context);
   return failed ?? onward(context);
 });

@@ -11,13 +11,13 @@ import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { OutlineFacts } from "#app/ui/talk/outline-facts.tsx";
 import { OutlineTalk } from "#app/ui/talk/outline-talk.tsx";
 import { Composer } from "#app/ui/talk/thread.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { outlineStates } from "#content/outline-states.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -35,21 +35,21 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ params, context }: Route.LoaderArgs) => ({
-  outline: await myOutline(...asking(context), idOf(params)),
+export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => ({
+  outline: await myOutline(...callerOf(context), idOf(params)),
   id: randomUUID(),
 }));
 
-export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, params, context }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const outlineId = idOf(params);
   const intent = String(form.get("intent"));
   try {
-    if (intent === "withdraw") await withdrawOutline(verbs, actor, outlineId);
+    if (intent === "withdraw") await withdrawOutline(domain, actor, outlineId);
     else if (intent === "send") {
       const text = String(form.get("text") ?? "");
-      await answerAboutOutline(verbs, actor, { outlineId, id: readUuid(form.get("id")) ?? randomUUID(), text });
+      await answerAboutOutline(domain, actor, { outlineId, id: readUuid(form.get("id")) ?? randomUUID(), text });
     } else throw new DomainError("not_found");
   } catch (error) {
     if (error instanceof DomainError && error.code === "not_found") throw error;

@@ -4,9 +4,9 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { outlineStates } from "#content/outline-states.ts";
 import { poundsOfOutline } from "#content/quote-sheet/outline-range.ts";
 import { myOutlines } from "#domain/outline-quotes/company-outlines.ts";
@@ -21,8 +21,8 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
-  outlines: await myOutlines(...asking(context)),
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => ({
+  outlines: await myOutlines(...callerOf(context)),
 }));
 
 const columns: Column<CompanyOutline>[] = [

@@ -8,14 +8,14 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm, textFields } from "#app/web/forms/form.ts";
 import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, timeframeOptions } from "#content/options.ts";
@@ -36,21 +36,21 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
-  const lead = await leadToOutline(...asking(context), idOf(params));
+export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => {
+  const lead = await leadToOutline(...callerOf(context), idOf(params));
   // Made here, so that pressing twice sends one outline.
   return { lead, technology: technologyOf(lead.serviceType), balance: await viewerBalance(context), id: randomUUID() };
 });
 
-export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, params, context }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const [leadId, id] = [idOf(params), readUuid(form.get("id"))];
   if (!id) throw new DomainError("not_found");
-  const { serviceType } = await leadToOutline(verbs, actor, leadId);
+  const { serviceType } = await leadToOutline(domain, actor, leadId);
   const sheet = outlineSheets[technologyOf(serviceType)];
   try {
-    await sendOutline(verbs, actor, { leadId, id, posted: postedByFields(sheet, textFields(form)) });
+    await sendOutline(domain, actor, { leadId, id, posted: postedByFields(sheet, textFields(form)) });
     return redirect(`/outlines/${id}?notice=outline-sent`);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "not_found") throw error;

@@ -1,18 +1,18 @@
 import { redirect } from "react-router";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { jsonAnswer } from "#app/web/file-answer.ts";
 import { isSteppedUp } from "#app/web/forms/step-up.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { exportOwnData, noteExport } from "#domain/personal-data/export-own-data.ts";
 import type { Route } from "./+types/own-data-export.ts";
 
 /** The page with the form leads here once the owner has been confirmed; until then this leads back there. */
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const [verbs, actor] = asking(context);
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
+  const [domain, actor] = callerOf(context);
   requireInstaller(actor);
   if (!(await isSteppedUp(context))) return redirect("/account/data");
-  const pieces = exportOwnData(verbs, actor);
-  await noteExport(verbs, actor);
+  const pieces = exportOwnData(domain, actor);
+  await noteExport(domain, actor);
   return jsonAnswer("fairwatt-data.json", pieces);
 });

@@ -8,7 +8,6 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
 import { actorOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -17,6 +16,7 @@ import { stepUpAsked, stepUpErrors } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
   return {
     companyName: requireInstaller(actor).companyName,
@@ -47,7 +47,7 @@ export const loader = answering(async ({ context }: Route.LoaderArgs) => {
 // A customer may have chosen the company since.
 export const shouldRevalidate = alsoAfterRefusals;
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   return form.get("form") === "export" ? download(form, request, context) : close(form, request, context);
 });
@@ -65,19 +65,19 @@ async function download(form: FormData, request: Request, context: RouteContext)
 
 async function close(form: FormData, request: Request, context: RouteContext) {
   const actor = actorOf(context);
-  const verbs = domainContext(context);
+  const domain = domainContext(context);
   const given = {
     companyName: String(form.get("companyName") ?? ""),
     leavesCustomers: form.get("leavesCustomers") === "yes",
   };
   try {
     const errors = {
-      ...(await notConfirmed(verbs, actor, given)),
+      ...(await notConfirmed(domain, actor, given)),
       ...(await stepUpErrors(form, request, context)),
     };
     if (hasErrors(errors)) return failedForm(form, { form: "close", title: "There is a problem", errors });
     const refund = form.get("refund") === "yes" ? { refundIds: randomUUID } : {};
-    await closeAccount(verbs, actor, { ...given, ...refund });
+    await closeAccount(domain, actor, { ...given, ...refund });
   } catch (error) {
     return refused(form, error, "close");
   }

@@ -1,4 +1,4 @@
-import { asking, type RouteContext } from "#app/web/context.ts";
+import { callerOf, type RouteContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm } from "#app/web/forms/form.ts";
 import { joinTicked } from "#app/web/forms/join-ticked.ts";
@@ -10,6 +10,6 @@ export async function saveArea(form: FormData, context: RouteContext) {
   joinTicked(form, "services");
   const parsed = parseForm(coverageForm, form);
   if (!parsed.ok) return failedForm(form, { form: "coverage", errors: parsed.errors });
-  await changeCoverage(...asking(context), parsed.value);
+  await changeCoverage(...callerOf(context), parsed.value);
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { asking, type RouteContext } from "#app/web/context.ts";
+import { callerOf, type RouteContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { errorsOf, hasErrors, parseForm } from "#app/web/forms/form.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
@@ -13,10 +13,10 @@ export async function saveLimits({ form, request, context }: Given, whose: CapsH
   try {
     if (!parsed.ok) return failedForm(form, { form: name, errors: errorsOf(parsed) });
     const caps = parsed.value;
-    const mayLoosen = await wouldLoosen(...asking(context), whose, caps);
+    const mayLoosen = await wouldLoosen(...callerOf(context), whose, caps);
     const errors = mayLoosen ? await stepUpErrors(form, request, context) : {};
     if (hasErrors(errors)) return failedForm(form, { form: name, errors, title: "To raise or remove a limit" });
-    await setCaps(...asking(context), { whose, caps, mayLoosen });
+    await setCaps(...callerOf(context), { whose, caps, mayLoosen });
   } catch (error) {
     return failedForm(form, { form: name, error });
   }

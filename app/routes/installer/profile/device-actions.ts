@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
-import { asking, type RouteContext, requestContext } from "#app/web/context.ts";
+import { callerOf, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm } from "#app/web/forms/form.ts";
 import { idIn } from "#app/web/forms/read-uuid.ts";
@@ -16,7 +16,7 @@ export async function notifyDevice({ form, context }: Given) {
   const parsed = parseForm(deviceForm({ allowLocal: context.get(requestContext).demo }), form);
   if (!parsed.ok) return unusable(form, parsed.errors);
   try {
-    await addDevice(...asking(context), { id: randomUUID(), form: parsed.value });
+    await addDevice(...callerOf(context), { id: randomUUID(), form: parsed.value });
   } catch (error) {
     if (error instanceof DomainError && error.code === "invalid_input") return unusable(form, error.fields);
     return failedForm(form, { form: "notify-device", title: PROBLEM, error });
@@ -36,7 +36,7 @@ function unusable(form: FormData, errors: FieldErrors) {
 export async function tryDevice({ form, context }: Given) {
   const [deviceId, testId] = [idIn(form, "id"), idIn(form, "testId")];
   try {
-    await testDevice(...asking(context), { deviceId, testId });
+    await testDevice(...callerOf(context), { deviceId, testId });
   } catch (error) {
     return isGone(error) ? gone(form, error) : failedForm(form, { form: deviceId, title: PROBLEM, error });
   }
@@ -45,7 +45,7 @@ export async function tryDevice({ form, context }: Given) {
 
 export async function dropDevice({ form, context }: Given) {
   try {
-    await removeDevice(...asking(context), idIn(form, "id"));
+    await removeDevice(...callerOf(context), idIn(form, "id"));
   } catch (error) {
     if (!isGone(error)) throw error;
     return gone(form, error);

@@ -3,11 +3,11 @@ import { redirect } from "react-router";
 import { saveArea } from "#app/routes/installer/parts/save-area.ts";
 import { saveLimits } from "#app/routes/installer/parts/save-limits.ts";
 import { dropDevice, notifyDevice, tryDevice } from "#app/routes/installer/profile/device-actions.ts";
-import { answering } from "#app/web/answering.ts";
-import { actorOf, asking, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
+import { actorOf, callerOf, domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readFile, readForm } from "#app/web/forms/form.ts";
 import { idIn, readUuid } from "#app/web/forms/read-uuid.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { chooseNews } from "#domain/alerts/held-news.ts";
 import { newsForm } from "#domain/alerts/news-form.ts";
 import { changeAlerts } from "#domain/coverage/change-coverage.ts";
@@ -26,7 +26,7 @@ const NOT_KEPT = "Your document could not be saved. Nothing has changed. Please 
 
 type Given = { form: FormData; request: Request; context: RouteContext };
 
-export const profileAction = answering(async ({ request, context }: Route.ActionArgs) => {
+export const profileAction = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request, "document");
   switch (form.get("form")) {
     case "company":
@@ -62,7 +62,7 @@ async function saveInstaller({ form, context }: Given) {
   const parsed = parseForm(installerForm, form);
   if (!parsed.ok) return failedForm(form, { form: "company", errors: parsed.errors });
   const change = { changeId: randomUUID(), form: parsed.value };
-  const { waits } = await updateInstaller(...asking(context), change);
+  const { waits } = await updateInstaller(...callerOf(context), change);
   return redirect(`/profile?notice=${waits ? "profile-waits" : "profile-saved"}#company`);
 }
 
@@ -74,14 +74,14 @@ async function saveCoverage({ form, context }: Given) {
 async function saveAlerts({ form, context }: Given) {
   const parsed = parseForm(alertsForm, form);
   if (!parsed.ok) return failedForm(form, { form: "alerts", errors: parsed.errors });
-  await changeAlerts(...asking(context), parsed.value.alerts);
+  await changeAlerts(...callerOf(context), parsed.value.alerts);
   return redirect("/profile?notice=alerts-saved#alerts");
 }
 
 async function saveNews({ form, context }: Given) {
   const parsed = parseForm(newsForm, form);
   if (!parsed.ok) return failedForm(form, { form: "news", errors: parsed.errors });
-  await chooseNews(...asking(context), parsed.value.news);
+  await chooseNews(...callerOf(context), parsed.value.news);
   return redirect("/profile?notice=alerts-saved#news");
 }
 
@@ -90,7 +90,7 @@ async function saveHoliday({ form, context }: Given) {
   const parsed = parseForm(holidayForm(domainContext(context).now), form);
   if (!parsed.ok) return failedForm(form, { form: "holiday", errors: parsed.errors });
   try {
-    await addHoliday(...asking(context), { id, form: parsed.value });
+    await addHoliday(...callerOf(context), { id, form: parsed.value });
   } catch (error) {
     return failedForm(form, { form: "holiday", title: "There is a problem", error });
   }
@@ -99,7 +99,7 @@ async function saveHoliday({ form, context }: Given) {
 
 async function takeHolidayBack({ form, context }: Given) {
   const id = idIn(form, "id");
-  await endHoliday(...asking(context), id);
+  await endHoliday(...callerOf(context), id);
   return redirect("/profile?notice=holiday-ended#holidays");
 }
 
@@ -113,8 +113,8 @@ async function saveDocument({ form, context }: Given) {
   const id = readUuid(form.get("id"));
   const replaces = readUuid(form.get("replaces"));
   if (!id || (form.has("replaces") && !replaces)) throw new DomainError("not_found");
-  const verbs = domainContext(context);
-  const parsed = parseDocument(form, verbs.now);
+  const domain = domainContext(context);
+  const parsed = parseDocument(form, domain.now);
   const file = await readFile(form, "document");
   if (!parsed.ok) {
     const errors = { ...parsed.errors, ...(file ? {} : { document: ["Choose a file."] }) };
@@ -122,7 +122,7 @@ async function saveDocument({ form, context }: Given) {
   }
   try {
     const document = { id, storageKey: randomUUID(), form: parsed.value, file, replaces };
-    await addDocument(verbs, actorOf(context), context.get(requestContext).files, document);
+    await addDocument(domain, actorOf(context), context.get(requestContext).files, document);
   } catch (error) {
     if (error instanceof DomainError && error.code !== "invalid_input") throw error;
     return failedForm(form, { form: "document", title: "There is a problem", error, context, unexpected: NOT_KEPT });
@@ -139,6 +139,6 @@ function parseDocument(form: FormData, now: Date) {
 
 async function takeDocumentAway({ form, context }: Given) {
   const id = idIn(form, "id");
-  await removeDocument(...asking(context), id);
+  await removeDocument(...callerOf(context), id);
   return redirect("/profile?notice=document-removed#documents");
 }

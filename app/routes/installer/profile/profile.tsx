@@ -12,11 +12,11 @@ import { WhenForm } from "#app/routes/installer/profile/when-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
-import { asking, requestContext } from "#app/web/context.ts";
+import { callerOf, requestContext } from "#app/web/context.ts";
 import type { FormState } from "#app/web/forms/form.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { newsWishOptions } from "#content/news-wishes.ts";
 import { myNewsWish } from "#domain/alerts/held-news.ts";
 import { myCoverage } from "#domain/coverage/change-coverage.ts";
@@ -39,21 +39,21 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  const [verbs, actor] = asking(context);
-  const coverage = await myCoverage(verbs, actor);
-  const documents = await myDocuments(verbs, actor);
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
+  const [domain, actor] = callerOf(context);
+  const coverage = await myCoverage(domain, actor);
+  const documents = await myDocuments(domain, actor);
   return {
-    company: await myInstaller(verbs, actor),
-    onboarding: await myOnboarding(verbs, actor),
-    waiting: await myWaitingChange(verbs, actor),
-    news: await myNewsWish(verbs, actor),
+    company: await myInstaller(domain, actor),
+    onboarding: await myOnboarding(domain, actor),
+    waiting: await myWaitingChange(domain, actor),
+    news: await myNewsWish(domain, actor),
     alerts: coverage?.alerts ?? null,
     area: coverage ? { coverage: { ...coverage, ...coverageInWords(coverage) }, map: coverageMap(coverage) } : null,
-    devices: (await myDevices(verbs, actor)).map((device) => ({ ...device, testId: randomUUID() })),
+    devices: (await myDevices(domain, actor)).map((device) => ({ ...device, testId: randomUUID() })),
     pushKey: context.get(requestContext).pushKey,
-    holidays: await myHolidays(verbs, actor),
-    caps: await myCaps(verbs, actor),
+    holidays: await myHolidays(domain, actor),
+    caps: await myCaps(domain, actor),
     stepUp: await stepUpAsked(context),
     documents: documents.map((document) => ({ ...document, replacementId: randomUUID() })),
     newDocumentId: randomUUID(),

@@ -24,13 +24,13 @@ import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { PlanCard } from "#app/ui/plan-card.tsx";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { safeReturn } from "#app/web/addresses/safe-return.ts";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { idIn, idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { briefInWords } from "#content/brief/words.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import { purchaseAppointments } from "#domain/appointments/appointments.ts";
@@ -38,8 +38,8 @@ import { cancelAsCompany, offerTimes } from "#domain/appointments/offer-times.ts
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { myReport } from "#domain/lead-reports/my-report.ts";
-import { refundForm } from "#domain/lead-reports/report-form.ts";
-import { requestRefund } from "#domain/lead-reports/report-lead.ts";
+import { reportForm } from "#domain/lead-reports/report-form.ts";
+import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import { threadOfCompany } from "#domain/messages/read-thread.ts";
 import { confirmStop } from "#domain/projects/confirm-stop.ts";
@@ -65,24 +65,24 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
-  const [verbs, actor] = asking(context);
+export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => {
+  const [domain, actor] = callerOf(context);
   const id = idOf(params);
-  const lead = await myPurchase(verbs, actor, id);
-  const thread = await threadOfCompany(verbs, actor, id, { marksRead: false });
+  const lead = await myPurchase(domain, actor, id);
+  const thread = await threadOfCompany(domain, actor, id, { marksRead: false });
   return {
     lead,
-    notes: await purchaseNotes(verbs, actor, id),
-    report: await myReport(verbs, actor, id),
-    stop: await stopOfMyPurchase(verbs, actor, id),
-    quotes: await purchaseQuotes(verbs, actor, id),
-    appointments: await purchaseAppointments(verbs, actor, id),
+    notes: await purchaseNotes(domain, actor, id),
+    report: await myReport(domain, actor, id),
+    stop: await stopOfMyPurchase(domain, actor, id),
+    quotes: await purchaseQuotes(domain, actor, id),
+    appointments: await purchaseAppointments(domain, actor, id),
     offerId: randomUUID(),
     messages: thread.messages.map(({ from, sentAt }) => ({ from, sentAt })),
-    attempts: await myAttempts(verbs, actor, id),
+    attempts: await myAttempts(domain, actor, id),
     attemptId: randomUUID(),
-    now: verbs.now,
-    outcome: await outcomeOfMyPurchase(verbs, actor, id),
+    now: domain.now,
+    outcome: await outcomeOfMyPurchase(domain, actor, id),
     readOnly: requireInstaller(actor).status !== "approved",
     // Ids of what may be written here, so that pressing twice makes one report and one note.
     noteId: randomUUID(),
@@ -90,19 +90,19 @@ export const loader = answering(async ({ params, context }: Route.LoaderArgs) =>
   };
 });
 
-export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, params, context }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const purchaseId = idOf(params);
   const here = `/leads/purchases/${purchaseId}`;
   const intent = String(form.get("intent"));
   try {
     switch (intent) {
       case "stage":
-        await changeStage(verbs, actor, stageIn(form, purchaseId));
+        await changeStage(domain, actor, stageIn(form, purchaseId));
         return redirect(withNotice(listOr(form.get("backTo"), here), "stage-saved"));
       case "notes":
-        await addPurchaseNote(verbs, actor, {
+        await addPurchaseNote(domain, actor, {
           purchaseId,
           noteId: readUuid(form.get("noteId")) ?? randomUUID(),
           text: String(form.get("notes") ?? ""),
@@ -110,35 +110,35 @@ export const action = answering(async ({ request, params, context }: Route.Actio
         return redirect(withNotice(here, "note-saved"));
       case "withdraw-quote": {
         const quoteId = idIn(form, "quoteId");
-        await withdrawQuote(verbs, actor, quoteId);
+        await withdrawQuote(domain, actor, quoteId);
         return redirect(here);
       }
       case "send-again":
-        await sendQuoteAgain(verbs, actor, idIn(form, "quoteId"));
+        await sendQuoteAgain(domain, actor, idIn(form, "quoteId"));
         return redirect(withNotice(here, "quote-sent-again"));
       case "offer-times":
-        await offerTimes(verbs, actor, offeredIn(form, purchaseId));
+        await offerTimes(domain, actor, offeredIn(form, purchaseId));
         return redirect(`${here}#appointments`);
       case "cancel-times": {
         const appointmentId = idIn(form, "appointmentId");
-        await cancelAsCompany(verbs, actor, appointmentId);
+        await cancelAsCompany(domain, actor, appointmentId);
         return redirect(`${here}#appointments`);
       }
       case "attempt":
-        await noteAttempt(form, verbs, actor, purchaseId);
+        await noteAttempt(form, domain, actor, purchaseId);
         return redirect(here);
       case "leave-choice":
-        await leaveChoice(verbs, actor, purchaseId);
+        await leaveChoice(domain, actor, purchaseId);
         return redirect(here);
       case "stop":
-        await confirmStop(verbs, actor, { purchaseId, keptByLaw: String(form.get("keptByLaw") ?? "") });
+        await confirmStop(domain, actor, { purchaseId, keptByLaw: String(form.get("keptByLaw") ?? "") });
         return redirect(here);
       case "report": {
         const requestId = readUuid(form.get("requestId"));
-        const parsed = parseForm(refundForm, form);
+        const parsed = parseForm(reportForm, form);
         if (!requestId) throw new DomainError("not_found");
         if (!parsed.ok) return failedForm(form, { form: intent, errors: parsed.errors });
-        await requestRefund(verbs, actor, { purchaseId, requestId, form: parsed.value });
+        await reportLead(domain, actor, { purchaseId, requestId, form: parsed.value });
         return redirect(withNotice(here, "lead-reported"));
       }
       default:
@@ -164,11 +164,11 @@ function offeredIn(form: FormData, purchaseId: string) {
 }
 
 /** A moment without a zone, as browsers send it, is London's. */
-function noteAttempt(form: FormData, verbs: Context, actor: Actor, purchaseId: string) {
+function noteAttempt(form: FormData, domain: Context, actor: Actor, purchaseId: string) {
   const typed = String(form.get("triedAt") ?? "");
   const id = readUuid(form.get("attemptId")) ?? randomUUID();
-  const triedAt = typed === "" ? verbs.now : londonMoment(typed);
-  return logAttempt(verbs, actor, { purchaseId, id, channel: String(form.get("channel") ?? ""), triedAt });
+  const triedAt = typed === "" ? domain.now : londonMoment(typed);
+  return logAttempt(domain, actor, { purchaseId, id, channel: String(form.get("channel") ?? ""), triedAt });
 }
 
 /** Back to the list of bought leads that held the form, with its filter. */

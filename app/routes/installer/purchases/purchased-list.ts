@@ -11,8 +11,8 @@ export interface PurchasedList {
 }
 
 /** The page of bought leads that an address asks for. */
-export async function purchasedList(verbs: Context, actor: Actor, search: URLSearchParams): Promise<PurchasedList> {
+export async function purchasedList(domain: Context, actor: Actor, search: URLSearchParams): Promise<PurchasedList> {
   const filter = readPurchaseFilter({ q: search.get("q"), stage: search.get("stage") });
   const cursor = search.get("cursor");
-  return { purchases: await myPurchases(verbs, actor, { ...filter, cursor }), filter, continued: cursor !== null };
+  return { purchases: await myPurchases(domain, actor, { ...filter, cursor }), filter, continued: cursor !== null };
 }

@@ -6,13 +6,13 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { equipmentRoles } from "#content/quote-sheet/offer-fields.ts";
 import { DomainError } from "#domain/errors.ts";
 import { keepInLibrary, myLibrary, removeFromLibrary, type SavedItem, savedItemForm } from "#domain/quotes/library.ts";
@@ -26,21 +26,21 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => {
-  return { items: await myLibrary(...asking(context)), newId: randomUUID() };
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
+  return { items: await myLibrary(...callerOf(context)), newId: randomUUID() };
 });
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const [intent, id] = [form.get("intent"), readUuid(form.get("id"))];
   if (!id || (intent !== "keep" && intent !== "remove")) throw new DomainError("not_found");
   try {
-    if (intent === "remove") await removeFromLibrary(verbs, actor, id);
+    if (intent === "remove") await removeFromLibrary(domain, actor, id);
     else {
       const parsed = parseForm(savedItemForm, form);
       if (!parsed.ok) return failedForm(form, { form: "keep", errors: parsed.errors });
-      await keepInLibrary(verbs, actor, { id, item: parsed.value });
+      await keepInLibrary(domain, actor, { id, item: parsed.value });
     }
   } catch (error) {
     return failedForm(form, { form: intent, error });

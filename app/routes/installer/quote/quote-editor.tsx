@@ -19,14 +19,14 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking, type RouteContext } from "#app/web/context.ts";
+import { callerOf, type RouteContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { givenFiles } from "#app/web/forms/given-files.ts";
 import { idIn, idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -52,19 +52,19 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, params, context }: Route.LoaderArgs) => {
-  const [verbs, actor] = asking(context);
+export const loader = withErrorPage(async ({ request, params, context }: Route.LoaderArgs) => {
+  const [domain, actor] = callerOf(context);
   const purchaseId = idOf(params);
   const search = new URL(request.url).searchParams;
   const step = readStep(search.get("step"));
-  const draft = await quoteDraft(verbs, actor, purchaseId);
+  const draft = await quoteDraft(domain, actor, purchaseId);
   const isChecked = step === "review" || search.has("errors");
   // Before anything is saved everything is missing, and nobody needs to be told.
-  const examined = isChecked || draft.savedAt ? await tried(checkQuoteDraft(verbs, actor, purchaseId)) : null;
+  const examined = isChecked || draft.savedAt ? await tried(checkQuoteDraft(domain, actor, purchaseId)) : null;
   const technology: QuoteTechnology = technologyOf(draft.typed);
   const wrong = examined && "errors" in examined ? examined.errors : {};
   return {
-    library: itemListOf(step) ? await myLibrary(verbs, actor) : [],
+    library: itemListOf(step) ? await myLibrary(domain, actor) : [],
     ...{ purchaseId, step, draft, technology, sendId: randomUUID(), uploadId: randomUUID() },
     errors: isChecked ? inFormWords(wrong, quoteSheets[technology]) : {},
     left: draft.savedAt ? leftByStep(Object.keys(wrong), technology) : null,
@@ -83,20 +83,20 @@ async function tried<T>(checking: Promise<T>) {
   }
 }
 
-export const action = answering(async ({ request, params, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, params, context }: Route.ActionArgs) => {
   const form = await readForm(request, "files");
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const purchaseId = idOf(params);
   const here = `/leads/purchases/${purchaseId}/quote`;
   const intent = String(form.get("intent"));
   try {
     if (intent === "last") {
-      await startFromLastQuote(verbs, actor, purchaseId);
+      await startFromLastQuote(domain, actor, purchaseId);
       return redirect(here);
     }
     if (intent === "send") {
       const key = idIn(form, "sendId");
-      await sendQuoteDraft(verbs, actor, { purchaseId, key });
+      await sendQuoteDraft(domain, actor, { purchaseId, key });
       return redirect(`/leads/purchases/${purchaseId}#quotes`);
     }
     if (intent === "add-files" || intent === "remove-file") {
@@ -116,28 +116,28 @@ export const action = answering(async ({ request, params, context }: Route.Actio
 
 /** Keeps what was typed, and does what the button says: "next", "more", "item <id>" or "without <list>.<row>". */
 async function saveStep({ form, context }: { form: FormData; context: RouteContext }, purchaseId: string) {
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const [intent = "", of = ""] = String(form.get("intent")).split(" ");
   if (!["next", "more", "item", "without"].includes(intent)) throw new DomainError("not_found");
   const step = readStep(String(form.get("step")));
-  const { typed } = await quoteDraft(verbs, actor, purchaseId);
+  const { typed } = await quoteDraft(domain, actor, purchaseId);
   const [gone = "", row] = intent === "without" ? of.split(".") : [];
   const sent = withoutRow(typedIn(form), gone, Number(row));
   const saved = withStep(typed, namesOfStep(step, technologyOf({ ...typed, ...sent })), sent);
-  await saveQuoteDraft(verbs, actor, { purchaseId, typed: step === "price" ? withTotal(saved) : saved });
+  await saveQuoteDraft(domain, actor, { purchaseId, typed: step === "price" ? withTotal(saved) : saved });
   const [itemId, list] = [intent === "item" && readUuid(of), itemListOf(step)];
-  if (itemId && list) await addFromLibrary(verbs, actor, { purchaseId, itemId, list });
+  if (itemId && list) await addFromLibrary(domain, actor, { purchaseId, itemId, list });
   return redirect(`/leads/purchases/${purchaseId}/quote?step=${intent === "next" ? stepAfter(step) : step}`);
 }
 
 const NOT_KEPT = "Your files could not be saved. Nothing has changed. Please try again later.";
 
 async function changeFiles({ form, context }: { form: FormData; context: RouteContext }, purchaseId: string) {
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   const id = readUuid(form.get("uploadId"));
   const fileId = readUuid(form.get("fileId"));
-  if (fileId) await removeDraftFile(verbs, actor, { purchaseId, fileId });
-  else if (id) await addDraftFiles(verbs, actor, { purchaseId, id, files: await givenFiles(form, "files", context) });
+  if (fileId) await removeDraftFile(domain, actor, { purchaseId, fileId });
+  else if (id) await addDraftFiles(domain, actor, { purchaseId, id, files: await givenFiles(form, "files", context) });
   else throw new DomainError("not_found");
 }
 

@@ -6,9 +6,9 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatPence } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { ownQuoteStates } from "#content/quote-states.ts";
 import { type CompanyQuote, companyQuotes } from "#domain/quotes/company-quotes.ts";
@@ -22,10 +22,10 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const cursor = new URL(request.url).searchParams.get("cursor");
-  const [verbs, actor] = asking(context);
-  return { ...(await companyQuotes(verbs, actor, cursor)), continued: cursor !== null };
+  const [domain, actor] = callerOf(context);
+  return { ...(await companyQuotes(domain, actor, cursor)), continued: cursor !== null };
 });
 
 const columns: Column<CompanyQuote>[] = [

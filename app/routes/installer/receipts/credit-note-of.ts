@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { asking, type RouteContext } from "#app/web/context.ts";
+import { callerOf, type RouteContext } from "#app/web/context.ts";
 import { readCreditNoteNumber } from "#content/receipt-number.ts";
 import { type CreditNote, creditNoteByNumber } from "#domain/accounting/credit-note.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -8,7 +8,7 @@ import { DomainError } from "#domain/errors.ts";
 export async function creditNoteOf(context: RouteContext, given: string): Promise<CreditNote> {
   const number = readCreditNoteNumber(given);
   if (number === undefined) throw new DomainError("not_found");
-  const [verbs, actor] = asking(context);
+  const [domain, actor] = callerOf(context);
   if (actor.kind === "visitor") throw redirect(`/auth?next=${encodeURIComponent(`/credits/credit-notes/${number}`)}`);
-  return creditNoteByNumber(verbs, actor, number);
+  return creditNoteByNumber(domain, actor, number);
 }

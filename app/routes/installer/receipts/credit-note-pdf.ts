@@ -1,12 +1,12 @@
 import { creditNoteText } from "#app/routes/installer/receipts/credit-note-lines.ts";
 import { creditNoteOf } from "#app/routes/installer/receipts/credit-note-of.ts";
 import { receiptPdf } from "#app/routes/installer/receipts/draw-receipt.ts";
-import { answering } from "#app/web/answering.ts";
 import { pdfAnswer } from "#app/web/file-answer.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { creditNoteNumberInWords } from "#content/receipt-number.ts";
 import type { Route } from "./+types/credit-note-pdf.ts";
 
-export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => {
   const note = await creditNoteOf(context, params.number);
   return pdfAnswer(
     `credit-note-${creditNoteNumberInWords(note.number)}.pdf`,

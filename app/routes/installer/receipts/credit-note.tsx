@@ -1,8 +1,8 @@
 import { creditNoteText } from "#app/routes/installer/receipts/credit-note-lines.ts";
 import { creditNoteOf } from "#app/routes/installer/receipts/credit-note-of.ts";
 import { Paper } from "#app/routes/installer/receipts/paper.tsx";
-import { answering } from "#app/web/answering.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Route } from "./+types/credit-note.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     hidden: true,
   });
 
-export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => {
   const note = await creditNoteOf(context, params.number);
   return { number: note.number, text: creditNoteText(note) };
 });

@@ -1,8 +1,8 @@
 import { Paper } from "#app/routes/installer/receipts/paper.tsx";
 import { receiptText } from "#app/routes/installer/receipts/receipt-lines.ts";
 import { receiptOf } from "#app/routes/installer/receipts/receipt-of.ts";
-import { answering } from "#app/web/answering.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Route } from "./+types/receipt.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     hidden: true,
   });
 
-export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => {
   const receipt = await receiptOf(context, params.number);
   return { number: receipt.number, text: receiptText(receipt) };
 });

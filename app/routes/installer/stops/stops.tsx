@@ -3,9 +3,9 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
-import { answering } from "#app/web/answering.ts";
-import { asking } from "#app/web/context.ts";
+import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { myOpenStops } from "#domain/projects/stop-requests.ts";
 import type { Route } from "./+types/stops.ts";
 
@@ -17,8 +17,8 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context }: Route.LoaderArgs) => ({
-  stops: await myOpenStops(...asking(context)),
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => ({
+  stops: await myOpenStops(...callerOf(context)),
 }));
 
 type Row = Route.ComponentProps["loaderData"]["stops"][number];

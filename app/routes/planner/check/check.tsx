@@ -6,10 +6,10 @@ import { askingOn, withoutFullPostcode } from "#app/routes/planner/form/asked-pl
 import { errorsInSummary } from "#app/routes/planner/form/errors-by-name.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { toolsPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { plannerPage } from "#content/planner/form-words.ts";
 import { quoteCheckPage as page, rangeSource } from "#content/planner/quote-check.ts";
 import { countPlanCall } from "#domain/plans/count-plan-call.ts";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/check.ts";
 
 export const handle = toolsPage;
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const asked = withoutFullPostcode(request).searchParams;
   if (asked.size > 0) await countPlanCall(domainContext(context), context.get(requestContext).address);
   const view = checkView(asked, askingOn(context));

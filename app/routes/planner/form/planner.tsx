@@ -2,15 +2,15 @@ import { data } from "react-router";
 import { askingOn, withoutFullPostcode } from "#app/routes/planner/form/asked-plan.ts";
 import { FormPage, plannerCrumbs } from "#app/routes/planner/form/form-page.tsx";
 import { formView } from "#app/routes/planner/form/form-view.ts";
-import { answering } from "#app/web/answering.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { plannerFormPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { plannerPage } from "#content/planner/form-words.ts";
 import type { Route } from "./+types/planner.ts";
 
 export const handle = plannerFormPage;
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const view = formView(withoutFullPostcode(request).searchParams, askingOn(context), "typed");
   return data(view, { status: Object.keys(view.errors).length > 0 ? 422 : 200 });
 });

@@ -1,11 +1,11 @@
 import { errorsOfAddress, planOfAddress } from "#app/routes/planner/plan/plan-of-address.ts";
 import { planRows } from "#app/routes/planner/plan/plan-rows.ts";
-import { answering } from "#app/web/answering.ts";
 import { csvOf } from "#app/web/csv.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Route } from "./+types/plan-csv.ts";
 
 /** The figures of a plan for a spreadsheet. */
-export const loader = answering(async (args: Route.LoaderArgs) => {
+export const loader = withErrorPage(async (args: Route.LoaderArgs) => {
   const { page } = await planOfAddress(args);
   if (!page) return new Response(Object.values(errorsOfAddress(args)).flat().join("\n"), { status: 422 });
   const headers = {

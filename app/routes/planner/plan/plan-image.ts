@@ -4,7 +4,7 @@ import { type PlanPage, shownPlan, verdictWords } from "#app/routes/planner/plan
 import { drawShareImage } from "#app/share/draw-share-image.ts";
 import type { ShareCard } from "#app/share/share-card.ts";
 import { createSharePictures } from "#app/share/share-pictures.ts";
-import { answering } from "#app/web/answering.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { poundsRange } from "#content/planner/figures.ts";
 import type { Route } from "./+types/plan-image.ts";
 
@@ -18,7 +18,7 @@ const pictureOf = createSharePictures({
 });
 
 /** What a shared plan shows before it is opened. */
-export const loader = answering(async (args: Route.LoaderArgs) => {
+export const loader = withErrorPage(async (args: Route.LoaderArgs) => {
   const { page } = await planOfAddress(args);
   if (!page) return new Response("There is no such picture.", { status: 422 });
   const picture = await pictureOf(JSON.stringify(cardOf(page)));

@@ -16,9 +16,9 @@ export type PlanOfAddress = { page: PlanPage; refused?: undefined } | { page?: u
 export async function planOfAddress(args: Args): Promise<PlanOfAddress> {
   const asked = askedPlan(args);
   if ("refused" in asked) return asked;
-  const verbs = domainContext(args.context);
-  await countUnkeptPlan(verbs, args.context.get(requestContext).address, asked);
-  return { page: planOfHome(asked, verbs.now) };
+  const domain = domainContext(args.context);
+  await countUnkeptPlan(domain, args.context.get(requestContext).address, asked);
+  return { page: planOfHome(asked, domain.now) };
 }
 
 /** What is wrong with an address that asks for no plan, by JSON path, as programs are told. */

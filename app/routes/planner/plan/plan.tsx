@@ -8,14 +8,14 @@ import { planMeta } from "#app/routes/planner/plan/plan-meta.ts";
 import { planOfAddress } from "#app/routes/planner/plan/plan-of-address.ts";
 import { PlanContents, PlanSections } from "#app/routes/planner/plan/plan-sections.tsx";
 import { IconSheet } from "#app/ui/icon-sheet.tsx";
-import { answering } from "#app/web/answering.ts";
 import { planPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 import type { Route } from "./+types/plan.ts";
 
 export const handle = planPage;
 
-export const loader = answering(async (args: Route.LoaderArgs) => {
+export const loader = withErrorPage(async (args: Route.LoaderArgs) => {
   const asked = await planOfAddress(args);
   return data({ ...asked, figureCount: wholeRegister.length }, { status: asked.page ? 200 : 422 });
 });

@@ -12,15 +12,15 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { IconSheet } from "#app/ui/icon-sheet.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
-import { answering } from "#app/web/answering.ts";
 import { plannerFormPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { tariffFields } from "#content/planner/fields/energy-fields.ts";
 import { tariffsGoal } from "#content/planner/form-words.ts";
 import type { Route } from "./+types/tariffs.ts";
 
 export const handle = plannerFormPage;
 
-export const loader = answering(async (args: Route.LoaderArgs) => {
+export const loader = withErrorPage(async (args: Route.LoaderArgs) => {
   // Links lead here too: nothing is wrong while nothing has been asked.
   if (new URL(args.request.url).search === "") {
     return data({ page: undefined, refused: formView(new URLSearchParams(), askingOn(args.context), "typed") });

@@ -11,13 +11,13 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, readForm } from "#app/web/forms/form.ts";
 import { idIn } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { appointmentKindLabel } from "#content/appointment-kinds.ts";
 import { appointmentStates, dayAndTime, timeOf } from "#content/appointment-words.ts";
@@ -40,32 +40,32 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
-  const verbs = domainContext(context);
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
   const [appointments, { isOver }, { installers }] = await Promise.all([
-    myAppointments(verbs, params.token),
-    projectFrame(verbs, params.token),
-    customerRequest(verbs, params.token),
+    myAppointments(domain, params.token),
+    projectFrame(domain, params.token),
+    customerRequest(domain, params.token),
   ]);
   // The others can no longer be written to.
   const reached = isOver ? [] : installers.flatMap(({ purchaseId, endedAt }) => (endedAt ? [] : [purchaseId]));
-  return { appointments, isOver, reached, now: verbs.now };
+  return { appointments, isOver, reached, now: domain.now };
 });
 
 const EXPECTED = ["slot_gone", "project_closed", "invalid_input"];
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, token] = [domainContext(context), params.token];
+  const [domain, token] = [domainContext(context), params.token];
   const id = idIn(form, "id");
   try {
     const time = form.get("time");
     if (time !== null) {
       const startsAt = new Date(String(time));
-      await pressTime(verbs, token, { id, startsAt, address: String(form.get("address") ?? "") });
-    } else if (form.get("intent") === "refuse") await refuseTimes(verbs, token, id);
-    else if (form.get("intent") === "cancel") await cancelAsCustomer(verbs, token, id);
-    else if (form.get("intent") === "missed") await sayMissed(verbs, token, id);
+      await pressTime(domain, token, { id, startsAt, address: String(form.get("address") ?? "") });
+    } else if (form.get("intent") === "refuse") await refuseTimes(domain, token, id);
+    else if (form.get("intent") === "cancel") await cancelAsCustomer(domain, token, id);
+    else if (form.get("intent") === "missed") await sayMissed(domain, token, id);
     else throw new DomainError("not_found");
   } catch (error) {
     if (!(error instanceof DomainError) || !EXPECTED.includes(error.code)) throw error;

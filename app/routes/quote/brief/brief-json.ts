@@ -1,7 +1,7 @@
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { jsonAnswer } from "#app/web/file-answer.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { asksFor } from "#content/brief/asks.ts";
 import { type MyBrief, myBrief } from "#domain/briefs/my-brief.ts";
 import { roofYields } from "#domain/briefs/roof-yields.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/brief-json.ts";
 
 export const middleware = [keepPrivate];
 
-export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
   const withContact = new URL(request.url).searchParams.get("contact") === "1";
   return jsonAnswer("fairwatt-brief.json", briefFile(await myBrief(domainContext(context), params.token), withContact));
 });

@@ -4,13 +4,13 @@ import { AskThem, BriefContact, BriefSheet, KeepBrief } from "#app/routes/quote/
 import { Notice } from "#app/ui/notice.tsx";
 import { PlanCard } from "#app/ui/plan-card.tsx";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { serviceInWords } from "#content/mails/plain-words.ts";
 import { briefForm } from "#domain/briefs/brief-form.ts";
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
   const { contact, ...brief } = await myBrief(domainContext(context), params.token);
   const asked = new URL(request.url).searchParams;
   return {
@@ -60,14 +60,14 @@ const REFUSALS: Partial<Record<DomainErrorCode, { title: string; message: string
   },
 };
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, token] = [domainContext(context), params.token];
-  const { serviceType, version } = await myBrief(verbs, token);
-  const parsed = parseForm(briefForm(serviceType, Number(londonDay(verbs.now).slice(0, 4))), form);
+  const [domain, token] = [domainContext(context), params.token];
+  const { serviceType, version } = await myBrief(domain, token);
+  const parsed = parseForm(briefForm(serviceType, Number(londonDay(domain.now).slice(0, 4))), form);
   if (!parsed.ok) return failedForm(form, { form: "brief", errors: parsed.errors });
   try {
-    await writeBrief(verbs, token, { answers: parsed.value, seen: Number(form.get("seen")) });
+    await writeBrief(domain, token, { answers: parsed.value, seen: Number(form.get("seen")) });
   } catch (error) {
     const words = error instanceof DomainError ? REFUSALS[error.code] : undefined;
     if (!words) throw error;

@@ -8,7 +8,6 @@ import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -16,6 +15,7 @@ import { readForm } from "#app/web/forms/form.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { chooseQuote, readReasons } from "#domain/projects/choose-quote.ts";
@@ -34,33 +34,33 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
-  const verbs = domainContext(context);
-  const quote = await openMyQuote(verbs, params.token, idOf(params));
-  const { installers } = await customerRequest(verbs, params.token);
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
+  const quote = await openMyQuote(domain, params.token, idOf(params));
+  const { installers } = await customerRequest(domain, params.token);
   const others = installers.flatMap(({ purchaseId, companyName, endedAt }, position) =>
     endedAt || purchaseId === quote.purchaseId ? [] : [{ purchaseId, companyName, position }],
   );
-  const newest = quote.status === "superseded" ? await newestRevision(verbs, params.token, quote) : undefined;
+  const newest = quote.status === "superseded" ? await newestRevision(domain, params.token, quote) : undefined;
   return { quote, others, newest, canChoose: isOpenQuote(quote) && quote.status !== "chosen" };
 });
 
 /** The id of the open revision that took the place of another, if one has. */
-async function newestRevision(verbs: Context, token: string, { purchaseId, option }: CustomerQuote) {
-  const open = (await myQuotes(verbs, token)).filter(isOpenQuote);
+async function newestRevision(domain: Context, token: string, { purchaseId, option }: CustomerQuote) {
+  const open = (await myQuotes(domain, token)).filter(isOpenQuote);
   return open.find((one) => one.purchaseId === purchaseId && one.option === option)?.id;
 }
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, token] = [domainContext(context), params.token];
+  const [domain, token] = [domainContext(context), params.token];
   try {
-    const { installers } = await customerRequest(verbs, token);
+    const { installers } = await customerRequest(domain, token);
     const reasons = readReasons(
       form,
       installers.map(({ purchaseId }) => purchaseId),
     );
-    await chooseQuote(verbs, token, { quoteId: idOf(params), reasons });
+    await chooseQuote(domain, token, { quoteId: idOf(params), reasons });
     return redirect(`/requests/${token}`);
   } catch (error) {
     if (error instanceof DomainError && error.code === "not_found") throw error;

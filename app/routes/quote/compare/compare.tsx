@@ -9,10 +9,10 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { type Comparison, myComparison } from "#domain/comparison/my-comparison.ts";
 import type { EnergyPrices } from "#domain/comparison/running-cost.ts";
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
   const asked = readAsked(new URL(request.url).searchParams);
   return { ...(await myComparison(domainContext(context), params.token, asked)), asked };
 });

@@ -8,7 +8,6 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -16,6 +15,7 @@ import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
 import { idIn } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { complaintDecisionOptions, complaintSubjectOptions } from "#content/complaint-subjects.ts";
 import { labelOf } from "#content/options.ts";
@@ -38,14 +38,14 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
-  const verbs = domainContext(context);
-  await requireConfirmed(verbs, params.token);
+export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
+  await requireConfirmed(domain, params.token);
   const about = new URL(request.url).searchParams.get("company") ?? "";
-  return { ...(await complaintsOfProject(verbs, params.token)), about, id: randomUUID() };
+  return { ...(await complaintsOfProject(domain, params.token)), about, id: randomUUID() };
 });
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
   const parsed = parseForm(complaintForm, form);
   if (!parsed.ok) return failedForm(form, { form: "complaint", errors: parsed.errors });

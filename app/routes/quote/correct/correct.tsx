@@ -5,12 +5,12 @@ import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import { DomainError } from "#domain/errors.ts";
 import { contactForm } from "#domain/requests/contact-form.ts";
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const request = await customerRequest(domainContext(context), params.token);
   const { name, phone, installers, email, postcode, serviceLabel, servicePath } = request;
   return { name, phone, companies: installers.length, fixed: { email, postcode, serviceLabel, servicePath } };
@@ -39,7 +39,7 @@ const ENDED = {
   message: "Nothing has changed: no company can get your details from it any more.",
 };
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
   const parsed = parseForm(contactForm, form);
   if (!parsed.ok) return failedForm(form, { form: "correct", errors: parsed.errors });

@@ -7,13 +7,13 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { finishWork } from "#domain/projects/finish-work.ts";
@@ -35,24 +35,24 @@ export const meta: Route.MetaFunction = () =>
   });
 
 /** `work` is null where nothing is chosen, and nothing was said to be finished. */
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
-  const verbs = domainContext(context);
-  const outcome = await outcomeOfProject(verbs, params.token);
-  const chosen = (await myQuotes(verbs, params.token)).filter(isOpenQuote).find(({ status }) => status === "chosen");
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
+  const outcome = await outcomeOfProject(domain, params.token);
+  const chosen = (await myQuotes(domain, params.token)).filter(isOpenQuote).find(({ status }) => status === "chosen");
   if (!chosen && !outcome) return { work: null };
   const company = chosen?.company ?? "the company";
-  const canChange = !outcome || verbs.now < outcome.changeableUntil;
+  const canChange = !outcome || domain.now < outcome.changeableUntil;
   const quoted = { pence: chosen?.totalPence ?? null, start: chosen?.quote.earliestStart ?? null };
-  return { work: { company, outcome: outcome ?? null, canChange, quoted, today: londonDay(verbs.now) } };
+  return { work: { company, outcome: outcome ?? null, canChange, quoted, today: londonDay(domain.now) } };
 });
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const verbs = domainContext(context);
-  const parsed = parseForm(outcomeForm(verbs.now), form);
+  const domain = domainContext(context);
+  const parsed = parseForm(outcomeForm(domain.now), form);
   if (!parsed.ok) return failedForm(form, { form: "done", errors: parsed.errors });
   try {
-    await finishWork(verbs, params.token, parsed.value);
+    await finishWork(domain, params.token, parsed.value);
   } catch (error) {
     const isExpected = error instanceof DomainError && ["project_closed", "conflict"].includes(error.code);
     if (!isExpected) throw error;

@@ -1,15 +1,15 @@
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { fileResponse } from "#app/web/file-response.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { fileOfCustomer } from "#domain/files/open-file.ts";
 import type { Route } from "./+types/file.ts";
 
 export const middleware = [keepPrivate];
 
 /** A file of a message or a quote, for the customer. */
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const file = await fileOfCustomer(domainContext(context), params.token, idOf(params));
   return fileResponse(context, file);
 });

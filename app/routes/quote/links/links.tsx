@@ -4,7 +4,6 @@ import { HouseholdLinks } from "#app/routes/quote/links/household-links.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -13,6 +12,7 @@ import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { env } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const { ownCount, household } = await myLinks(domainContext(context), params.token);
   const { appUrl } = context.get(requestContext);
   return {
@@ -41,9 +41,9 @@ export const loader = answering(async ({ context, params }: Route.LoaderArgs) =>
   };
 });
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, token] = [domainContext(context), params.token];
+  const [domain, token] = [domainContext(context), params.token];
   const here = `/requests/${token}/links`;
   const linkId = readUuid(form.get("linkId"));
   switch (form.get("intent")) {
@@ -53,7 +53,7 @@ export const action = answering(async ({ request, context, params }: Route.Actio
       if (!linkId) throw new DomainError("not_found");
       try {
         const link = { linkId, householdToken: householdToken(linkId), form: parsed.value };
-        await shareWithHousehold(verbs, token, link);
+        await shareWithHousehold(domain, token, link);
       } catch (error) {
         if (!(error instanceof DomainError) || error.code !== "invalid_input") throw error;
         return failedForm(form, { form: "share", error });
@@ -61,11 +61,11 @@ export const action = answering(async ({ request, context, params }: Route.Actio
       return redirect(here);
     }
     case "revoke":
-      if (linkId) await revokeHouseholdLink(verbs, token, linkId);
+      if (linkId) await revokeHouseholdLink(domain, token, linkId);
       return redirect(here);
     case "end":
-      await endAllMyLinks(verbs, token);
-      return redirect(markedAddress("/requests", "links-ended", verbs.now));
+      await endAllMyLinks(domain, token);
+      return redirect(markedAddress("/requests", "links-ended", domain.now));
     default:
       throw new DomainError("not_found");
   }

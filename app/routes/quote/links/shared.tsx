@@ -9,10 +9,10 @@ import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
 import { PlanCard } from "#app/ui/plan-card.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { briefInWords } from "#content/brief/words.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -33,12 +33,12 @@ export const meta: Route.MetaFunction = () =>
 
 export const middleware = [keepPrivate];
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
-  const verbs = domainContext(context);
-  return { request: await householdRequest(verbs, params.token), quotes: await householdQuotes(verbs, params.token) };
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
+  return { request: await householdRequest(domain, params.token), quotes: await householdQuotes(domain, params.token) };
 });
 
-export const action = answering(async ({ context, params }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ context, params }: Route.ActionArgs) => {
   await householdRequest(domainContext(context), params.token);
   throw new DomainError("read_only_link");
 });

@@ -9,7 +9,6 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { MessageFilesField } from "#app/ui/forms/message-files-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
@@ -17,6 +16,7 @@ import { givenFiles } from "#app/web/forms/given-files.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { myThreads, type ThreadSummary } from "#domain/messages/read-thread.ts";
@@ -34,9 +34,12 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
-  const verbs = domainContext(context);
-  const [threads, { isOver }] = await Promise.all([myThreads(verbs, params.token), projectFrame(verbs, params.token)]);
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
+  const [threads, { isOver }] = await Promise.all([
+    myThreads(domain, params.token),
+    projectFrame(domain, params.token),
+  ]);
   return { threads, isOver, id: randomUUID() };
 });
 
@@ -44,14 +47,14 @@ const EXPECTED = ["invalid_input", "project_closed", "too_many_requests", "idemp
 
 const NOT_SENT = "We could not send your question. Please try again later.";
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
-  const verbs = domainContext(context);
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
+  const domain = domainContext(context);
   const form = await readForm(request, "files");
   const id = readUuid(form.get("id")) ?? randomUUID();
   try {
     const text = String(form.get("text") ?? "");
     const files = await givenFiles(form, "files", context);
-    await writeAsCustomer(verbs, params.token, { to: "all", id, text, files });
+    await writeAsCustomer(domain, params.token, { to: "all", id, text, files });
   } catch (error) {
     if (error instanceof DomainError && !EXPECTED.includes(error.code)) throw error;
     return failedForm(form, { form: "all", error, context, unexpected: NOT_SENT });

@@ -5,8 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
-import { Composer, MessageDeeds, Thread } from "#app/ui/talk/thread.tsx";
-import { answering } from "#app/web/answering.ts";
+import { Composer, MessageActions, Thread } from "#app/ui/talk/thread.tsx";
 import { domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { readForm } from "#app/web/forms/form.ts";
@@ -14,6 +13,7 @@ import { givenFiles } from "#app/web/forms/given-files.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { DomainError } from "#domain/errors.ts";
 import { removeAsCustomer, reportAsCustomer } from "#domain/messages/change-message.ts";
 import { myThreads, type ThreadSummary, threadOfCustomer } from "#domain/messages/read-thread.ts";
@@ -42,10 +42,10 @@ function begunBy(address: string): string {
   return times ? `Could you offer me other times instead of ${times}?` : "";
 }
 
-export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
-  const verbs = domainContext(context);
-  const thread = await threadOfCustomer(verbs, params.token, purchaseIn(params));
-  const threads = await myThreads(verbs, params.token);
+export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
+  const thread = await threadOfCustomer(domain, params.token, purchaseIn(params));
+  const threads = await myThreads(domain, params.token);
   return { thread, threads, begun: begunBy(request.url), id: randomUUID() };
 });
 
@@ -53,19 +53,19 @@ const EXPECTED = ["invalid_input", "project_closed", "too_many_requests", "idemp
 
 const NOT_SENT = "We could not send your message. Please try again later.";
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
-  const [verbs, token, purchaseId] = [domainContext(context), params.token, purchaseIn(params)];
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
+  const [domain, token, purchaseId] = [domainContext(context), params.token, purchaseIn(params)];
   const form = await readForm(request, "files");
   const id = readUuid(form.get("id"));
   const intent = String(form.get("intent"));
   try {
-    if (intent === "remove" && id) await removeAsCustomer(verbs, token, id);
+    if (intent === "remove" && id) await removeAsCustomer(domain, token, id);
     else if (intent === "report" && id) {
-      await reportAsCustomer(verbs, token, { id, reason: String(form.get("reason") ?? "") });
+      await reportAsCustomer(domain, token, { id, reason: String(form.get("reason") ?? "") });
     } else {
       const text = String(form.get("text") ?? "");
       const files = await givenFiles(form, "files", context);
-      await writeAsCustomer(verbs, token, { to: purchaseId, id: id ?? randomUUID(), text, files });
+      await writeAsCustomer(domain, token, { to: purchaseId, id: id ?? randomUUID(), text, files });
     }
   } catch (error) {
     if (error instanceof DomainError && !EXPECTED.includes(error.code)) throw error;
@@ -99,7 +99,7 @@ export default function ThreadPage({ loaderData, actionData, params }: Route.Com
           isMine={isMine}
           other={thread.name}
           filesOf={({ files }) => <AttachedFiles files={files} at={`/requests/${params.token}/files`} />}
-          extra={(message) => <MessageDeeds message={{ ...message, isMine: isMine(message) }} />}
+          extra={(message) => <MessageActions message={{ ...message, isMine: isMine(message) }} />}
         />
       </div>
       {thread.isOver ? (

@@ -13,13 +13,13 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { OutlineFacts } from "#app/ui/talk/outline-facts.tsx";
 import { OutlineTalk } from "#app/ui/talk/outline-talk.tsx";
 import { Composer } from "#app/ui/talk/thread.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, readForm } from "#app/web/forms/form.ts";
 import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { outlineStates } from "#content/outline-states.ts";
 import { poundsOfOutline } from "#content/quote-sheet/outline-range.ts";
@@ -40,23 +40,23 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => ({
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => ({
   outline: await projectOutline(domainContext(context), params.token, idOf(params)),
   id: randomUUID(),
 }));
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, token, outlineId] = [domainContext(context), params.token, idOf(params)];
+  const [domain, token, outlineId] = [domainContext(context), params.token, idOf(params)];
   const intent = String(form.get("intent"));
   try {
-    if (intent === "pick") await pickOutline(verbs, token, outlineId);
-    else if (intent === "decline") await declineOutline(verbs, token, outlineId);
+    if (intent === "pick") await pickOutline(domain, token, outlineId);
+    else if (intent === "decline") await declineOutline(domain, token, outlineId);
     else if (intent === "report") {
-      await reportOutline(verbs, token, { id: outlineId, reason: String(form.get("reason") ?? "") });
+      await reportOutline(domain, token, { id: outlineId, reason: String(form.get("reason") ?? "") });
     } else if (intent === "send") {
       const text = String(form.get("text") ?? "");
-      await askAboutOutline(verbs, token, { outlineId, id: readUuid(form.get("id")) ?? randomUUID(), text });
+      await askAboutOutline(domain, token, { outlineId, id: readUuid(form.get("id")) ?? randomUUID(), text });
     } else throw new DomainError("not_found");
   } catch (error) {
     if (error instanceof DomainError && error.code === "not_found") throw error;

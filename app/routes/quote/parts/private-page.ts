@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
-import { shownError } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
+import { shownError } from "#app/web/with-error-page.ts";
 import { requireOwnLink } from "#domain/request-links/open-link.ts";
 
 const headers = { "cache-control": "no-store", "referrer-policy": "same-origin", "x-robots-tag": "noindex" };

@@ -2,9 +2,9 @@ import { Outlet, useLocation } from "react-router";
 import { LostLinkPage } from "#app/routes/quote/parts/lost-link.tsx";
 import { keepPrivate, refuseWriting } from "#app/routes/quote/parts/private-page.ts";
 import { ProjectNav } from "#app/routes/quote/parts/project-nav.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { DomainError } from "#domain/errors.ts";
 import { projectCounts, projectFrame } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/_project.ts";
@@ -12,13 +12,13 @@ import type { Route } from "./+types/_project.ts";
 export const middleware = [keepPrivate, refuseWriting];
 
 /** Before the customer has confirmed, there is only the first page. */
-export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
   const token = params.token ?? "";
-  const verbs = domainContext(context);
+  const domain = domainContext(context);
   const talk = "purchaseId" in params ? readUuid(params.purchaseId) : undefined;
   const [{ status, isAskedStillLooking }, counts] = await Promise.all([
-    projectFrame(verbs, token),
-    projectCounts(verbs, token, talk ?? null),
+    projectFrame(domain, token),
+    projectCounts(domain, token, talk ?? null),
   ]);
   const isFirstPage = new URL(request.url).pathname.replace(/\/$/, "").endsWith(`/requests/${token}`);
   if (status === null && !isFirstPage) throw new DomainError("not_found");

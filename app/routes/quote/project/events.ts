@@ -1,8 +1,8 @@
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { type EventStream, eventStream } from "#app/web/event-stream.ts";
 import { methodNotAllowed } from "#app/web/problem.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type NewsMark, newsOfProject } from "#domain/messages/project-news.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/events.ts";
 export const middleware = [keepPrivate];
 
 /** What happens in the project from now on, or since the last event that was heard; for as long as the link works. */
-export const loader = answering(async ({ request, context, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
   const { token } = params;
   await requireConfirmed(domainContext(context), token);
   const since = request.headers.get("last-event-id") ?? new URL(request.url).searchParams.get("since");

@@ -14,7 +14,6 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -22,6 +21,7 @@ import { readForm } from "#app/web/forms/form.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { quoteStates } from "#content/quote-states.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -39,11 +39,11 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => ({
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => ({
   quote: await openMyQuote(domainContext(context), params.token, idOf(params)),
 }));
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
   const [token, quoteId] = [params.token, idOf(params)];
   if (form.get("intent") !== "decline") throw new DomainError("not_found");

@@ -1,7 +1,7 @@
 import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { jsonAnswer } from "#app/web/file-answer.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { myQuotes } from "#domain/quotes/customer-quotes.ts";
 import { requireConfirmed } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/quotes-json.ts";
@@ -9,12 +9,12 @@ import type { Route } from "./+types/quotes-json.ts";
 export const middleware = [keepPrivate];
 
 /** Everything that was sent, field by field. */
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
-  const verbs = domainContext(context);
-  await requireConfirmed(verbs, params.token);
-  const quotes = await myQuotes(verbs, params.token);
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
+  await requireConfirmed(domain, params.token);
+  const quotes = await myQuotes(domain, params.token);
   const file = {
-    written_at: verbs.now,
+    written_at: domain.now,
     quotes: quotes.map(({ id, company, option, revision, status, sentAt, validUntil, dataDate, ...rest }) => ({
       ...{ id, company, option, revision, status, sent_at: sentAt, valid_until: validUntil, data_date: dataDate },
       ...{ total_pence: rest.totalPence, you_pay_pence: rest.duePence, deposit_pence: rest.depositPence },

@@ -10,10 +10,10 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { dateTimeInWords, formatPence } from "#app/ui/format.ts";
 import { SystemPortrait } from "#app/ui/system-portrait.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { quoteStates } from "#content/quote-states.ts";
 import { type CustomerQuote, myQuotes } from "#domain/quotes/customer-quotes.ts";
@@ -31,9 +31,9 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
-  const verbs = domainContext(context);
-  const [quotes, { isOver }] = await Promise.all([myQuotes(verbs, params.token), projectFrame(verbs, params.token)]);
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
+  const [quotes, { isOver }] = await Promise.all([myQuotes(domain, params.token), projectFrame(domain, params.token)]);
   return { quotes, isOver };
 });
 

@@ -5,10 +5,10 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
 import { dateInWords, dateTimeInWords } from "#app/ui/format.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { myReceipt, type Receipt } from "#domain/requests/receipt.ts";
 import type { Route } from "./+types/details.ts";
 
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => ({
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => ({
   receipt: await myReceipt(domainContext(context), params.token),
 }));
 

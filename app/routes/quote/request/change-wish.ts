@@ -21,12 +21,12 @@ const REFUSALS: Partial<Record<DomainErrorCode, { title: string; message: string
 };
 
 /** The customer says otherwise how and when they like to be reached. */
-export async function changeWish(form: FormData, verbs: Context, token: string) {
+export async function changeWish(form: FormData, domain: Context, token: string) {
   joinTicked(form, "contactTimes");
   const parsed = parseForm(contactWishForm, form);
   if (!parsed.ok) return failedForm(form, { form: "wish", errors: parsed.errors });
   try {
-    await changeContactWish(verbs, token, parsed.value);
+    await changeContactWish(domain, token, parsed.value);
     return redirect(withNotice(`/requests/${token}`, "contact-checked"));
   } catch (error) {
     const words = error instanceof DomainError ? REFUSALS[error.code] : undefined;

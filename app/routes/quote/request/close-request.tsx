@@ -4,10 +4,10 @@ import { keepPrivate } from "#app/routes/quote/parts/private-page.ts";
 import { closingInWords } from "#app/routes/quote/request/request-ending.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import type { Route } from "./+types/close-request.ts";
 
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
 
 export const middleware = [keepPrivate];
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const { serviceLabel, installers, isOver } = await customerRequest(domainContext(context), params.token);
   if (isOver) throw redirect(`/requests/${params.token}`);
   return { serviceLabel, hasBuyers: installers.length > 0 };

@@ -44,7 +44,7 @@ export function CompanyCard(state: CompanyState) {
         {thread && <LastMessage thread={thread} />}
         {wait && now && <CompanyWait wait={wait} now={now} />}
       </div>
-      <Deeds {...{ company, quote, booked, home }} />
+      <CompanyActions {...{ company, quote, booked, home }} />
       <div className="company-foot">
         <Reach company={company} />
         <WhatWeChecked checks={company.checks} />
@@ -88,7 +88,7 @@ function LastMessage({ thread: { newest, name } }: { thread: ThreadSummary }) {
   );
 }
 
-function Deeds({ company, quote, booked, home }: Pick<CompanyState, "company" | "quote" | "booked" | "home">) {
+function CompanyActions({ company, quote, booked, home }: Pick<CompanyState, "company" | "quote" | "booked" | "home">) {
   const { companyName, purchaseId, email, endedAt } = company;
   return (
     <div className="btn-row">

@@ -17,7 +17,6 @@ import { Lanes } from "#app/ui/charts/lanes.tsx";
 import { dateTimeInWords } from "#app/ui/format.ts";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -25,10 +24,15 @@ import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { idIn } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { pickOutline } from "#domain/outline-quotes/answer-outline.ts";
-import { answerSilence, replaceInstaller, type SilenceAnswer } from "#domain/projects/answer-unresponsive-installer.ts";
+import {
+  answerUnresponsiveInstaller,
+  type ContactAnswer,
+  replaceInstaller,
+} from "#domain/projects/answer-unresponsive-installer.ts";
 import { changeMind } from "#domain/projects/choose-quote.ts";
 import { closeRequest } from "#domain/projects/close-request.ts";
 import { denyChoice } from "#domain/projects/leave-choice.ts";
@@ -48,7 +52,7 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(({ context, params }: Route.LoaderArgs) =>
+export const loader = withErrorPage(({ context, params }: Route.LoaderArgs) =>
   loadRequest(domainContext(context), params.token),
 );
 
@@ -58,43 +62,43 @@ const CHANGED = {
     "You have sent newer answers since you opened this page, so we have not confirmed anything. Please check them below.",
 };
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, token] = [domainContext(context), params.token];
+  const [domain, token] = [domainContext(context), params.token];
   switch (form.get("intent")) {
     case "confirm":
       try {
-        await confirmRequest(verbs, token, shownFingerprint(form));
+        await confirmRequest(domain, token, shownFingerprint(form));
       } catch (error) {
         if (!(error instanceof DomainError) || error.code === "link_invalid") throw error;
         return failedForm(form, { error, ...(error.code === "conflict" ? CHANGED : {}) });
       }
       break;
     case "check":
-      return check(form, verbs, token);
+      return check(form, domain, token);
     case "wish":
-      return changeWish(form, verbs, token);
+      return changeWish(form, domain, token);
     case "change-mind":
-      return changeBack(form, token, () => changeMind(verbs, token));
+      return changeBack(form, token, () => changeMind(domain, token));
     case "deny-choice":
-      return changeBack(form, token, () => denyChoice(verbs, token, idIn(form, "purchaseId")));
+      return changeBack(form, token, () => denyChoice(domain, token, idIn(form, "purchaseId")));
     case "contact-yes":
     case "contact-no":
     case "contact-wait": {
       const answer = answers[String(form.get("intent"))] ?? "wait";
       return changeBack(form, token, () =>
-        answerSilence(verbs, token, { purchaseId: idIn(form, "purchaseId"), answer }),
+        answerUnresponsiveInstaller(domain, token, { purchaseId: idIn(form, "purchaseId"), answer }),
       );
     }
     case "pick":
-      return changeBack(form, token, () => pickOutline(verbs, token, idIn(form, "outlineId")));
+      return changeBack(form, token, () => pickOutline(domain, token, idIn(form, "outlineId")));
     case "replace":
-      return changeBack(form, token, () => replaceInstaller(verbs, token, idIn(form, "purchaseId")));
+      return changeBack(form, token, () => replaceInstaller(domain, token, idIn(form, "purchaseId")));
     case "still-looking":
-      await stillLooking(verbs, token);
+      await stillLooking(domain, token);
       break;
     case "close":
-      await closeRequest(verbs, token);
+      await closeRequest(domain, token);
       break;
     // Pressed without scripts, which would have asked first.
     case "ask-close":
@@ -103,7 +107,7 @@ export const action = answering(async ({ request, context, params }: Route.Actio
   return redirect(`/requests/${token}`);
 });
 
-const answers: Readonly<Record<string, SilenceAnswer>> = { "contact-yes": "yes", "contact-no": "no" };
+const answers: Readonly<Record<string, ContactAnswer>> = { "contact-yes": "yes", "contact-no": "no" };
 
 const EXPECTED = ["project_closed", "conflict", "replace_limit", "outline_gone"];
 
@@ -122,11 +126,11 @@ const NOT_ASKED = {
   message: "This has changed since you opened the page, so we have not saved anything. The latest version is below.",
 };
 
-async function check(form: FormData, verbs: Context, token: string) {
+async function check(form: FormData, domain: Context, token: string) {
   const parsed = parseForm(contactForm, form);
   if (!parsed.ok) return failedForm(form, { form: "check", errors: parsed.errors });
   try {
-    await checkContact(verbs, token, { form: parsed.value, fingerprint: String(form.get("fingerprint") ?? "") });
+    await checkContact(domain, token, { form: parsed.value, fingerprint: String(form.get("fingerprint") ?? "") });
     return redirect(`/requests/${token}?notice=contact-checked`);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "conflict") throw error;

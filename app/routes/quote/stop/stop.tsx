@@ -1,13 +1,13 @@
 import { Link, redirect } from "react-router";
 import { AskStop } from "#app/routes/quote/stop/ask-stop.tsx";
 import { Stopped } from "#app/routes/quote/stop/stopped.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { idIn } from "#app/web/forms/read-uuid.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { DomainError } from "#domain/errors.ts";
 import { contactedAgain } from "#domain/projects/confirm-stop.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";
@@ -26,28 +26,28 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
-  const verbs = domainContext(context);
-  const { installers, serviceLabel, servicePath } = await customerRequest(verbs, params.token);
-  const { status } = await projectFrame(verbs, params.token);
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
+  const { installers, serviceLabel, servicePath } = await customerRequest(domain, params.token);
+  const { status } = await projectFrame(domain, params.token);
   return {
-    ...{ serviceLabel, servicePath, isStopped: status === "stopped", now: verbs.now },
+    ...{ serviceLabel, servicePath, isStopped: status === "stopped", now: domain.now },
     companies: installers.map(({ companyName, since, endedAt }) => ({ companyName, since, endedAt })),
-    stops: await stopsOfProject(verbs, params.token),
+    stops: await stopsOfProject(domain, params.token),
   };
 });
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [verbs, token] = [domainContext(context), params.token];
+  const [domain, token] = [domainContext(context), params.token];
   switch (form.get("intent")) {
     case "stop": {
-      const isErased = await stopEverything(verbs, token, { erase: form.get("erase") === "on" });
-      return redirect(isErased ? markedAddress("/requests/deleted", "details-deleted", verbs.now) : here(token));
+      const isErased = await stopEverything(domain, token, { erase: form.get("erase") === "on" });
+      return redirect(isErased ? markedAddress("/requests/deleted", "details-deleted", domain.now) : here(token));
     }
     case "again": {
       const purchaseId = idIn(form, "purchaseId");
-      await contactedAgain(verbs, token, purchaseId);
+      await contactedAgain(domain, token, purchaseId);
       return redirect(here(token));
     }
     default:

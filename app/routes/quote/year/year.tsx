@@ -7,13 +7,13 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -34,21 +34,21 @@ export const meta: Route.MetaFunction = () =>
   });
 
 /** `work` is null before the work is finished, and where its quote promised nothing for a year. */
-export const loader = answering(async ({ context, params }: Route.LoaderArgs) => {
-  const verbs = domainContext(context);
-  const outcome = await outcomeOfProject(verbs, params.token);
+export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
+  const domain = domainContext(context);
+  const outcome = await outcomeOfProject(domain, params.token);
   if (!outcome?.year) return { work: null, isFinished: outcome !== undefined };
   const { finishedOn, readFrom, year } = outcome;
-  return { work: { finishedOn, readFrom, year, today: londonDay(verbs.now) }, isFinished: true };
+  return { work: { finishedOn, readFrom, year, today: londonDay(domain.now) }, isFinished: true };
 });
 
-export const action = answering(async ({ request, context, params }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const verbs = domainContext(context);
-  const parsed = parseForm(readingForm(verbs.now), form);
+  const domain = domainContext(context);
+  const parsed = parseForm(readingForm(domain.now), form);
   if (!parsed.ok) return failedForm(form, { form: "year", errors: parsed.errors });
   try {
-    await giveReading(verbs, params.token, parsed.value);
+    await giveReading(domain, params.token, parsed.value);
   } catch (error) {
     const isExpected =
       error instanceof DomainError && ["project_closed", "conflict", "invalid_input"].includes(error.code);

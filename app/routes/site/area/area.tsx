@@ -23,10 +23,10 @@ import { Card } from "#app/ui/card.tsx";
 import { HouseSprite } from "#app/ui/house/house.tsx";
 import { PageLinks } from "#app/ui/text-sections.tsx";
 import { pagePath } from "#app/web/addresses/page-path.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { areaTexts } from "#content/areas/area-texts.ts";
 import { schemeNotes } from "#content/areas/scheme-notes.ts";
 import { shownClaims } from "#content/claims.ts";
@@ -72,7 +72,7 @@ function SchemeList({ schemes }: { schemes: readonly GrantScheme[] }) {
 
 export const handle = publicPage;
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const asked = pagePath(request);
   const area = areas.find(({ slug }) => areaPath(slug) === asked);
   const text = areaTexts.find(({ slug }) => slug === area?.slug);

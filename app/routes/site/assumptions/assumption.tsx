@@ -11,10 +11,10 @@ import { Fact } from "#app/ui/fact.tsx";
 import { dateInWords, formatNumber } from "#app/ui/format.ts";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { toolsPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { assumptionLimits } from "#config/assumption-limits.ts";
 import { assumptionPath, assumptionsPage, confidenceInWords } from "#content/assumptions-page.ts";
 import { changesOf, numbersOf } from "#domain/assumptions/history.ts";
@@ -28,7 +28,7 @@ import type { Route } from "./+types/assumption.ts";
 
 export const handle = toolsPage;
 
-export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => {
   const row = findRow(params.id);
   if (!row) throw new DomainError("not_found");
   const today = londonDay(domainContext(context).now);

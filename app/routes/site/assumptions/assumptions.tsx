@@ -6,10 +6,10 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { OutOfDate } from "#app/ui/out-of-date.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { toolsPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { assumptionLimits } from "#config/assumption-limits.ts";
 import { assumptionsPage as page } from "#content/assumptions-page.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/assumptions.ts";
 
 export const handle = toolsPage;
 
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const today = londonDay(domainContext(context).now);
   const asked = readAsked(new URL(request.url));
   const all = { words: asked.words, dueDays: undefined, onlyLow: false, onlyEditable: false };

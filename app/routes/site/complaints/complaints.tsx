@@ -8,12 +8,12 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextSections } from "#app/ui/text-sections.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { publicComplaintOptions } from "#content/complaint-subjects.ts";
 import { complaintsPage as page } from "#content/pages/complaints.ts";
@@ -30,7 +30,7 @@ const crumbs = [
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...page, matches, crumbs });
 
-export const action = answering(async ({ request, context }: Route.ActionArgs) => {
+export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   const parsed = parseForm(publicComplaintForm, form);
   if (!parsed.ok) return failedForm(form, { form: "complaint", errors: parsed.errors });

@@ -1,12 +1,12 @@
 import { drawIcon, icons } from "#app/device/draw-icon.tsx";
 import { createSharePictures } from "#app/share/share-pictures.ts";
-import { answering } from "#app/web/answering.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Route } from "./+types/icon.ts";
 
 const FAVICON = "favicon.ico";
 const pictureOf = createSharePictures({ draw: drawIcon, keptMax: Object.keys(icons).length + 1 });
 
-export const loader = answering(async ({ request, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, params }: Route.LoaderArgs) => {
   const name = params.name ?? FAVICON;
   // Checked before the cache, so that made-up names take no place in it.
   const picture = name in icons || name === FAVICON ? await pictureOf(name) : undefined;

@@ -9,9 +9,9 @@ import { HouseSprite } from "#app/ui/house/house.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { PageContents } from "#app/ui/navigation/page-contents.tsx";
 import { PageLinks, sectionId } from "#app/ui/text-sections.tsx";
-import { answering } from "#app/web/answering.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Guide } from "#content/guides/guide.ts";
 import { guideList } from "#content/guides/guide-list.ts";
 import { guidePath, guides } from "#content/guides/guides.ts";
@@ -25,7 +25,7 @@ import type { Route } from "./+types/guide.ts";
 
 export const handle = publicPage;
 
-export const loader = answering(async ({ params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ params }: Route.LoaderArgs) => {
   const guide = guides.find(({ slug }) => slug === params.guide);
   if (!guide) throw new DomainError("not_found");
   return { guide, links: linksOf(guide) };

@@ -9,10 +9,10 @@ import { takeQuoteRequest } from "#app/routes/site/parts/quote-action.ts";
 import { ServiceGrid } from "#app/routes/site/parts/service-grid.tsx";
 import { StickyQuote } from "#app/routes/site/parts/sticky-quote.tsx";
 import { Stat } from "#app/ui/stat-tile.tsx";
-import { answering } from "#app/web/answering.ts";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { type Claims, type ShownClaim, shownClaims } from "#content/claims.ts";
 import { quoteServiceOptions } from "#content/options.ts";
@@ -42,7 +42,7 @@ const ON_HOME = [
   ...["low-carbon-heating", "smart-home", "water-systems", "commercial-renewables"],
 ];
 
-export const loader = answering(async ({ context, request }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ context, request }: Route.LoaderArgs) => {
   const { demo, address } = context.get(requestContext);
   const begun = new URL(request.url).searchParams;
   const cards = ON_HOME.flatMap((slug) => {

@@ -9,9 +9,9 @@ import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { ServiceIcon } from "#app/ui/service-icon.tsx";
 import { Stat } from "#app/ui/stat-tile.tsx";
 import { TextSections } from "#app/ui/text-sections.tsx";
-import { answering } from "#app/web/answering.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { localAreas as page } from "#content/pages/local-areas.ts";
 import { type ServiceSlug, services } from "#content/services.ts";
 import { areas } from "#domain/areas/area.ts";
@@ -50,7 +50,7 @@ export const handle = publicPage;
 
 const QUERY_LETTERS_MAX = 80;
 
-export const loader = answering(async ({ request }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get("query") ?? "").trim().slice(0, QUERY_LETTERS_MAX);
   const region = findRegion(searchParams.get("region") ?? "")?.name ?? "";

@@ -1,16 +1,16 @@
 import { data, redirect } from "react-router";
 import { boroughAnswer } from "#app/routes/site/not-found/borough-address.ts";
 import { LostPage } from "#app/routes/site/not-found/lost-page.tsx";
-import { answering } from "#app/web/answering.ts";
 import { requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Route } from "./+types/borough.ts";
 
 export const handle = publicPage;
 
 /** Boroughs have area pages; this older address leads there, or says why it cannot. */
-export const loader = answering(async ({ params, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => {
   const answer = boroughAnswer(params.slug);
   if ("to" in answer) return redirect(answer.to, 301);
   const { log, requestId } = context.get(requestContext);

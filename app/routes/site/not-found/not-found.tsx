@@ -4,10 +4,10 @@ import { LostPage } from "#app/routes/site/not-found/lost-page.tsx";
 import { NotFoundText } from "#app/shell/not-found-text.tsx";
 import { pagePath } from "#app/web/addresses/page-path.ts";
 import { pathForLog } from "#app/web/addresses/path-for-log.ts";
-import { answering } from "#app/web/answering.ts";
 import { requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { publicPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { areaNotFound } from "#content/pages/local-failures.ts";
 import { notFound as page } from "#content/pages/not-found.ts";
 import type { Route } from "./+types/not-found.ts";
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const SHOWN_LETTERS_MAX = 200;
 
 /** Other spellings of a local page lead to it; anything else is logged and reported missing. */
-export const loader = answering(async ({ request, context }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const [pathname, { search }] = [pagePath(request), new URL(request.url)];
   const local = readLocalAddress(pathname);
   const to = local && localPage(local);
@@ -32,7 +32,7 @@ export const loader = answering(async ({ request, context }: Route.LoaderArgs) =
   return data({ path, lost }, { status: 404 });
 });
 
-export const action = answering(async () => {
+export const action = withErrorPage(async () => {
   throw data(
     { title: "Not possible here", message: "There is nothing at this address to send a form to." },
     { status: 404 },

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { TRAP, TRAPPED } from "#app/routes/site/parts/trap.ts";
-import { answering } from "#app/web/answering.ts";
 import { domainContext, type RouteContext, requestContext } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { errorsOf, parseForm, readForm } from "#app/web/forms/form.ts";
 import { joinTicked } from "#app/web/forms/join-ticked.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import { waitInWords } from "#content/wait-in-words.ts";
 import { siteOfBusinessForm } from "#domain/briefs/brief-form.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -28,7 +28,7 @@ const siteForm = siteOfBusinessForm();
 const NO_SITE = { ok: true, value: {} } as const;
 
 /** The action of every page with the quote form. */
-export const takeQuoteRequest = answering(async ({ request, context }: Args) => {
+export const takeQuoteRequest = withErrorPage(async ({ request, context }: Args) => {
   const form = await readForm(request);
   joinTicked(form, "contactTimes");
   const isBusiness = form.get("audience") === "business";

@@ -21,9 +21,9 @@ import { HouseSprite } from "#app/ui/house/house.tsx";
 import { Scene, type SceneName } from "#app/ui/house/scene.tsx";
 import { PageContents } from "#app/ui/navigation/page-contents.tsx";
 import { SectionText } from "#app/ui/text-sections.tsx";
-import { answering } from "#app/web/answering.ts";
 import { originOf, pageMeta } from "#app/web/page-meta.ts";
 import { calculatorPage } from "#app/web/public-page.ts";
+import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { AnswerChart } from "#content/answers/answer.ts";
 import { answerCharts } from "#content/answers/answer-charts.ts";
 import { answers } from "#content/answers/answers.ts";
@@ -37,7 +37,7 @@ import type { Route } from "./+types/service.ts";
 
 export const handle = calculatorPage;
 
-export const loader = answering(async ({ request, params }: Route.LoaderArgs) => {
+export const loader = withErrorPage(async ({ request, params }: Route.LoaderArgs) => {
   const page = servicePages.find(({ slug }) => slug === params.slug);
   const service = services.find(({ slug }) => slug === params.slug);
   if (!page || !service) throw new DomainError("not_found");

@@ -1,4 +1,4 @@
-import { PASSWORD } from "#tests/e2e/town/people.ts";
+import { PASSWORD } from "#tests/e2e/support/people.ts";
 import type { PlainPage } from "#tests/http/access/plain/press.ts";
 import { textOf } from "#tests/http/plain-forms.ts";
 import { appCode } from "#tests/support/authenticator.ts";

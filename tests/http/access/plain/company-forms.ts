@@ -1,5 +1,5 @@
 import { addDays, londonDay } from "#domain/time/calendar.ts";
-import { PASSWORD } from "#tests/e2e/town/people.ts";
+import { PASSWORD } from "#tests/e2e/support/people.ts";
 import type { PlainPage } from "#tests/http/access/plain/press.ts";
 import { aPdf } from "#tests/support/documents.ts";
 

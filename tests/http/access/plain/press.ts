@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Client } from "#tests/e2e/town/client.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
 import { type Control, type Filled, filledIn, formsIn, textOf } from "#tests/http/plain-forms.ts";
 
 /** A page, and what somebody without scripts sends of it, in this order. */

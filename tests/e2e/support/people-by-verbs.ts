@@ -7,8 +7,8 @@ import { reinstateInstaller, suspendInstaller } from "#domain/installers/change-
 import { acceptProfileChange, waitingChangeOf } from "#domain/installers/profile-changes.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { hashPassword } from "#integrations/password-hash.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { aWord, leadForm, PASSWORD, type People, quoteForm, signIn } from "#tests/e2e/town/people.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { aWord, leadForm, PASSWORD, type People, quoteForm, signIn } from "#tests/e2e/support/people.ts";
 import { aConfirmedRequest, aLead, aQuoteForm, aRequest } from "#tests/support/leads.ts";
 import { aCompany, CHEAP, signedIn } from "#tests/support/people.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { SITE_SETTINGS } from "#tests/e2e/town/sites.ts";
+import { SITE_SETTINGS } from "#tests/e2e/support/sites.ts";
 import { lighten } from "#tests/support/embedded-template.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -14,8 +14,8 @@ const KEPT = inRoot(".cache", "sown");
 /** What is sown is dated from the moment of sowing. */
 const FRESH_HOURS = 6;
 const SOURCES = ["config", "content", "db", "domain", "integrations", "jobs", "server", "package-lock.json"].concat([
-  "tests/e2e/town/sites.ts",
-  "tests/e2e/town/sown.ts",
+  "tests/e2e/support/sites.ts",
+  "tests/e2e/support/sown.ts",
   "tests/support/cheap-passwords.mjs",
   "tests/support/embedded-template.ts",
   "tests/support/postgres.ts",

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { request } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { signIn } from "#tests/e2e/town/people.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { signIn } from "#tests/e2e/support/people.ts";
 
 /** Makes clients of one server. */
 export interface Clients {

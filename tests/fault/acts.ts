@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "#tests/fault/client.ts";
-import { type ProjectDeeds, projectDeedsOf } from "#tests/fault/project-deeds.ts";
+import { type ProjectDeeds, projectDeedsOf } from "#tests/fault/project-acts.ts";
 import { type SignedIn, type Site, WEBHOOK_SECRET } from "#tests/fault/site.ts";
 import type { Told } from "#tests/fault/told.ts";
 import { anEvent } from "#tests/support/stripe/objects.ts";
@@ -11,8 +11,8 @@ export interface Payment {
   sessionId: string;
 }
 
-/** What a site's people do. Each deed is repeated with the same ids until it is answered, and then recorded as told. */
-export interface Deeds extends ProjectDeeds {
+/** What a site's people do. Each act is repeated with the same ids until it is answered, and then recorded as told. */
+export interface Acts extends ProjectDeeds {
   buyByPage(company: SignedIn, leadId: string): Promise<string | undefined>;
   buyByKey(company: SignedIn, leadId: string): Promise<string | undefined>;
   changeStage(company: SignedIn, purchaseId: string, stage: string): Promise<void>;
@@ -35,12 +35,12 @@ const FOUND = [302, 303];
 /** Sold out, or already bought. */
 const UNAVAILABLE = 409;
 
-export function deedsOf(site: Site, told: Told): Deeds {
+export function deedsOf(site: Site, told: Told): Acts {
   const ofCustomers = { ...deedsOfCustomers(site, told), ...projectDeedsOf(site, told) };
   return { ...deedsWithLeads(site, told), ...deedsWithMoney(site, told), ...ofCustomers };
 }
 
-type Some<Names extends keyof Deeds> = Pick<Deeds, Names>;
+type Some<Names extends keyof Acts> = Pick<Acts, Names>;
 
 function deedsWithLeads(
   site: Site,

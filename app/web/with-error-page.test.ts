@@ -1,9 +1,9 @@
 import { RouterContextProvider, redirect } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { answering, type ShownFailure } from "#app/web/answering.ts";
 import { type RequestServices, refusalContext, requestContext } from "#app/web/context.ts";
 import { failures } from "#app/web/failures.ts";
 import { type FailedForm, failedForm } from "#app/web/forms/failed-form.ts";
+import { type ShownFailure, withErrorPage } from "#app/web/with-error-page.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 
 type Thrown = { data: ShownFailure; init: { status: number } };
@@ -25,7 +25,7 @@ describe("the error path of pages", () => {
   });
 
   const thrownBy = (error: unknown, unloaded?: string) =>
-    answering(
+    withErrorPage(
       () => Promise.reject(error),
       unloaded,
     )({ context }).then(
@@ -56,7 +56,7 @@ describe("the error path of pages", () => {
   it("tells the security log why a form was refused, and the browser only in words", async () => {
     const told: DomainErrorCode[] = [];
     context.set(refusalContext, (code) => told.push(code));
-    const refused = (why: FailedForm) => answering(async () => failedForm(new FormData(), why))({ context });
+    const refused = (why: FailedForm) => withErrorPage(async () => failedForm(new FormData(), why))({ context });
     const answers = [
       await refused({ error: new DomainError("not_found") }),
       await refused({ error: new DomainError("not_admin"), context, unexpected: "It was not saved." }),

@@ -1,12 +1,12 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { type Database, openDatabase } from "#db/connection.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { type Clients, comingFrom, newClientOfTest, someAddress, workersClients } from "#tests/e2e/town/clients.ts";
-import { watchForComplaints } from "#tests/e2e/town/complaints.ts";
-import { ownSite } from "#tests/e2e/town/own-place.ts";
-import type { People } from "#tests/e2e/town/people.ts";
-import { peopleOf } from "#tests/e2e/town/people-of.ts";
-import { type Site, startedSites } from "#tests/e2e/town/sites.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { type Clients, comingFrom, newClientOfTest, someAddress, workersClients } from "#tests/e2e/support/clients.ts";
+import { watchForComplaints } from "#tests/e2e/support/complaints.ts";
+import { ownSite } from "#tests/e2e/support/own-place.ts";
+import type { People } from "#tests/e2e/support/people.ts";
+import { peopleOf } from "#tests/e2e/support/people-of.ts";
+import { type Site, startedSites } from "#tests/e2e/support/sites.ts";
 
 type ForTest = { address: string; newClient: () => Promise<Client>; newPage: () => Promise<Page>; people: People };
 type ForWorker = { site: Site; db: Database | undefined; clients: Clients; demo: Clients["demo"]; admin: Client };

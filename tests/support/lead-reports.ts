@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
-import { acceptRefund } from "#domain/lead-reports/decide-report.ts";
-import { refundForm } from "#domain/lead-reports/report-form.ts";
-import { requestRefund } from "#domain/lead-reports/report-lead.ts";
+import { acceptReport } from "#domain/lead-reports/decide-report.ts";
+import { reportForm } from "#domain/lead-reports/report-form.ts";
+import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { type Buyer, NOON } from "#tests/support/people.ts";
 
 /** A purchase its buyer has reported. Returns the report's id. */
@@ -13,8 +13,8 @@ export async function aReport(
 ): Promise<string> {
   const requestId = randomUUID();
   const { buyer, purchaseId, now = NOON } = given;
-  const form = refundForm.parse({ reason: "wrong_phone", ...given.form });
-  await requestRefund({ db, now }, buyer, { purchaseId, requestId, form });
+  const form = reportForm.parse({ reason: "wrong_phone", ...given.form });
+  await reportLead({ db, now }, buyer, { purchaseId, requestId, form });
   return requestId;
 }
 
@@ -24,5 +24,5 @@ export async function aRefund(
   given: { admin: User; buyer: Buyer; purchaseId: string; now?: Date },
 ): Promise<void> {
   const requestId = await aReport(db, given);
-  await acceptRefund({ db, now: given.now ?? NOON }, given.admin, { requestId, fate: "keep" });
+  await acceptReport({ db, now: given.now ?? NOON }, given.admin, { requestId, outcome: "keep" });
 }

@@ -1,8 +1,8 @@
 import type { Database } from "#db/connection.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
-import type { People } from "#tests/e2e/town/people.ts";
-import { peopleByForms } from "#tests/e2e/town/people-by-forms.ts";
-import { peopleByVerbs } from "#tests/e2e/town/people-by-verbs.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import type { People } from "#tests/e2e/support/people.ts";
+import { peopleByForms } from "#tests/e2e/support/people-by-forms.ts";
+import { peopleByVerbs } from "#tests/e2e/support/people-by-verbs.ts";
 
 interface Town {
   newClient: () => Promise<Client>;

@@ -13,7 +13,7 @@ type FoundProps = {
 };
 
 /** How much a filter found, and the way back to the whole list. */
-export function Found({ total = null, most = 0, row = "row", path, clear }: FoundProps) {
+export function ResultCount({ total = null, most = 0, row = "row", path, clear }: FoundProps) {
   return (
     <p className="muted small" role="status">
       {total !== null &&

@@ -1,9 +1,9 @@
 import { openDatabase } from "#db/connection.ts";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { clientsOf } from "#tests/e2e/town/clients.ts";
-import { ownPlace } from "#tests/e2e/town/own-place.ts";
-import type { People } from "#tests/e2e/town/people.ts";
-import { peopleOf } from "#tests/e2e/town/people-of.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { clientsOf } from "#tests/e2e/support/clients.ts";
+import { ownPlace } from "#tests/e2e/support/own-place.ts";
+import type { People } from "#tests/e2e/support/people.ts";
+import { peopleOf } from "#tests/e2e/support/people-of.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
 /** A server that no other test uses, with the demonstration's people. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Client } from "#tests/e2e/town/client.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
 
 export interface Mail {
   id: string;

@@ -12,7 +12,10 @@ import { addDays } from "#domain/time/calendar.ts";
  * Tells each administrator in one mail of the figures whose warning or last day has come since the last such run, and
  * finishes the job in the same transaction, so that a day of downtime loses none and none is told twice. Errors: none.
  */
-export function tellOfFigures({ db, now }: Context, { taken, run }: { taken: TakenJob; run: DailyRun }): Promise<void> {
+export function warnOfExpiringFigures(
+  { db, now }: Context,
+  { taken, run }: { taken: TakenJob; run: DailyRun },
+): Promise<void> {
   const period = { after: run.lastDay ?? addDays(run.day, -1), by: run.day };
   return inTransaction(db, async (tx) => {
     if (!(await finishJobWithin(tx, taken, now))) return;

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { type APIResponse, expect, type Locator, type Page } from "@playwright/test";
-import type { Client } from "#tests/e2e/town/client.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
 
 export interface Installer {
   client: Client;
@@ -108,7 +108,7 @@ export async function signIn(client: Client, { email, password }: { email: strin
 }
 
 /** Asked before what outlives the session, unless this session has said it within the last minutes. */
-export async function sayPassword(form: Page | Locator, password: string = PASSWORD): Promise<void> {
+export async function confirmPassword(form: Page | Locator, password: string = PASSWORD): Promise<void> {
   const field = form.getByLabel("Your password");
   if ((await field.count()) > 0) await field.fill(password);
 }

@@ -1,6 +1,6 @@
-import { ownSite } from "#tests/e2e/town/own-place.ts";
-import { tellWorkers } from "#tests/e2e/town/sites.ts";
-import { sownDemonstration } from "#tests/e2e/town/sown.ts";
+import { ownSite } from "#tests/e2e/support/own-place.ts";
+import { tellWorkers } from "#tests/e2e/support/sites.ts";
+import { sownDemonstration } from "#tests/e2e/support/sown.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 
 /** Starts the product once, on PostgreSQL, for all tests. Returns what stops it and deletes all they leave behind. */

@@ -23,7 +23,7 @@ type Args = { context: RouteContext };
  * the request's id, which the error page shows. Responses (redirects) pass through. `unloaded` is what the page itself
  * says if its data could not be read.
  */
-export function answering<A extends Args, T>(
+export function withErrorPage<A extends Args, T>(
   answer: (args: A) => Promise<T>,
   unloaded?: string,
 ): (args: A) => Promise<T> {

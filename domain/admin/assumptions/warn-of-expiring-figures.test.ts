@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { figuresToRenew } from "#domain/admin/assumptions/figures-to-renew.ts";
-import { tellOfFigures } from "#domain/admin/assumptions/tell-of-figures.ts";
+import { warnOfExpiringFigures } from "#domain/admin/assumptions/warn-of-expiring-figures.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 import { gatherMailFacts, writeMail } from "#domain/mails/mails.ts";
 import type { DailyRun } from "#domain/outbox/job.ts";
@@ -35,7 +35,7 @@ eachDatabase("figures that run out", (open) => {
       db.orm,
       `insert into jobs (kind, payload, created_at, run_at) values ('figures-due', '${JSON.stringify(payload)}', now(), now()) returning id::int`,
     );
-    await tellOfFigures({ db, now: at(day) }, { taken: await takeById(db, row?.id ?? 0), run: payload });
+    await warnOfExpiringFigures({ db, now: at(day) }, { taken: await takeById(db, row?.id ?? 0), run: payload });
   }
 
   const queued = async () =>

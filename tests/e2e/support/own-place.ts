@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Ground, SITE_SETTINGS, type Site, startedSites } from "#tests/e2e/town/sites.ts";
-import { SOWN, sownDemonstration } from "#tests/e2e/town/sown.ts";
+import { type Ground, SITE_SETTINGS, type Site, startedSites } from "#tests/e2e/support/sites.ts";
+import { SOWN, sownDemonstration } from "#tests/e2e/support/sown.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 import { type ServerOptions, startServer } from "#tests/support/server.ts";
 

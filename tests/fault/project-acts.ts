@@ -4,7 +4,7 @@ import { londonDay } from "#domain/time/calendar.ts";
 import type { SignedIn, Site } from "#tests/fault/site.ts";
 import type { Told } from "#tests/fault/told.ts";
 
-/** What customers who pick and companies do in a project. Recorded as told, like the deeds beside it. */
+/** What customers who pick and companies do in a project. Recorded as told, like the acts beside it. */
 export type ProjectDeeds = CompanyDeeds & CustomerDeeds;
 
 interface CompanyDeeds {
@@ -85,7 +85,7 @@ function deedsOfCompanies(site: Site, told: Told): CompanyDeeds {
 }
 
 function deedsOfCustomers(site: Site, told: Told): CustomerDeeds {
-  /** Whether the deed was done; a refusal is an answer, too. */
+  /** Whether the act was done; a refusal is an answer, too. */
   async function press(path: string, form: Record<string, string>): Promise<boolean> {
     const answer = await site.visitor().insist(path, { form }, [...FOUND, GONE]);
     return answer !== undefined && answer.status !== GONE;

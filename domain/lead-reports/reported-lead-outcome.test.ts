@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
-import type { LeadFate } from "#content/lead-fates.ts";
+import type { LeadOutcome } from "#content/lead-outcomes.ts";
 import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { leadFile } from "#domain/admin/leads/lead-file.ts";
 import { resumeLead } from "#domain/admin/leads/resume-lead.ts";
-import { acceptRefund } from "#domain/lead-reports/decide-report.ts";
-import { openRefunds } from "#domain/lead-reports/reported-leads.ts";
+import { acceptReport } from "#domain/lead-reports/decide-report.ts";
+import { openReports } from "#domain/lead-reports/reported-leads.ts";
 import { withdrawUnanswered } from "#domain/leads/contact-question.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { closeRequest } from "#domain/projects/close-request.ts";
@@ -18,9 +18,9 @@ import { contactForm } from "#domain/requests/contact-form.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
+import { aReport } from "#tests/support/lead-reports.ts";
 import { aConfirmedRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
-import { aReport } from "#tests/support/refunds.ts";
 
 const TEN = Array.from({ length: 10 });
 
@@ -54,7 +54,8 @@ eachDatabase("a reported lead", (open) => {
     return { ...request, buyer, purchaseId, requestId };
   }
 
-  const accept = (requestId: string, fate: LeadFate, now = NOON) => acceptRefund(at(now), admin, { requestId, fate });
+  const accept = (requestId: string, outcome: LeadOutcome, now = NOON) =>
+    acceptReport(at(now), admin, { requestId, outcome });
 
   async function aPausedLead() {
     const reported = await aReportedLead();
@@ -70,8 +71,8 @@ eachDatabase("a reported lead", (open) => {
   it("is offered to be paused, withdrawn or kept, by what was reported", async () => {
     const offered = async (reason: string) => {
       const { requestId } = await aReportedLead({ reason });
-      const report = (await openRefunds(at(), admin)).items.find(({ id }) => id === requestId);
-      return [report?.fate, report?.fates];
+      const report = (await openReports(at(), admin)).items.find(({ id }) => id === requestId);
+      return [report?.outcome, report?.outcomes];
     };
     const all = ["withdraw", "ask", "keep"];
     expect(await offered("wrong_phone")).toEqual(["ask", all]);
@@ -81,19 +82,19 @@ eachDatabase("a reported lead", (open) => {
 
   it("leaves sale when it is withdrawn or paused, and is bought by nobody after that", async () => {
     const rival = await anInstaller(db, { admin, credits: 10 });
-    for (const [fate, status] of [
+    for (const [outcome, status] of [
       ["withdraw", "withdrawn"],
       ["ask", "paused"],
       ["keep", "available"],
     ] as const) {
       const { leadId, requestId } = await aReportedLead();
-      await accept(requestId, fate);
+      await accept(requestId, outcome);
       expect(await statusOf(leadId)).toBe(status);
-      expect(await outcomeOf(buy(rival, leadId))).toBe(fate === "keep" ? "done" : "lead_unavailable");
-      expect(await mails("check-contact", "leadId", leadId)).toHaveLength(fate === "ask" ? 1 : 0);
-      const deeds = (await leadFile(at(), admin, leadId)).timeline.map(({ kind }) => kind);
-      expect(deeds.includes("withdrawn")).toBe(fate === "withdraw");
-      expect(deeds.includes("customer-asked")).toBe(fate === "ask");
+      expect(await outcomeOf(buy(rival, leadId))).toBe(outcome === "keep" ? "done" : "lead_unavailable");
+      expect(await mails("check-contact", "leadId", leadId)).toHaveLength(outcome === "ask" ? 1 : 0);
+      const acts = (await leadFile(at(), admin, leadId)).timeline.map(({ kind }) => kind);
+      expect(acts.includes("withdrawn")).toBe(outcome === "withdraw");
+      expect(acts.includes("customer-asked")).toBe(outcome === "ask");
     }
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
@@ -103,7 +104,7 @@ eachDatabase("a reported lead", (open) => {
     const buyers = await Promise.all(TEN.map(() => anInstaller(db, { admin, credits: 5 })));
     const other = await anAdmin(db);
     const [accepted] = await Promise.all([
-      outcomesOf([accept(requestId, "ask"), acceptRefund(at(), other, { requestId, fate: "withdraw" })]),
+      outcomesOf([accept(requestId, "ask"), acceptReport(at(), other, { requestId, outcome: "withdraw" })]),
       outcomesOf(buyers.map((buyer) => buy(buyer, leadId))),
     ]);
     expect(accepted).toEqual({ done: 1, conflict: 1 });
@@ -186,8 +187,8 @@ eachDatabase("a reported lead", (open) => {
   it("with all places sold stays sold; its customer can be asked all the same", async () => {
     const { leadId, token, requestId } = await aReportedLead();
     for (const _ of [1, 2]) await buy(await anInstaller(db, { admin, credits: 5 }), leadId);
-    const report = (await openRefunds(at(), admin)).items.find(({ id }) => id === requestId);
-    expect(report?.fates).toEqual(["ask", "keep"]);
+    const report = (await openReports(at(), admin)).items.find(({ id }) => id === requestId);
+    expect(report?.outcomes).toEqual(["ask", "keep"]);
     await accept(requestId, "ask");
     expect(await statusOf(leadId)).toBe("sold");
     await answer(token, { phone: "07700 900322" });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Client } from "#tests/e2e/town/client.ts";
-import { linkIn, mailTo } from "#tests/e2e/town/mailbox.ts";
+import type { Client } from "#tests/e2e/support/client.ts";
+import { linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
 import {
   aWord,
   buy,
@@ -11,7 +11,7 @@ import {
   send,
   signIn,
   signUpForm,
-} from "#tests/e2e/town/people.ts";
+} from "#tests/e2e/support/people.ts";
 
 /** Makes people by sending the real forms: for the embedded database, which no second process can open. */
 export function peopleByForms({ newClient, admin }: { newClient: () => Promise<Client>; admin: Client }): People {
