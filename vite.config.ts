@@ -1,11 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { pageScripts } from "./app/enhance/page-scripts-plugin.ts";
 import { sharedFiles } from "./app/enhance/shared-files-plugin.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), pageScripts(), reactRouter(), sharedFiles()],
+  plugins: [pageScripts(), reactRouter(), sharedFiles()],
   environments: {
     ssr: { build: { rolldownOptions: { input: "./server/app.ts" }, target: "node22" } },
   },

@@ -24,10 +24,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 
 function Actor({ entry: { actor, actorId } }: { entry: AuditEntry }) {
   return (
-    <Link
-      className="inline-block min-w-40 break-all"
-      to={auditAddress("/admin/audit", { actor: actorId ?? COMMAND_LINE })}
-    >
+    <Link className="audit-actor" to={auditAddress("/admin/audit", { actor: actorId ?? COMMAND_LINE })}>
       {actor}
     </Link>
   );

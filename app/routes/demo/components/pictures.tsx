@@ -236,5 +236,5 @@ function Lines({ size: given }: { size: typeof size }) {
 }
 
 function Small({ picture }: { picture: React.ReactNode }) {
-  return <div className="w-32">{picture}</div>;
+  return <div style={{ width: 128 }}>{picture}</div>;
 }

@@ -41,7 +41,7 @@ export function CreditPacks({ paymentIds, signInAddress, state }: CreditPacksPro
           </li>
         ))}
       </ul>
-      <p className="small muted flex items-start gap-2">
+      <p className="small muted pack-note">
         <Lock className="icon" aria-hidden="true" />
         Secure payment by card through Stripe. We never see your card number. Credits never expire, and each payment has
         a numbered receipt.

@@ -25,7 +25,7 @@ const cards = [
 /** Links to everything else of the installer's. */
 export function MoreCards() {
   return (
-    <div className="grid gap-4 md:grid-cols-3">
+    <div className="more-cards">
       {cards.map(({ title, to, link, text }) => (
         <Card key={to} title={title}>
           <p>{text}</p>

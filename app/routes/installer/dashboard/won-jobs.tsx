@@ -44,7 +44,7 @@ function Cost({ wonJob }: { wonJob: WonJobCost }) {
   const { costPence, creditPence, spentCredits, wonJobs } = wonJob;
   return (
     <>
-      <p className="text-3xl font-semibold">{formatPence(costPence ?? 0)}</p>
+      <p className="won-job-cost">{formatPence(costPence ?? 0)}</p>
       <p className="muted">
         {formatCredits(spentCredits)} spent on leads, at {formatPence(creditPence ?? 0)} a credit on average, for{" "}
         {wonJobs} won {wonJobs === 1 ? "job" : "jobs"}. Refunded leads are left out; the price of a credit is what you
@@ -66,7 +66,7 @@ function Missing({ missing }: { missing: WonJobCost["missing"] }) {
     ),
   };
   return (
-    <div className="muted mb-4">
+    <div className="muted won-job-missing">
       <p>Not known yet:</p>
       <ul className="ticks-plain">
         {missing.map((part) => (

@@ -54,7 +54,7 @@ export function Paper({ text, pdf }: { text: ReceiptText; pdf: string }) {
 function Party({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <Card title={title}>
-      <address className="not-italic">
+      <address>
         {lines.map((line, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
           <div key={number}>{line}</div>
