@@ -1,4 +1,4 @@
-import { assumptionLimits } from "#config/assumption-limits.ts";
+import { assumptionsLimits } from "#config/limits/assumptions.ts";
 import { limits } from "#config/limits.ts";
 import type { DailyTask } from "#domain/outbox/job.ts";
 import { addDays, londonDay, londonTime } from "#domain/time/calendar.ts";
@@ -9,7 +9,7 @@ const dailyTasks: readonly { task: DailyTask; hour: number }[] = [
   { task: "retention", hour: limits.retentionHour },
   { task: "daily-alerts", hour: limits.dailyAlertsHour },
   { task: "expiry-notices", hour: limits.expiryNoticesHour },
-  { task: "figures-due", hour: assumptionLimits.tellHour },
+  { task: "figures-due", hour: assumptionsLimits.tellHour },
 ];
 
 /** The tasks whose time has come on this London day. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { assumptionLimits } from "#config/assumption-limits.ts";
+import { assumptionsLimits } from "#config/limits/assumptions.ts";
 import { daysLeft, outOfDateSince, runningOut } from "#domain/assumptions/currency.ts";
 import { type HistoryEntry, history, isRecorded } from "#domain/assumptions/history.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
@@ -32,7 +32,7 @@ await runScript(async () => {
   if (why) return record(today, why);
   const problems = examineRegister();
   for (const { id, problem } of problems) console.error(`${id} ${problem}.`);
-  const due = runningOut(wholeRegister, today, assumptionLimits.warningDays);
+  const due = runningOut(wholeRegister, today, assumptionsLimits.warningDays);
   const old = due.filter((row) => outOfDateSince(row, today));
   for (const row of old) console.error(`${row.id} (${row.label}) is out of date since ${outOfDateSince(row, today)}.`);
   for (const row of due.filter((one) => !old.includes(one))) {

@@ -1,4 +1,4 @@
-import { assumptionLimits } from "#config/assumption-limits.ts";
+import { assumptionsLimits } from "#config/limits/assumptions.ts";
 import type { Assumption } from "#domain/assumptions/register.ts";
 import { addDays } from "#domain/time/calendar.ts";
 
@@ -12,6 +12,6 @@ export interface Period {
 export function figuresTurning(rows: readonly Assumption[], { after, by }: Period): Assumption[] {
   const isWithin = (day: string) => after < day && day <= by;
   return rows
-    .filter(({ validUntil }) => isWithin(validUntil) || isWithin(addDays(validUntil, -assumptionLimits.warningDays)))
+    .filter(({ validUntil }) => isWithin(validUntil) || isWithin(addDays(validUntil, -assumptionsLimits.warningDays)))
     .toSorted((a, b) => a.validUntil.localeCompare(b.validUntil));
 }

@@ -10,11 +10,11 @@ const FACT_NAME = /^[A-Z][A-Z0-9_]*$/;
 const BUSINESS_NAME = /(CREDIT|PENCE|PRICE|FEE|DAYS|HOURS|MINUTES|PLACES|PER_|ATTEMPTS)/;
 
 export const numbersHaveNames: Rule = {
-  name: "no literal business number outside config/limits.ts and content/",
+  name: "no literal business number outside config/limits/ and content/",
   check(file) {
     if (!isCode(file) || isTest(file) || isSql(file) || !isIn(file, "domain")) return [];
     const message =
-      "is a number without a name: a rule of the business belongs in config/limits.ts, a published figure in content/, " +
+      "is a number without a name: a rule of the business belongs in config/limits/, a published figure in content/, " +
       "a fact of a format in an UPPER_CASE constant at the top of the file.";
     return findNodes(file, message, (node, ancestors) => isBusinessNumber(node) && !isExcused(node, ancestors));
   },

@@ -1,4 +1,4 @@
-import { assumptionLimits } from "#config/assumption-limits.ts";
+import { assumptionsLimits } from "#config/limits/assumptions.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { outOfDateSince, runningOut } from "#domain/assumptions/currency.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
@@ -20,7 +20,7 @@ export interface FigureToRenew {
 export function figuresToRenew({ now }: Pick<Context, "now">, actor: Actor): FigureToRenew[] {
   requireAdmin(actor);
   const today = londonDay(now);
-  return runningOut(wholeRegister, today, assumptionLimits.warningDays).map(
+  return runningOut(wholeRegister, today, assumptionsLimits.warningDays).map(
     ({ id, label, source, checkedOn, validUntil }) => ({
       ...{ id, label, source, checkedOn, validUntil },
       outOfDateSince: outOfDateSince({ validUntil }, today) ?? null,

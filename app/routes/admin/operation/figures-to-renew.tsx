@@ -2,7 +2,7 @@ import { dateInWords } from "#app/ui/format.ts";
 import { OutOfDate } from "#app/ui/out-of-date.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { figureColumn } from "#app/ui/tables/figure-column.tsx";
-import { assumptionLimits } from "#config/assumption-limits.ts";
+import { assumptionsLimits } from "#config/limits/assumptions.ts";
 import type { FigureToRenew } from "#domain/admin/assumptions/figures-to-renew.ts";
 
 const columns: readonly Column<FigureToRenew>[] = [
@@ -33,7 +33,7 @@ export function FiguresToRenew({ figures }: { figures: readonly FigureToRenew[] 
         Figures to renew
       </h2>
       <p className="small muted">
-        Of the register of assumptions: what runs out within {assumptionLimits.warningDays} days, and what has run out
+        Of the register of assumptions: what runs out within {assumptionsLimits.warningDays} days, and what has run out
         and says so on every page that uses it.
       </p>
       {figures.length > 0 ? (

@@ -15,7 +15,7 @@ import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { toolsPage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { assumptionLimits } from "#config/assumption-limits.ts";
+import { assumptionsLimits } from "#config/limits/assumptions.ts";
 import { assumptionPath, assumptionsPage, confidenceInWords } from "#content/assumptions-page.ts";
 import { changesOf, numbersOf } from "#domain/assumptions/history.ts";
 import { windowsInWords } from "#domain/assumptions/in-words.ts";
@@ -129,7 +129,7 @@ function Due({ figure: { outOfDateSince, daysLeft, validUntil } }: { figure: Sho
       </Notice>
     );
   }
-  if (daysLeft > assumptionLimits.dueDays) return null;
+  if (daysLeft > assumptionsLimits.dueDays) return null;
   return (
     <Notice tone="warn" title={`It holds until ${dateInWords(validUntil)}`}>
       <p>We look up the next one before that day. The figure above then goes into the history below.</p>

@@ -10,7 +10,7 @@ import { domainContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { toolsPage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { assumptionLimits } from "#config/assumption-limits.ts";
+import { assumptionsLimits } from "#config/limits/assumptions.ts";
 import { assumptionsPage as page } from "#content/assumptions-page.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/assumptions.ts";
@@ -27,7 +27,7 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
     figures: findFigures(asked, today).map((row) => shownFigure(row, today)),
     counts: {
       all: count({}),
-      due: count({ dueDays: assumptionLimits.dueDays }),
+      due: count({ dueDays: assumptionsLimits.dueDays }),
       low: count({ onlyLow: true }),
       editable: count({ onlyEditable: true }),
     },

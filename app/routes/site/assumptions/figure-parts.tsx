@@ -3,13 +3,13 @@ import { Fragment } from "react";
 import type { Range, ShownFigure } from "#app/routes/site/assumptions/shown-figure.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { OutOfDate } from "#app/ui/out-of-date.tsx";
-import { assumptionLimits } from "#config/assumption-limits.ts";
+import { assumptionsLimits } from "#config/limits/assumptions.ts";
 import { sourcesOf } from "#content/service-pages/sources.ts";
 
 /** How long a figure still holds, once that is worth saying: in its last days and after them. */
 export function Validity({ figure: { outOfDateSince, daysLeft } }: { figure: ShownFigure }) {
   if (outOfDateSince) return <OutOfDate since={outOfDateSince} />;
-  if (daysLeft > assumptionLimits.dueDays) return null;
+  if (daysLeft > assumptionsLimits.dueDays) return null;
   return (
     <Badge tone="warn" icon={Clock}>
       {leftInWords(daysLeft)}

@@ -4,7 +4,7 @@ import type { Asked } from "#app/routes/site/assumptions/find-figures.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatNumber } from "#app/ui/format.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
-import { assumptionLimits } from "#config/assumption-limits.ts";
+import { assumptionsLimits } from "#config/limits/assumptions.ts";
 import { assumptionsPage } from "#content/assumptions-page.ts";
 
 /** How many figures each filter leaves of those that hold the words. */
@@ -24,8 +24,8 @@ export function RegisterFilter({ asked, counts }: { asked: Asked; counts: Filter
   const filters: readonly Filter[] = [
     { label: "All", query: {}, count: counts.all, isOn: isAll },
     {
-      label: `Due within ${assumptionLimits.dueDays} days`,
-      query: { due: String(assumptionLimits.dueDays) },
+      label: `Due within ${assumptionsLimits.dueDays} days`,
+      query: { due: String(assumptionsLimits.dueDays) },
       count: counts.due,
       isOn: dueDays !== undefined,
     },

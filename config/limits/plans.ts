@@ -1,5 +1,5 @@
-/** The numbers of energy plans; read as part of `limits`. */
-export const planLimits = {
+/** Energy plans. */
+export const plansLimits = {
   /** Of an energy plan’s address, the longest with four roofs, an own tariff and many figures changed. */
   planQueryLengthMax: 4000,
   /** Plans worked out for one network address, by programs and for pages, and what a program may send. */

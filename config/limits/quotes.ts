@@ -1,5 +1,7 @@
-/** The numbers of installers’ quotes; read as part of `limits`. Where a check says a number, it is this one. */
-export const quoteLimits = {
+/** Installers’ quotes. Where a check names a number, it is this one. */
+export const quotesLimits = {
+  quoteFilesMax: 3,
+  comparedQuotesMax: 4,
   /** Of one option; the next is refused. */
   quoteRevisionsMax: 10,
   quoteRevisionsPerDay: 20,
@@ -11,7 +13,6 @@ export const quoteLimits = {
   /** What stands in the form before a company types its own. */
   quoteUsualValidDays: 30,
   quoteUsualCoolingOffDays: 14,
-
   /** Above these a quote is remarked upon; at them it is not. */
   quoteDepositPercentMax: 25,
   quoteEarlyPercentMax: 60,

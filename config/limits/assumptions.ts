@@ -1,9 +1,9 @@
-/** The numbers of the register of assumptions. */
-export const assumptionLimits = {
+/** The register of figures. */
+export const assumptionsLimits = {
   /** Before a figure runs out, administrators are told so. */
   warningDays: 14,
   /** The London hour from which they are. */
   tellHour: 8,
   /** What “Due within 30 days” means on the register’s page. */
   dueDays: 30,
-};
+} as const;

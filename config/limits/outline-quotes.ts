@@ -1,5 +1,5 @@
-/** The numbers of outlines, where the customer picks; read as part of `limits`. The database holds the first four, too. */
-export const outlineLimits = {
+/** Outline quotes, where the customer picks. The database knows the first four, too. */
+export const outlineQuotesLimits = {
   /** Of one request, unanswered at once and ever. */
   outlinesWaitingMax: 6,
   outlinesEverMax: 12,

@@ -1,0 +1,21 @@
+/** What is removed when. The reasons are in the privacy policy. */
+export const retentionLimits = {
+  exportPageSize: 500,
+  /** London time. */
+  retentionHour: 3,
+  /** How many rows of one kind a transaction removes. */
+  retentionBatch: 1000,
+  unconfirmedRequestsKeptDays: 7,
+  customerDetailsKeptMonths: 24,
+  finishedJobsKeptDays: 30,
+  failedJobsKeptDays: 180,
+  /** After they have ended. */
+  accountLinksKeptDays: 7,
+  /** No window for counting attempts is longer. */
+  attemptsKeptHours: 24,
+  scheduledRunsKeptDays: 90,
+  webhookDeliveriesKeptDays: 90,
+  securityEventsKeptMonths: 12,
+  /** As HMRC asks companies to keep their accounts. */
+  paymentRecordsKeptYears: 6,
+} as const;
