@@ -125,7 +125,7 @@ export const navigation: SpecimenGroup = {
       elsewhere: "Under Messages, on a purchase’s page or a customer’s project.",
     },
     {
-      component: "MessageDeeds",
+      component: "MessageActions",
       elsewhere: "Under Messages, beside a message of the last fifteen minutes or of the other side.",
     },
   ],
