@@ -8,3 +8,84 @@ export interface Drawn {
 export function draw(tag: string, attributes: Drawn["attributes"], ...children: Drawn["children"]): Drawn {
   return { tag, attributes, children };
 }
+
+/** What an element may hold. `false`, `null` and `undefined` are left out. */
+export type Child = Drawn | string | number | false | null | undefined | readonly Child[];
+type Attribute = string | number | undefined;
+type Props = { readonly children?: Child } & Readonly<Record<string, unknown>>;
+
+/** What the compiler makes of a tag in files that name `#drawn` as the source of their JSX. */
+export function jsx(type: string | ((props: Props) => Drawn), props: Props): Drawn {
+  if (typeof type === "function") return type(props);
+  const { children, ...attributes } = props;
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return {
+    tag: type,
+    attributes: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+    children: childrenOf(children),
+  };
+}
+
+export { jsx as jsxDEV, jsx as jsxs };
+
+/** Of `<>…</>`, whose children join those around it. */
+export const Fragment = "";
+
+/** Neighbouring texts are one text; those of a list or a fragment stay apart from the texts around it. */
+function childrenOf(given: Child): (Drawn | string)[] {
+  const children: (Drawn | string)[] = [];
+  let isAfterText = false;
+  for (const child of isList(given) ? given : [given]) {
+    const isText = typeof child === "string" || typeof child === "number";
+    if (isText) children.push(`${isAfterText ? children.pop() : ""}${child}`);
+    else if (isList(child)) children.push(...childrenOf(child));
+    else if (child) children.push(...(child.tag === Fragment ? child.children : [child]));
+    isAfterText = isText;
+  }
+  return children;
+}
+
+const isList = (child: Child): child is readonly Child[] => Array.isArray(child);
+
+interface CommonAttributes {
+  id?: Attribute;
+  class?: Attribute;
+  style?: Attribute;
+  role?: "img" | "region";
+  tabindex?: 0;
+  "aria-hidden"?: "true";
+  "aria-label"?: string;
+  "aria-labelledby"?: string;
+  "aria-live"?: "polite";
+  children?: Child;
+}
+
+type PlainTag =
+  | ("b" | "caption" | "dd" | "details" | "div" | "dl" | "dt" | "figcaption" | "figure" | "h1" | "h3" | "li" | "ol")
+  | ("p" | "small" | "span" | "summary" | "table" | "tbody" | "td" | "thead" | "tr" | "ul");
+
+interface OwnAttributes {
+  a: "href";
+  circle: "cx" | "cy" | "r";
+  input: "type" | "min" | "max" | "value";
+  label: "for";
+  line: "x1" | "x2" | "y1" | "y2";
+  output: "name" | "for";
+  path: "d";
+  rect: "x" | "y" | "width" | "height" | "rx";
+  svg: "viewBox" | "preserveAspectRatio" | "width" | "height";
+  text: "x" | "y";
+  th: "scope";
+  use: "href";
+}
+
+/** What our drawings are made of. Another tag or attribute is another entry here; TypeScript lets every `data-` pass. */
+export namespace JSX {
+  export type Element = Drawn;
+  export interface ElementChildrenAttribute {
+    children: unknown;
+  }
+  export type IntrinsicElements = Record<PlainTag, CommonAttributes> & {
+    [Tag in keyof OwnAttributes]: CommonAttributes & { [Name in OwnAttributes[Tag]]?: Attribute };
+  };
+}
