@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawResults } from "#app/routes/site/calculator/draw-results.ts";
+import { drawResults } from "#app/routes/site/calculator/draw-results.tsx";
 import { solarAnswer } from "#content/answers/home-answers.ts";
 import { isMyRoofGood } from "#content/guides/is-my-roof-good.ts";
 import { landingPages } from "#content/landing-pages/landing-pages.ts";

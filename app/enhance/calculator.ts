@@ -1,8 +1,8 @@
 import { countUp } from "#app/enhance/count-up.ts";
 import { asElement } from "#app/enhance/patch-drawn.ts";
 import { askedFirst } from "#app/routes/site/calculator/asked-figure.ts";
-import { drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.ts";
-import { drawResults } from "#app/routes/site/calculator/draw-results.ts";
+import { drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.tsx";
+import { drawResults } from "#app/routes/site/calculator/draw-results.tsx";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
 import { doubtOf } from "#domain/calculators/engine/doubts.ts";

@@ -1,4 +1,4 @@
-import type { LivePart } from "#app/routes/planner/plan/draw/live-parts.ts";
+import type { LivePart } from "#app/routes/planner/plan/draw/live-parts.tsx";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import type { LiveHouseProps } from "#app/ui/house/live-house.tsx";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";

@@ -1,4 +1,4 @@
-import { type LivePart, liveParts } from "#app/routes/planner/plan/draw/live-parts.ts";
+import { type LivePart, liveParts } from "#app/routes/planner/plan/draw/live-parts.tsx";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { asReact } from "#app/ui/drawn/drawn-as-react.ts";
 

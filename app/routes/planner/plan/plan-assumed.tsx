@@ -1,8 +1,8 @@
 import pageScripts from "virtual:page-scripts";
 import { RotateCcw } from "lucide-react";
 import { Fragment } from "react";
-import { drawAssumed } from "#app/routes/planner/plan/draw/draw-assumed.ts";
-import { drawStale } from "#app/routes/planner/plan/draw/frame.ts";
+import { drawAssumed } from "#app/routes/planner/plan/draw/draw-assumed.tsx";
+import { drawStale } from "#app/routes/planner/plan/draw/frame.tsx";
 import { withOurFigures } from "#app/routes/planner/plan/our-figures.ts";
 import { PlanSection } from "#app/routes/planner/plan/plan-sections.tsx";
 import {

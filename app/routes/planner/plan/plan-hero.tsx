@@ -1,5 +1,5 @@
 import { Download, Link as LinkIcon, Printer } from "lucide-react";
-import { houseOfPlan } from "#app/routes/planner/plan/draw/draw-house.ts";
+import { houseOfPlan } from "#app/routes/planner/plan/draw/draw-house.tsx";
 import { Live } from "#app/routes/planner/plan/live.tsx";
 import { quoteAddress } from "#app/routes/planner/plan/quote-address.ts";
 import { homeFacts, homeInWords } from "#app/routes/planner/plan/words/home-words.ts";

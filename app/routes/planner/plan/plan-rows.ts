@@ -1,5 +1,5 @@
-import { billRows } from "#app/routes/planner/plan/draw/draw-bill.ts";
-import { timeOf } from "#app/routes/planner/plan/draw/draw-day.ts";
+import { billRows } from "#app/routes/planner/plan/draw/draw-bill.tsx";
+import { timeOf } from "#app/routes/planner/plan/draw/draw-day.tsx";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 import type { HomePlan, Outcome } from "#domain/planner/plan/home-plan.ts";

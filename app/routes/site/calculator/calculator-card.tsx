@@ -8,8 +8,8 @@ import type { Calculator, CalculatorField } from "#domain/calculators/engine/cal
 import type { Picture } from "#domain/calculators/engine/picture.ts";
 import type { CalculatorInputs } from "#domain/calculators/engine/read-inputs.ts";
 import type { CalculatorResult } from "#domain/calculators/engine/run-calculator.ts";
-import { columnsOf, drawPicture, drawRows } from "./draw-picture.ts";
-import { drawResults } from "./draw-results.ts";
+import { columnsOf, drawPicture, drawRows } from "./draw-picture.tsx";
+import { drawResults } from "./draw-results.tsx";
 
 export interface CalculatorCardProps {
   calculator: Omit<Calculator, "calculate" | "picture" | "doubt">;

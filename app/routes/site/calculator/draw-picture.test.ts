@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.ts";
+import { drawPicture, drawRows } from "#app/routes/site/calculator/draw-picture.tsx";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import type { BarPicture, LinePicture } from "#domain/calculators/engine/picture.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawResults } from "#app/routes/site/calculator/draw-results.ts";
+import { drawResults } from "#app/routes/site/calculator/draw-results.tsx";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import type { CalculatorResult } from "#domain/calculators/engine/run-calculator.ts";
 

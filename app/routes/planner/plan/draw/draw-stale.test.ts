@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { drawBill } from "#app/routes/planner/plan/draw/draw-bill.ts";
-import { drawTariffs } from "#app/routes/planner/plan/draw/draw-tariffs.ts";
+import { drawBill } from "#app/routes/planner/plan/draw/draw-bill.tsx";
+import { drawTariffs } from "#app/routes/planner/plan/draw/draw-tariffs.tsx";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { planHome } from "#domain/planner/plan/plan-home.ts";
 import { elementsOf, wordsOf } from "#tests/support/plan-pages/drawn-words.ts";

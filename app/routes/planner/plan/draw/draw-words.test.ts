@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { drawLosses, lossInWords } from "#app/routes/planner/plan/draw/draw-losses.ts";
-import { drawSteps } from "#app/routes/planner/plan/draw/draw-steps.ts";
-import { drawVerdict } from "#app/routes/planner/plan/draw/draw-verdict.ts";
-import { liveParts } from "#app/routes/planner/plan/draw/live-parts.ts";
+import { drawLosses, lossInWords } from "#app/routes/planner/plan/draw/draw-losses.tsx";
+import { drawSteps } from "#app/routes/planner/plan/draw/draw-steps.tsx";
+import { drawVerdict } from "#app/routes/planner/plan/draw/draw-verdict.tsx";
+import { liveParts } from "#app/routes/planner/plan/draw/live-parts.tsx";
 import { planRows } from "#app/routes/planner/plan/plan-rows.ts";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";

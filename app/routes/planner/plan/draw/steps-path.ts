@@ -1,4 +1,4 @@
-import { PLOT_WIDTH, shortNumber } from "#app/routes/planner/plan/draw/frame.ts";
+import { PLOT_WIDTH, shortNumber } from "#app/routes/planner/plan/draw/frame.tsx";
 
 interface Silhouette {
   /** One for each step, above 0. */

@@ -8,7 +8,7 @@ import {
   sumAt,
   total,
 } from "#app/routes/planner/plan/draw/day-layers.ts";
-import { drawCharge, drawPrices } from "#app/routes/planner/plan/draw/draw-prices.ts";
+import { drawCharge, drawPrices } from "#app/routes/planner/plan/draw/draw-prices.tsx";
 import {
   drawFigure,
   drawPlot,
@@ -19,7 +19,7 @@ import {
   line,
   type Part,
   swatch,
-} from "#app/routes/planner/plan/draw/frame.ts";
+} from "#app/routes/planner/plan/draw/frame.tsx";
 import { stepsPath } from "#app/routes/planner/plan/draw/steps-path.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";

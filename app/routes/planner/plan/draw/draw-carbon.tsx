@@ -1,4 +1,4 @@
-import { drawFigure, drawPlot, label, line, type Part, strong } from "#app/routes/planner/plan/draw/frame.ts";
+import { drawFigure, drawPlot, label, line, type Part, strong } from "#app/routes/planner/plan/draw/frame.tsx";
 import { roundSteps } from "#app/routes/planner/plan/draw/scale.ts";
 import { stepsPath } from "#app/routes/planner/plan/draw/steps-path.ts";
 import { fuelInWords } from "#app/routes/planner/plan/words/home-words.ts";

@@ -1,4 +1,4 @@
-import { drawSources, icon, type Part, strong } from "#app/routes/planner/plan/draw/frame.ts";
+import { drawSources, icon, type Part, strong } from "#app/routes/planner/plan/draw/frame.tsx";
 import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
 import { isRoughCost } from "#app/routes/planner/plan/words/rough-cost.ts";
 import { type PlanPage, type ShownPlan, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";

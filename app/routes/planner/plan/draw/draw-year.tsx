@@ -8,7 +8,7 @@ import {
   PLOT_WIDTH,
   shortNumber,
   swatch,
-} from "#app/routes/planner/plan/draw/frame.ts";
+} from "#app/routes/planner/plan/draw/frame.tsx";
 import { roundStep } from "#app/routes/planner/plan/draw/scale.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";

@@ -1,4 +1,4 @@
-import { icon } from "#app/routes/planner/plan/draw/frame.ts";
+import { icon } from "#app/routes/planner/plan/draw/frame.tsx";
 import type { AssumedRow } from "#app/routes/planner/plan/words/assumed-rows.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
 

@@ -9,7 +9,7 @@ import {
   shortNumber,
   strong,
   together,
-} from "#app/routes/planner/plan/draw/frame.ts";
+} from "#app/routes/planner/plan/draw/frame.tsx";
 import { roundStep } from "#app/routes/planner/plan/draw/scale.ts";
 import { bandPath, linePath } from "#app/routes/planner/plan/draw/steps-path.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";

@@ -1,4 +1,4 @@
-import { icon, type Part, shortNumber, strong } from "#app/routes/planner/plan/draw/frame.ts";
+import { icon, type Part, shortNumber, strong } from "#app/routes/planner/plan/draw/frame.tsx";
 import { type PlanPage, shownPlan, verdictWords } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
 import { aboutPounds, listInWords, paybackRange, poundsRange } from "#content/planner/figures.ts";

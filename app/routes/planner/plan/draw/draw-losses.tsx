@@ -1,4 +1,4 @@
-import { drawSources, shortNumber } from "#app/routes/planner/plan/draw/frame.ts";
+import { drawSources, shortNumber } from "#app/routes/planner/plan/draw/frame.tsx";
 import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";

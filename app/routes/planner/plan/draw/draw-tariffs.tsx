@@ -1,5 +1,5 @@
-import { drawPriceStrip, lookOf } from "#app/routes/planner/plan/draw/draw-prices.ts";
-import { drawSources, drawStale, drawTable, icon } from "#app/routes/planner/plan/draw/frame.ts";
+import { drawPriceStrip, lookOf } from "#app/routes/planner/plan/draw/draw-prices.tsx";
+import { drawSources, drawStale, drawTable, icon } from "#app/routes/planner/plan/draw/frame.tsx";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
 import { aboutPounds, pence, pounds } from "#content/planner/figures.ts";
