@@ -1,4 +1,5 @@
-import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
+/** @jsxImportSource #drawn */
+import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import type { CalculatorResult } from "#domain/calculators/engine/run-calculator.ts";
 import { showResult } from "#domain/calculators/engine/show-result.ts";
 
@@ -12,31 +13,33 @@ interface Results {
 
 /** A calculator's results. The structure is the same for all figures, so that the script only changes texts. */
 export function drawResults({ results, doubt, given }: Results): Drawn {
-  return draw(
-    "div",
-    { "aria-live": "polite" },
-    draw("p", { class: "small muted" }, "Quick estimate"),
-    draw("dl", { class: "calc-result" }, ...results.map((result) => drawResult(result, given))),
-    draw("p", { class: "calc-doubt" }, doubt ?? ""),
+  return (
+    <div aria-live="polite">
+      <p class="small muted">Quick estimate</p>
+      <dl class="calc-result">
+        {results.map((result) => (
+          <Result result={result} given={given} />
+        ))}
+      </dl>
+      <p class="calc-doubt">{doubt ?? ""}</p>
+    </div>
   );
 }
 
-function drawResult(result: CalculatorResult, given: boolean): Drawn {
+function Result({ result, given }: { result: CalculatorResult; given: boolean }): Drawn {
   const { figure, unit } = showResult(result);
-  const money = result.unit.startsWith("£");
-  const shown = money || unit === "" ? figure : `${figure} ${unit}`;
-  const note = given ? (result.missing ?? result.description) : result.description;
-  return draw(
-    "div",
-    { class: "stat" },
-    draw("dt", {}, result.label),
-    draw(
-      "dd",
-      {},
-      draw("output", { name: result.name, for: "" }, given ? shown : "–"),
-      " ",
-      draw("span", { class: "calc-unit" }, money ? unit : ""),
-    ),
-    draw("dd", { class: "calc-note" }, note),
+  const isMoney = result.unit.startsWith("£");
+  const shown = isMoney || unit === "" ? figure : `${figure} ${unit}`;
+  return (
+    <div class="stat">
+      <dt>{result.label}</dt>
+      <dd>
+        <output name={result.name} for="">
+          {given ? shown : "–"}
+        </output>{" "}
+        <span class="calc-unit">{isMoney ? unit : ""}</span>
+      </dd>
+      <dd class="calc-note">{given ? (result.missing ?? result.description) : result.description}</dd>
+    </div>
   );
 }
