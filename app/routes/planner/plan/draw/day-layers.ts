@@ -1,4 +1,4 @@
-import { roundStep } from "#app/routes/planner/plan/draw/scale.ts";
+import { roundStep } from "#app/routes/planner/plan/draw/plot.tsx";
 import type { DayTrace } from "#domain/planner/year/year-record.ts";
 
 export const PER_HOUR = 2;

@@ -1,5 +1,6 @@
 import { switches } from "#app/routes/planner/plan/draw/draw-steps.tsx";
-import { drawFigure, type Part, shortNumber, swatch } from "#app/routes/planner/plan/draw/frame.tsx";
+import { drawFigure, type Part, swatch } from "#app/routes/planner/plan/draw/frame.tsx";
+import { shortNumber } from "#app/routes/planner/plan/draw/plot.tsx";
 import { fuelInWords } from "#app/routes/planner/plan/words/home-words.ts";
 import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";

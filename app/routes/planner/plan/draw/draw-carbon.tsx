@@ -1,6 +1,5 @@
-import { drawFigure, drawPlot, label, line, type Part, strong } from "#app/routes/planner/plan/draw/frame.tsx";
-import { roundSteps } from "#app/routes/planner/plan/draw/scale.ts";
-import { stepsPath } from "#app/routes/planner/plan/draw/steps-path.ts";
+import { drawFigure, type Part, strong } from "#app/routes/planner/plan/draw/frame.tsx";
+import { drawPlot, label, line, roundSteps, stepsPath } from "#app/routes/planner/plan/draw/plot.tsx";
 import { fuelInWords } from "#app/routes/planner/plan/words/home-words.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";

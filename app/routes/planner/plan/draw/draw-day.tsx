@@ -11,16 +11,13 @@ import {
 import { drawCharge, drawPrices } from "#app/routes/planner/plan/draw/draw-prices.tsx";
 import {
   drawFigure,
-  drawPlot,
   drawSides,
   drawSums,
   type EnergyColour,
-  label,
-  line,
   type Part,
   swatch,
 } from "#app/routes/planner/plan/draw/frame.tsx";
-import { stepsPath } from "#app/routes/planner/plan/draw/steps-path.ts";
+import { drawPlot, label, line, stepsPath } from "#app/routes/planner/plan/draw/plot.tsx";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
 import { oneDecimal, pence, poundsAndPence, twoDecimals } from "#content/planner/figures.ts";

@@ -1,17 +1,14 @@
+import { drawFigure, drawSums, type Part, strong, together } from "#app/routes/planner/plan/draw/frame.tsx";
 import {
-  drawFigure,
+  bandPath,
   drawPlot,
-  drawSums,
   label,
   line,
-  type Part,
+  linePath,
   PLOT_WIDTH,
+  roundStep,
   shortNumber,
-  strong,
-  together,
-} from "#app/routes/planner/plan/draw/frame.tsx";
-import { roundStep } from "#app/routes/planner/plan/draw/scale.ts";
-import { bandPath, linePath } from "#app/routes/planner/plan/draw/steps-path.ts";
+} from "#app/routes/planner/plan/draw/plot.tsx";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
 import { aboutPounds, gainPounds, paybackRange, pounds } from "#content/planner/figures.ts";

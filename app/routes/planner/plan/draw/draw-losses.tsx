@@ -1,4 +1,5 @@
-import { drawSources, shortNumber } from "#app/routes/planner/plan/draw/frame.tsx";
+import { drawSources } from "#app/routes/planner/plan/draw/frame.tsx";
+import { shortNumber } from "#app/routes/planner/plan/draw/plot.tsx";
 import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";

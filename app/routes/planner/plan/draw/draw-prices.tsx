@@ -1,6 +1,5 @@
 import { CHEAP_SHARE, HALF_HOURS, total } from "#app/routes/planner/plan/draw/day-layers.ts";
-import { PLOT_WIDTH, shortNumber } from "#app/routes/planner/plan/draw/frame.tsx";
-import { stepsPath } from "#app/routes/planner/plan/draw/steps-path.ts";
+import { PLOT_WIDTH, shortNumber, stepsPath } from "#app/routes/planner/plan/draw/plot.tsx";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
 import { oneDecimal, pence } from "#content/planner/figures.ts";
 import type { DayTrace } from "#domain/planner/year/year-record.ts";

@@ -1,4 +1,5 @@
-import { icon, type Part, shortNumber, strong } from "#app/routes/planner/plan/draw/frame.tsx";
+import { icon, type Part, strong } from "#app/routes/planner/plan/draw/frame.tsx";
+import { shortNumber } from "#app/routes/planner/plan/draw/plot.tsx";
 import { type PlanPage, shownPlan, verdictWords } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
 import { aboutPounds, listInWords, paybackRange, poundsRange } from "#content/planner/figures.ts";

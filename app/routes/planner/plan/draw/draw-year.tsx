@@ -1,15 +1,5 @@
-import {
-  drawFigure,
-  drawPlot,
-  drawSides,
-  drawSums,
-  line,
-  type Part,
-  PLOT_WIDTH,
-  shortNumber,
-  swatch,
-} from "#app/routes/planner/plan/draw/frame.tsx";
-import { roundStep } from "#app/routes/planner/plan/draw/scale.ts";
+import { drawFigure, drawSides, drawSums, type Part, swatch } from "#app/routes/planner/plan/draw/frame.tsx";
+import { drawPlot, line, PLOT_WIDTH, roundStep, shortNumber } from "#app/routes/planner/plan/draw/plot.tsx";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
 import { aboutKwh, count, percent } from "#content/planner/figures.ts";

@@ -3,9 +3,6 @@ import { dayInWords } from "#content/planner/figures.ts";
 import { outOfDateSince } from "#domain/assumptions/currency.ts";
 import { type Assumption, findAssumption } from "#domain/assumptions/register.ts";
 
-// What every part of a plan's page is made of. Shapes are SVG that stretches, words are HTML placed over it in per cent,
-// so that text keeps its size on any screen.
-
 export type Part = Drawn | string;
 
 /** What a colour stands for, wherever it is: of the swatch in a sentence (plan.css). */
@@ -127,64 +124,3 @@ export function drawSides(above: string, below: string): Drawn {
   const side = (words: string) => draw("span", {}, words);
   return draw("p", { class: "sides" }, side(`↑ Above the line: ${above}.`), " ", side(`↓ Below it: ${below}.`));
 }
-
-/** Width of every stretched drawing. */
-export const PLOT_WIDTH = 960;
-
-interface Plot {
-  height: number;
-  shapes: readonly Drawn[];
-  /** On the left, in per cent from the top. */
-  levels: readonly (readonly [at: number, words: string])[];
-  /** Over the drawing. */
-  labels?: readonly Drawn[];
-  /** Under it, in per cent from the left. */
-  marks: readonly Mark[];
-}
-
-interface Mark {
-  at: number;
-  words: string;
-  /** Left out where the screen is narrow. */
-  wideOnly?: boolean;
-}
-
-export function drawPlot({ height, shapes, levels, labels = [], marks }: Plot): Drawn {
-  const box = { viewBox: `0 0 ${PLOT_WIDTH} ${height}`, preserveAspectRatio: "none", "aria-hidden": "true" };
-  return draw(
-    "div",
-    { class: "plot-box" },
-    draw(
-      "div",
-      { class: "plot", style: `--h:${height}px` },
-      draw("svg", box, ...shapes),
-      ...levels.map(([at, words]) => draw("span", { class: "level", style: `top:${at}%` }, words)),
-      ...labels,
-    ),
-    draw("div", { class: "marks", "aria-hidden": "true" }, ...marks.map(drawMark)),
-  );
-}
-
-function drawMark({ at, words, wideOnly = false }: Mark): Drawn {
-  const end = at === 0 ? " is-start" : at === 100 ? " is-end" : "";
-  return draw("span", { class: `mark${end}${wideOnly ? " wide-only" : ""}`, style: `left:${at}%` }, words);
-}
-
-interface Label {
-  left: number;
-  top: number;
-  words: string;
-  /** Which point of the words lies there (plan.css), and their look. */
-  look?: string;
-}
-
-export function label({ left, top, words, look = "at-centre" }: Label): Drawn {
-  const place = `left:${shortNumber(left)}%;top:${shortNumber(top)}%`;
-  return draw("span", { class: `lab ${look}`, style: place, "aria-hidden": "true" }, words);
-}
-
-/** For attributes: at most two decimals. */
-export const shortNumber = (value: number): string => String(Math.round(value * 100) / 100 + 0);
-
-export const line = (kind: string, y: number): Drawn =>
-  draw("line", { class: kind, x1: "0", x2: String(PLOT_WIDTH), y1: shortNumber(y), y2: shortNumber(y) });
