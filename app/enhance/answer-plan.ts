@@ -1,7 +1,6 @@
 import type { PlanAnswer, PlanAsked } from "#app/enhance/plan-messages.ts";
-import { drawAssumed } from "#app/routes/planner/plan/draw/draw-assumed.tsx";
 import { houseOfPlan } from "#app/routes/planner/plan/draw/draw-house.tsx";
-import { drawParts } from "#app/routes/planner/plan/draw/live-parts.tsx";
+import { drawAssumed, drawParts } from "#app/routes/planner/plan/draw/live-parts.tsx";
 import { assumedGroups } from "#app/routes/planner/plan/words/assumed-rows.ts";
 import { outcomeInWords } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { planQuery } from "#domain/planner/inputs/plan-address.ts";

@@ -1,8 +1,7 @@
 import pageScripts from "virtual:page-scripts";
 import { RotateCcw } from "lucide-react";
-import { Fragment } from "react";
-import { drawAssumed } from "#app/routes/planner/plan/draw/draw-assumed.tsx";
 import { drawStale } from "#app/routes/planner/plan/draw/frame.tsx";
+import { drawAssumed } from "#app/routes/planner/plan/draw/live-parts.tsx";
 import { withOurFigures } from "#app/routes/planner/plan/our-figures.ts";
 import { PlanSection } from "#app/routes/planner/plan/plan-sections.tsx";
 import {
@@ -158,13 +157,12 @@ function Row({ row, today }: { row: AssumedRow; today: string }) {
 function SourceOf({ id, today }: { id: string | undefined; today: string }) {
   const row = id === undefined ? undefined : findAssumption(id);
   if (!row) return <p className="sources">A choice for you to make; we begin with a usual one.</p>;
+  const stale = drawStale(row, today);
   return (
     <p className="sources">
       <a href={`/assumptions/${row.id}`}>{row.label}</a>, checked {dayInWords(row.checkedOn)}
       {row.confidence === "low" && ", a rough figure: yours is better"}
-      {drawStale(row, today).map((stale) => (
-        <Fragment key={row.id}> {asReact(stale)}</Fragment>
-      ))}
+      {stale && <> {asReact(stale)}</>}
     </p>
   );
 }
@@ -173,13 +171,13 @@ function SourceOf({ id, today }: { id: string | undefined; today: string }) {
 function OtherFigure({ row: { name, label, unit, value, source }, today }: { row: AssumedRow; today: string }) {
   const id = `of-${source}`;
   const inRegister = source === undefined ? undefined : findAssumption(source);
+  const stale = inRegister && drawStale(inRegister, today);
   return (
     <p>
       <a id={id} href={`/assumptions/${source}`}>
         {label}
       </a>{" "}
-      <small>{unit}</small>{" "}
-      {inRegister && drawStale(inRegister, today).map((stale) => <Fragment key={name}>{asReact(stale)}</Fragment>)}
+      <small>{unit}</small> {stale && asReact(stale)}
       <input name={name} aria-labelledby={id} inputMode="decimal" className="input" defaultValue={tidy(value)} />
     </p>
   );

@@ -6,7 +6,7 @@ import { drawDay } from "#app/routes/planner/plan/draw/draw-day.tsx";
 import { drawFan } from "#app/routes/planner/plan/draw/draw-fan.tsx";
 import { hoursOf } from "#app/routes/planner/plan/draw/draw-tariffs.tsx";
 import { drawYear } from "#app/routes/planner/plan/draw/draw-year.tsx";
-import { drawSources } from "#app/routes/planner/plan/draw/frame.tsx";
+import { Sources } from "#app/routes/planner/plan/draw/frame.tsx";
 import { bandPath, linePath, roundStep, roundSteps, stepsPath } from "#app/routes/planner/plan/draw/plot.tsx";
 import type { PlanPage } from "#app/routes/planner/plan/words/shown-plan.ts";
 import { assumptions } from "#domain/assumptions/register.ts";
@@ -134,7 +134,7 @@ describe("the bill", () => {
 it("names each source by its institution", () => {
   const sources = wordsOf(elementsOf(drawBill(page), "p", "sources")[0] ?? "");
   expect(sources).toContain("Ofgem, price cap October to December 2026 (Electricity at the price cap");
-  expect(wordsOf(drawSources(["costs.heatPump", "costs.solar.4", "costs.solar.5"], page.today))).toBe(
+  expect(wordsOf(Sources({ ids: ["costs.heatPump", "costs.solar.4", "costs.solar.5"], today: page.today }))).toBe(
     "Sources. Checked on 22 November 2026: MCS, installed costs April to June 2026 (Air source heat pump, installed, before any grant); DESNZ, solar PV cost data, May 2026 (Solar panels, 4 kWp installed; Solar panels, 5 kWp installed).",
   );
   expect(assumptions.filter(({ institution }) => !institution)).toEqual([]);

@@ -1,3 +1,4 @@
+/** @jsxImportSource #drawn */
 import {
   type DayLayers,
   dayLayers,
@@ -8,22 +9,16 @@ import {
   sumAt,
   total,
 } from "#app/routes/planner/plan/draw/day-layers.ts";
-import { drawCharge, drawPrices } from "#app/routes/planner/plan/draw/draw-prices.tsx";
-import {
-  drawFigure,
-  drawSides,
-  drawSums,
-  type EnergyColour,
-  type Part,
-  swatch,
-} from "#app/routes/planner/plan/draw/frame.tsx";
-import { drawPlot, label, line, stepsPath } from "#app/routes/planner/plan/draw/plot.tsx";
+import { type EnergyColour, Figure, Sides, Sums, Swatch } from "#app/routes/planner/plan/draw/frame.tsx";
+import { Label, Line, PLOT_WIDTH, Plot, stepsPath } from "#app/routes/planner/plan/draw/plot.tsx";
+import { PriceStrip } from "#app/routes/planner/plan/draw/price-strip.tsx";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
-import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
+import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import { oneDecimal, pence, poundsAndPence, twoDecimals } from "#content/planner/figures.ts";
 import type { DayTrace } from "#domain/planner/year/year-record.ts";
 
 const HEIGHT = 330;
+const CHARGE_HEIGHT = 38;
 /** Less than this is not worth a word: kWh a day. */
 const LEAST_KWH = 0.05;
 
@@ -34,41 +29,42 @@ export function drawDay(page: PlanPage, season: "summer" | "winter"): Drawn {
   const month = season === "summer" ? "June" : "December";
   const title = `A weekday in ${month}, sun and cloud`;
   const { exportPence } = page.plan.inputs.energy;
-  const holds = outcome.measures.includes("battery") ? page.plan.inputs.battery.kwh : 0;
   const bought = total(day.import.map((kwh, index) => (kwh * (day.importPence[index] ?? 0)) / 100));
-  return drawFigure({
-    id: `${season}-chart`,
-    title,
-    says: saysOf(layers, day, exportPence),
-    picture: [
-      drawSides("what your home uses", "what is left of the sun"),
-      draw(
-        "div",
-        { class: "day", "data-day": season },
-        drawShapes(layers, dayScale([outcome.days.summer, outcome.days.winter])),
-        drawPrices(day),
-        ...drawCharge(day, holds),
-      ),
-      draw(
-        "div",
-        { class: "scrub needs-script" },
-        draw("label", { class: "sr-only", for: `${season}-time` }, `Time of the day in ${month}`),
-        draw("input", { id: `${season}-time`, type: "range", min: "0", max: "47", value: "37", "data-scrub": "" }),
-        draw("p", { "data-told": "" }),
-      ),
-    ],
-    below: [
-      drawSums([
-        ["Made on the roof", `${oneDecimal(total(day.pv))} kWh`],
-        ["Used at home", `${oneDecimal(total(day.load))} kWh`],
-        ["Bought", poundsAndPence(bought)],
-        ["Sold for", poundsAndPence((total(day.export) * exportPence) / 100)],
-      ]),
-    ],
-    table: { caption: `${title}: kWh in each half hour`, heads: HEADS, rows: dayRows(day, layers) },
-    sources: ["load.shape", "sap-climate.radiation", "economics.batteryRoundTrip", "tariffs.export"],
-    today: page.today,
-  });
+  return (
+    <Figure
+      id={`${season}-chart`}
+      title={title}
+      says={<Says layers={layers} made={total(day.pv)} exportPence={exportPence} />}
+      table={{ caption: `${title}: kWh in each half hour`, heads: HEADS, rows: dayRows(day, layers) }}
+      sources={["load.shape", "sap-climate.radiation", "economics.batteryRoundTrip", "tariffs.export"]}
+      today={page.today}
+    >
+      <Sides above="what your home uses" below="what is left of the sun" />
+      <div class="day" data-day={season}>
+        <Layers layers={layers} scale={dayScale([outcome.days.summer, outcome.days.winter])} />
+        <div class="strip">
+          <p class="strip-name">What you pay for a kWh from the grid</p>
+          <PriceStrip runs={priceRuns(day)} />
+        </div>
+        {outcome.measures.includes("battery") && <Charge day={day} capacityKwh={page.plan.inputs.battery.kwh} />}
+      </div>
+      <div class="scrub needs-script">
+        <label class="sr-only" for={`${season}-time`}>
+          Time of the day in {month}
+        </label>
+        <input id={`${season}-time`} type="range" min="0" max="47" data-scrub="" value="37" />
+        <p data-told="" />
+      </div>
+      <Sums
+        sums={[
+          ["Made on the roof", `${oneDecimal(total(day.pv))} kWh`],
+          ["Used at home", `${oneDecimal(total(day.load))} kWh`],
+          ["Bought", poundsAndPence(bought)],
+          ["Sold for", poundsAndPence((total(day.export) * exportPence) / 100)],
+        ]}
+      />
+    </Figure>
+  );
 }
 
 const HEADS = [
@@ -86,9 +82,8 @@ const HEADS = [
 function dayRows(day: DayTrace, layers: DayLayers): string[][] {
   return day.load.map((used, i) => {
     const at = (values: readonly number[]) => twoDecimals(values[i] ?? 0);
-    const time = timeOf(i);
     return [
-      time,
+      timeOf(i),
       twoDecimals(used),
       at(layers.roof),
       at(layers.battery),
@@ -103,72 +98,105 @@ function dayRows(day: DayTrace, layers: DayLayers): string[][] {
 
 export const timeOf = (halfHour: number) => `${String(halfHour >> 1).padStart(2, "0")}:${halfHour % 2 ? "30" : "00"}`;
 
-function saysOf(layers: DayLayers, { pv }: DayTrace, exportPence: number): Part[] {
-  const made = total(pv);
-  const kwh = (values: readonly number[]) => `${oneDecimal(total(values))} kWh`;
-  const parts: Part[] = [];
-  if (made >= LEAST_KWH) {
-    parts.push(`Your roof makes ${oneDecimal(made)} kWh: `, swatch("sun", `${kwh(layers.roof)} used at once`));
-    if (total(layers.stored) >= LEAST_KWH) parts.push(", ", swatch("stored", `${kwh(layers.stored)} into the battery`));
-    if (total(layers.sold) >= LEAST_KWH)
-      parts.push(" and ", swatch("sold", `${kwh(layers.sold)} sold at ${pence(exportPence)}`));
-    parts.push(". ");
-  }
-  const supplied: Part[][] = [];
-  if (total(layers.battery) >= LEAST_KWH) supplied.push([swatch("battery", `${kwh(layers.battery)} from the battery`)]);
-  if (total(layers.cheapGrid) >= LEAST_KWH)
-    supplied.push([swatch("night", `${kwh(layers.cheapGrid)} from the grid in cheap hours`)]);
-  if (total(layers.grid) >= LEAST_KWH)
-    supplied.push([swatch("day", `${kwh(layers.grid)} from the grid at the full price`)]);
-  const list = supplied.flatMap((part, index) =>
-    index === 0 ? part : index === supplied.length - 1 ? [" and ", ...part] : [", ", ...part],
+function Says({ layers, made, exportPence }: { layers: DayLayers; made: number; exportPence: number }): Drawn {
+  const { roof, stored, sold } = layers;
+  const hasSun = made >= LEAST_KWH;
+  const supplied = suppliedFrom(layers);
+  return (
+    <>
+      {hasSun && (
+        <>
+          Your roof makes {oneDecimal(made)} kWh: <Swatch colour="sun">{kwhOf(roof)} used at once</Swatch>
+          {total(stored) >= LEAST_KWH && (
+            <>
+              , <Swatch colour="stored">{kwhOf(stored)} into the battery</Swatch>
+            </>
+          )}
+          {total(sold) >= LEAST_KWH && (
+            <>
+              {" "}
+              and{" "}
+              <Swatch colour="sold">
+                {kwhOf(sold)} sold at {pence(exportPence)}
+              </Swatch>
+            </>
+          )}
+          .{" "}
+        </>
+      )}
+      {supplied.length > 0 && (
+        <>
+          {hasSun ? "The rest comes as " : "The home takes "}
+          {supplied.map((swatch, index) => [index > 0 && (index === supplied.length - 1 ? " and " : ", "), swatch])}.
+        </>
+      )}
+    </>
   );
-  return supplied.length > 0
-    ? [...parts, made >= LEAST_KWH ? "The rest comes as " : "The home takes ", ...list, "."]
-    : parts;
 }
 
-function drawShapes(layers: DayLayers, { above, below, step }: ReturnType<typeof dayScale>): Drawn {
+function suppliedFrom({ battery, cheapGrid, grid }: DayLayers): Drawn[] {
+  const supplied: Drawn[] = [];
+  if (total(battery) >= LEAST_KWH) supplied.push(<Swatch colour="battery">{kwhOf(battery)} from the battery</Swatch>);
+  if (total(cheapGrid) >= LEAST_KWH) {
+    supplied.push(<Swatch colour="night">{kwhOf(cheapGrid)} from the grid in cheap hours</Swatch>);
+  }
+  if (total(grid) >= LEAST_KWH) {
+    supplied.push(<Swatch colour="day">{kwhOf(grid)} from the grid at the full price</Swatch>);
+  }
+  return supplied;
+}
+
+const kwhOf = (values: readonly number[]) => `${oneDecimal(total(values))} kWh`;
+
+function Layers({ layers, scale }: { layers: DayLayers; scale: ReturnType<typeof dayScale> }): Drawn {
+  const { above, below, step } = scale;
+  const { roof, battery, cheapGrid, grid, stored, sold } = layers;
   const unit = HEIGHT / (above + below);
   const zero = above * unit;
-  const stacked = (...parts: (readonly number[])[]) => layers.roof.map((_, index) => sumAt(parts, index) * PER_HOUR);
-  const area = (colour: EnergyColour, values: readonly number[], way = 1) => {
-    const d = stepsPath({ values, zero, unit: unit * way });
-    return d ? [draw("path", { class: `area is-${colour}`, d })] : [];
-  };
-  const { roof, battery, cheapGrid, grid, stored, sold } = layers;
   const at = (kw: number) => ((zero - kw * unit) / HEIGHT) * 100;
   const up = Array.from({ length: Math.floor(above / step) }, (_, index) => (index + 1) * step);
   const down = Array.from({ length: Math.floor(below / step) }, (_, index) => -(index + 1) * step);
-  return drawPlot({
-    height: HEIGHT,
-    shapes: [
-      ...[...up, ...down].map((kw) => line("gridline", zero - kw * unit)),
-      // Painted from the outside in: each silhouette covers the one behind it.
-      ...area("day", stacked(roof, battery, cheapGrid, grid)),
-      ...area(
+  const stacked = (...parts: (readonly number[])[]) => roof.map((_, index) => sumAt(parts, index) * PER_HOUR);
+  const drawArea = (colour: EnergyColour, values: readonly number[], way: 1 | -1 = 1) => {
+    const d = stepsPath({ values, zero, unit: unit * way });
+    return d !== "" && <path class={`area is-${colour}`} d={d} />;
+  };
+  return (
+    <Plot
+      height={HEIGHT}
+      levels={[
+        ...up.map((kw, index) => [at(kw), `${oneDecimal(kw)}${index === up.length - 1 ? " kW" : ""}`] as const),
+        [at(0), "0"],
+        ...down.map((kw) => [at(kw), oneDecimal(-kw)] as const),
+      ]}
+      labels={
+        <>
+          <Label left={34} top={at(KETTLE_KW)} look="above-start is-dim">
+            a kettle
+          </Label>
+          {drawSold(layers, at)}
+        </>
+      }
+      marks={DAY_MARKS}
+    >
+      {[...up, ...down].map((kw) => (
+        <Line kind="gridline" y={zero - kw * unit} />
+      ))}
+      {/* Painted from the outside in: each silhouette covers the one behind it. */}
+      {drawArea("day", stacked(roof, battery, cheapGrid, grid))}
+      {drawArea(
         "night",
         stacked(roof, battery, cheapGrid).map((kw, i) => ((cheapGrid[i] ?? 0) > 0 ? kw : 0)),
-      ),
-      ...area("battery", stacked(roof, battery)),
-      ...area("sun", stacked(roof)),
-      ...area("sold", stacked(stored, sold), -1),
-      ...area("stored", stacked(stored), -1),
-      line("kettle", zero - KETTLE_KW * unit),
-      line("axis", zero),
-      draw("line", { class: "cursor", x1: "0", x2: "0", y1: "0", y2: String(HEIGHT) }),
-    ],
-    levels: [
-      ...up.map((kw, index) => [at(kw), index === up.length - 1 ? `${oneDecimal(kw)} kW` : oneDecimal(kw)] as const),
-      [at(0), "0"],
-      ...down.map((kw) => [at(kw), oneDecimal(-kw)] as const),
-    ],
-    labels: [
-      label({ left: 34, top: at(KETTLE_KW), words: "a kettle", look: "above-start is-dim" }),
-      ...labelsOf(layers, at),
-    ],
-    marks: DAY_MARKS,
-  });
+      )}
+      {drawArea("battery", stacked(roof, battery))}
+      {drawArea("sun", stacked(roof))}
+      {drawArea("sold", stacked(stored, sold), -1)}
+      {drawArea("stored", stacked(stored), -1)}
+      <Line kind="kettle" y={zero - KETTLE_KW * unit} />
+      <Line kind="axis" y={zero} />
+      <line class="cursor" x1="0" x2="0" y1="0" y2={HEIGHT} />
+    </Plot>
+  );
 }
 
 const DAY_MARKS = [
@@ -182,18 +210,49 @@ const DAY_MARKS = [
 /** Room in kW under which words would not fit into an area. */
 const LABEL_KW = 0.9;
 
-function labelsOf({ sold, stored }: DayLayers, at: (kw: number) => number): Drawn[] {
+function drawSold({ sold, stored }: DayLayers, at: (kw: number) => number): Drawn | undefined {
   const peak = Math.max(...sold);
+  if (peak * PER_HOUR < LABEL_KW) return undefined;
   const widest = sold.indexOf(peak);
   const inside = (stored[widest] ?? 0) * PER_HOUR;
-  if (peak * PER_HOUR < LABEL_KW) return [];
-  const look = "at-centre on-sold is-key";
-  return [
-    label({
-      left: ((widest + 0.5) / HALF_HOURS) * 100,
-      top: at(-(inside + peak * PER_HOUR * 0.45)),
-      words: "sold",
-      look,
-    }),
-  ];
+  return (
+    <Label
+      left={((widest + 0.5) / HALF_HOURS) * 100}
+      top={at(-(inside + peak * PER_HOUR * 0.45))}
+      look="at-centre on-sold is-key"
+    >
+      sold
+    </Label>
+  );
+}
+
+/** Half hours with one price, one after the other. */
+function priceRuns({ importPence }: DayTrace): { pence: number; share: number }[] {
+  const runs: { pence: number; share: number }[] = [];
+  for (const price of importPence) {
+    const last = runs.at(-1);
+    if (last?.pence === price) last.share += 1 / HALF_HOURS;
+    else runs.push({ pence: price, share: 1 / HALF_HOURS });
+  }
+  return runs;
+}
+
+/** How full the battery is at each time. */
+function Charge({ day: { storedKwh }, capacityKwh }: { day: DayTrace; capacityKwh: number }): Drawn {
+  const d = stepsPath({
+    values: storedKwh.map((kwh) => Math.max(0, kwh)),
+    zero: CHARGE_HEIGHT,
+    unit: CHARGE_HEIGHT / Math.max(capacityKwh, ...storedKwh),
+  });
+  return (
+    <div class="strip">
+      <p class="strip-name">
+        How full the battery is
+        <span>{oneDecimal(capacityKwh)} kWh</span>
+      </p>
+      <svg class="soc" viewBox={`0 0 ${PLOT_WIDTH} ${CHARGE_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {d !== "" && <path class="area is-battery" d={d} />}
+      </svg>
+    </div>
+  );
 }

@@ -1,52 +1,65 @@
+/** @jsxImportSource #drawn */
 import { panelsOf } from "#app/routes/planner/form/house-state.ts";
 import { measureWords, peakOf } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
-import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
+import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import type { LiveHouseProps } from "#app/ui/house/live-house.tsx";
 import { aboutPounds } from "#content/planner/figures.ts";
 import { measureNames } from "#content/planner/measure-names.ts";
 
+const FULL_LOFT_MM = 300;
+
 /** What the drawing of the house shows: the home with the steps of its plan done. */
 export function houseOfPlan({ plan }: PlanPage): Pick<LiveHouseProps, "panels" | "loftMm" | "parts"> {
-  const { inputs } = plan;
+  const { home, energy, car } = plan.inputs;
   const done = new Set(shownPlan(plan).steps.map(({ measure }) => measure));
-  const { milesPerYear, charging } = inputs.car;
-  const [solar, battery] = [done.has("solar"), done.has("battery")];
-  const heatPump = done.has("heatPump") || inputs.energy.heating === "heatPump";
-  const boiler = !heatPump && inputs.energy.heating !== "electric";
-  const [car, charger] = [milesPerYear > 0, charging === "charger" || done.has("evCharger")];
+  const battery = done.has("battery");
+  const heatPump = done.has("heatPump") || energy.heating === "heatPump";
+  const boiler = !heatPump && energy.heating !== "electric";
+  const hasCar = car.milesPerYear > 0;
+  const charger = hasCar && (car.charging === "charger" || done.has("evCharger"));
   return {
-    panels: solar ? panelsOf(peakOf(inputs)) : 0,
-    loftMm: done.has("loft") ? FULL_LOFT_MM : inputs.home.loftMm,
+    panels: done.has("solar") ? panelsOf(peakOf(plan.inputs)) : 0,
+    loftMm: done.has("loft") ? FULL_LOFT_MM : home.loftMm,
     parts: {
-      ...{ battery, coats: !battery, cable: battery && solar, heatPump, boiler, linen: !boiler },
-      ...{ car, charger: car && charger, charging: car && (charger || charging === "socket") },
-      cavity: done.has("cavity") || inputs.home.wall === "cavityFilled",
+      battery,
+      coats: !battery,
+      cable: battery && done.has("solar"),
+      heatPump,
+      boiler,
+      linen: !boiler,
+      car: hasCar,
+      charger,
+      charging: charger || (hasCar && car.charging === "socket"),
+      cavity: done.has("cavity") || home.wall === "cavityFilled",
       floor: done.has("floor"),
     },
   };
 }
 
-const FULL_LOFT_MM = 300;
-
 /** The numbers of the steps on the house, and links to them under it. */
 export function drawPins({ plan }: PlanPage): Drawn {
-  const pins = shownPlan(plan).steps.map(({ measure }, index) => {
-    const [left, top] = measureWords[measure].pin;
-    return draw("span", { style: `left:${left}%;top:${top}%` }, String(index + 1));
-  });
-  return draw("div", { class: "house-dots", "aria-hidden": "true" }, ...pins);
+  return (
+    <div class="house-dots" aria-hidden="true">
+      {shownPlan(plan).steps.map(({ measure }, index) => {
+        const [left, top] = measureWords[measure].pin;
+        return <span style={`left:${left}%;top:${top}%`}>{index + 1}</span>;
+      })}
+    </div>
+  );
 }
 
 export function drawLegend({ plan }: PlanPage): Drawn {
-  const links = shownPlan(plan).steps.map(({ measure, netPounds }, index) => {
-    const parts = [
-      draw("b", {}, String(index + 1)),
-      measureNames[measure].short,
-      " ",
-      draw("span", { class: "muted" }, aboutPounds(netPounds)),
-    ];
-    return draw("li", {}, draw("a", { href: `#step-${measure}` }, ...parts));
-  });
-  return draw("ol", { class: "house-legend" }, ...links);
+  return (
+    <ol class="house-legend">
+      {shownPlan(plan).steps.map(({ measure, netPounds }, index) => (
+        <li>
+          <a href={`#step-${measure}`}>
+            <b>{index + 1}</b>
+            {[measureNames[measure].short]} <span class="muted">{aboutPounds(netPounds)}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,8 +1,8 @@
-import { drawSources, icon, type Part, strong } from "#app/routes/planner/plan/draw/frame.tsx";
+/** @jsxImportSource #drawn */
+import { Icon, Sources } from "#app/routes/planner/plan/draw/frame.tsx";
 import { measureWords } from "#app/routes/planner/plan/words/measure-words.ts";
-import { isRoughCost } from "#app/routes/planner/plan/words/rough-cost.ts";
 import { type PlanPage, type ShownPlan, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
-import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
+import type { Child, Drawn } from "#app/ui/drawn/drawn.ts";
 import {
   aboutKwh,
   aboutPounds,
@@ -12,6 +12,7 @@ import {
   pounds,
   poundsAndPence,
 } from "#content/planner/figures.ts";
+import { findAssumption } from "#domain/assumptions/register.ts";
 import type { HomePlan, PlanStep } from "#domain/planner/plan/home-plan.ts";
 
 /** A step that gains less than this share of its cost could turn over with the quote. */
@@ -22,13 +23,17 @@ const LEAST_SWITCH_POUNDS = 5;
 /** What to do in which order, and why. */
 export function drawSteps({ plan, today }: PlanPage): Drawn {
   const shown = shownPlan(plan);
-  const items = shown.steps.map((step, index) => drawStep(plan, shown, step, index));
-  const sources = shown.steps.flatMap(({ measure }) => measureWords[measure].costs(plan.inputs));
-  return draw(
-    "div",
-    { class: "stack" },
-    draw("ol", { class: "todo" }, ...drawSwitch(plan), ...items),
-    drawSources([...new Set([...sources, "economics.discountRateReal", ...grantRows(shown)])], today),
+  const costs = shown.steps.flatMap(({ measure }) => measureWords[measure].costs(plan.inputs));
+  return (
+    <div class="stack">
+      <ol class="todo">
+        {switches(plan) && <Switch plan={plan} />}
+        {shown.steps.map((step, index) => (
+          <Step plan={plan} shown={shown} step={step} index={index} />
+        ))}
+      </ol>
+      <Sources ids={[...costs, "economics.discountRateReal", ...grantRows(shown)]} today={today} />
+    </div>
   );
 }
 
@@ -41,97 +46,123 @@ const grantRows = ({ steps }: ShownPlan) =>
 
 export const switches = ({ switchFirst }: HomePlan) => switchFirst.savingPounds >= LEAST_SWITCH_POUNDS;
 
-function drawSwitch(plan: HomePlan): Drawn[] {
-  if (!switches(plan)) return [];
+function Switch({ plan }: { plan: HomePlan }): Drawn {
   const tariff = shownPlan(plan).outcome.tariffs.find(({ id }) => id === plan.switchFirst.tariff);
   const cheapest = Math.min(...(tariff?.windows.map((window) => window.pence) ?? []));
-  const words = Number.isFinite(cheapest) ? `Power from ${pence(cheapest)} a kWh. ` : "";
-  return [
-    draw(
-      "li",
-      { class: "todo-free" },
-      draw("span", { class: "no" }, "0"),
-      draw(
-        "div",
-        {},
-        draw("h3", {}, `Move to ${tariff?.name ?? "another tariff"}`),
-        draw("p", { class: "muted" }, `${words}Nothing to install.`),
-      ),
-      draw("b", { class: "worth" }, `Free, saves ${aboutPounds(plan.switchFirst.savingPounds)} a year`),
-    ),
-  ];
+  return (
+    <li class="todo-free">
+      <span class="no">0</span>
+      <div>
+        <h3>Move to {tariff?.name ?? "another tariff"}</h3>
+        <p class="muted">
+          {Number.isFinite(cheapest) ? `Power from ${pence(cheapest)} a kWh. ` : ""}Nothing to install.
+        </p>
+      </div>
+      <b class="worth">Free, saves {aboutPounds(plan.switchFirst.savingPounds)} a year</b>
+    </li>
+  );
 }
 
-function drawStep(plan: HomePlan, shown: ShownPlan, step: PlanStep, index: number): Drawn {
+interface StepProps {
+  plan: HomePlan;
+  shown: ShownPlan;
+  step: PlanStep;
+  index: number;
+}
+
+function Step({ plan, shown, step, index }: StepProps): Drawn {
   const words = measureWords[step.measure];
-  const badge = isCloseCall(step) ? [draw("span", { class: "badge badge-warn" }, icon("scale"), "A close call")] : [];
-  return draw(
-    "li",
-    { id: `step-${step.measure}`, class: "todo-step" },
-    draw(
-      "div",
-      { class: "pic", "aria-hidden": "true" },
-      draw("svg", { viewBox: words.view }, draw("use", { href: "#house-scene" })),
-      draw("span", { class: "no" }, String(index + 1)),
-    ),
-    draw(
-      "div",
-      { class: "todo-body" },
-      draw("h3", {}, words.title(plan), ...badge),
-      drawFacts(plan, step),
-      ...drawLadder(plan, step),
-      ...notesOn(plan, step),
-      draw("p", { class: "why-here" }, ...whyHere(plan, shown, step, index)),
-    ),
+  return (
+    <li class="todo-step" id={`step-${step.measure}`}>
+      <div class="pic" aria-hidden="true">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: hidden with what is around it */}
+        <svg viewBox={words.view}>
+          <use href="#house-scene" />
+        </svg>
+        <span class="no">{index + 1}</span>
+      </div>
+      <div class="todo-body">
+        <h3>
+          {words.title(plan)}
+          {isCloseCall(step) && (
+            <span class="badge badge-warn">
+              <Icon name="scale" />A close call
+            </span>
+          )}
+        </h3>
+        <Facts plan={plan} step={step} />
+        {drawLadder(plan, step)}
+        {notesOn(plan, step).map((note) => (
+          <p class="small muted">{note}</p>
+        ))}
+        <p class="why-here">
+          <WhyHere plan={plan} shown={shown} step={step} index={index} />
+        </p>
+      </div>
+    </li>
   );
 }
 
 const isCloseCall = ({ gainPounds: gain, netPounds }: PlanStep) => gain >= 0 && gain < CLOSE_CALL_SHARE * netPounds;
 
-function drawFacts(
-  plan: HomePlan,
-  { grossPounds: [low, central, high], netPounds, savingPounds, gainPounds: gain, measure }: PlanStep,
-): Drawn {
-  const isReduced = Math.abs(central - netPounds) >= 1;
-  const range = isReduced ? `of ${pounds(central)}` : `${pounds(low)} to ${pounds(high)}`;
-  const fact = (name: string, value: string, note: string) =>
-    draw("div", {}, draw("dt", {}, name), draw("dd", {}, value, draw("small", {}, note)));
-  return draw(
-    "dl",
-    { class: "todo-facts" },
-    fact("You pay", aboutPounds(netPounds), range),
-    fact(
-      savingPounds < 0 ? "Costs more a year" : "Saves a year",
-      aboutPounds(Math.abs(savingPounds)),
-      measureWords[measure].effect(plan),
-    ),
-    fact("Over 20 years", gainPounds(gain), "costs taken off"),
+function Facts({ plan, step }: { plan: HomePlan; step: PlanStep }): Drawn {
+  const { netPounds, savingPounds } = step;
+  const [low, gross, high] = step.grossPounds;
+  const isReduced = Math.abs(gross - netPounds) >= 1;
+  return (
+    <dl class="todo-facts">
+      <Fact
+        name="You pay"
+        value={aboutPounds(netPounds)}
+        note={isReduced ? `of ${pounds(gross)}` : `${pounds(low)} to ${pounds(high)}`}
+      />
+      <Fact
+        name={savingPounds < 0 ? "Costs more a year" : "Saves a year"}
+        value={aboutPounds(Math.abs(savingPounds))}
+        note={measureWords[step.measure].effect(plan)}
+      />
+      <Fact name="Over 20 years" value={gainPounds(step.gainPounds)} note="costs taken off" />
+    </dl>
   );
 }
 
+const Fact = ({ name, value, note }: { name: string; value: string; note: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {value}
+      <small>{note}</small>
+    </dd>
+  </div>
+);
+
 /** What of a price somebody else pays. */
-function drawLadder({ inputs }: HomePlan, { grossPounds: [, gross], grantPounds, netPounds }: PlanStep): Drawn[] {
+function drawLadder({ inputs }: HomePlan, { grossPounds: [, gross], grantPounds, netPounds }: PlanStep) {
   const spared = Math.max(0, gross - grantPounds - netPounds);
-  if (grantPounds <= 0 && spared < 1) return [];
-  const parts = [
-    { kind: "you", amount: netPounds, says: "you pay" },
-    ...(spared >= 1 ? [{ kind: "spared", amount: spared, says: "the boiler you need not buy" }] : []),
-    ...(grantPounds > 0 ? [{ kind: "grant", amount: grantPounds, says: "grant" }] : []),
-  ];
-  const bars = parts.map(({ kind, amount }) =>
-    draw("span", { class: `is-${kind}`, style: `flex:${Math.max(1, Math.round(amount))}` }, pounds(amount)),
+  const hasGrant = grantPounds > 0;
+  if (!hasGrant && spared < 1) return undefined;
+  const parts = [{ kind: "you", amount: netPounds, says: "you pay" }];
+  if (spared >= 1) parts.push({ kind: "spared", amount: spared, says: "the boiler you need not buy" });
+  if (hasGrant) parts.push({ kind: "grant", amount: grantPounds, says: "grant" });
+  return (
+    <>
+      <div class="ladder" aria-hidden="true">
+        {parts.map(({ kind, amount }) => (
+          <span class={`is-${kind}`} style={`flex:${Math.max(1, Math.round(amount))}`}>
+            {pounds(amount)}
+          </span>
+        ))}
+      </div>
+      <p class="ladder-key">
+        {parts.map(({ amount, says }) => (
+          <span>
+            {pounds(amount)} {says}
+          </span>
+        ))}
+        {hasGrant && <span>for work on {dayInWords(inputs.workDate)}</span>}
+      </p>
+    </>
   );
-  const key = parts.map(({ amount, says }) => draw("span", {}, `${pounds(amount)} ${says}`));
-  const isScheme = grantPounds > 0;
-  return [
-    draw("div", { class: "ladder", "aria-hidden": "true" }, ...bars),
-    draw(
-      "p",
-      { class: "ladder-key" },
-      ...key,
-      ...(isScheme ? [draw("span", {}, `for work on ${dayInWords(inputs.workDate)}`)] : []),
-    ),
-  ];
 }
 
 /** SAP's figure is for the battery asked for, and counts neither a heat pump nor a car: beside others it says nothing. */
@@ -146,54 +177,63 @@ function isAsSapCounts(plan: HomePlan): boolean {
   );
 }
 
-function notesOn(plan: HomePlan, { measure }: PlanStep): Drawn[] {
-  const notes: Part[][] = [];
+function notesOn(plan: HomePlan, { measure }: PlanStep): Child[] {
+  const notes: Child[] = [];
   if (measure === "solar") {
     const { pv, export: sold, curtailed } = shownPlan(plan).outcome.year;
     const used = `We find ${aboutKwh(pv - sold - curtailed)} used at home`;
-    const sap = `; SAP's method says ${aboutKwh(plan.solar.sapUsedAtHomeKwh)} used at home.`;
-    notes.push([isAsSapCounts(plan) ? `${used}${sap}` : `${used}.`]);
+    const sap = `; SAP's method says ${aboutKwh(plan.solar.sapUsedAtHomeKwh)} used at home`;
+    notes.push(`${used}${isAsSapCounts(plan) ? sap : ""}.`);
     if (plan.warnings.includes("clipping_understated")) {
-      notes.push([
+      notes.push(
         "Your inverter is small for these panels: on bright days it cuts off more than our three kinds of day show.",
-      ]);
+      );
     }
   }
   if (measure === "heatPump") {
-    notes.push([
+    notes.push(
       `One kWh of electricity gives ${plan.heatPump.spf.toFixed(1)} kWh of heat over the year. An installer's room-by-room survey decides the size.`,
-    ]);
+    );
   }
-  const rough = measureWords[measure].costs(plan.inputs).find(isRoughCost);
-  if (rough)
-    notes.push([
-      "Our figure for the cost is rough: ",
-      draw("a", { href: `#plan-a.${rough}` }, "type your own quote"),
-      ".",
-    ]);
-  return notes.map((note) => draw("p", { class: "small muted" }, ...note));
+  const rough = measureWords[measure].costs(plan.inputs).find((id) => findAssumption(id)?.confidence === "low");
+  if (rough) {
+    notes.push(
+      <>
+        Our figure for the cost is rough: <a href={`#plan-a.${rough}`}>type your own quote</a>.
+      </>,
+    );
+  }
+  return notes;
 }
 
-function whyHere(plan: HomePlan, { steps, nothingPays }: ShownPlan, step: PlanStep, index: number): Part[] {
-  const { measure, gainPounds: gain, netPounds, breakEvenPounds } = step;
-  const perPound = poundsAndPence(gain / Math.max(1, netPounds));
-  const place =
-    steps.length === 1 ? "Why this" : index === 0 ? "Why first" : index === steps.length - 1 ? "Why last" : "Why now";
+function WhyHere({ plan, shown: { steps, nothingPays }, step, index }: StepProps): Drawn {
+  const perPound = poundsAndPence(step.gainPounds / Math.max(1, step.netPounds));
   const boiler =
-    measure === "heatPump" && plan.inputs.heatPump.boilerDue
+    step.measure === "heatPump" && plan.inputs.heatPump.boilerDue
       ? " Your boiler is due, so a new one is money you need not spend."
       : "";
-  if (nothingPays)
-    return [
-      strong(`${place}: `),
-      `of what is left it comes closest to paying, ${perPound} over 20 years for each pound of its cost.${boiler}`,
-    ];
-  const given = index === 0 ? "" : ", given the steps before it";
+  if (nothingPays) {
+    return (
+      <>
+        <b>{placeInWords(index, steps.length)}: </b>of what is left it comes closest to paying, {perPound} over 20 years
+        for each pound of its cost.{boiler}
+      </>
+    );
+  }
   const close = isCloseCall(step)
-    ? ` It is a close call: above a cost to you of ${aboutPounds(breakEvenPounds)} it no longer pays, so ask for its price as a line of its own.`
+    ? ` It is a close call: above a cost to you of ${aboutPounds(step.breakEvenPounds)} it no longer pays, so ask for its price as a line of its own.`
     : "";
-  return [
-    strong(`${place}: `),
-    `of what is left it gains most for each pound of its cost: ${perPound} over 20 years${given}.${boiler}${close}`,
-  ];
+  return (
+    <>
+      <b>{placeInWords(index, steps.length)}: </b>of what is left it gains most for each pound of its cost: {perPound}{" "}
+      over 20 years{index === 0 ? "" : ", given the steps before it"}.{boiler}
+      {close}
+    </>
+  );
+}
+
+function placeInWords(index: number, count: number): string {
+  if (count === 1) return "Why this";
+  if (index === 0) return "Why first";
+  return index === count - 1 ? "Why last" : "Why now";
 }

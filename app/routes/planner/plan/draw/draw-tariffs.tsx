@@ -1,7 +1,8 @@
-import { drawPriceStrip, lookOf } from "#app/routes/planner/plan/draw/draw-prices.tsx";
-import { drawSources, drawStale, drawTable, icon } from "#app/routes/planner/plan/draw/frame.tsx";
+/** @jsxImportSource #drawn */
+import { AsTable, drawStale, Icon, Sources } from "#app/routes/planner/plan/draw/frame.tsx";
+import { PriceStrip } from "#app/routes/planner/plan/draw/price-strip.tsx";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
-import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
+import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import { aboutPounds, pence, pounds } from "#content/planner/figures.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 import type { TariffOffer } from "#domain/planner/plan/home-plan.ts";
@@ -18,73 +19,73 @@ export function drawTariffs({ plan, today }: PlanPage): Drawn {
       Number(b.eligible && b.why === null) - Number(a.eligible && a.why === null) || a.billPounds - b.billPounds,
   );
   const ids = sorted.map(({ id }) => `tariffs.${id}`).filter((id) => findAssumption(id));
-  return draw(
-    "div",
-    { class: "stack" },
-    draw("ol", { class: "tariffs" }, ...sorted.map((offer) => drawTariff(offer, offer.id === used, today))),
-    drawTable({
-      caption: "Tariffs for this home",
-      heads: ["Tariff", "Bill a year", "Standing charge a day", "Prices a kWh"],
-      rows: sorted.map((offer) => [
-        offer.name,
-        pounds(offer.billPounds),
-        pence(offer.standingPence),
-        hoursOf(offer.windows).map(hoursInWords).join(", "),
-      ]),
-    }),
-    drawSources([...ids, "tariffs.vatLongRun"], today),
+  return (
+    <div class="stack">
+      <ol class="tariffs">
+        {sorted.map((offer) => (
+          <Tariff offer={offer} isUsed={offer.id === used} today={today} />
+        ))}
+      </ol>
+      <AsTable
+        caption="Tariffs for this home"
+        heads={["Tariff", "Bill a year", "Standing charge a day", "Prices a kWh"]}
+        rows={sorted.map(({ name, billPounds, standingPence, windows }) => [
+          name,
+          pounds(billPounds),
+          pence(standingPence),
+          pricesInWords(windows),
+        ])}
+      />
+      <Sources ids={[...ids, "tariffs.vatLongRun"]} today={today} />
+    </div>
   );
 }
 
-function drawTariff(
-  { name, supplier, billPounds, eligible, why, staleSince: stale, windows, standingPence }: TariffOffer,
-  isUsed: boolean,
-  today: string,
-): Drawn {
-  const badges = [
-    ...(isUsed ? [draw("span", { class: "badge badge-ok" }, icon("check"), "Used in your plan")] : []),
-    ...(why !== null && !isUsed
-      ? [draw("span", { class: "badge badge-warn" }, icon("info"), eligible ? "Not ranked" : "Not for this home")]
-      : []),
-  ];
-  const needs = why === null ? "" : ` ${why}`;
-  return draw(
-    "li",
-    { class: isUsed ? "tariff is-used" : "tariff" },
-    draw(
-      "div",
-      { class: "tariff-top" },
-      draw("h3", {}, name, ...badges),
-      draw("b", { class: "tariff-bill" }, `${aboutPounds(billPounds)} a year`),
-    ),
-    ...drawDay(windows),
-    draw(
-      "p",
-      { class: "small muted" },
-      `${supplier === ANY_SUPPLIER ? "" : `${supplier}. `}Standing charge ${pence(standingPence)} a day.${needs}`,
-      ...(stale ? drawStale({ validUntil: stale }, today).flatMap((badge) => [" ", badge]) : []),
-    ),
+function Tariff({ offer, isUsed, today }: { offer: TariffOffer; isUsed: boolean; today: string }): Drawn {
+  const { name, supplier, billPounds, eligible, why, staleSince, windows, standingPence } = offer;
+  const stale = staleSince && drawStale({ validUntil: staleSince }, today);
+  return (
+    <li class={isUsed ? "tariff is-used" : "tariff"}>
+      <div class="tariff-top">
+        <h3>
+          {name}
+          {isUsed && (
+            <span class="badge badge-ok">
+              <Icon name="check" />
+              Used in your plan
+            </span>
+          )}
+          {why !== null && !isUsed && (
+            <span class="badge badge-warn">
+              <Icon name="info" />
+              {eligible ? "Not ranked" : "Not for this home"}
+            </span>
+          )}
+        </h3>
+        <b class="tariff-bill">{aboutPounds(billPounds)} a year</b>
+      </div>
+      <PriceStrip runs={hoursOf(windows)} />
+      <p class="hours">{pricesInWords(windows)}</p>
+      <p class="small muted">
+        {supplier === ANY_SUPPLIER ? "" : `${supplier}. `}Standing charge {pence(standingPence)} a day.
+        {why === null ? "" : ` ${why}`}
+        {stale && <> {stale}</>}
+      </p>
+    </li>
   );
 }
 
-function drawDay(windows: TariffOffer["windows"]): Drawn[] {
-  const runs = hoursOf(windows);
-  const mean = runs.reduce((sum, run) => sum + run.pence * run.share, 0);
-  const words = runs.map(hoursInWords).join(", ");
-  return [
-    drawPriceStrip(runs.map((run) => ({ pence: run.pence, share: run.share, look: lookOf(run.pence, mean) }))),
-    draw("p", { class: "hours" }, words),
-  ];
-}
-
-const hoursInWords = (run: { from: string; to: string; pence: number }) =>
-  `${run.from} to ${run.to}: ${pence(run.pence)}`;
+const pricesInWords = (windows: TariffOffer["windows"]) =>
+  hoursOf(windows)
+    .map(({ from, to, pence: price }) => `${from} to ${to}: ${pence(price)}`)
+    .join(", ");
 
 /** In order of the day; a window over midnight is cut in two. */
 export function hoursOf(windows: TariffOffer["windows"]): { from: string; to: string; pence: number; share: number }[] {
   return windows
     .flatMap(({ from, to, pence: price }) => {
-      const [start, end] = [hourOf(from), hourOf(to) || DAY_HOURS];
+      const start = hourOf(from);
+      const end = hourOf(to) || DAY_HOURS;
       if (start < end) return [{ from, to, pence: price, start, end }];
       const night = { from, to: "24:00", pence: price, start, end: DAY_HOURS };
       return end === DAY_HOURS ? [night] : [{ from: "00:00", to, pence: price, start: 0, end }, night];

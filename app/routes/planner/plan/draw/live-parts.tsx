@@ -1,3 +1,4 @@
+/** @jsxImportSource #drawn */
 import { drawBill } from "#app/routes/planner/plan/draw/draw-bill.tsx";
 import { drawCarbon } from "#app/routes/planner/plan/draw/draw-carbon.tsx";
 import { drawDay } from "#app/routes/planner/plan/draw/draw-day.tsx";
@@ -8,10 +9,12 @@ import { drawSteps } from "#app/routes/planner/plan/draw/draw-steps.tsx";
 import { drawTariffs } from "#app/routes/planner/plan/draw/draw-tariffs.tsx";
 import { drawVerdict } from "#app/routes/planner/plan/draw/draw-verdict.tsx";
 import { drawYear } from "#app/routes/planner/plan/draw/draw-year.tsx";
+import { Icon } from "#app/routes/planner/plan/draw/frame.tsx";
+import type { AssumedRow } from "#app/routes/planner/plan/words/assumed-rows.ts";
 import { fuelInWords, homeFacts, homeInWords } from "#app/routes/planner/plan/words/home-words.ts";
 import { peakOf } from "#app/routes/planner/plan/words/measure-words.ts";
 import { type PlanPage, shownPlan } from "#app/routes/planner/plan/words/shown-plan.ts";
-import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
+import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import { count, listInWords, oneDecimal } from "#content/planner/figures.ts";
 import { measureNames } from "#content/planner/measure-names.ts";
 
@@ -39,24 +42,55 @@ export function drawParts(page: PlanPage): Record<LivePart, Drawn> {
   return Object.fromEntries(drawn) as Record<LivePart, Drawn>;
 }
 
+/** What a figure is, and whether it came from the reader. */
+export function drawAssumed({ said, isYours }: Pick<AssumedRow, "said" | "isYours">): Drawn {
+  if (!isYours) {
+    return (
+      <span>
+        We assumed <b>{said}</b>
+      </span>
+    );
+  }
+  return (
+    <span>
+      <b>{said}</b>{" "}
+      <span class="assumed-yours">
+        <Icon name="check" />
+        from you
+      </span>
+    </span>
+  );
+}
+
 /** What an installer sees of a plan before deciding. */
 function drawSlip({ plan }: PlanPage): Drawn {
   const { inputs, today } = plan;
-  const { steps } = shownPlan(plan);
-  const names = steps.map(({ measure }) => measureNames[measure].inSentence);
-  const rows: [string, string][] = [
-    ["Home", `${homeInWords(inputs)}, ${homeFacts(inputs)[0]}`],
-    [
-      "Uses",
-      `${count(today.electricityKwh)} kWh of electricity${today.fuelKwh >= 1 ? `, ${count(today.fuelKwh)} kWh of ${fuelInWords(inputs)}` : ""} a year`,
-    ],
-    ...(inputs.measures.includes("solar")
-      ? [["Roof", `${oneDecimal(peakOf(inputs))} kWp wished`] satisfies [string, string]]
-      : []),
-    ...(inputs.car.milesPerYear > 0
-      ? [["Car", `${count(inputs.car.milesPerYear)} miles a year`] satisfies [string, string]]
-      : []),
-    ["Order", names.length > 0 ? listInWords(names) : "nothing yet"],
-  ];
-  return draw("dl", {}, ...rows.flatMap(([name, words]) => [draw("dt", {}, name), draw("dd", {}, words)]));
+  const names = shownPlan(plan).steps.map(({ measure }) => measureNames[measure].inSentence);
+  return (
+    <dl>
+      <dt>Home</dt>
+      <dd>
+        {homeInWords(inputs)}, {homeFacts(inputs)[0]}
+      </dd>
+      <dt>Uses</dt>
+      <dd>
+        {count(today.electricityKwh)} kWh of electricity
+        {today.fuelKwh >= 1 ? `, ${count(today.fuelKwh)} kWh of ${fuelInWords(inputs)}` : ""} a year
+      </dd>
+      {inputs.measures.includes("solar") && (
+        <>
+          <dt>Roof</dt>
+          <dd>{oneDecimal(peakOf(inputs))} kWp wished</dd>
+        </>
+      )}
+      {inputs.car.milesPerYear > 0 && (
+        <>
+          <dt>Car</dt>
+          <dd>{count(inputs.car.milesPerYear)} miles a year</dd>
+        </>
+      )}
+      <dt>Order</dt>
+      <dd>{names.length > 0 ? listInWords(names) : "nothing yet"}</dd>
+    </dl>
+  );
 }

@@ -1,4 +1,5 @@
-import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
+/** @jsxImportSource #drawn */
+import type { Child, Drawn } from "#app/ui/drawn/drawn.ts";
 
 // What charts are made of. Shapes are SVG that stretches, words are HTML placed over it in per cent, so that text keeps
 // its size on any screen.
@@ -6,16 +7,19 @@ import { type Drawn, draw } from "#app/ui/drawn/drawn.ts";
 /** Width of every stretched drawing. */
 export const PLOT_WIDTH = 960;
 
-interface Plot {
+interface PlotProps {
   height: number;
-  shapes: readonly Drawn[];
+  /** Shapes. */
+  children: Child;
   /** On the left, in per cent from the top. */
-  levels: readonly (readonly [at: number, words: string])[];
+  levels: readonly Level[];
   /** Over the drawing. */
-  labels?: readonly Drawn[];
+  labels?: Child;
   /** Under it, in per cent from the left. */
   marks: readonly Mark[];
 }
+
+type Level = readonly [at: number, words: string];
 
 interface Mark {
   at: number;
@@ -24,45 +28,59 @@ interface Mark {
   wideOnly?: boolean;
 }
 
-export function drawPlot({ height, shapes, levels, labels = [], marks }: Plot): Drawn {
-  const box = { viewBox: `0 0 ${PLOT_WIDTH} ${height}`, preserveAspectRatio: "none", "aria-hidden": "true" };
-  return draw(
-    "div",
-    { class: "plot-box" },
-    draw(
-      "div",
-      { class: "plot", style: `--h:${height}px` },
-      draw("svg", box, ...shapes),
-      ...levels.map(([at, words]) => draw("span", { class: "level", style: `top:${at}%` }, words)),
-      ...labels,
-    ),
-    draw("div", { class: "marks", "aria-hidden": "true" }, ...marks.map(drawMark)),
+export function Plot({ height, children, levels, labels, marks }: PlotProps): Drawn {
+  return (
+    <div class="plot-box">
+      <div class="plot" style={`--h:${height}px`}>
+        <svg viewBox={`0 0 ${PLOT_WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          {children}
+        </svg>
+        {levels.map(([at, words]) => (
+          <span class="level" style={`top:${at}%`}>
+            {words}
+          </span>
+        ))}
+        {labels}
+      </div>
+      <div class="marks" aria-hidden="true">
+        {marks.map(({ at, words, wideOnly }) => (
+          <span class={`mark${endOf(at)}${wideOnly ? " wide-only" : ""}`} style={`left:${at}%`}>
+            {words}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
 
-function drawMark({ at, words, wideOnly = false }: Mark): Drawn {
-  const end = at === 0 ? " is-start" : at === 100 ? " is-end" : "";
-  return draw("span", { class: `mark${end}${wideOnly ? " wide-only" : ""}`, style: `left:${at}%` }, words);
+function endOf(at: number): string {
+  if (at === 0) return " is-start";
+  return at === 100 ? " is-end" : "";
 }
 
-interface Label {
+interface LabelProps {
   left: number;
   top: number;
-  words: string;
   /** Which point of the words lies there (plan.css), and their look. */
-  look?: string;
+  look: string;
+  children: Child;
 }
 
-export function label({ left, top, words, look = "at-centre" }: Label): Drawn {
-  const place = `left:${shortNumber(left)}%;top:${shortNumber(top)}%`;
-  return draw("span", { class: `lab ${look}`, style: place, "aria-hidden": "true" }, words);
+export function Label({ left, top, look, children }: LabelProps): Drawn {
+  return (
+    <span class={`lab ${look}`} aria-hidden="true" style={`left:${shortNumber(left)}%;top:${shortNumber(top)}%`}>
+      {children}
+    </span>
+  );
 }
+
+/** Across the whole drawing. */
+export const Line = ({ kind, y }: { kind: "axis" | "gridline" | "kettle"; y: number }) => (
+  <line class={kind} x1="0" x2={PLOT_WIDTH} y1={shortNumber(y)} y2={shortNumber(y)} />
+);
 
 /** For attributes: at most two decimals. */
-export const shortNumber = (value: number): string => String(Math.round(value * 100) / 100 + 0);
-
-export const line = (kind: string, y: number): Drawn =>
-  draw("line", { class: kind, x1: "0", x2: String(PLOT_WIDTH), y1: shortNumber(y), y2: shortNumber(y) });
+export const shortNumber = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
@@ -93,14 +111,15 @@ export function stepsPath({ values, zero, unit }: Silhouette): string {
   if (!values.some((value) => value > 0)) return "";
   const width = PLOT_WIDTH / values.length;
   const parts = [`M0 ${shortNumber(zero)}`];
-  let y: string | undefined;
+  let y: number | undefined;
   let run = 0;
   for (const value of values) {
     const next = shortNumber(Math.round((zero - value * unit) * 10) / 10);
     if (next !== y) {
       if (run > 0) parts.push(`h${shortNumber(run)}`);
       parts.push(`V${next}`);
-      [y, run] = [next, 0];
+      y = next;
+      run = 0;
     }
     run += width;
   }
@@ -113,23 +132,13 @@ interface Corners {
 }
 
 /** A line from the left edge to the right through values at equal distances. */
-export function linePath({ values, place }: Corners): string {
-  const last = Math.max(1, values.length - 1);
-  return values
-    .map(
-      (value, index) =>
-        `${index === 0 ? "M" : "L"}${shortNumber((index / last) * PLOT_WIDTH)} ${shortNumber(place(value))}`,
-    )
-    .join("");
-}
+export const linePath = (corners: Corners): string => `M${pointsOf(corners).join("L")}`;
 
 /** The area between two such lines. */
-export function bandPath(upper: Corners, lower: Corners): string {
-  const back = linePath({ ...lower, values: [...lower.values].reverse() });
-  const last = lower.values.length;
-  // The way back runs from right to left.
-  const mirrored = back.replace(/([ML])([\d.]+) /g, (_, command: string, x: string) => {
-    return `${command === "M" && last > 0 ? "L" : command}${shortNumber(PLOT_WIDTH - Number(x))} `;
-  });
-  return `${linePath(upper)}${mirrored}Z`;
+export const bandPath = (upper: Corners, lower: Corners): string =>
+  `M${[...pointsOf(upper), ...pointsOf(lower).reverse()].join("L")}Z`;
+
+function pointsOf({ values, place }: Corners): string[] {
+  const last = Math.max(1, values.length - 1);
+  return values.map((value, index) => `${shortNumber((index / last) * PLOT_WIDTH)} ${shortNumber(place(value))}`);
 }
