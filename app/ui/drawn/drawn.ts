@@ -5,10 +5,6 @@ export interface Drawn {
   children: readonly (Drawn | string)[];
 }
 
-export function draw(tag: string, attributes: Drawn["attributes"], ...children: Drawn["children"]): Drawn {
-  return { tag, attributes, children };
-}
-
 /** What an element may hold. `false`, `null` and `undefined` are left out. */
 export type Child = Drawn | string | number | false | null | undefined | readonly Child[];
 type Attribute = string | number | undefined;
