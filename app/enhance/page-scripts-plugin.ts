@@ -6,6 +6,8 @@ import type { Plugin } from "vite";
 const SCRIPTS = ["site", "calculator", "planner-form", "planner", "planner-worker"] as const;
 /** Of the names of all files, which change with what is in them. */
 const RELEASE_LENGTH = 16;
+/** Drawings are JSX without React. */
+const DRAWN = '"#drawn/jsx-dev-runtime"';
 const ID = "virtual:page-scripts";
 const RESOLVED = `\0${ID}`;
 const made = Symbol.for("fairwatt.page-scripts");
@@ -15,6 +17,15 @@ type Store = { [made]?: { scripts: Record<string, string>; release: string } };
 export function pageScripts(): Plugin {
   return {
     name: "page-scripts",
+    // In development React Router would take what draws for components, and those need a page that React has taken over.
+    configResolved({ plugins }) {
+      const refresh = plugins.find(({ name }) => name === "react-router:react-refresh-babel");
+      const transform = refresh?.transform;
+      if (!refresh || typeof transform !== "function") return;
+      refresh.transform = function (code, ...rest) {
+        return code.includes(DRAWN) ? undefined : transform.call(this, code, ...rest);
+      };
+    },
     buildStart() {
       if (this.environment.name !== "client" || this.environment.mode !== "build") return;
       for (const name of SCRIPTS) {
