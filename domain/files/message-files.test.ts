@@ -4,6 +4,7 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
+import { exportOwnData } from "#domain/accounts/export-own-data.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { fileForAdmin, fileOfCompany, fileOfCustomer } from "#domain/files/open-file.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
@@ -12,7 +13,6 @@ import { removeAsCustomer, reportAsCustomer } from "#domain/messages/change-mess
 import { threadOfCompany, threadOfCustomer } from "#domain/messages/read-thread.ts";
 import { decideMessage, readThread } from "#domain/messages/reported-messages.ts";
 import { writeAsCompany, writeAsCustomer } from "#domain/messages/send-message.ts";
-import { exportOwnData } from "#domain/personal-data/export-own-data.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { householdQuoteFile } from "#domain/quotes/customer-quotes.ts";
 import { shareWithHousehold } from "#domain/request-links/my-links.ts";

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
+import { closeAccount } from "#domain/accounts/close-account.ts";
 import { type Actor, type InstallerStatus, type User, visitor } from "#domain/actor.ts";
 import { allInstallers } from "#domain/admin/installers/admin-overview.ts";
 import { installerFile } from "#domain/admin/installers/installer-file.ts";
@@ -9,7 +10,6 @@ import {
   reinstateInstaller,
   suspendInstaller,
 } from "#domain/installers/change-status.ts";
-import { closeAccount } from "#domain/personal-data/close-account.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, NOON, outcomeOf, outcomesOf, signedIn } from "#tests/support/people.ts";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
+import { closeAccount } from "#domain/accounts/close-account.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
 import { myReport } from "#domain/lead-reports/my-report.ts";
 import { decidedReports, type OpenReport, openReports } from "#domain/lead-reports/reported-leads.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { giveUpJob, retryJob } from "#domain/outbox/work-queue.ts";
-import { closeAccount } from "#domain/personal-data/close-account.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";

@@ -4,6 +4,7 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
+import { exportOwnData } from "#domain/accounts/export-own-data.ts";
 import type { User } from "#domain/actor.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
@@ -22,7 +23,6 @@ import {
 } from "#domain/messages/read-thread.ts";
 import { decideMessage, messagesToDecide, readThread } from "#domain/messages/reported-messages.ts";
 import { messageIdOf, writeAsCompany, writeAsCustomer } from "#domain/messages/send-message.ts";
-import { exportOwnData } from "#domain/personal-data/export-own-data.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
+import { closeAccount } from "#domain/accounts/close-account.ts";
+import { exportOwnData } from "#domain/accounts/export-own-data.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { changeCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageForm } from "#domain/coverage/coverage-form.ts";
@@ -14,8 +16,6 @@ import { giveMcsNumbers } from "#domain/onboarding/give-mcs-numbers.ts";
 import { insuranceForm } from "#domain/onboarding/insurance-form.ts";
 import { mcsForm } from "#domain/onboarding/mcs-form.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
-import { closeAccount } from "#domain/personal-data/close-account.ts";
-import { exportOwnData } from "#domain/personal-data/export-own-data.ts";
 import { checklistOf } from "#domain/vetting/checklist.ts";
 import { openingsOf } from "#domain/vetting/opening.ts";
 import { eachDatabase } from "#tests/support/databases.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
+import { closeAccount } from "#domain/accounts/close-account.ts";
 import type { User } from "#domain/actor.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
-import { closeAccount } from "#domain/personal-data/close-account.ts";
 import { closeRequest } from "#domain/projects/close-request.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { watchProjects } from "#domain/projects/watch-projects.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
+import { closeAccount } from "#domain/accounts/close-account.ts";
 import { type Actor, type User, visitor } from "#domain/actor.ts";
 import { installerFile } from "#domain/admin/installers/installer-file.ts";
 import { addNote, noteForm, notesOf } from "#domain/admin/installers/installer-notes.ts";
@@ -13,7 +14,6 @@ import { ledgerOf } from "#domain/credits/ledger-of.ts";
 import { reinstateInstaller, suspendInstaller } from "#domain/installers/change-status.ts";
 import { reportsOf, waitingRefunds } from "#domain/lead-reports/reports-of.ts";
 import { credits } from "#domain/money.ts";
-import { closeAccount } from "#domain/personal-data/close-account.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { purchasesOf } from "#domain/purchases/purchases-of.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";

@@ -3,8 +3,8 @@ import { callerOf } from "#app/web/context.ts";
 import { jsonAnswer } from "#app/web/file-answer.ts";
 import { isSteppedUp } from "#app/web/forms/step-up.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { exportOwnData, noteExport } from "#domain/accounts/export-own-data.ts";
 import { requireInstaller } from "#domain/actor.ts";
-import { exportOwnData, noteExport } from "#domain/personal-data/export-own-data.ts";
 import type { Route } from "./+types/own-data-export.ts";
 
 /** The page with the form leads here once the owner has been confirmed; until then this leads back there. */

@@ -17,12 +17,12 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { cookiesOf } from "#app/web/session.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { closeAccount, notConfirmed } from "#domain/accounts/close-account.ts";
+import { customersLeft } from "#domain/accounts/customers-left.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import { requireInstaller } from "#domain/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { refundableInAll } from "#domain/payments/refund-all.ts";
-import { closeAccount, notConfirmed } from "#domain/personal-data/close-account.ts";
-import { customersLeft } from "#domain/personal-data/customers-left.ts";
 import type { Route } from "./+types/own-data.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -1,5 +1,6 @@
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { customersLeft } from "#domain/accounts/customers-left.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { closedAddress } from "#domain/contact/closed-address.ts";
@@ -9,7 +10,6 @@ import { withdrawReports } from "#domain/lead-reports/report-lead.ts";
 import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { endOutlinesOf } from "#domain/outline-quotes/end-outlines.ts";
 import { refundAll } from "#domain/payments/refund-all.ts";
-import { customersLeft } from "#domain/personal-data/customers-left.ts";
 import { eraseInstaller } from "#domain/personal-data/erase-installer.ts";
 import { eraseUser } from "#domain/personal-data/erase-user.ts";
 import { countOpenStops } from "#domain/projects/stop-requests.ts";

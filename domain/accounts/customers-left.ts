@@ -1,6 +1,6 @@
+import { countGoingOn } from "#domain/accounts/customers-left.sql.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { countGoingOn } from "#domain/personal-data/customers-left.sql.ts";
 
 /**
  * What the company’s customers lose when it closes its account, in words: "1 customer chose you, 2 quotes are open";

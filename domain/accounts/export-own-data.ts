@@ -1,10 +1,5 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
-import { recordAudit } from "#domain/audit/record-audit.ts";
-import type { Context } from "#domain/context.ts";
-import { acceptedTermsOf } from "#domain/installers/accepted-terms.ts";
-import { ownOutlines } from "#domain/outline-quotes/company-outlines.ts";
 import {
   accountOf,
   areaOf,
@@ -18,15 +13,14 @@ import {
   paymentsOf,
   profileChangesOf,
   webhooksOf,
-} from "#domain/personal-data/own-data.sql.ts";
-import { ownPurchases, ownReports } from "#domain/personal-data/own-purchases.ts";
-import {
-  devicesOf,
-  newsWishOf,
-  savedItemsOf,
-  savedViewsOf,
-  sessionsOf,
-} from "#domain/personal-data/person-data.sql.ts";
+} from "#domain/accounts/own-data.sql.ts";
+import { ownPurchases, ownReports } from "#domain/accounts/own-purchases.ts";
+import { devicesOf, newsWishOf, savedItemsOf, savedViewsOf, sessionsOf } from "#domain/accounts/person-data.sql.ts";
+import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
+import { recordAudit } from "#domain/audit/record-audit.ts";
+import type { Context } from "#domain/context.ts";
+import { acceptedTermsOf } from "#domain/installers/accepted-terms.ts";
+import { ownOutlines } from "#domain/outline-quotes/company-outlines.ts";
 import { decidedComplaints } from "#domain/projects/complaints.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 

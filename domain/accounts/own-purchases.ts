@@ -1,10 +1,10 @@
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
+import { purchasesOf, reportsOf } from "#domain/accounts/own-data.sql.ts";
 import { appointmentsByPurchase } from "#domain/appointments/appointments.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { ownMessages } from "#domain/messages/own-messages.ts";
-import { purchasesOf, reportsOf } from "#domain/personal-data/own-data.sql.ts";
 import { attemptsByPurchase } from "#domain/projects/log-contact-attempt.ts";
 import { outcomesForCompany } from "#domain/projects/outcomes.ts";
 import { ownDrafts, ownQuotes } from "#domain/quotes/own-quotes.ts";

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
+import { closeAccount } from "#domain/accounts/close-account.ts";
+import { customersLeft } from "#domain/accounts/customers-left.ts";
 import type { User } from "#domain/actor.ts";
 import { pressTime } from "#domain/appointments/answer-times.ts";
 import { offerTimes } from "#domain/appointments/offer-times.ts";
@@ -9,8 +11,6 @@ import { sendOutline } from "#domain/outline-quotes/send-outline.ts";
 import { refundableInAll } from "#domain/payments/refund-all.ts";
 import { settlePayment } from "#domain/payments/settle-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
-import { closeAccount } from "#domain/personal-data/close-account.ts";
-import { customersLeft } from "#domain/personal-data/customers-left.ts";
 import { chooseQuote } from "#domain/projects/choose-quote.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
