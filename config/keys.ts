@@ -27,7 +27,8 @@ export function keyFor(secret: string, purpose: KeyPurpose): string {
 
 /** Whether a signature is ours, in constant time, so that nobody learns how much of it was right. Errors: none. */
 export function isSameSignature(given: string | Buffer, ours: string | Buffer): boolean {
-  const [one, other] = [bytesOf(given), bytesOf(ours)];
+  const one = bytesOf(given);
+  const other = bytesOf(ours);
   return one.length === other.length && timingSafeEqual(one, other);
 }
 

@@ -10,7 +10,8 @@ import { anAdmin, anInstaller, type Buyer, later, NOON } from "#tests/support/pe
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 
 const id = randomUUID().replaceAll("-", "");
-const [name, role] = [`roles_${id}`, `server_${id}`];
+const name = `roles_${id}`;
+const role = `server_${id}`;
 
 describe("the role of the server", () => {
   let ownerUrl: string;

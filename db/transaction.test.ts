@@ -50,7 +50,8 @@ eachDatabase("a transaction", (open) => {
     await ask(db.orm, add("same"));
     const again = await inTransaction(db, async (tx) => ask(tx, add("same"))).catch((error: unknown) => error);
     expect(violationOf(again)).toEqual({
-      ...{ code: "23505", constraint: "rate_limits_pkey" },
+      code: "23505",
+      constraint: "rate_limits_pkey",
       detail: "Key (key)=(same) already exists.",
     });
     expect(violationOf(new Error("outside", { cause: again }))?.code).toBe("23505");

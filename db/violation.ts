@@ -45,7 +45,8 @@ export function violationOf(error: unknown): Violation | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code, constraint, detail } = current as Error & Record<"code" | "constraint" | "detail", unknown>;
     if (typeof code !== "string") continue;
-    const [name, said] = [textOf(constraint), textOf(detail)];
+    const name = textOf(constraint);
+    const said = textOf(detail);
     if (code === REFUSED) return { code, constraint: undefined, refusal: name as Refusal, detail: said };
     if (/^23[0-9A-Z]{3}$/.test(code)) return { code, constraint: name, refusal: undefined, detail: said };
   }

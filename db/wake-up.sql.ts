@@ -95,7 +95,9 @@ function listen({ url, name }: { url: string; name: string }, sleepers: Sleepers
   const connect = () => {
     timer = undefined;
     const fresh = new pg.Client({
-      ...{ connectionString: url, application_name: name, connectionTimeoutMillis: 5_000 },
+      connectionString: url,
+      application_name: name,
+      connectionTimeoutMillis: 5_000,
       ...KEEP_ALIVE,
     });
     client = fresh;

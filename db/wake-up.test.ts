@@ -35,7 +35,10 @@ const sent: string[] = [];
 function aWorker(db: Database, lanes: readonly Lane[]): Worker {
   const send = ({ to }: { to: string }) => Promise.resolve(void sent.push(to));
   return startWorker({
-    ...{ db, lanes, ...POLL, onFailure: ({ error }) => onProblem(error) },
+    db,
+    lanes,
+    ...POLL,
+    onFailure: ({ error }) => onProblem(error),
     mail: { send, from: "", appUrl: "https://www.example.com", linkKey: "a secret" },
     files: { remove: (key) => Promise.resolve(void sent.push(key)) },
     callWebhook: () => Promise.resolve(200),
@@ -70,7 +73,8 @@ afterAll(async () => {
 
 it("a sale in one process is told in the other, which looks only when it is woken", async () => {
   const admin = await anAdmin(here.db);
-  const [buyer, watcher] = [await anInstaller(here.db, { admin, credits: 5 }), await anInstaller(there.db, { admin })];
+  const buyer = await anInstaller(here.db, { admin, credits: 5 });
+  const watcher = await anInstaller(there.db, { admin });
   const leadId = await aLead(here.db, { admin, places: 1 });
   const events: LeadEvent[] = [];
   await there.feed.listen({

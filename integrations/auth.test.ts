@@ -113,7 +113,8 @@ eachDatabase("signing in", (open) => {
   });
 
   it("ends with signing out, also for a copy of the cookie", async () => {
-    const [here, elsewhere] = [await signedIn(), await signedIn()];
+    const here = await signedIn();
+    const elsewhere = await signedIn();
     const answer = await auth.signOut(here);
     expect(answer.getSetCookie().join()).toMatch(/session_token=;/);
     expect((await auth.session(here)).userId).toBeNull();

@@ -42,7 +42,10 @@ eachDatabase("a dispute as Stripe tells of it, three years after the payment", (
   /** The event as its version has it, signed, read and acted on. */
   function hear(paymentId: string, [type, status]: Told, eventId: string) {
     const object = aDispute({
-      ...{ id: `du_${paymentId}`, status, charge: `ch_${paymentId}`, payment_intent: `pi_${paymentId}` },
+      id: `du_${paymentId}`,
+      status,
+      charge: `ch_${paymentId}`,
+      payment_intent: `pi_${paymentId}`,
       created: Math.floor(YEARS.getTime() / 1000),
     });
     const { payload, signature } = signedEvent(anEvent(type, object, eventId), SECRET);

@@ -101,9 +101,16 @@ export function balanceEntry(given: unknown): BalanceEntry {
   const { id: sourceId, payment_intent } =
     typeof source === "string" ? { id: source, payment_intent: null } : (source ?? NO_SOURCE);
   return {
-    ...{ id, type, category: reporting_category, currency, happenedAt: new Date(created * 1000) },
-    ...{ amountPence: amount, feePence: fee, netPence: net },
-    ...{ sourceId, paymentIntentId: payment_intent ?? null },
+    id,
+    type,
+    category: reporting_category,
+    currency,
+    happenedAt: new Date(created * 1000),
+    amountPence: amount,
+    feePence: fee,
+    netPence: net,
+    sourceId,
+    paymentIntentId: payment_intent ?? null,
   };
 }
 

@@ -26,13 +26,18 @@ describe("Stripe", () => {
   });
 
   const anOrder = (paymentId = randomUUID()) => ({
-    ...{ paymentId, name: "Starter Pack: 20 credits", amountPence: 9900, startedAt: NOON },
-    ...{ pack: "starter", installerId: "company" },
+    paymentId,
+    name: "Starter Pack: 20 credits",
+    amountPence: 9900,
+    startedAt: NOON,
+    pack: "starter",
+    installerId: "company",
   });
 
   it("is asked for a payment page once for each payment", async () => {
     const order = anOrder();
-    const [one, two] = [await payments.openCheckout(order), await payments.openCheckout(order)];
+    const one = await payments.openCheckout(order);
+    const two = await payments.openCheckout(order);
     expect(two).toEqual(one);
     expect(one.url).toBe(`${server.url}/pay/${one.sessionId}`);
     expect(server.asked.map(({ headers }) => headers["idempotency-key"])).toEqual([order.paymentId, order.paymentId]);
@@ -86,7 +91,10 @@ describe("Stripe", () => {
 
   describe("signs its events:", () => {
     const session = aSession({
-      ...{ status: "complete", payment_status: "paid", client_reference_id: "ours", payment_intent: "pi_1" },
+      status: "complete",
+      payment_status: "paid",
+      client_reference_id: "ours",
+      payment_intent: "pi_1",
     });
 
     const sign = (payload: string, signedAt = Date.now(), secret = SECRET) =>
@@ -98,7 +106,8 @@ describe("Stripe", () => {
         return payments.readEvent(payload, signature);
       };
       expect(read("checkout.session.completed", session)).toMatchObject({
-        ...{ id: "evt_1", about: "session" },
+        id: "evt_1",
+        about: "session",
         report: { paymentId: "ours", state: "paid", amountPence: 9900, currency: "gbp", paymentIntentId: "pi_1" },
       });
       expect(read("checkout.session.completed", { ...session, payment_status: "unpaid" })).toMatchObject({
@@ -108,18 +117,32 @@ describe("Stripe", () => {
       const refunds = { object: "list", url: "/v1/charges/ch_1/refunds", has_more: false, data: [pending] };
       const charge = { ...aCharge({ amount_refunded: 500, metadata: { paymentId: "ours" } }), refunds };
       expect(read("charge.refunded", charge)).toMatchObject({
-        ...{ about: "refund", refundedPence: 500, paymentId: "ours", paymentIntentId: "pi_1", chargeId: "ch_1" },
+        about: "refund",
+        refundedPence: 500,
+        paymentId: "ours",
+        paymentIntentId: "pi_1",
+        chargeId: "ch_1",
         parts: [{ refundId: "re_1", amountPence: 200, state: "pending" }],
       });
       expect(read("refund.updated", { ...pending, status: "canceled" })).toMatchObject({
-        ...{ about: "refund-part", refundId: "re_1", amountPence: 200, state: "failed", paymentIntentId: "pi_1" },
+        about: "refund-part",
+        refundId: "re_1",
+        amountPence: 200,
+        state: "failed",
+        paymentIntentId: "pi_1",
       });
       const created = 1_795_000_000;
       const due = { ...aDispute().evidence_details, due_by: 1_795_600_000 };
       expect(read("charge.dispute.created", aDispute({ created, evidence_details: due }))).toMatchObject({
-        ...{ about: "dispute", status: "needs_response", paymentId: null, paymentIntentId: "pi_1" },
-        ...{ disputeId: "du_1", amountPence: 9900, chargeId: "ch_1" },
-        ...{ disputedAt: new Date(1_795_000_000_000), dueAt: new Date(1_795_600_000_000) },
+        about: "dispute",
+        status: "needs_response",
+        paymentId: null,
+        paymentIntentId: "pi_1",
+        disputeId: "du_1",
+        amountPence: 9900,
+        chargeId: "ch_1",
+        disputedAt: new Date(1_795_000_000_000),
+        dueAt: new Date(1_795_600_000_000),
       });
       // Whole where an account asks for that.
       const { payload, signature } = signedText(

@@ -50,7 +50,9 @@ export function testCheckout({
         state: isOpen ? "open" : "expired",
         amountPence: null,
         currency: null,
-        ...{ paymentIntentId: null, pack: null, installerId: null },
+        paymentIntentId: null,
+        pack: null,
+        installerId: null,
       };
     },
     async refund(order) {

@@ -25,7 +25,8 @@ eachDatabase("two-factor sign-in", (open) => {
   });
 
   async function aUser() {
-    const [userId, email] = [randomUUID(), `${randomUUID()}@example.com`];
+    const userId = randomUUID();
+    const email = `${randomUUID()}@example.com`;
     const form = aSignUpForm({ email });
     await signUp({ db, now: NOON }, { userId, passwordHash: await hashPassword(PASSWORD, CHEAP), form });
     const token = randomUUID();

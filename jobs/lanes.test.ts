@@ -35,7 +35,9 @@ eachDatabase("the lanes of the worker", (open) => {
           sent.push(to);
           return Promise.resolve();
         },
-        ...{ from: "", appUrl: "https://www.example.com", linkKey: "a secret" },
+        from: "",
+        appUrl: "https://www.example.com",
+        linkKey: "a secret",
       },
       files: { remove: () => Promise.resolve() },
       callWebhook: webhookCaller({ allowLocal: true }),

@@ -49,7 +49,8 @@ eachDatabase("the mail about a new lead", (open) => {
   }
 
   it("reaches who covers it, once, with a button of mail programs that ends such mails", async () => {
-    const [near, far] = [await reader("CR0 1EA"), await reader("CF10 1EP")];
+    const near = await reader("CR0 1EA");
+    const far = await reader("CF10 1EP");
     await ask(db.orm, "delete from jobs");
     await aConfirmedRequest(db, { now: new Date() });
     while (await workOnce(options));

@@ -192,7 +192,8 @@ eachDatabase("a payment whose end nobody told us", (open) => {
 
   it("is asked about for a week while nobody answers, because it might have been paid", async () => {
     const ago = (days: number) => ({ startedAt: new Date(Date.now() - days * 86_400_000) });
-    const [young, old] = [await start(ago(3)), await start(ago(8))];
+    const young = await start(ago(3));
+    const old = await start(ago(8));
     stripe.trouble = { status: 503 };
     await after(0);
     expect(await paymentOf(young.id)).toMatchObject({ status: "started" });

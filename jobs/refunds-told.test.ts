@@ -31,7 +31,10 @@ interface Told {
 /** The charge as it stands after so much has gone back; this version does not list its refunds. */
 const charged = (amount: number): Told => ({ type: "charge.refunded", part: 0, amount });
 const said = (part: number, amount: number, status: "pending" | "succeeded" | "failed"): Told => ({
-  ...{ type: status === "failed" ? "refund.failed" : "refund.updated", part, amount, status },
+  type: status === "failed" ? "refund.failed" : "refund.updated",
+  part,
+  amount,
+  status,
 });
 
 function* orders<Item>(items: readonly Item[]): Generator<Item[]> {
@@ -55,7 +58,10 @@ eachDatabase("refunds as Stripe tells of them, three years after the payment", (
 
   const refundOf = (paymentId: string, { part, amount, status = "succeeded" }: Told) =>
     aRefund({
-      ...{ id: `re_${part}_${paymentId}`, amount, status, charge: `ch_${paymentId}` },
+      id: `re_${part}_${paymentId}`,
+      amount,
+      status,
+      charge: `ch_${paymentId}`,
       payment_intent: `pi_${paymentId}`,
     });
 
@@ -80,16 +86,22 @@ eachDatabase("refunds as Stripe tells of them, three years after the payment", (
   it.each([
     { name: "a half", told: [charged(4950), first], listed: [first], left: 10 },
     {
-      ...{ name: "both halves", told: [...halves, said(2, 4950, "succeeded")] },
-      ...{ listed: [first, said(2, 4950, "succeeded")], left: 0 },
+      name: "both halves",
+      told: [...halves, said(2, 4950, "succeeded")],
+      listed: [first, said(2, 4950, "succeeded")],
+      left: 0,
     },
     {
-      ...{ name: "a half on its way", told: [charged(4950), said(1, 4950, "pending")] },
-      ...{ listed: [said(1, 4950, "pending")], left: 10 },
+      name: "a half on its way",
+      told: [charged(4950), said(1, 4950, "pending")],
+      listed: [said(1, 4950, "pending")],
+      left: 10,
     },
     {
-      ...{ name: "a half, and another that failed", told: [...halves, said(2, 4950, "failed")] },
-      ...{ listed: [first, said(2, 4950, "failed")], left: 0 },
+      name: "a half, and another that failed",
+      told: [...halves, said(2, 4950, "failed")],
+      listed: [first, said(2, 4950, "failed")],
+      left: 0,
     },
   ])("end the same in every order, each event told twice, and when Stripe is asked: $name", async (given) => {
     const { told, listed, left } = given;

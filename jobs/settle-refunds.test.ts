@@ -156,7 +156,8 @@ eachDatabase("a refund to the card", (open) => {
   });
 
   it("that is on its way is asked about until it has gone or failed", async () => {
-    const [gone, failed] = [await pay(), await pay()];
+    const gone = await pay();
+    const failed = await pay();
     await request(gone);
     await request(failed);
     stripe.trouble = { refundStatus: "pending" };
@@ -265,7 +266,9 @@ eachDatabase("a refund to the card", (open) => {
   });
 
   it("agrees with the books when refunds, disputes and purchases come at once, thirty times", async () => {
-    const [one, two, three] = [await pay(), await pay(), await pay()];
+    const one = await pay();
+    const two = await pay();
+    const three = await pay();
     const leads = await Promise.all(Array.from({ length: 12 }, () => aLead(db, { admin })));
     const dispute = (status: string) => {
       const news = { kind: "dispute", paymentId: three, paymentIntentId: null, status, disputedAt: NOON } as const;

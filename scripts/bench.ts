@@ -26,22 +26,20 @@ import { startUp } from "./bench/start-up.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 
 const BENCHMARKS: Benchmark[] = [
-  ...[
-    purchases,
-    outlines,
-    quoteRequests,
-    leadsPage,
-    projects,
-    adminPages,
-    eventStreams,
-    jobs,
-    cachedPages,
-    edge,
-    drawnPages,
-    masking,
-    planner,
-    startUp,
-  ],
+  purchases,
+  outlines,
+  quoteRequests,
+  leadsPage,
+  projects,
+  adminPages,
+  eventStreams,
+  jobs,
+  cachedPages,
+  edge,
+  drawnPages,
+  masking,
+  planner,
+  startUp,
 ];
 
 const USAGE = `npm run bench -- [NAME …] [--rounds N] [--seconds N] [--patience N] [--json FILE] [--write]

@@ -28,7 +28,8 @@ function dayAsked(): string {
 }
 
 await runScript(async () => {
-  const [today, why] = [dayAsked(), wordAfter("--record")];
+  const today = dayAsked();
+  const why = wordAfter("--record");
   if (why) return record(today, why);
   const problems = examineRegister();
   for (const { id, problem } of problems) console.error(`${id} ${problem}.`);

@@ -21,8 +21,16 @@ import { ensureBuilt } from "./setup/build.mjs";
 
 // npm run lighthouse -- [PATH …]: how pages fare on a phone on a slow network. Exits with 1 below the targets.
 const PAGES: readonly Page[] = [
-  ...["/", "/services/solar-panels", "/services/heat-pumps", "/london-renewable-energy", "/local-areas", "/guides"],
-  ...["/guides/comparing-quotes", "/services/grants", "/contact", "/auth"],
+  "/",
+  "/services/solar-panels",
+  "/services/heat-pumps",
+  "/london-renewable-energy",
+  "/local-areas",
+  "/guides",
+  "/guides/comparing-quotes",
+  "/services/grants",
+  "/contact",
+  "/auth",
 ]
   .map((path): Page => ({ path }))
   .concat(["/leads", "/dashboard"].map((path) => ({ path, as: "approved@demo.example" })));
@@ -45,7 +53,8 @@ await runScript(async () => {
 });
 
 async function lookAt(pages: readonly Page[]): Promise<Verdict[]> {
-  const [lighthouse, browser] = [await ensureLighthouse(), await ensureBrowser(process.execPath)];
+  const lighthouse = await ensureLighthouse();
+  const browser = await ensureBrowser(process.execPath);
   const { code, output } = await ensureBuilt(process.execPath);
   if (code !== 0) throw new Error(`${output}\nThe build failed.`);
   const folder = mkdtempSync(join(tmpdir(), "fairwatt-lighthouse-"));

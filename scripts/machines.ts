@@ -38,8 +38,12 @@ function report({ phases, broken, confirmed }: Outcome): void {
 
 function tableOf(phases: Phase[]): string {
   const rows = phases.map(({ name, seconds, confirmed, failures, slowestMilliseconds, note }) => [
-    ...[name, String(seconds), String(confirmed), String(failures)],
-    ...[(slowestMilliseconds / 1000).toFixed(1), note],
+    name,
+    String(seconds),
+    String(confirmed),
+    String(failures),
+    (slowestMilliseconds / 1000).toFixed(1),
+    note,
   ]);
   const all = [["phase", "seconds", "purchases", "failed tries", "longest wait (s)", ""], ...rows];
   const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

@@ -52,7 +52,9 @@ function readArguments(given: string[]): { names: string[]; isWhole: boolean } {
 function copyOfSources(): string {
   const copy = mkdtempSync(join(tmpdir(), "fairwatt-mutants-"));
   const listed = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    ...{ cwd: ROOT, encoding: "utf8" as const, maxBuffer: 64 * 1024 ** 2 },
+    cwd: ROOT,
+    encoding: "utf8" as const,
+    maxBuffer: 64 * 1024 ** 2,
   });
   for (const file of new Set(listed.stdout.split("\0").filter(Boolean))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
@@ -103,7 +105,9 @@ function runsOf(files: readonly string[]): Run[] {
 /** What the tests said if one failed. */
 function failureOf(copy: string, { args }: Run): string | undefined {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, "scripts/start.mjs"), ...args], {
-    ...{ cwd: copy, encoding: "utf8" as const, maxBuffer: 256 * 1024 ** 2 },
+    cwd: copy,
+    encoding: "utf8" as const,
+    maxBuffer: 256 * 1024 ** 2,
   });
   return status === 0 ? undefined : `${stdout}${stderr}`;
 }

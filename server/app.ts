@@ -76,7 +76,8 @@ app.use(async (c, next) => {
   if (c.env.forNobody) return;
   const milliseconds = performance.now() - started;
   const { route, requestId } = c.var;
-  const [{ method, path }, { status }] = [c.req, c.res];
+  const { method, path } = c.req;
+  const { status } = c.res;
   log.info(
     { requestId, method, path: pathForLog(path, route), status, milliseconds: Math.round(milliseconds) },
     "request",

@@ -8,7 +8,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const at = (electricity: number, hour = "12"): EnergyPrices => ({
-  ...{ electricity, gas: 6.2, source: "cap", indicative: false, sourceName: "Price cap" },
+  electricity,
+  gas: 6.2,
+  source: "cap",
+  indicative: false,
+  sourceName: "Price cap",
   lastUpdated: new Date(`2026-11-26T${hour}:00:00Z`),
 });
 

@@ -51,7 +51,8 @@ eachDatabase("the live leads", (open) => {
     let ended = false;
     const watch = await watchLeads({ db, now: NOON }, buyer, filter as LeadFilter);
     const leave = await from.listen({
-      ...{ watch, heard },
+      watch,
+      heard,
       send: (event) => void events.push(event),
       end: () => {
         ended = true;
@@ -82,7 +83,8 @@ eachDatabase("the live leads", (open) => {
   it("are gone for who buys, and when the customer closes the request", async () => {
     aFeed();
     const buyer = await anInstaller(db, { admin, credits: 5 });
-    const [leadId, request] = [await aLead(db, { admin }), await aConfirmedRequest(db)];
+    const leadId = await aLead(db, { admin });
+    const request = await aConfirmedRequest(db);
     const heard = await listening(buyer);
     await buy(buyer, leadId);
     await closeRequest({ db, now: NOON }, request.token);
@@ -117,7 +119,8 @@ eachDatabase("the live leads", (open) => {
     aFeed();
     const buyer = await anInstaller(db, { admin });
     const leadId = await aLead(db, { admin });
-    const [all, urgent] = [await listening(buyer), await listening(buyer, { filter: { urgency: "high" } })];
+    const all = await listening(buyer);
+    const urgent = await listening(buyer, { filter: { urgency: "high" } });
     const { fingerprint, lead } = await leadFile({ db, now: NOON }, admin, leadId);
     const { name, email, postcode } = lead.customer;
     const given = { customer_name: name, customer_email: email, postcode, description: "A flat roof." };
@@ -130,8 +133,10 @@ eachDatabase("the live leads", (open) => {
 
   it("end for an installer who is suspended, also when there is no news", async () => {
     aFeed();
-    const [suspended, other] = [await anInstaller(db, { admin }), await anInstaller(db, { admin })];
-    const [cut, stays] = [await listening(suspended), await listening(other)];
+    const suspended = await anInstaller(db, { admin });
+    const other = await anInstaller(db, { admin });
+    const cut = await listening(suspended);
+    const stays = await listening(other);
     await suspendInstaller({ db, now: NOON }, admin, { installerId: suspended.installer.id, reason: "Complaints." });
     await eventually(() => cut.isEnded()).toBe(true);
     expect(stays.isEnded()).toBe(false);
@@ -139,8 +144,10 @@ eachDatabase("the live leads", (open) => {
 
   it("end for an installer who is suspended, before anything else is told", async () => {
     aFeed();
-    const [suspended, other] = [await anInstaller(db, { admin }), await anInstaller(db, { admin })];
-    const [cut, stays] = [await listening(suspended), await listening(other)];
+    const suspended = await anInstaller(db, { admin });
+    const other = await anInstaller(db, { admin });
+    const cut = await listening(suspended);
+    const stays = await listening(other);
     await suspendInstaller({ db, now: NOON }, admin, { installerId: suspended.installer.id, reason: "Complaints." });
     const leadId = await aLead(db, { admin });
     await eventually(() => stays.namesFor(leadId)).toEqual(["lead.available"]);

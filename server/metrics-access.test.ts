@@ -25,8 +25,16 @@ describe("the figures of the process", () => {
   });
 
   it.each([
-    ...[`Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`, `Bearer ${TOKEN.slice(0, -1)}`, `Bearer ${TOKEN[0]}`],
-    ...[`Bearer ${TOKEN.toUpperCase()}`, "Bearer ", "Bearer", `Basic ${TOKEN}`, TOKEN, ""],
+    `Bearer ${TOKEN}x`,
+    `Bearer ${TOKEN.slice(1)}`,
+    `Bearer ${TOKEN.slice(0, -1)}`,
+    `Bearer ${TOKEN[0]}`,
+    `Bearer ${TOKEN.toUpperCase()}`,
+    "Bearer ",
+    "Bearer",
+    `Basic ${TOKEN}`,
+    TOKEN,
+    "",
   ])("are not read with %j", (authorization) => {
     const headers = new Headers({ authorization, "x-forwarded-for": "203.0.113.9" });
     expect(mayReadMetrics(headers, "10.0.0.1", TOKEN)).toBe(false);

@@ -68,9 +68,17 @@ export function companySteps({ db, now }: Context, admin: Actor, company: DemoIn
 async function register(context: Context, company: DemoInstaller, passwordHash: string): Promise<void> {
   const { businessLicense, certifications, specialties, contactName, companyName, email, address, city } = company;
   const form = {
-    ...{ contactName, companyName, email, address, city, businessLicense, postcode: company.postcode },
-    ...{ password: "", phone: parseUkPhone(company.phone)?.e164 },
-    ...{ certifications: [...certifications], specialties: [...specialties] },
+    contactName,
+    companyName,
+    email,
+    address,
+    city,
+    businessLicense,
+    postcode: company.postcode,
+    password: "",
+    phone: parseUkPhone(company.phone)?.e164,
+    certifications: [...certifications],
+    specialties: [...specialties],
   };
   await unlessDone(() => signUp(context, { userId: demoId(email), passwordHash, form }));
   await setEmailVerified(context.db.orm, demoId(email), context.now);
@@ -106,8 +114,11 @@ async function record(
   { id, follows, form }: { id: string; follows: string | null; form: Record<string, string> },
 ): Promise<void> {
   const paper = {
-    ...{ reference: checkedMcsNumber(company), holder: company.companyName },
-    ...{ certificationBody: "NICEIC", insurer: "Aviva", coverPounds: "2000000" },
+    reference: checkedMcsNumber(company),
+    holder: company.companyName,
+    certificationBody: "NICEIC",
+    insurer: "Aviva",
+    coverPounds: "2000000",
   };
   const read = checkForm(context.now).parse({ ...paper, ...form });
   const installerId = demoId(company.email);

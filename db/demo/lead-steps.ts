@@ -81,8 +81,13 @@ async function openLead({ db, now }: Context, admin: Actor, lead: DemoLead, lead
   if (!postcode) throw new Error(`the demonstration has an unknown postcode: ${lead.postcode}`);
   const { customerName, customerEmail, serviceType, serviceSlug, propertyType, timeframe, description, urgency } = lead;
   const about = {
-    ...{ customerName, customerEmail, serviceType, description, urgency },
-    ...{ location: locationName(postcode.outward), budgetRange: leadBudgetLabel(lead.budgetRange) },
+    customerName,
+    customerEmail,
+    serviceType,
+    description,
+    urgency,
+    location: locationName(postcode.outward),
+    budgetRange: leadBudgetLabel(lead.budgetRange),
   };
   const customerPhone = lead.customerPhone && parseUkPhone(lead.customerPhone)?.e164;
   if (lead.origin === "admin") {
@@ -91,10 +96,18 @@ async function openLead({ db, now }: Context, admin: Actor, lead: DemoLead, lead
     return;
   }
   await saveQuoteRequest(db.orm, {
-    ...{ ...about, id: leadId, now, customerPhone: customerPhone ?? "", serviceSlug, propertyType, timeframe },
+    ...about,
+    id: leadId,
+    now,
+    customerPhone: customerPhone ?? "",
+    serviceSlug,
+    propertyType,
+    timeframe,
     ...(lead.contactWay && { contactWay: lead.contactWay }),
     ...(lead.contactTimes && { contactTimes: [...lead.contactTimes] }),
-    ...{ postcode: postcode.postcode, outcode: postcode.outward, sharing: lead.sharing ?? "on_purchase" },
+    postcode: postcode.postcode,
+    outcode: postcode.outward,
+    sharing: lead.sharing ?? "on_purchase",
   });
   await putOnSale(db.orm, leadId, now);
 }

@@ -25,8 +25,12 @@ async function pay(context: Context, { buyer, pack }: DemoPayment, paymentId: st
   const actor = await loadActor(context, demoId(buyer));
   const { amountPence } = await startPayment(context, actor, { paymentId, packId: pack });
   await settlePayment(context, {
-    ...{ paymentId, sessionId: `cs_demo_${paymentId}`, paymentIntentId: `pi_demo_${paymentId}` },
-    ...{ state: "paid", amountPence, currency: "gbp" },
+    paymentId,
+    sessionId: `cs_demo_${paymentId}`,
+    paymentIntentId: `pi_demo_${paymentId}`,
+    state: "paid",
+    amountPence,
+    currency: "gbp",
   });
 }
 
@@ -35,8 +39,13 @@ async function openDispute(context: Context, paymentId: string, dueAt: Date): Pr
   await recordReversal(
     context,
     {
-      ...{ kind: "dispute", paymentId, paymentIntentId: `pi_demo_${paymentId}`, disputeId },
-      ...{ status: "needs_response", disputedAt: context.now, dueAt },
+      kind: "dispute",
+      paymentId,
+      paymentIntentId: `pi_demo_${paymentId}`,
+      disputeId,
+      status: "needs_response",
+      disputedAt: context.now,
+      dueAt,
     },
     { id: `evt_demo_${paymentId}`, type: "charge.dispute.created" },
   );

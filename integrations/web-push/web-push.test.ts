@@ -38,7 +38,8 @@ describe("a notice", () => {
   beforeEach(() => Object.assign(service, { heard: [], status: 201 }));
 
   it("is read by its browser alone, and signed by us for that push service", async () => {
-    const [browser, other] = [service.newBrowser(), service.newBrowser()];
+    const browser = service.newBrowser();
+    const other = service.newBrowser();
     const message = { text: JSON.stringify({ title: "Zoë’s heat pump" }), topic: "lead" };
     expect(await call(seal(browser.form, message))).toBe(201);
     expect(browser.messages()).toEqual([{ title: "Zoë’s heat pump" }]);

@@ -22,7 +22,11 @@ it("the pages of areas show the rows that name them, and no others", () => {
     ...areas.flatMap((area) => localFacts(area, climateOf(area), cap)).flatMap(({ restsOn }) => restsOn),
     ...Object.values(schemeNotes).flatMap(({ restsOn }) => restsOn),
     // The tiles and charts above the list of facts (insight-tiles.tsx, area-details.tsx), and the services below it.
-    ...[...solarCost.restsOn, "self-consumption.counted", "areas.solarSites", "tariffs.export", "car.milesPerKwh"],
+    ...solarCost.restsOn,
+    "self-consumption.counted",
+    "areas.solarSites",
+    "tariffs.export",
+    "car.milesPerKwh",
   ]);
   const named = wholeRegister.filter(({ usedBy }) => usedBy.includes("areas")).map(({ id }) => id);
   expect([...shown].toSorted()).toEqual(named.toSorted());

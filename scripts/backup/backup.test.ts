@@ -131,7 +131,9 @@ describe.skipIf(!server)("a backup of PostgreSQL (skipped without pg_dump and a 
 
   it("gives everything back in an empty database, and only there", PATIENT, async () => {
     const DATABASE_URL = await postgres.createDatabase("backed_up");
-    const [DATA_DIR, target, file] = [folderNamed("files"), folderNamed("restored"), folderNamed("postgres.tar")];
+    const DATA_DIR = folderNamed("files");
+    const target = folderNamed("restored");
+    const file = folderNamed("postgres.tar");
     const db = await openDatabase({ url: DATABASE_URL });
     await db.migrate();
     await fill(db, DATA_DIR);
@@ -157,7 +159,8 @@ describe.skipIf(!server)("a backup of PostgreSQL (skipped without pg_dump and a 
     await db.migrate();
     const admin = await anAdmin(db);
     const buyers = await installers(db, 3, { admin, credits: 10_000 });
-    let [bought, done] = [0, false];
+    let bought = 0;
+    let done = false;
     const load = (async () => {
       while (!done) {
         const leadId = await aLead(db, { admin });

@@ -16,8 +16,14 @@ const DATABASE = "bench_admin_pages";
 const PASSWORD = randomUUID();
 const LEADS = { leads: 1_000_000, available: 20_000, installers: 10_000, purchasesEach: 30, creditsEach: 300 };
 const OFFICE = {
-  ...{ leads: LEADS.leads, installers: LEADS.installers, auditRows: 200_000, jobsDone: 300_000, jobsFailed: 500 },
-  ...{ refundRequests: 2_000, openRefundRequests: 200, payments: 20_000 },
+  leads: LEADS.leads,
+  installers: LEADS.installers,
+  auditRows: 200_000,
+  jobsDone: 300_000,
+  jobsFailed: 500,
+  refundRequests: 2_000,
+  openRefundRequests: 200,
+  payments: 20_000,
 };
 const SLOWEST_SHARE = 0.99;
 const TIME_MAX_MILLISECONDS = 200;

@@ -42,7 +42,8 @@ export async function measureRound(
   const order = ["baseline", "ours"] as const;
   for (const side of round % 2 === 0 ? order : order.toReversed()) taken[side].push(await machine.measure(sides[side]));
   taken.disturbed += machine.disturbed() - disturbedBefore;
-  const [one, other] = [taken.ours[round]?.rate ?? 0, taken.baseline[round]?.rate ?? 0];
+  const one = taken.ours[round]?.rate ?? 0;
+  const other = taken.baseline[round]?.rate ?? 0;
   say(`  round ${round + 1}: ours ${one.toFixed(0)}, baseline ${other.toFixed(0)}, ${(one / other).toFixed(2)}`);
 }
 

@@ -138,7 +138,8 @@ async function measureOurs(context: BenchContext, { env, emails, leadIds }: Site
   const server = await startServer({ folder, env: { ...env, ...MEASURABLE, ...MANY_LISTENERS } });
   try {
     const cookies = await Promise.all(emails.map((email) => signIn(server, { email, password: PASSWORD })));
-    const [watching, buying] = [cookies.slice(0, INSTALLERS), cookies.slice(INSTALLERS)];
+    const watching = cookies.slice(0, INSTALLERS);
+    const buying = cookies.slice(INSTALLERS);
     const sell = (turn: number) => buy(server.url, leadIds.pop() ?? "", buying[turn % INSTALLERS] ?? "");
     const where = { port: server.port, path: "/api/v1/leads/events", cookies: watching };
     return await withListeners(context, server.pid, where, sell);

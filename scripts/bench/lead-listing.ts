@@ -36,8 +36,9 @@ export async function compareListings(
   for (const many of others) {
     for (const [share, percent] of [[0.5, "p50"] as const, [0.99, "p99"] as const]) {
       const about = {
-        ...{ name: `lead listing, ${many.leads} against ${fewest.leads} leads, ${percent}` },
-        ...{ unit: `lists/s (${percent})`, target: Number((1 / LISTING_GROWTH_MAX[percent]).toFixed(2)) },
+        name: `lead listing, ${many.leads} against ${fewest.leads} leads, ${percent}`,
+        unit: `lists/s (${percent})`,
+        target: Number((1 / LISTING_GROWTH_MAX[percent]).toFixed(2)),
       };
       const side = ({ url }: ListingSite) => listed(url, { readers, share }, context);
       context.say(about.name);

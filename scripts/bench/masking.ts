@@ -29,8 +29,14 @@ the quickest of fifteen runs, taken in turn, because all else that a machine doe
     }
     const disturbed = machine.disturbed() - disturbedBefore;
     const figure = (name: string, each: number[], max: number): CeilingFigure => ({
-      ...{ kind: "ceiling", name, unit: "× an ordinary text", max, disturbed },
-      ...{ ours: median(each), oursLowest: Math.min(...each), oursHighest: Math.max(...each) },
+      kind: "ceiling",
+      name,
+      unit: "× an ordinary text",
+      max,
+      disturbed,
+      ours: median(each),
+      oursLowest: Math.min(...each),
+      oursHighest: Math.max(...each),
     });
     return [
       figure(

@@ -70,8 +70,21 @@ export async function runPgbench(program: string, order: PgbenchOrder): Promise<
   const variables = Object.entries(order.variables).flatMap(([name, value]) => ["-D", `${name}=${value}`]);
   const { clients, warmUpSeconds, seconds } = order;
   const { stdout, stderr } = await run(program, [
-    ...["-n", "-M", "prepared", "-f", file, ...variables],
-    ...["-c", String(clients), "-j", "2", "-T", String(warmUpSeconds + seconds), "-P", "1", order.url],
+    "-n",
+    "-M",
+    "prepared",
+    "-f",
+    file,
+    ...variables,
+    "-c",
+    String(clients),
+    "-j",
+    "2",
+    "-T",
+    String(warmUpSeconds + seconds),
+    "-P",
+    "1",
+    order.url,
   ]);
   const total = Number(/transactions actually processed: (\d+)/.exec(stdout)?.[1]);
   const eachSecond = [...stderr.matchAll(/^progress: .* s, ([\d.]+) tps/gm)].map(([, tps]) => Number(tps));

@@ -30,7 +30,8 @@ export function sapPlanes(): Agreement {
   const all = Object.entries(planes.kwhPerM2).flatMap(([region, facings]) =>
     facings.flatMap((sums, facing) =>
       sums.map((theirs, column) => {
-        const [azimuth, pitch] = [AZIMUTHS[facing] ?? Number.NaN, planes.pitchDegrees[column] ?? Number.NaN];
+        const azimuth = AZIMUTHS[facing] ?? Number.NaN;
+        const pitch = planes.pitchDegrees[column] ?? Number.NaN;
         const ours = planeKwhPerM2(monthsOf(Number(region)), { azimuth, pitch }).reduce((sum, kwh) => sum + kwh, 0);
         // What rounding alone explains is no difference.
         const beyondRounding = Math.max(0, Math.abs(ours - theirs) - ROUNDED_BY);
@@ -85,7 +86,8 @@ export function siteYields(): Agreement {
   const roofs = site.sapRegions.flatMap(({ id, name, byFacing }) =>
     byFacing.flatMap((yields, facing) =>
       yields.map((theirs, column) => {
-        const [azimuth, pitch] = [AZIMUTHS[facing] ?? Number.NaN, site.table.pitchDegrees[column] ?? Number.NaN];
+        const azimuth = AZIMUTHS[facing] ?? Number.NaN;
+        const pitch = site.table.pitchDegrees[column] ?? Number.NaN;
         const by = deviation(kwhPerKwp(id, MIDDLE, azimuth, pitch), theirs);
         return { name: `${name}, ${azimuth}°, pitch ${pitch}°`, facing, by };
       }),

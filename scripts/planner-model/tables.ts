@@ -19,8 +19,14 @@ export interface Tables {
 /** Works everything out anew, for the day of the register: the same tables on any day. */
 export function workOutTables(): Tables {
   const agreements = [
-    ...[sapPlanes(), pvlibFigures(), pvgisCities(), siteYields()],
-    ...[sapUse(), measuredUse(), fleets(), gasMedians()],
+    sapPlanes(),
+    pvlibFigures(),
+    pvgisCities(),
+    siteYields(),
+    sapUse(),
+    measuredUse(),
+    fleets(),
+    gasMedians(),
   ];
   return {
     blocks: { agreement: agreements.map(markdownOf).join("\n\n"), sensitivity: markdownOf(sensitivity()) },
@@ -36,8 +42,10 @@ export function brokenOf({ title, broken }: Agreement): string[] {
 /** The document with both blocks as they are now. Throws where its marks are missing. */
 export function withTables(document: string, { blocks }: Tables): string {
   return BLOCKS.reduce((text, block) => {
-    const [begin, end] = [`<!-- ${block}: made by npm run validate:planner -->`, `<!-- ${block}: end -->`];
-    const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+    const begin = `<!-- ${block}: made by npm run validate:planner -->`;
+    const end = `<!-- ${block}: end -->`;
+    const from = text.indexOf(begin);
+    const to = text.indexOf(end);
     if (from < 0 || to < from) throw new Error(`The document has no marks for ${block}: ${begin} … ${end}`);
     const words = `Figures of ${FIGURES_OF}.\n\n${blocks[block]}`;
     return `${text.slice(0, from + begin.length)}\n${words}\n${text.slice(to)}`;

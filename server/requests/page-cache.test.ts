@@ -178,7 +178,9 @@ describe("the page cache", () => {
       for (const headers of [{}, { "if-none-match": String(etag) }]) {
         const old = await get("/public", headers);
         expect([old.headers.etag, old.headers["cdn-cache-control"], old.headers["cache-tag"]]).toEqual([
-          ...[etag, undefined, undefined],
+          etag,
+          undefined,
+          undefined,
         ]);
         expect(old.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
       }

@@ -53,8 +53,10 @@ const compress = promisify(brotliCompress);
 export const PUBLIC_PAGES = "public-pages";
 /** For caches in front that leave cookies out of their keys and let sessions pass (decision 35). */
 const FOR_CACHES: HeaderList = [
-  ...["cdn-cache-control", "max-age=60, stale-while-revalidate=86400, stale-if-error=604800"],
-  ...["cache-tag", PUBLIC_PAGES],
+  "cdn-cache-control",
+  "max-age=60, stale-while-revalidate=86400, stale-if-error=604800",
+  "cache-tag",
+  PUBLIC_PAGES,
 ];
 /** A drawing takes some 20 ms. */
 const DRAWING_MILLISECONDS_MAX = 2000;
@@ -140,7 +142,8 @@ function lastOnes<T>(max: number) {
   const kept = new Map<string, { value: T; usedAt: number }>();
   let uses = 0;
   const forgetOldest = () => {
-    let [oldest, since] = ["", Number.POSITIVE_INFINITY];
+    let oldest = "";
+    let since = Number.POSITIVE_INFINITY;
     for (const [key, { usedAt }] of kept) if (usedAt < since) [oldest, since] = [key, usedAt];
     kept.delete(oldest);
   };

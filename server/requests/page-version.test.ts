@@ -5,7 +5,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("is the same within an hour, and another with new prices or a new hour", () => {
-  let [prices, now] = [{}, new Date("2026-11-20T12:00:00Z")];
+  let prices = {};
+  let now = new Date("2026-11-20T12:00:00Z");
   const ask = openPageVersion({ prices: () => prices, now: () => now });
   const version = () => {
     vi.advanceTimersByTime(100);

@@ -22,7 +22,12 @@ eachDatabase("bulk test data", (open) => {
                (select sum(amount) from credit_transactions where installer_id = profiles.id)) as "wrongBalances"`);
     expect(purchases).toBe(28);
     expect(rows[0]).toEqual({
-      ...{ leads: 600, available: 120, inTheFuture: 0, placesTaken: 56, purchases: 56, installers: 14 },
+      leads: 600,
+      available: 120,
+      inTheFuture: 0,
+      placesTaken: 56,
+      purchases: 56,
+      installers: 14,
       wrongBalances: 0,
     });
     expect(await realUserExists(db)).toBe(false);

@@ -5,8 +5,14 @@ import { addBulkData } from "./bulk-data.ts";
 import { addOfficeData } from "./office-data.ts";
 
 const order = {
-  ...{ leads: 300, installers: 100, auditRows: 50, jobsDone: 80, jobsFailed: 6, payments: 150 },
-  ...{ refundRequests: 20, openRefundRequests: 5 },
+  leads: 300,
+  installers: 100,
+  auditRows: 50,
+  jobsDone: 80,
+  jobsFailed: 6,
+  payments: 150,
+  refundRequests: 20,
+  openRefundRequests: 5,
 };
 
 eachDatabase("what administrators look after, in bulk", (open) => {
@@ -26,7 +32,13 @@ eachDatabase("what administrators look after, in bulk", (open) => {
              (select count(*)::int from profiles where credits <>
                (select sum(amount) from credit_transactions where installer_id = profiles.id)) as "wrongBalances"`);
     expect(rows[0]).toEqual({
-      ...{ acts: 50, failed: 6, reported: 5, paid: 150, receipts: 150, documents: 200, notApproved: 5 },
+      acts: 50,
+      failed: 6,
+      reported: 5,
+      paid: 150,
+      receipts: 150,
+      documents: 200,
+      notApproved: 5,
       wrongBalances: 0,
     });
   });

@@ -29,8 +29,12 @@ const db = await openDatabase({ url: order.url, connectionsMax: order.callers })
 const leadIds = await bulkLeadIds(db, first + leads);
 const outlineIds = act === "pick" ? await bulkOutlineIds(db, first + leads) : [];
 const posted = {
-  ...{ fromPence: 900_000, toPence: 1_200_000, equipment: "Bulk equipment", needsSurvey: true, text: "Bulk text" },
-  ...{ included: { commissioning: { state: "yes" } } },
+  fromPence: 900_000,
+  toPence: 1_200_000,
+  equipment: "Bulk equipment",
+  needsSurvey: true,
+  text: "Bulk text",
+  included: { commissioning: { state: "yes" } },
   earliestStart: addDays(londonDay(new Date()), STARTS_IN_DAYS),
 };
 let turn = 0;

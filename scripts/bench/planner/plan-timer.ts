@@ -77,10 +77,8 @@ function year(): () => number {
 
 function loop(): () => number {
   const length = order.multiplications;
-  const [one, other] = [
-    Float64Array.from({ length }, (_, at) => at % 7),
-    Float64Array.from({ length }, (_, at) => at % 5),
-  ];
+  const one = Float64Array.from({ length }, (_, at) => at % 7);
+  const other = Float64Array.from({ length }, (_, at) => at % 5);
   return () => {
     let sum = 0;
     for (let at = 0; at < length; at++) sum += (one[at] as number) * (other[at] as number);

@@ -12,7 +12,8 @@ const CREDITS = 1_000;
 
 /** Customers whose project three companies have bought and quoted for; their private links' tokens, and one quote's id. */
 export async function makeReaders(db: Database, count: number): Promise<{ tokens: string[]; quoteId: string }> {
-  const [now, admin] = [new Date(), await anAdmin(db)];
+  const now = new Date();
+  const admin = await anAdmin(db);
   const companies: Buyer[] = [];
   for (let made = 0; made < COMPANIES; made++) {
     const form = { companyName: `Reader ${made + 1} Ltd` };

@@ -22,8 +22,12 @@ const order: QuoteOrder = JSON.parse(process.argv[2] ?? "");
 const db = await openDatabase({ url: order.url, connectionsMax: order.callers });
 const report: QuoteReport = { rate: 0, total: 0, failures: 0 };
 const form: QuoteForm = quoteForm.parse({
-  ...{ name: "Amelia Baker", email: "customer@example.com", phone: "07700 900123", postcode: "SM1 1AA" },
-  ...{ serviceType: "solar-panels", message: "We would like quotes for our house." },
+  name: "Amelia Baker",
+  email: "customer@example.com",
+  phone: "07700 900123",
+  postcode: "SM1 1AA",
+  serviceType: "solar-panels",
+  message: "We would like quotes for our house.",
 });
 
 const startsAt = performance.now() + order.warmUpSeconds * 1000;
