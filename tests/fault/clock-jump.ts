@@ -57,8 +57,11 @@ export async function jumpClock(place: Required<Place>): Promise<Outcome> {
     const { lost, doubled, broken: more } = await site.look((db) => damageDone(db, told, { still: true }));
     doubled.push(...receivedTwice(site));
     return outcomeOf("clock jumps by 2 hours, both ways, and by a day", {
-      ...{ rounds: 5, requests: site.traffic.requests, confirmed: countOf(told) },
-      ...{ lost: lost.length, doubled: doubled.length },
+      rounds: 5,
+      requests: site.traffic.requests,
+      confirmed: countOf(told),
+      lost: lost.length,
+      doubled: doubled.length,
       broken: [...broken, ...lost, ...doubled, ...more, ...site.traffic.complaints],
     });
   } finally {

@@ -36,7 +36,8 @@ export async function jumpClockUnderLoad(place: Required<Place>, { confirmations
     const found = await concluded(site, load, findings);
     broken.push(...(await sessionsEnded(site)), ...(await ranTwice(site)));
     return outcomeOf("clock jumps while everybody is at work", {
-      ...{ ...found, rounds: JUMPS_HOURS.length },
+      ...found,
+      rounds: JUMPS_HOURS.length,
       broken: [...broken, ...found.broken],
     });
   } finally {

@@ -29,7 +29,10 @@ export function noFindings(): Findings {
       const all = [...words, ...traffic.complaints];
       const more = all.length > SHOWN ? [`and ${all.length - SHOWN} more`] : [];
       return {
-        ...{ requests: traffic.requests, confirmed, lost: lost.size, doubled: doubled.size },
+        requests: traffic.requests,
+        confirmed,
+        lost: lost.size,
+        doubled: doubled.size,
         broken: [...all.slice(0, SHOWN), ...more],
       };
     },

@@ -58,7 +58,9 @@ export async function troubleMail(place: Required<Place>, { silence }: { silence
     const all = [...broken, ...lost, ...doubled, ...more, ...site.traffic.complaints];
     return outcomeOf("mail server in trouble", {
       ...counts,
-      ...{ lost: lost.length, doubled: doubled.length, broken: all },
+      lost: lost.length,
+      doubled: doubled.length,
+      broken: all,
     });
   } finally {
     await site.stop();

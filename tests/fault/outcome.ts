@@ -27,8 +27,14 @@ export function isWell({ lost, doubled, broken }: Outcome): boolean {
 
 export function tableOf(outcomes: Outcome[]): string {
   const rows = outcomes.map((one) => [
-    ...[one.fault, String(one.rounds), String(one.requests), String(one.confirmed), String(one.lost)],
-    ...[String(one.doubled), resultOf(one), one.note],
+    one.fault,
+    String(one.rounds),
+    String(one.requests),
+    String(one.confirmed),
+    String(one.lost),
+    String(one.doubled),
+    resultOf(one),
+    one.note,
   ]);
   const all = [["fault", "rounds", "requests", "confirmed", "lost", "doubled", "result", ""], ...rows];
   const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

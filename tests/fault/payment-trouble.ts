@@ -35,8 +35,11 @@ export async function troublePayments(place: Required<Place>, { slow }: { slow: 
     const paid = await site.look((db) => ask(db.orm, "select id from payments where status = 'paid'"));
     if (paid.length !== told.payments.size) doubled.push(`${paid.length} payments for ${told.payments.size}`);
     return outcomeOf("payment provider in trouble", {
-      ...{ rounds: troubles.length + 2, requests: site.traffic.requests, confirmed: countOf(told) },
-      ...{ lost: lost.length, doubled: doubled.length },
+      rounds: troubles.length + 2,
+      requests: site.traffic.requests,
+      confirmed: countOf(told),
+      lost: lost.length,
+      doubled: doubled.length,
       broken: [...broken, ...lost, ...doubled, ...more, ...site.traffic.complaints],
     });
   } finally {

@@ -148,8 +148,13 @@ const dayAhead = (days: number) => daysAhead(days).toISOString().slice(0, 10);
 
 function anOutline() {
   return {
-    ...{ fromPence: 900_000, toPence: 1_200_000, equipment: "Air to water, 8 kW", needsSurvey: true },
-    ...{ included: { survey: { state: "yes" } }, text: "A survey first.", earliestStart: dayAhead(STARTS_IN_DAYS) },
+    fromPence: 900_000,
+    toPence: 1_200_000,
+    equipment: "Air to water, 8 kW",
+    needsSurvey: true,
+    included: { survey: { state: "yes" } },
+    text: "A survey first.",
+    earliestStart: dayAhead(STARTS_IN_DAYS),
   };
 }
 

@@ -79,7 +79,8 @@ export async function openSite(place: Place, wanted: Wanted = {}): Promise<Site>
     if (postgresUrl) ends.push(() => dropDatabase(postgresUrl, name));
     const look = await lookerAt(url, join(folder, "data"), ends);
     const people = await look((db) => makePeople(db, many));
-    const [mail, stripe] = [await startMailServer(), await startStripeServer()];
+    const mail = await startMailServer();
+    const stripe = await startStripeServer();
     ends.push(mail.goAway, stripe.stop);
     const database = { DATA_DIR: join(folder, "data"), ...(url && { DATABASE_URL: await seenAs(url) }) };
     const settings = { ...settingsFor(mail, stripe), ...database, ...env };
@@ -97,7 +98,16 @@ export async function openSite(place: Place, wanted: Wanted = {}): Promise<Site>
       return { userId, key, client: clientOf(nextUrl, traffic, { "x-forwarded-for": anAddress(), cookie }) };
     };
     const site: Site = {
-      ...{ server, servers, mail, stripe, traffic, folder, look, visitor, stop, isEmbedded: !url },
+      server,
+      servers,
+      mail,
+      stripe,
+      traffic,
+      folder,
+      look,
+      visitor,
+      stop,
+      isEmbedded: !url,
       admin: await signedIn(people.admin),
       companies: await Promise.all(people.companies.map(signedIn)),
       async startAgain(number = 0) {

@@ -37,10 +37,23 @@ export interface Damage {
 
 export function nothingTold(): Told {
   return {
-    ...{ purchases: new Map(), stages: new Map(), reports: new Set(), refunds: new Set(), grants: new Set() },
-    ...{ payments: new Set(), leads: new Set(), requests: new Set(), confirmations: new Set() },
-    ...{ outlines: new Set(), picks: new Set(), messages: new Set(), stops: new Set() },
-    ...{ quotes: new Set(), choices: new Set(), offers: new Set(), bookings: new Set() },
+    purchases: new Map(),
+    stages: new Map(),
+    reports: new Set(),
+    refunds: new Set(),
+    grants: new Set(),
+    payments: new Set(),
+    leads: new Set(),
+    requests: new Set(),
+    confirmations: new Set(),
+    outlines: new Set(),
+    picks: new Set(),
+    messages: new Set(),
+    stops: new Set(),
+    quotes: new Set(),
+    choices: new Set(),
+    offers: new Set(),
+    bookings: new Set(),
   };
 }
 

@@ -78,7 +78,10 @@ it("forms and links of a page are read as a browser reads them", () => {
   expect(linksIn(html)).toEqual(["/x?a=1&b=2"]);
   expect(formsIn(html, "/here")).toEqual([
     {
-      ...{ method: "post", action: "/buy", takesFiles: false, buttons: [{ name: "intent", value: "save" }] },
+      method: "post",
+      action: "/buy",
+      takesFiles: false,
+      buttons: [{ name: "intent", value: "save" }],
       fields: [
         { name: "id", type: "hidden", values: ["7"] },
         { name: "note", type: "textarea", values: [] },

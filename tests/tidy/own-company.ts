@@ -85,7 +85,8 @@ function exportedVerbs(file: SourceFile): Verb[] {
   walk(file, (node, ancestors) => {
     if (node.type !== "CallExpression") return;
     const at = ancestors.findLastIndex(({ type }) => type === "FunctionDeclaration" || type === "VariableDeclarator");
-    const [inside, above] = [ancestors[at], ancestors.slice(at + 1)];
+    const inside = ancestors[at];
+    const above = ancestors.slice(at + 1);
     if (!inside) return;
     const name = nameOf(inside.id);
     const isExported = above.some(({ type }) => type.startsWith("Export"));

@@ -15,8 +15,11 @@ test("all areas are listed with their postcodes and neighbours", async ({ newCli
   expect([items.length, nextCursor, match]).toEqual([areas.length, null, "all"]);
   for (const item of items) {
     expect(item).toMatchObject({
-      ...{ name: expect.stringMatching(/\S/), type: expect.stringMatching(/^(city|county|borough)$/) },
-      ...{ path: `/${item.slug}-renewable-energy`, population: expect.any(Number), region: expect.any(String) },
+      name: expect.stringMatching(/\S/),
+      type: expect.stringMatching(/^(city|county|borough)$/),
+      path: `/${item.slug}-renewable-energy`,
+      population: expect.any(Number),
+      region: expect.any(String),
     });
     expect([item.postcodes.length > 0, item.nearbyAreas.length], item.slug).toEqual([true, 6]);
   }
@@ -32,7 +35,9 @@ test("areas are searched by postcode, by a misspelt name and within a region", a
   const scottish = ["aberdeen", "dundee", "edinburgh", "glasgow"];
   expect(await slugsOf(await search({ region: "Scotland" }))).toEqual(scottish);
   expect(await (await search({ query: "CA1 1AA" })).json()).toMatchObject({
-    ...{ match: "nearby", place: "Carlisle, Cumberland", nextCursor: null },
+    match: "nearby",
+    place: "Carlisle, Cumberland",
+    nextCursor: null,
   });
   expect(await (await search({ query: "<script>" })).json()).toMatchObject({ items: [], match: "exact" });
 });
@@ -42,8 +47,14 @@ test("an area is answered with its months, towns and neighbours in miles", async
   expect(answer.status()).toBe(200);
   const sutton = await answer.json();
   expect(sutton).toMatchObject({
-    ...{ slug: "sutton", name: "Sutton", type: "borough", region: "London", country: "England", partOf: ["london"] },
-    ...{ postcodes: expect.arrayContaining(["SM1"]), towns: expect.arrayContaining(["Wallington"]) },
+    slug: "sutton",
+    name: "Sutton",
+    type: "borough",
+    region: "London",
+    country: "England",
+    partOf: ["london"],
+    postcodes: expect.arrayContaining(["SM1"]),
+    towns: expect.arrayContaining(["Wallington"]),
     solarSitesPer1000Households: { of: "Sutton", area: expect.any(Number), region: 20.2, country: 58 },
     climate: { temperaturesCelsius: expect.any(Array), heatingDegreeDays: expect.any(Number) },
   });
@@ -58,8 +69,14 @@ test("a postcode, whole or its first half, is answered with its place", async ({
     const answer = await client.get(`${API}/postcodes/${postcode}`);
     expect(answer.status(), postcode).toBe(200);
     expect(await answer.json()).toEqual({
-      ...{ outwardCode: "SM1", postTown: "Sutton", district: "Sutton", region: "London", country: "England" },
-      ...{ latitude: expect.any(Number), longitude: expect.any(Number), areas: ["sutton", "london"] },
+      outwardCode: "SM1",
+      postTown: "Sutton",
+      district: "Sutton",
+      region: "London",
+      country: "England",
+      latitude: expect.any(Number),
+      longitude: expect.any(Number),
+      areas: ["sutton", "london"],
       solarKwhPerKwp: 958,
     });
   }

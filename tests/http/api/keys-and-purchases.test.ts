@@ -27,7 +27,9 @@ test("a key is shown once, works until it is revoked, and says on the page when 
 
 test("buying: everything the contract says, from the masked lead to the ledger", async ({ people, newClient }) => {
   const { program } = await aKey(await people.installer({ credits: 10 }), newClient);
-  const [first, second, third] = [await people.lead(), await people.lead(), await people.lead()];
+  const first = await people.lead();
+  const second = await people.lead();
+  const third = await people.lead();
   const list = await program.get("/leads?service=solar-panels&urgency=medium");
   const masked = list.body.items.find(({ id }: { id: string }) => id === first.leadId);
   expect(masked).toMatchObject({ firstName: "Ada", emailMasked: expect.stringContaining("•••"), placesLeft: 3 });
@@ -39,7 +41,9 @@ test("buying: everything the contract says, from the masked lead to the ledger",
   expect(bought).toMatchObject({
     status: 201,
     body: {
-      ...{ leadId: first.leadId, credits: 5, stage: "new" },
+      leadId: first.leadId,
+      credits: 5,
+      stage: "new",
       contact: { name: "Ada Thistlewood", email: `ada-${first.word}@example.com`, postcode: "CR0 1EA" },
       lead: { id: first.leadId, serviceType: "solar-panels" },
     },

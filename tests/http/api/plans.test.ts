@@ -84,7 +84,8 @@ test("a claimed yield and a claimed saving are held against ranges of our own", 
 test("one address has as many plans worked out as the limit says, by programs and pages, then waits", async ({
   newClient,
 }) => {
-  const [client, other] = [await newClient(), await newClient()];
+  const client = await newClient();
+  const other = await newClient();
   const kept = `/planner/plan.json?${CROYDON}&electricity=4101`;
   expect((await other.get(kept)).status()).toBe(200);
   const statuses: number[] = [];

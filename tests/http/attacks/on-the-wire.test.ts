@@ -83,9 +83,15 @@ async function statusesOfQuotes(url: string, headersOf: (turn: number) => Record
 const all201then429 = [...Array.from({ length: limits.quoteRequestsPerAddressPerHour }, () => 201), 429];
 /** Everything a client can write to pretend to come from elsewhere. */
 const disguise = () => ({
-  ...{ forwarded: `for=${someAddress()}`, "x-real-ip": someAddress(), "x-client-ip": someAddress() },
-  ...{ "cf-connecting-ip": someAddress(), "true-client-ip": someAddress(), "x-client-address": someAddress() },
-  ...{ "x-cluster-client-ip": someAddress(), "x-originating-ip": someAddress(), "fastly-client-ip": someAddress() },
+  forwarded: `for=${someAddress()}`,
+  "x-real-ip": someAddress(),
+  "x-client-ip": someAddress(),
+  "cf-connecting-ip": someAddress(),
+  "true-client-ip": someAddress(),
+  "x-client-address": someAddress(),
+  "x-cluster-client-ip": someAddress(),
+  "x-originating-ip": someAddress(),
+  "fastly-client-ip": someAddress(),
 });
 
 test("behind a proxy, a client that writes itself other addresses is counted as one", async ({ site }) => {

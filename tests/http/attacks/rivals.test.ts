@@ -10,11 +10,24 @@ const PRICE_PENCE = 714_131;
 
 /** Everything that a company can ask for about one of its customers, and lists that could mention one. */
 const waysOf = (purchaseId: string) => [
-  ...["/dashboard", "/leads", "/leads?tab=purchased", "/leads/purchases.csv", "/messages", "/quotes", "/calendar"],
-  ...["/outlines", "/stops", "/credits", "/quotes/library", "/profile"],
+  "/dashboard",
+  "/leads",
+  "/leads?tab=purchased",
+  "/leads/purchases.csv",
+  "/messages",
+  "/quotes",
+  "/calendar",
+  "/outlines",
+  "/stops",
+  "/credits",
+  "/quotes/library",
+  "/profile",
   ...["", ".data", "/messages", "/messages.data", "/quote"].map((end) => `/leads/purchases/${purchaseId}${end}`),
   ...["", "/quotes", "/messages", "/appointments"].map((end) => `/api/v1/purchases/${purchaseId}${end}`),
-  ...["/api/v1/purchases", "/api/v1/leads", "/api/v1/outlines", "/api/v1/credits/transactions"],
+  "/api/v1/purchases",
+  "/api/v1/leads",
+  "/api/v1/outlines",
+  "/api/v1/credits/transactions",
 ];
 
 test("no answer to a company holds another's name, price or words, before and after the choice", async ({ people }) => {
@@ -77,7 +90,9 @@ async function aContestedRequest(people: People) {
   return { customer, bought };
 
   async function aBid(from: People, leadWord: string, morePence: number): Promise<Bought> {
-    const [company, id, word] = [await from.installer({ credits: 10 }), randomUUID(), aWord()];
+    const company = await from.installer({ credits: 10 });
+    const id = randomUUID();
+    const word = aWord();
     const { items } = await (await company.client.get("/api/v1/leads")).json();
     const isTheirs = ({ description }: { description: string | null }) => description?.includes(leadWord);
     await buy(company.client, items.find(isTheirs).id, id);
@@ -85,7 +100,10 @@ async function aContestedRequest(people: People) {
     const totalPence = solar.totalPence + morePence;
     const more = { kind: "other", text: `Extra ${word}`, count: 1, vatPercent: 0, unitPence: morePence };
     const quote = {
-      ...{ ...solar, notes: word, totalPence, payments: [{ when: "on_completion", pence: totalPence }] },
+      ...solar,
+      notes: word,
+      totalPence,
+      payments: [{ when: "on_completion", pence: totalPence }],
       lines: morePence > 0 ? [...solar.lines, more] : solar.lines,
     };
     await post(company, `/purchases/${id}/quotes`, quote);

@@ -9,10 +9,23 @@ const HTML_KILOBYTES_MAX = 20;
 const SCRIPT_KILOBYTES_MAX = 30;
 
 const OFFERED_WHEN_LOST = [
-  ...["/", "/contact", "/services/solar-panels", "/services/ev-chargers", "/services/fleet-charging"],
-  ...["/services/battery-storage", "/tesla-powerwall", "/solar-battery-combo", "/ev-chargers-london"],
-  ...["/solar-panels-london", "/solar-panels-surrey", "/solar-panels-kent", "/solar-panels-kingston", "/services"],
-  ...["/local/croydon", "/local/croydon/solar-panels", "/ev-chargers-croydon"],
+  "/",
+  "/contact",
+  "/services/solar-panels",
+  "/services/ev-chargers",
+  "/services/fleet-charging",
+  "/services/battery-storage",
+  "/tesla-powerwall",
+  "/solar-battery-combo",
+  "/ev-chargers-london",
+  "/solar-panels-london",
+  "/solar-panels-surrey",
+  "/solar-panels-kent",
+  "/solar-panels-kingston",
+  "/services",
+  "/local/croydon",
+  "/local/croydon/solar-panels",
+  "/ev-chargers-croydon",
 ];
 
 test("robots are told where the site map is, and to leave private pages alone and no public one", async ({ site }) => {
@@ -58,7 +71,11 @@ test("an unknown address says so, stays out of search engines and offers the doc
 });
 
 for (const path of [
-  ...["/no-such-page", "/no-such-page/deeper", "/about/us", "/services/no-such-service", "/services/solar-panels/more"],
+  "/no-such-page",
+  "/no-such-page/deeper",
+  "/about/us",
+  "/services/no-such-service",
+  "/services/solar-panels/more",
   "/admin/no-such-page",
 ]) {
   test(`${path} is not found, and shows the page of every unknown address`, async ({ site }) => {

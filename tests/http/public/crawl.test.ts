@@ -116,7 +116,9 @@ test("each page names its own address as the one to keep", ({ crawl, site }) => 
     ).toEqual([site.url + path]);
     const shared = Object.fromEntries(tags(html, "meta").map(({ property = "", content = "" }) => [property, content]));
     expect(shared).toMatchObject({
-      ...{ "og:url": site.url + path, "og:title": title, "og:description": description },
+      "og:url": site.url + path,
+      "og:title": title,
+      "og:description": description,
       "og:site_name": operator.name,
       "og:locale": "en_GB",
     });

@@ -50,11 +50,13 @@ export async function crawlFrom(origin: string): Promise<Crawl> {
 function pageFrom(path: string, html: string): PageFound {
   const meta = (name: string) => tags(html, "meta").find((tag) => tag.name === name)?.content ?? "";
   return {
-    ...{ path, html },
+    path,
+    html,
     title: plain(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ""),
     description: meta("description"),
     headings: [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)].map(([, level, text = ""]) => ({
-      ...{ level: Number(level), text: plain(text.replace(/<[^>]+>/g, "")) },
+      level: Number(level),
+      text: plain(text.replace(/<[^>]+>/g, "")),
     })),
     data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = ""]) =>
       JSON.parse(json),

@@ -25,7 +25,10 @@ const PAGES = [
   "/local-areas",
   ...`${CITIES_AND_COUNTIES} ${BOROUGHS}`.split(" ").map((slug) => `/${slug}-renewable-energy`),
   ...WITH_LANDING_PAGES.flatMap((area) => LANDING_SERVICES.map((service) => `/${area}-${service}`)),
-  ...["/kent-solar-panels", "/tesla-powerwall", "/solar-battery-combo", "/services"],
+  "/kent-solar-panels",
+  "/tesla-powerwall",
+  "/solar-battery-combo",
+  "/services",
 ];
 
 /** The old addresses, and where each leads at once. */

@@ -8,6 +8,10 @@ const isLocal = (path: string) => landing.has(path) || path.endsWith("-renewable
 /** Every page that has few or no others like it, and some of the 121 local ones, which share two templates. */
 export const samplePaths: readonly string[] = [
   ...siteMap.map(({ path }) => path).filter((path) => !isLocal(path)),
-  ...["/croydon-renewable-energy", "/bath-renewable-energy", "/belfast-renewable-energy"],
-  ...["/sutton-solar-panels", "/kent-solar-panels", "/surrey-home-battery"],
+  "/croydon-renewable-energy",
+  "/bath-renewable-energy",
+  "/belfast-renewable-energy",
+  "/sutton-solar-panels",
+  "/kent-solar-panels",
+  "/surrey-home-battery",
 ];

@@ -12,7 +12,9 @@ import {
 
 const asked = {
   "POST /v1/checkout/sessions": {
-    ...{ mode: "payment", success_url: "https://www.example.com/", "line_items[0][quantity]": "1" },
+    mode: "payment",
+    success_url: "https://www.example.com/",
+    "line_items[0][quantity]": "1",
     "line_items[0][price_data][unit_amount]": "9900",
     "line_items[0][price_data][currency]": "gbp",
     "metadata[paymentId]": "ours",
@@ -27,7 +29,9 @@ const listed = (data: object[]) => ({ object: "list", url: "/v1/refunds", has_mo
 const answered = {
   "POST /v1/checkout/sessions": aSession(),
   "GET /v1/checkout/sessions/{id}": aSession({
-    ...{ status: "complete", payment_status: "unpaid", payment_intent: anIntent({ status: "processing" }) },
+    status: "complete",
+    payment_status: "unpaid",
+    payment_intent: anIntent({ status: "processing" }),
   }),
   "POST /v1/refunds": aRefund(),
   "GET /v1/refunds": listed([aRefund(), aRefund({ status: "pending" })]),

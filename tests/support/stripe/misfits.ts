@@ -51,7 +51,8 @@ const checks = new Map<string, ValidateFunction>();
 function newChecker(): Checker {
   const schemas = schemasOf(names);
   const options = { strict: true, allErrors: true, verbose: true };
-  const [ajv, ajvOfForms] = [new Ajv2020(options), new Ajv2020({ ...options, coerceTypes: true })];
+  const ajv = new Ajv2020(options);
+  const ajvOfForms = new Ajv2020({ ...options, coerceTypes: true });
   for (const one of [ajv, ajvOfForms]) one.addSchema({ $id: STRIPE, $defs: schemas.$defs });
   return { schemas, ajv, ajvOfForms };
 }

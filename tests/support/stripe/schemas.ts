@@ -12,7 +12,14 @@ export const STRIPE = "stripe";
 
 /** What Stripe sends whole inside other objects where we ask for it or where an event is about it; all else by its id. */
 const SENT_WHOLE = new Set([
-  ...["list", "event", "checkout.session", "balance_transaction", "charge", "refund", "dispute", "payout"],
+  "list",
+  "event",
+  "checkout.session",
+  "balance_transaction",
+  "charge",
+  "refund",
+  "dispute",
+  "payout",
   "payment_intent",
 ]);
 
@@ -53,8 +60,14 @@ export function schemasOf(names: Readonly<Record<string, string>>): Schemas {
 }
 
 const OPTIONS = {
-  ...{ module: "nodenext", moduleResolution: "nodenext", strict: true, exactOptionalPropertyTypes: true },
-  ...{ noEmit: true, skipLibCheck: true, types: [], lib: ["es2024"] },
+  module: "nodenext",
+  moduleResolution: "nodenext",
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  lib: ["es2024"],
 };
 
 /** No value at all fits it. */

@@ -16,7 +16,9 @@ export function signedEvent(event: { type: string }, secret: string, signedAt = 
 /** Any text, signed as Stripe signs its events. */
 export function signedText(payload: string, secret: string, signedAt = Date.now()) {
   const signature = Stripe.webhooks.generateTestHeaderString({
-    ...{ payload, secret, timestamp: Math.floor(signedAt / 1000) },
+    payload,
+    secret,
+    timestamp: Math.floor(signedAt / 1000),
   });
   return { payload, signature, headers: { "content-type": "application/json", "stripe-signature": signature } };
 }
