@@ -17,7 +17,8 @@ import type { Route } from "./+types/alerts.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Lead alerts",
-    description: "Choose how often we email your company about new leads in its area: at once, once a day or never.",
+    description:
+      "Choose how often we email your company about new leads in its area: straight away, once a day or never.",
     path: "",
     hidden: true,
   });
@@ -56,7 +57,7 @@ function linkOf(request: Request, now: Date) {
 }
 
 const options: readonly { value: AlertChoice; label: string; now: string }[] = [
-  { value: "at_once", label: "Email me at once", now: "one email for each new lead, at once" },
+  { value: "at_once", label: "Email me straight away", now: "an email straight away for each new lead" },
   {
     value: "daily",
     label: "Email me once a day",
@@ -104,8 +105,8 @@ export default function AlertsPage({ loaderData, actionData }: Route.ComponentPr
           </div>
         </Form>
         <p className="small muted">
-          Signed in, you find the same choice on your <a href="/profile#alerts">profile</a>, beside your area and
-          services.
+          When you are signed in, you can also change this on your <a href="/profile#alerts">profile</a>, next to your
+          area and services.
         </p>
       </div>
     </div>
@@ -117,8 +118,8 @@ function LinkEnded() {
     <div className="wrap page page-narrow stack">
       <h1>This link has expired</h1>
       <p>
-        The links in our lead alerts work for {limits.alertLinkDays} days. Use the one in a newer email, or sign in and
-        choose on your profile how often we email you.
+        The links in our lead alerts work for {limits.alertLinkDays} days. Use the link in a newer email, or sign in and
+        choose how often we email you on your profile.
       </p>
       <div className="btn-row">
         <LinkButton to="/profile#alerts">Choose on my profile</LinkButton>

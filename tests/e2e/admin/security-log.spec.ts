@@ -60,7 +60,7 @@ test("a company's new name waits for an administrator, who sees both side by sid
   await page.getByRole("button", { name: "Save details" }).click();
   await expectNotice(page, "Waiting for our check");
   await expect(name).toHaveValue("British Gas (official)");
-  await expect(name).toHaveAccessibleDescription(`Waiting for our check. Customers see: ${company.companyName}`);
+  await expect(name).toHaveAccessibleDescription(`Waiting for our check. Customers still see: ${company.companyName}`);
 
   const desk = await newPage();
   await becomePerson(desk, { client: admin });

@@ -9,13 +9,13 @@ test("webhooks: from the page to the program and back into the log", async ({ pe
     const installer = await people.installer({ credits: 10 });
     await becomePerson(page, installer);
     await page.goto("/developers");
-    await page.getByLabel("Address of your program").fill("https://10.0.0.1/");
+    await page.getByLabel("Webhook address").fill("https://10.0.0.1/");
     await confirmPassword(page.getByRole("form", { name: "Add a webhook" }));
     await page.getByRole("button", { name: "Add webhook" }).click();
     await expect(page.getByRole("form", { name: "Add a webhook" }).getByRole("alert")).toContainText(
       "Enter the name of a public server.",
     );
-    await page.getByLabel("Address of your program").fill(listener.url);
+    await page.getByLabel("Webhook address").fill(listener.url);
     await page.getByRole("button", { name: "Add webhook" }).click();
     await page.getByRole("button", { name: `Send a test to ${listener.url}` }).click();
     const { leadId } = await people.lead();

@@ -29,7 +29,7 @@ const test = base.extend<{ service: PushService }>({
 });
 
 const AREA = { basePostcode: "LD2 3AA", radiusMiles: "12", services: "heat-pumps" };
-const OFFER = "Notices on this device";
+const OFFER = "Notifications on this device";
 const ASK = "Notify me on this device";
 
 async function withArea(people: People): Promise<Installer> {
@@ -126,6 +126,6 @@ test.describe("without scripts", () => {
     await expect.poll(() => browser.messages(), { timeout: 20_000 }).toHaveLength(1);
     await devices.getByRole("button", { name: "Remove" }).click();
     await expectNotice(page, "Device removed");
-    await expect(devices).toContainText("needs JavaScript");
+    await expect(devices).toContainText("turn on JavaScript");
   });
 });

@@ -87,7 +87,7 @@ test("a history that cannot be read is logged only", async ({ database, people, 
     const before = mistakesIn(database.log());
     expect((await page.goto("/credits?tab=history"))?.status()).toBe(200);
     await expect(page.getByRole("main")).toContainText("10 credits");
-    await expect(page.getByRole("heading", { name: "Your history cannot be shown right now" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "We cannot show your history right now" })).toBeVisible();
     expect(mistakesIn(database.log())).toBe(before + 1);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });

@@ -157,12 +157,12 @@ export const installerStates: State[] = [
     async open(page, people) {
       await becomePerson(page, await people.installer());
       await page.goto("/developers");
-      await page.getByLabel("Address of your program").fill("http://localhost:1/hook");
+      await page.getByLabel("Webhook address").fill("http://localhost:1/hook");
       await confirmPassword(page.getByRole("form", { name: "Add a webhook" }));
       await page.getByRole("button", { name: "Add webhook" }).click();
       await page.getByRole("button", { name: /^Send a test/ }).click();
       await expect(page.getByRole("table", { name: "Deliveries" })).toBeVisible();
-      await page.getByLabel("Name of the key").fill("CRM");
+      await page.getByLabel("Key name").fill("CRM");
       await page.getByRole("button", { name: "Make API key" }).click();
       await expect(page.getByText("Copy the key")).toBeVisible();
     },

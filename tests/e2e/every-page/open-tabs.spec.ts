@@ -86,12 +86,12 @@ test("a new API key can be copied, and its form is empty for the next one", asyn
   const installer = await people.installer();
   await becomePerson(page, installer);
   await page.goto("/developers");
-  await page.getByLabel("Name of the key").fill("CRM");
+  await page.getByLabel("Key name").fill("CRM");
   await confirmPassword(page.getByRole("form", { name: "Make an API key" }));
   await page.getByRole("button", { name: "Make API key" }).click();
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   const shown = await page.locator("code.secret").first().innerText();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
-  await expect(page.getByLabel("Name of the key")).toHaveValue("");
+  await expect(page.getByLabel("Key name")).toHaveValue("");
 });

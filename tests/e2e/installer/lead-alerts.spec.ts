@@ -36,7 +36,9 @@ test("a matching lead is mailed to whom it falls to, who can end that in two pre
 
   const never = alertLink(mail, "never");
   await page.goto(never);
-  await expect(page.getByRole("main")).toContainText(`${near.companyName} gets one email for each new lead`);
+  await expect(page.getByRole("main")).toContainText(
+    `${near.companyName} gets an email straight away for each new lead`,
+  );
   await page.getByRole("button", { name: "Stop these emails" }).click();
   await expectNotice(page, "Alerts Saved");
   await expect(page.getByRole("main")).toContainText("gets no emails about new leads");
@@ -74,7 +76,7 @@ test.describe("without scripts", () => {
     ).toBeVisible();
     await expect(main.getByRole("img", { name: /^Leads bought in each of the last 12 weeks: .*, 1\.$/ })).toBeVisible();
     await expect(main.getByRole("img", { name: /^Purchased leads by stage: New 1,/ })).toBeVisible();
-    await expect(main).toContainText("No purchased lead is at the stage Won yet.");
+    await expect(main).toContainText("None of your leads is marked as won yet.");
     await expect(main).toContainText("Say where you work and what you do");
     await expect(main.getByRole("link", { name: "Browse Available Leads" })).toHaveAttribute("href", "/leads");
     await expect(main.getByRole("link", { name: "Purchase Credits" })).toHaveAttribute("href", "/credits");

@@ -51,8 +51,8 @@ test("a filter is kept under a name, opened again and deleted", async ({ people,
   await page.goto("/leads?service=heat-pumps&order=nearest");
   await page.getByText("Save this view").click();
   await page.getByRole("button", { name: "Save view" }).click();
-  await expect(page.getByLabel("Name of the view")).toHaveAccessibleDescription(/Give the view a name/);
-  await page.getByLabel("Name of the view").fill("Pumps nearby");
+  await expect(page.getByLabel("View name")).toHaveAccessibleDescription(/Give the view a name/);
+  await page.getByLabel("View name").fill("Pumps nearby");
   await page.getByRole("button", { name: "Save view" }).click();
   const views = page.getByRole("navigation", { name: "Saved views" });
   const view = views.getByRole("link", { name: "Pumps nearby" });
@@ -67,10 +67,10 @@ test("a filter is kept under a name, opened again and deleted", async ({ people,
 
   await page.goto("/leads?urgency=high");
   await page.getByText("Save this view").click();
-  await page.getByLabel("Name of the view").fill("pumps NEARBY");
+  await page.getByLabel("View name").fill("pumps NEARBY");
   await page.getByRole("button", { name: "Save view" }).click();
-  await expect(page.getByLabel("Name of the view")).toHaveAccessibleDescription(/You have a view of this name/);
-  await expect(page.getByLabel("Name of the view")).toHaveValue("pumps NEARBY");
+  await expect(page.getByLabel("View name")).toHaveAccessibleDescription(/You have a view of this name/);
+  await expect(page.getByLabel("View name")).toHaveValue("pumps NEARBY");
   await views.getByRole("button", { name: "Delete the view Pumps nearby" }).click();
   await expect(views).toHaveCount(0);
   await expect(page).toHaveURL(/urgency=high/);

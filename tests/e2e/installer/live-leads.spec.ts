@@ -204,7 +204,7 @@ test("a choice among the filters is applied at once, keeps the focus, is named a
   await page.getByLabel("Service", { exact: true }).selectOption("Energy Audits");
   await expect(page.getByText("Filters (2)")).toBeVisible();
   await expect(card(page, lead.word)).toBeVisible();
-  const inForce = page.getByRole("list", { name: "Filters in force" });
+  const inForce = page.getByRole("list", { name: "Current filters" });
   await inForce.getByRole("link", { name: /^Energy Audits/ }).click();
   await expect(page).toHaveURL(/leads\?urgency=high$/);
   await expect(page.getByLabel("Service", { exact: true })).toHaveValue("");

@@ -114,7 +114,7 @@ test("an installer changes details, coverage and alerts, and shows what it can p
   await item.getByRole("button", { name: "Remove NAP-4712" }).click();
   await page.getByRole("button", { name: "Remove document" }).click();
   await expectNotice(page, "Document removed");
-  await expect(documents).toContainText("You have not uploaded a document yet.");
+  await expect(documents).toContainText("You have not uploaded any documents yet.");
 });
 
 test("a newer insurance keeps insurer and cover, unless they are other ones now", async ({ page, people }) => {

@@ -53,7 +53,7 @@ test("an MCS certificate that has ended pauses buying where MCS certifies, until
   const paused = page.getByRole("article").filter({ hasText: solar.word });
   await expect(paused).toContainText("Buying paused. Your MCS certificate ended on 3 January 2026.");
   await expect(paused.getByRole("button")).toHaveCount(0);
-  await expect(paused.getByRole("link", { name: "Upload a newer document" })).toHaveAttribute(
+  await expect(paused.getByRole("link", { name: "Upload a new document" })).toHaveAttribute(
     "href",
     "/profile#documents",
   );

@@ -47,27 +47,27 @@ for (const scripts of ["on", "off"] as const) {
             await answer(field, text);
           }
           if (isWhole) break;
-          await page.getByRole("button", { name: "Save and stay, with room for more" }).click();
+          await page.getByRole("button", { name: "Save and add more" }).click();
           await expect(page.getByText("Saved", { exact: false }).first()).toBeVisible();
         }
         if (step === "Price") expect(await roomLeft(page.locator('[name="lines.0.kind"]'))).toBeGreaterThanOrEqual(0);
         if (step === "Price" && scripts === "on") {
           const total = page.locator("output", { hasText: "So far: £6,200.00" });
-          await expect(total).toContainText("The payments make it up.");
+          await expect(total).toContainText("The payments add up.");
           const payment = page.locator('[name="payments.0.pence"]');
           await payment.fill("0");
           await expect(total).toContainText("The payments leave £1,240 open.");
           await payment.fill(typed["payments.0.pence"] ?? "");
         }
         if (step === "Price") await page.locator('[name="lines.0.text"]').fill("");
-        await page.getByRole("button", { name: "Save and go on" }).click();
+        await page.getByRole("button", { name: "Save and continue" }).click();
       }
       await expect(page.getByRole("heading", { name: "Not ready to send" })).toBeVisible();
       await page.getByRole("link", { name: "Lines, 1, What it is" }).click();
       await expect(page.getByText("What it is is needed.").first()).toBeVisible();
       await expect(page.locator('[name="totalPence"]')).toHaveValue(typed.totalPence ?? "?");
       await page.locator('[name="lines.0.text"]').fill(typed["lines.0.text"] ?? "");
-      await page.getByRole("button", { name: "Save and go on" }).click();
+      await page.getByRole("button", { name: "Save and continue" }).click();
       await page.getByRole("link", { name: "Review and send" }).click();
       await expect(page.getByRole("heading", { name: "Your customer will read" })).toBeVisible();
       await page.getByRole("button", { name: "Send quote" }).click();

@@ -72,7 +72,7 @@ test("a bank asks a payment back: the rest of it is held, the desk answers, the 
   await page.goto(`${server.url}/credits`);
   await expect(balance).toContainText("0 credits");
   await expect(balance).toContainText("10 credits held");
-  await expect(page.getByRole("main")).toContainText("buying leads is paused until the dispute is decided");
+  await expect(page.getByRole("main")).toContainText("You can buy leads again once the dispute is settled");
 
   await signInAs(page, server.url, "admin@demo.example");
   await page.goto(`${server.url}/admin/payments?company=Tidewater`);

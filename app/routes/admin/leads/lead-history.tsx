@@ -55,7 +55,7 @@ function Step({ step }: { step: LeadStep }) {
     case "imported":
       return `Imported from a file${by(step.by)}`;
     case "confirmed":
-      return "Customer confirmed the email address";
+      return "Customer confirmed their email address";
     case "on-sale":
       return "Shown to installers, for sale";
     case "bought":

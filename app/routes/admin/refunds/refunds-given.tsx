@@ -37,7 +37,7 @@ const columns: Column<RefundedPurchase>[] = [
     rowHeader: true,
     cell: ({ installerId, companyName }) => <Link to={`/admin/installers/${installerId}`}>{companyName}</Link>,
   },
-  { key: "credits", header: "Given back", cell: ({ credits }) => formatCredits(credits) },
+  { key: "credits", header: "Refunded", cell: ({ credits }) => formatCredits(credits) },
   { key: "when", header: "When", cell: ({ at }) => formatDateTime(at) },
   {
     key: "bought",

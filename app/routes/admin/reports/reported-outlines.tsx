@@ -42,7 +42,7 @@ function OutlineReport({ outline, state }: { outline: ReportedOutline; state: Fo
   if (outline.isOwn) return <OwnCompany title={`Outline of ${company} to ${firstName}`} />;
   return (
     <Card title={`Outline of ${company} to ${firstName}`}>
-      <blockquote className="as-typed">{text ?? "The words are gone, with the customer’s details."}</blockquote>
+      <blockquote className="as-typed">{text ?? "The text was deleted, with the customer’s details."}</blockquote>
       <p className="small muted">
         {equipment && `Equipment: ${equipment}. `}Reported {formatDateTime(reportedAt)}.
         {reportReason && ` “${reportReason}”`}

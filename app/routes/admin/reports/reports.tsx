@@ -140,7 +140,7 @@ function ReportCard({ report, state }: { report: Report; state: FormState | unde
   if (report.isOwn) return <OwnCompany title={`${sender} to ${reader}`} />;
   return (
     <Card title={`${sender} to ${reader}`}>
-      <blockquote className="as-typed">{text ?? "The words are gone, with the customer’s details."}</blockquote>
+      <blockquote className="as-typed">{text ?? "The text was deleted, with the customer’s details."}</blockquote>
       <p className="small muted">
         Sent {formatDateTime(sentAt)}, reported {reportedAt && formatDateTime(reportedAt)}.{" "}
         {reportReason && `“${reportReason}” `}

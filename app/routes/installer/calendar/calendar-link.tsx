@@ -22,8 +22,8 @@ export function CalendarLink({ link, newFeedId, ...asking }: Asking & { link: Sh
   return (
     <Card title="In your own calendar">
       <p>
-        A calendar program that reads this link shows your appointments and follows each change. Whoever has the link
-        can read them, so give it to your program alone.
+        Add this link to your calendar app to see your appointments and any changes. Anyone who has the link can read
+        them, so do not share it.
       </p>
       {link ? (
         <>
@@ -56,8 +56,8 @@ function Address({ link: { url, isPaused }, ...asking }: Asking & { link: ShownL
   if (isPaused) {
     return (
       <p>
-        The link shows nothing since your password changed. <Link to="/account/activity#paused">Keep or remove it</Link>{" "}
-        under Activity.
+        The link has been paused since your password changed.{" "}
+        <Link to="/account/activity#paused">Keep or remove it</Link> under Activity.
       </p>
     );
   }

@@ -27,7 +27,7 @@ import type { Route } from "./+types/calendar.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Calendar",
-    description: "What your company has agreed on with customers, day by day, and the link for your calendar program.",
+    description: "Your appointments with customers, day by day, and a link for your calendar app.",
     path: "",
     hidden: true,
   });
@@ -78,16 +78,16 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
       <h1>Calendar</h1>
       {appointments.length === 0 && (
         <EmptyState
-          title="Nothing is agreed yet"
+          title="No appointments yet"
           actions={<LinkButton to="/leads?tab=purchased">My Purchased Leads</LinkButton>}
         >
-          Offer a customer times on the page of a lead that you bought. What they press appears here.
+          Offer times to a customer on the page of a lead you have bought. The time they choose appears here.
         </EmptyState>
       )}
       <NextDays appointments={appointments} now={now} />
       {coming.length > 0 && <Days title="Coming up" appointments={coming} />}
       {offered.length > 0 && <Offers offers={offered} />}
-      {past.length > 0 && <Days title="The last days" appointments={past} />}
+      {past.length > 0 && <Days title="Recent" appointments={past} />}
       <div id="calendar-link">
         <CalendarLink link={link} newFeedId={newFeedId} stepUp={stepUp} state={useFailedForm(actionData)} />
       </div>
@@ -146,7 +146,7 @@ function Agreed({ appointment }: { appointment: CalendarAppointment }) {
 
 function Offers({ offers }: { offers: readonly CalendarAppointment[] }) {
   return (
-    <Card title="Offered, and not answered">
+    <Card title="Offered, not answered">
       <ul className="stack-s">
         {offers.map(({ id, purchaseId, kind, customer, outcode, times }) => (
           <li key={id}>

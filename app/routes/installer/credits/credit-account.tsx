@@ -61,17 +61,14 @@ export function CreditsOf({ account, state }: CreditsOfProps) {
       {isPaused && (
         <Notice tone="warn" title="Payment Disputed">
           <p>
-            A card payment of yours is disputed and your credits do not cover it, so buying leads is paused until the
-            dispute is decided or your balance covers it.
+            One of your card payments is in dispute and your credits do not cover it. You can buy leads again once the
+            dispute is settled or your balance covers it.
           </p>
         </Notice>
       )}
       {owed > 0 && (
         <Notice tone="warn" title={`You owe ${formatCredits(owed)}`}>
-          <p>
-            A card payment of yours went back after its credits were spent. The next pack that you buy settles this
-            first.
-          </p>
+          <p>A card payment was returned after you had spent its credits. Your next pack will settle this first.</p>
         </Notice>
       )}
       <LowBalance balance={balance} />
@@ -85,7 +82,7 @@ export function CreditsOf({ account, state }: CreditsOfProps) {
       {history === undefined && <Purchase account={account} state={state} />}
       {history === null && (
         <EmptyState
-          title="Your history cannot be shown right now"
+          title="We cannot show your history right now"
           icon={Receipt}
           actions={
             <LinkButton variant="secondary" to="/credits?tab=history" reloadDocument>
@@ -111,7 +108,7 @@ function Purchase({ account: { obstacle, paymentIds }, state }: CreditsOfProps) 
       )}
       {obstacle === "payments-off" && (
         <Notice tone="warn" title="Buying is not available">
-          <p>Card payments are not set up here yet, so no credits can be bought.</p>
+          <p>Card payments are not set up yet, so you cannot buy credits.</p>
         </Notice>
       )}
       <CreditPacks paymentIds={paymentIds} state={state} />
@@ -132,7 +129,7 @@ function History({ page, isContinued }: { page: TransactionPage; isContinued: bo
           </LinkButton>
         }
       >
-        Each credit you get or spend will be listed here, with your balance after it.
+        Credits you get or spend will be listed here, with your balance after each.
       </EmptyState>
     );
   }
@@ -159,7 +156,7 @@ function leadsFor(balance: number): string {
 function heldInWords({ held, heldForOutlines }: { held: number; heldForOutlines: number }): string[] {
   const forPayments = held - heldForOutlines;
   return [
-    ...(heldForOutlines > 0 ? [`${formatCredits(heldForOutlines)} held for outlines that wait.`] : []),
-    ...(forPayments > 0 ? [`${formatCredits(forPayments)} held: a card payment is disputed or being refunded.`] : []),
+    ...(heldForOutlines > 0 ? [`${formatCredits(heldForOutlines)} held for outlines awaiting an answer.`] : []),
+    ...(forPayments > 0 ? [`${formatCredits(forPayments)} held: a card payment is in dispute or being refunded.`] : []),
   ];
 }

@@ -31,7 +31,7 @@ export function CreditPacks({ paymentIds, signInAddress, state }: CreditPacksPro
     <section className="stack" aria-labelledby="packs-title">
       <div>
         <h2 id="packs-title">Choose a pack</h2>
-        <p className="muted">Prices are what you pay. {VAT}</p>
+        <p className="muted">These are the full prices. {VAT}</p>
       </div>
       <FormRefusal state={stateOfGone(state, paymentIds ? creditPacks.map(({ id }) => id) : [])} />
       <ul className="packs">

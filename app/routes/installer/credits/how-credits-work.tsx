@@ -15,8 +15,8 @@ export function HowCreditsWork() {
         <li>
           <b>Pick a lead</b>
           <p>
-            One costs {price}, whatever the job is worth. At most {limits.leadPlacesMax} installers get it; if the last
-            place goes first, you are not charged.
+            One costs {price}, whatever the job is worth. At most {limits.leadPlacesMax} installers get it. If you miss
+            the last place, you are not charged.
           </p>
         </li>
         <li>
@@ -24,15 +24,15 @@ export function HowCreditsWork() {
           <p>Name, phone, email and full postcode, at once.</p>
         </li>
         <li>
-          <b>Report a bad one</b>
+          <b>Report a bad lead</b>
           <p>
             Within {limits.refundRequestDays} days. If we agree, its {price} come back.
           </p>
         </li>
       </ol>
       <p className="small muted">
-        Each change of your balance is a line in your history that nobody can edit, ourselves included. Do you work with
-        software of your own? <Link to="/api/docs">Read how our API works</Link>.
+        Every change to your balance is a line in your history that nobody can edit, including us. Do you use your own
+        software? <Link to="/api/docs">Read how our API works</Link>.
       </p>
     </Card>
   );

@@ -25,8 +25,8 @@ export function PaymentState({ payment, wasCancelled }: PaymentStateProps) {
     return (
       <Notice tone="warn" title={`Your bank payment of ${formatPence(payment.amountPence)} failed`}>
         <p>
-          Your bank did not send us the money, so no credits were added; it can tell you why. To buy the pack, choose it
-          below again, and pay with a card or from another account.
+          Your bank did not send us the money, so no credits were added. Your bank can tell you why. To buy the pack,
+          choose it again below and pay by card or from another account.
         </p>
       </Notice>
     );
@@ -35,8 +35,8 @@ export function PaymentState({ payment, wasCancelled }: PaymentStateProps) {
     return (
       <Notice tone="warn" title="We are checking this payment">
         <p>
-          Money has arrived that does not fit your order, so no credits were added yet. A person is looking at it: you
-          get your credits or your money back. There is nothing you need to do.
+          The money we received does not match your order, so we have not added any credits yet. We are looking into it,
+          and you will get your credits or your money back. You do not need to do anything.
         </p>
       </Notice>
     );
@@ -44,7 +44,7 @@ export function PaymentState({ payment, wasCancelled }: PaymentStateProps) {
   if (wasCancelled) {
     return (
       <Notice tone="info" title="Payment cancelled">
-        <p>You left the payment page before paying. Nothing was charged and no credits were added.</p>
+        <p>You left the payment page before paying. You were not charged and no credits were added.</p>
       </Notice>
     );
   }
@@ -56,8 +56,8 @@ export function OnItsWay({ payment: { amountPence, credits } }: { payment: Payme
   return (
     <Notice tone="info" title={`Your payment of ${formatPence(amountPence)} is on its way`}>
       <p>
-        Banks take up to several working days. Your {formatCredits(credits)} and the receipt come with the money, and we
-        write to you if it fails. There is nothing you need to do.
+        Bank payments can take several working days. Your {formatCredits(credits)} and receipt will follow once the
+        money arrives. We’ll email you if the payment fails. You do not need to do anything.
       </p>
     </Notice>
   );
@@ -108,8 +108,9 @@ function Waiting({ payment }: { payment: Payment }) {
       <div role="status">
         <Notice tone="info" title="Waiting for your payment">
           <p>
-            If you have paid, your {formatCredits(payment.credits)} will arrive in a moment: this page looks again by
-            itself, and you can also leave it. We send the receipt by email. If you have not paid, nothing is charged.
+            If you have paid, your {formatCredits(payment.credits)} will arrive in a moment. This page updates
+            automatically, or you can leave it. We’ll email you the receipt. If you have not paid, you will not be
+            charged.
           </p>
         </Notice>
       </div>

@@ -17,7 +17,7 @@ export function CreditsChart({ credits }: { credits: CreditsOverTime }) {
   return (
     <Card title="Credits over time" aside={<Link to="/credits?tab=history">Transaction History</Link>}>
       {isEmpty ? (
-        <p className="muted">Your balance will be drawn here, day by day, once you have had credits.</p>
+        <p className="muted">A chart of your balance will appear here once you have had credits.</p>
       ) : (
         <>
           <Chart

@@ -42,8 +42,7 @@ function LoadFailure() {
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Dashboard",
-    description:
-      "The installer’s dashboard: account status, available credits, purchased leads and company information.",
+    description: "Your account status, available credits, purchased leads and company information.",
     path: "",
     hidden: true,
   });

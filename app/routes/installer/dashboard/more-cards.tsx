@@ -18,7 +18,7 @@ const cards = [
     title: "API keys and webhooks",
     to: "/developers",
     link: "Open API keys and webhooks",
-    text: "For your own programs: read and buy leads, and be told of new ones.",
+    text: "Let your own programs read and buy leads and hear about new ones.",
   },
 ] as const;
 

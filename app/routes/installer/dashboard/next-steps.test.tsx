@@ -38,7 +38,7 @@ describe("what to do next", () => {
     };
     const ourTurn = shown({ openChecks, pauses: [unchecked], isAllGiven: true });
     expect(ourTurn).toContain("We are checking what you gave us");
-    expect(ourTurn.match(/We have what we need from you/g)).toHaveLength(2);
+    expect(ourTurn.match(/We have what we need and are checking it/g)).toHaveLength(2);
     expect(ourTurn).not.toMatch(/missing/i);
   });
 

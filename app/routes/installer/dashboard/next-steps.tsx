@@ -30,8 +30,8 @@ export function NextSteps({
       {!hasArea && !onboarding && (
         <Notice title="Say where you work and what you do">
           <p>
-            Until you have <Link to="/profile#coverage">set your area and services</Link>, we cannot tell you of new
-            leads or show you only those near you.
+            Until you have <Link to="/profile#coverage">set your area and services</Link>, we cannot tell you about new
+            leads or show only those near you.
           </p>
         </Notice>
       )}
@@ -43,7 +43,7 @@ export function NextSteps({
             ))}
           </ul>
           <p>
-            <Link to="/profile#documents">Upload newer documents</Link>
+            <Link to="/profile#documents">Upload new documents</Link>
           </p>
         </Notice>
       )}

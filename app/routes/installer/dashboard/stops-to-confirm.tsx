@@ -21,7 +21,7 @@ export function StopsToConfirm({ stops, now }: { stops: LoadedDashboard["stops"]
             </span>
             <b className="small">
               {status === "overdue" || dueAt <= now
-                ? "Overdue: you cannot buy leads before you confirm."
+                ? "Overdue: you cannot buy leads until you confirm."
                 : `${hoursLeft(dueAt, now)} left, until ${formatDateTime(dueAt)}.`}
             </b>
           </p>

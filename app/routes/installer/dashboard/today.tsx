@@ -14,7 +14,7 @@ type TodayProps = { today: MyToday; stops: LoadedDashboard["stops"]; now: Date }
 export function Today({ today, stops, now }: TodayProps) {
   return (
     <div className="two">
-      <Card title="Do now" aside={<Link to="/leads?tab=purchased&stage=new">All marked New</Link>}>
+      <Card title="Do now" aside={<Link to="/leads?tab=purchased&stage=new">All new leads</Link>}>
         {stops.length > 0 && <StopsToConfirm {...{ stops, now }} />}
         {today.unreadMessages > 0 && (
           <p>
@@ -32,7 +32,7 @@ export function Today({ today, stops, now }: TodayProps) {
           </ul>
         ) : (
           <p className="muted">
-            Nobody is waiting for you: each lead you bought is past the stage New. The next one may be among the leads{" "}
+            You are up to date: you have followed up every lead you bought. Find your next one among the leads{" "}
             <Link to="/leads">for sale</Link>.
           </p>
         )}
@@ -40,8 +40,8 @@ export function Today({ today, stops, now }: TodayProps) {
       <Card title="New in 24 hours" aside={<Link to="/leads?age=1">{allInWords(today.freshTotal)}</Link>}>
         {today.fresh.length === 0 ? (
           <p className="muted">
-            No new lead matches your area and services. <Link to="/profile#alerts">Lead alerts</Link> tell you of the
-            next one.
+            No new lead matches your area and services. <Link to="/profile#alerts">Lead alerts</Link> will tell you
+            about the next one.
           </p>
         ) : (
           <ul className="acts">

@@ -47,7 +47,7 @@ function Cost({ wonJob }: { wonJob: WonJobCost }) {
       <p className="won-job-cost">{formatPence(costPence ?? 0)}</p>
       <p className="muted">
         {formatCredits(spentCredits)} spent on leads, at {formatPence(creditPence ?? 0)} a credit on average, for{" "}
-        {wonJobs} won {wonJobs === 1 ? "job" : "jobs"}. Refunded leads are left out; the price of a credit is what you
+        {wonJobs} won {wonJobs === 1 ? "job" : "jobs"}. Refunded leads are left out. The price of a credit is what you
         paid by card.
       </p>
     </>
@@ -57,10 +57,10 @@ function Cost({ wonJob }: { wonJob: WonJobCost }) {
 function Missing({ missing }: { missing: WonJobCost["missing"] }) {
   const reasons = {
     spent: "You have not spent credits on leads yet.",
-    paid: "You have not bought credits by card yet, and credits that we gave you have no price.",
+    paid: "You have not bought credits by card yet, and credits we gave you have no price.",
     won: (
       <>
-        No purchased lead is at the stage Won yet. You set it under{" "}
+        None of your leads is marked as won yet. You can set this under{" "}
         <Link to="/leads?tab=purchased">My Purchased Leads</Link>.
       </>
     ),

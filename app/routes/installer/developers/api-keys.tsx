@@ -47,7 +47,7 @@ export function ApiKeys({ keys, nextId, made, stepUp, state }: ApiKeysProps) {
         >
           <FormFailure state={own} idPrefix="key" />
           <input type="hidden" name="id" value={nextId} />
-          <TextField label="Name of the key" {...field("name")} hint="Such as the program that will use it." required />
+          <TextField label="Key name" {...field("name")} hint="For example, the program that will use it." required />
           <StepUpFields needs={stepUp} idPrefix="key" state={own} />
           <SubmitButton name="intent" value="make-key" pendingLabel="Making…">
             Make API key
@@ -62,7 +62,7 @@ function NewKey({ made }: { made: MadeKey }) {
   return (
     <div role="status">
       <Notice tone="ok" title={`Copy the key “${made.name}” now`}>
-        <p>It is shown this once. We keep only a fingerprint of it, so nobody can look it up later.</p>
+        <p>This is the only time you will see it. We keep only a fingerprint of it, so nobody can look it up later.</p>
         <p>
           <code className="secret">{made.key}</code>
         </p>
@@ -76,7 +76,7 @@ function NewKey({ made }: { made: MadeKey }) {
 
 const columns: Column<ApiKey>[] = [
   { key: "name", header: "Name", rowHeader: true, cell: ({ name }) => name },
-  { key: "prefix", header: "Begins with", cell: ({ prefix }) => <code>{prefix}…</code> },
+  { key: "prefix", header: "Starts with", cell: ({ prefix }) => <code>{prefix}…</code> },
   { key: "made", header: "Made", cell: ({ createdAt }) => formatDate(createdAt) },
   { key: "used", header: "Last used", cell: ({ lastUsedAt }) => (lastUsedAt ? formatDateTime(lastUsedAt) : "Never") },
   { key: "state", header: "State", cell: (key) => <State apiKey={key} /> },
@@ -106,7 +106,7 @@ function Revoke({ apiKey: { id, name, revokedAt } }: { apiKey: ApiKey }) {
         size="tight"
         pendingLabel="Revoking…"
         title={`Revoke the key “${name}”?`}
-        body={<p>Programs that use it are refused from this moment. It cannot be brought back.</p>}
+        body={<p>Programs that use it will stop working straight away. You cannot undo this.</p>}
         confirmLabel="Revoke key"
         cancelLabel="Keep it"
       >

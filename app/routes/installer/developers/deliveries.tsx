@@ -21,7 +21,7 @@ export function Deliveries({ deliveries, state }: DeliveriesProps) {
   return (
     <Card title="Deliveries" id="deliveries">
       {deliveries.length === 0 ? (
-        <p>Nothing has been sent yet. Send a test to see the first line here.</p>
+        <p>Nothing has been sent yet. Send a test to see it here.</p>
       ) : (
         <DataTable caption="Deliveries" columns={[...columns, actions]} rows={deliveries} rowKey={({ id }) => id} />
       )}
@@ -38,7 +38,7 @@ const columns: Column<Delivery>[] = [
 ];
 
 function State({ delivery: { deliveredAt, failedAt, lastStatus, lastError, attempts } }: { delivery: Delivery }) {
-  if (deliveredAt) return <Badge tone="ok">{`Taken, status ${lastStatus}`}</Badge>;
+  if (deliveredAt) return <Badge tone="ok">{`Accepted, status ${lastStatus}`}</Badge>;
   if (!failedAt && attempts === 0) return <Badge tone="plain">On its way</Badge>;
   return (
     <>

@@ -51,8 +51,8 @@ async function makeKey(form: FormData, request: Request, context: RouteContext) 
     return { made: { name, key } };
   } catch (error) {
     const isRepeated = error instanceof DomainError && error.code === "conflict";
-    const message = "This key has been made already, and it is shown only once. Revoke it below and make another.";
-    return failedForm(form, { form: "make-key", error, ...(isRepeated ? { title: "Made before", message } : {}) });
+    const message = "This key has already been made, and we show keys only once. Revoke it below and make another.";
+    return failedForm(form, { form: "make-key", error, ...(isRepeated ? { title: "Already made", message } : {}) });
   }
 }
 

@@ -19,7 +19,7 @@ import type { Route } from "./+types/developers.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "API keys and webhooks",
-    description: "Keys with which your own programs read and buy leads, and addresses that we tell of new ones.",
+    description: "API keys that let your own programs read and buy leads, and webhooks that tell them about new ones.",
     path: "",
     hidden: true,
   });
@@ -52,8 +52,7 @@ export default function DevelopersPage({ loaderData, actionData }: Route.Compone
         <div>
           <h1>API keys and webhooks</h1>
           <p className="muted">
-            For your own programs: read and buy leads, and be told of new ones.{" "}
-            <a href="/api/docs">How to use the API</a>
+            Let your own programs read and buy leads and hear about new ones. <a href="/api/docs">How to use the API</a>
           </p>
         </div>
       </div>

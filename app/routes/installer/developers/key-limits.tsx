@@ -21,9 +21,9 @@ export function KeyLimits({ keys, caps, stepUp, state }: KeyLimitsProps) {
   const own = stateOfForm(state, "key-limits");
   if (working.length === 0) return null;
   return (
-    <Card title="Limits of keys" id="limits">
+    <Card title="API key limits" id="limits">
       <div className="stack">
-        <p>The most that a program buys with a key. An empty field means no limit.</p>
+        <p>The most a program can buy with a key. Leave a field empty for no limit.</p>
         {working.map(({ id, name }) => (
           <details key={id} open={own?.values.id === id}>
             <summary>

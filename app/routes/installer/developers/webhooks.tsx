@@ -39,8 +39,8 @@ export function Webhooks({ endpoints, nextId, testId, stepUp, allowLocal, state,
     <Card title="Webhooks" id="webhooks">
       <div className="stack">
         <p>
-          We post JSON to your address when something happens, signed in the header Fairwatt-Signature. An answer other
-          than 2xx within {limits.webhookTimeoutSeconds} seconds is tried again, later each time, for{" "}
+          When something happens, we post JSON to your address, signed in the Fairwatt-Signature header. If we do not
+          get a 2xx response within {limits.webhookTimeoutSeconds} seconds is tried again, later each time, for{" "}
           {triedForHours("deliver-webhook")} hours. A program that takes nothing for over{" "}
           {limits.webhookSwitchedOffMinutes} minutes is switched off, and we write to you.
         </p>
@@ -52,11 +52,11 @@ export function Webhooks({ endpoints, nextId, testId, stepUp, allowLocal, state,
           <FormFailure state={own} idPrefix="webhook" />
           <input type="hidden" name="id" value={nextId} />
           <TextField
-            label="Address of your program"
+            label="Webhook address"
             {...field("url")}
             type="url"
             hint={
-              allowLocal ? "Begins with https:// or, in this demonstration, http://localhost" : "Begins with https://"
+              allowLocal ? "Starts with https:// or, in this demonstration, http://localhost" : "Starts with https://"
             }
             required
           />
@@ -89,13 +89,13 @@ function EndpointItem({ endpoint, testId, state }: EndpointItemProps) {
       {switchedOffAt && <SwitchedOff id={id} url={url} since={switchedOffAt} />}
       {pausedAt && (
         <p>
-          <Badge tone="warn">Paused</Badge> Nothing is sent here since your password changed.{" "}
+          <Badge tone="warn">Paused</Badge> We have sent nothing here since your password changed.{" "}
           <Link to="/account/activity">Keep or remove</Link>
         </p>
       )}
       <p className="muted">Told of {events.join(" and ")}</p>
       <details>
-        <summary>Show the secret that signs our calls</summary>
+        <summary>Show the signing secret</summary>
         <p>
           <code className="secret">{secret}</code> <CopyButton text={secret} what="secret" />
         </p>
@@ -119,7 +119,7 @@ function EndpointItem({ endpoint, testId, state }: EndpointItemProps) {
             variant="secondary"
             pendingLabel="Removing…"
             title="Remove this webhook?"
-            body={<p>Nothing more is sent to {url}, not even what is on its way.</p>}
+            body={<p>We will send nothing more to {url}, including anything on its way.</p>}
             confirmLabel="Remove webhook"
             cancelLabel="Keep it"
           >
@@ -135,8 +135,8 @@ function SwitchedOff({ id, url, since }: { id: string; url: string; since: Date 
   return (
     <Notice tone="warn" title={`Switched off on ${formatDateTime(since)}`}>
       <p>
-        It took nothing that we sent for over {limits.webhookSwitchedOffMinutes} minutes. What was not sent is listed
-        below; once this is on again, you can send each again.
+        It took nothing that we sent for over {limits.webhookSwitchedOffMinutes} minutes. Events that were not sent are
+        listed below. Once the webhook is on again, you can send each of them again.
       </p>
       <Form method="post">
         <input type="hidden" name="intent" value="switch-on" />

@@ -125,7 +125,7 @@ function LiveLine({ waiting, showWaiting, connected, said, continued, order }: L
 }
 
 function liveInWords(continued: boolean, order: LeadFilter["order"]): string {
-  if (continued) return "Live: leads that go are marked";
+  if (continued) return "Live: sold leads are marked";
   return order === "nearest" ? "Live: new leads are counted here" : "Live: new leads appear on top";
 }
 
@@ -148,7 +148,7 @@ function NoLeads({ filter, area }: { filter: LeadFilter; area: OwnArea | null })
 
 function reasonFor(filter: LeadFilter, mine: boolean): string {
   if (filter.cursor) return "You have seen them all.";
-  if (narrows(filter)) return "No lead for sale matches these filters. New ones are added as customers confirm them.";
-  if (mine) return "No lead for sale is in your area and one of your services right now.";
-  return "Nothing is for sale right now. New requests appear here as soon as customers confirm them.";
+  if (narrows(filter)) return "No leads for sale match these filters. New ones are added as customers confirm them.";
+  if (mine) return "There are no leads in your area for your services right now.";
+  return "There are no leads for sale right now. New requests appear here as soon as customers confirm them.";
 }

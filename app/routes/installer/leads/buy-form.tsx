@@ -70,7 +70,7 @@ function WhatBuyingMeans({ lead, balance }: { lead: LeadOnCard; balance: number 
         </div>
       </dl>
       <p>
-        <strong>You see at once</strong>
+        <strong>You’ll see straight away</strong>
       </p>
       <ul className="ticks">
         {["Full name, email and phone number", "Full postcode and the whole message"].map((what) => (
@@ -81,7 +81,7 @@ function WhatBuyingMeans({ lead, balance }: { lead: LeadOnCard; balance: number 
         ))}
       </ul>
       <p className="small muted">
-        The customer expects your reply within {limits.customerAnswerHours} hours. A bad lead can be reported for{" "}
+        The customer expects your reply within {limits.customerAnswerHours} hours. You can report a bad lead for{" "}
         {limits.refundRequestDays} days.
       </p>
     </>

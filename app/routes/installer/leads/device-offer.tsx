@@ -15,9 +15,10 @@ export function DeviceOffer({ pushKey }: { pushKey: string }) {
     keepDismissed();
   };
   return (
-    <section className="device-offer" aria-label="Notices on this device">
+    <section className="device-offer" aria-label="Notifications on this device">
       <p>
-        <b>Hear of new leads at once.</b> A notice on this device when one matches your area and services.
+        <b>Be first to hear about new leads.</b> Get a notification on this device when one matches your area and
+        services.
       </p>
       <div className="btn-row">
         <NotifyHere pushKey={pushKey} from="leads" />

@@ -158,7 +158,7 @@ function Facts({ lead }: { lead: LeadOnCard }) {
     <dl className="lead-facts">
       <Fact name="Customer">{lead.firstName}</Fact>
       <Fact name="Email">
-        {lead.sharing === "on_pick" ? "Comes with being picked" : <Masked value={lead.emailMasked} what="email" />}
+        {lead.sharing === "on_pick" ? "Shown if you are picked" : <Masked value={lead.emailMasked} what="email" />}
       </Fact>
       {lead.phoneMasked && (
         <Fact name="Phone">

@@ -74,7 +74,7 @@ export function LeadFilters({ filter, area, distancesFrom, total }: LeadFiltersP
 function ActiveFilters({ active }: { active: readonly ActiveChoice[] }) {
   if (active.length === 0) return null;
   return (
-    <ul className="active-filters" aria-label="Filters in force">
+    <ul className="active-filters" aria-label="Current filters">
       {active.map(({ label, without }) => (
         <li key={label}>
           <Link to={leadsAddress(without)} preventScrollReset>
@@ -135,8 +135,8 @@ function Area({ filter, area, distancesFrom }: Omit<LeadFiltersProps, "total">) 
   if (!area) {
     return (
       <p className="area-line">
-        You see the leads of the whole country{distancesFrom && `, with their distance from ${distancesFrom}`}.{" "}
-        <Link to="/profile">Set your area and services</Link> to see only those for you
+        You are seeing leads from the whole country{distancesFrom && `, with their distance from ${distancesFrom}`}.{" "}
+        <Link to="/profile">Set your area and services</Link> to see only those near you
         {distancesFrom ? "" : ", with how far away they are"}.
       </p>
     );
@@ -148,7 +148,7 @@ function Area({ filter, area, distancesFrom }: Omit<LeadFiltersProps, "total">) 
     <div className="area-line">
       <nav className="area-choice" aria-label="Which leads">
         <Link to={leadsAddress({ ...filter, onlyMine: true })} aria-current={filter.onlyMine ? "true" : undefined}>
-          Only my area and services
+          My area and services only
         </Link>
         <Link to={leadsAddress({ ...filter, onlyMine: false })} aria-current={filter.onlyMine ? undefined : "true"}>
           All leads

@@ -161,7 +161,7 @@ function LeadsHeader({ balance }: { balance: number }) {
         <p className="small muted">
           <b>{formatCredits(balance)}</b>, enough for {affordable} {affordable === 1 ? "lead" : "leads"}. Each lead
           costs {formatCredits(limits.leadPriceCredits)}, goes to at most {limits.leadPlacesMax} installers and shows
-          its contact details when you buy.
+          the contact details when you buy.
         </p>
       </div>
       {affordable === 0 && (

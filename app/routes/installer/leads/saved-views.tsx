@@ -71,7 +71,7 @@ function NewView({ id, here, state }: { id: string; here: string; state: FormSta
         <FormFailure state={state} idPrefix="view" id="view-errors" />
         <input type="hidden" name="form" value="save-view" />
         <input type="hidden" name="id" value={id} />
-        <TextField label="Name of the view" {...fieldsOf(state, "view")("name")} autoComplete="off" required />
+        <TextField label="View name" {...fieldsOf(state, "view")("name")} autoComplete="off" required />
         <SubmitButton variant="secondary" pendingLabel="Saving…" intent={{ name: "id", value: id }}>
           Save view
         </SubmitButton>

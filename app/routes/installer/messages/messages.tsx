@@ -11,7 +11,7 @@ import type { Route } from "./+types/messages.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Messages",
-    description: "What your customers and your company have written to each other, what is new first.",
+    description: "Messages between your company and its customers, newest first.",
     path: "",
     hidden: true,
   });
@@ -27,10 +27,10 @@ export default function MessagesPage({ loaderData: { threads } }: Route.Componen
       <h1>Messages</h1>
       {threads.length === 0 ? (
         <EmptyState
-          title="Nobody has written yet"
+          title="No messages yet"
           actions={<LinkButton to="/leads?tab=purchased">My Purchased Leads</LinkButton>}
         >
-          Write to a customer from the page of a lead that you bought. Their answers appear here.
+          Message a customer from the page of a lead you have bought. Their replies appear here.
         </EmptyState>
       ) : (
         <ThreadLinks threads={threads} />

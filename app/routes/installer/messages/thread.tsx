@@ -26,7 +26,7 @@ import type { Route } from "./+types/thread.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Messages",
-    description: "What a customer of yours and your company have written to each other.",
+    description: "Messages between your company and a customer.",
     path: "",
     hidden: true,
   });
@@ -75,7 +75,7 @@ export default function ThreadPage({ loaderData, actionData }: Route.ComponentPr
         <Link to="/messages">All messages</Link>
       </p>
       <div className="talk-desk">
-        <aside className="talk-others" aria-label="Your threads">
+        <aside className="talk-others" aria-label="Your conversations">
           <ThreadLinks threads={threads} current={thread.purchaseId} />
         </aside>
         <section className="stack">
@@ -94,7 +94,7 @@ export default function ThreadPage({ loaderData, actionData }: Route.ComponentPr
             extra={(message) => !readOnly && <MessageActions message={{ ...message, isMine: isMine(message) }} />}
           />
           {thread.isOver || readOnly ? (
-            <p id="write">You can read this talk, and write nothing more here.</p>
+            <p id="write">You can read these messages but no longer reply.</p>
           ) : (
             <Composer id={id} takesFiles to={thread.name} state={stateOfForm(state, "send")} />
           )}

@@ -24,7 +24,7 @@ import type { Route } from "./+types/company.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Your company",
-    description: "What kind of company you are, and your number at Companies House, so that we can check your papers.",
+    description: "Your type of company and its Companies House number, so that we can check your documents.",
     path: "",
     hidden: true,
   });
@@ -71,7 +71,7 @@ function CompanyFields({ company, state }: CompanyProps & { state: FormState | u
       <TextField
         label="Company number"
         {...field("companyNumber", company.companyNumber ?? "")}
-        hint="8 characters at Companies House, for example 01234567, SC123456 or OC301234. Limited companies and LLPs have one; sole traders and partnerships leave this empty."
+        hint="8 characters from Companies House, for example 01234567, SC123456 or OC301234. Sole traders and partnerships without one can leave this empty."
         autoComplete="off"
         spellCheck={false}
         className="input-short"
@@ -92,8 +92,8 @@ function OnRecord({ company }: CompanyProps) {
         <Fact name="Company number">{company.companyNumber ?? "None"}</Fact>
       </dl>
       <p>
-        This has stood since we decided on your application, so that it stays the company that we decided on. If it has
-        changed, write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+        You cannot change this here now that we have decided on your application. If it has changed, email{" "}
+        <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
       <div className="btn-row">
         <LinkButton variant="secondary" to="/dashboard">

@@ -26,8 +26,7 @@ import type { Route } from "./+types/insurance.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Your insurance",
-    description:
-      "Your public liability insurance: insurer, cover, last day, and the policy itself as a PDF or a picture.",
+    description: "Your public liability insurance: insurer, cover, expiry date, and the policy as a PDF or picture.",
     path: "",
     hidden: true,
   });
@@ -104,7 +103,9 @@ function InsuranceFields({ insurance, state }: FieldsProps) {
       <FileField
         label="Policy"
         {...file}
-        hint={insurance ? `We have ${insurance.fileName}. Choose a file only to replace it. ${format}` : format}
+        hint={
+          insurance ? `We have ${insurance.fileName}. Choose a file only if you want to replace it. ${format}` : format
+        }
         accept="application/pdf,image/jpeg,image/png"
         bytesMax={limits.documentBytesMax}
         tooLarge={DOCUMENT_TOO_LARGE}

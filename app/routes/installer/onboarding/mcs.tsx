@@ -22,7 +22,7 @@ import type { Route } from "./+types/mcs.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Your MCS number",
-    description: "The number on your MCS certificate for each technology that you install and that MCS certifies.",
+    description: "The number on your MCS certificate for each technology you install that MCS certifies.",
     path: "",
     hidden: true,
   });
@@ -52,8 +52,8 @@ export default function McsStep({ loaderData: { mcs, done, next }, actionData }:
         <div className="stack">
           <p>
             {hasServices
-              ? "MCS certifies none of the services you offer, so there is nothing to give here."
-              : "First say which services you offer: we ask for a number only where MCS certifies."}
+              ? "MCS does not certify any of the services you offer, so you can skip this step."
+              : "First tell us which services you offer. We only ask for a number where MCS certifies the work."}
           </p>
           <div className="btn-row">
             <LinkButton to={hasServices ? (next ? onboardingPath(next) : "/dashboard") : onboardingPath("services")}>
@@ -77,7 +77,7 @@ function McsFields({ mcs, state }: { mcs: Onboarding["mcs"]; state: FormState | 
           label={`MCS number: ${technologyLabel(technology)}`}
           {...field(mcsField(technology), number ?? "")}
           {...(index === 0 && {
-            hint: "As it is on your certificate. If one certificate covers several technologies, enter its number for each.",
+            hint: "Exactly as on your certificate. If one certificate covers several technologies, enter its number for each.",
           })}
           autoComplete="off"
           spellCheck={false}
@@ -86,7 +86,7 @@ function McsFields({ mcs, state }: { mcs: Onboarding["mcs"]; state: FormState | 
       ))}
       <p className="small">
         Not certified for one of these? Take its services out of{" "}
-        <Link to={onboardingPath("services")}>your services</Link>; you can add them later.
+        <Link to={onboardingPath("services")}>your services</Link>. You can add them back later.
       </p>
       <div className="btn-row">
         <SubmitButton pendingLabel="Saving…">Save and continue</SubmitButton>

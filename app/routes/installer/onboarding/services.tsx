@@ -16,7 +16,7 @@ import type { Route } from "./+types/services.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Your services and area",
-    description: "Which services your company offers and how far it goes, so that leads and checks suit what you do.",
+    description: "The services you offer and how far you travel, so that leads and checks match your work.",
     path: "",
     hidden: true,
   });
@@ -39,7 +39,7 @@ export default function ServicesStep({ loaderData: { area, done }, actionData }:
       <Form method="post" className="stack" noValidate>
         <FormFailure state={state} idPrefix="coverage" />
         {!done.includes("services") && (area.basePostcode || area.services.length > 0) && (
-          <p>Filled in from what you told us when you joined. Please check it.</p>
+          <p>We have filled this in from what you told us when you joined. Please check it.</p>
         )}
         <CoverageFields area={area} state={state} />
         <div className="btn-row">

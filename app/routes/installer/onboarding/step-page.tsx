@@ -28,8 +28,7 @@ export function StepPage({ step, done, children }: StepPageProps) {
       </div>
       <Card>{children}</Card>
       <p className="small muted">
-        You can leave and come back at any time; what you saved is kept. Our administrators compare it with your papers
-        before they call anything checked.
+        You can leave and come back at any time. We keep what you have saved, and check it against your documents.
       </p>
     </div>
   );

@@ -30,7 +30,7 @@ import type { Route } from "./+types/outline.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Outline",
-    description: "A rough first offer of your company, how it stands, and what you and the customer wrote about it.",
+    description: "Your rough first offer, its status and your messages about it.",
     path: "",
     hidden: true,
   });
@@ -84,7 +84,7 @@ export default function OutlinePage({ loaderData: { outline, id }, actionData }:
       )}
       <Card title="Your outline">
         <OutlineFacts outline={outline} />
-        <p className="as-typed">{outline.text ?? "The words are gone, with the customer’s details."}</p>
+        <p className="as-typed">{outline.text ?? "The text was deleted, with the customer’s details."}</p>
         {isWaiting && (
           <Form method="post">
             <SubmitButton name="intent" value="withdraw" variant="secondary" pendingLabel="Withdrawing…">
@@ -104,8 +104,8 @@ export default function OutlinePage({ loaderData: { outline, id }, actionData }:
               lengthMax={limits.outlineMessageLengthMax}
             />
             <p className="small muted">
-              {outline.messagesLeft} of {limits.outlineMessagesPerSideMax} messages are left. Contact details come with
-              being picked.
+              {outline.messagesLeft} of {limits.outlineMessagesPerSideMax} messages left. You exchange contact details
+              if the customer picks you.
             </p>
           </>
         )}
@@ -115,10 +115,9 @@ export default function OutlinePage({ loaderData: { outline, id }, actionData }:
 }
 
 function whatNow({ status, lapsesAt, statusChangedAt, priceCredits }: CompanyOutline): string {
-  if (status === "waiting")
-    return `It waits until ${formatDateTime(lapsesAt)}; ${formatCredits(priceCredits)} are held.`;
+  if (status === "waiting") return `Open until ${formatDateTime(lapsesAt)}; ${formatCredits(priceCredits)} held.`;
   const when = formatDateTime(status === "lapsed" ? lapsesAt : statusChangedAt);
   return status === "picked"
-    ? `Picked ${when}: the held credits paid for the lead.`
-    : `${outlineStates[status]} ${when}; ${formatCredits(priceCredits)} are back.`;
+    ? `Picked ${when}. The held credits paid for the lead.`
+    : `${outlineStates[status]} ${when}. You have your ${formatCredits(priceCredits)} back.`;
 }

@@ -16,7 +16,7 @@ import type { Route } from "./+types/outlines.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Outlines",
-    description: "Rough first offers that your company has sent to customers who pick, and what came of each.",
+    description: "Rough first offers your company has sent to customers, and how each went.",
     path: "",
     hidden: true,
   });
@@ -63,15 +63,15 @@ export default function OutlinesPage({ loaderData: { outlines } }: Route.Compone
       <h1>Outlines</h1>
       {outlines.length === 0 ? (
         <EmptyState title="No outlines yet" actions={<LinkButton to="/leads">Leads</LinkButton>}>
-          Some customers choose who gets their details. On a lead with the badge “Customer picks” you send a rough first
-          offer; its credits are held while it waits, and come back unless you are picked.
+          Some customers choose who gets their details. For a lead marked “Customer picks”, you send a rough first
+          offer. We hold its credits until the customer answers, and return them unless you are picked.
         </EmptyState>
       ) : (
         <>
           <p>
             {held.length === 0
-              ? "Nothing waits, and no credits are held."
-              : `${held.length} ${held.length === 1 ? "waits" : "wait"}; ${held.reduce((sum, { priceCredits }) => sum + priceCredits, 0)} credits are held.`}
+              ? "No outlines are awaiting an answer, and no credits are held."
+              : `${held.length} awaiting an answer; ${held.reduce((sum, { priceCredits }) => sum + priceCredits, 0)} credits are held.`}
           </p>
           <DataTable caption="Outlines that you have sent" columns={columns} rows={outlines} rowKey={({ id }) => id} />
         </>

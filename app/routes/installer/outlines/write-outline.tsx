@@ -31,7 +31,7 @@ import type { Route } from "./+types/write-outline.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Send an outline",
-    description: "A rough first offer to a customer who chooses who gets the contact details.",
+    description: "Send a rough first offer to a customer who chooses who gets their details.",
     path: "",
     hidden: true,
   });
@@ -80,14 +80,13 @@ export default function WriteOutlinePage({ loaderData, actionData }: Route.Compo
           <SheetFields fields={outlineSheets[technology]} typed={state?.values ?? {}} errors={state?.errors ?? {}} />
         </div>
         <p className="small muted">
-          {formatCredits(lead.priceCredits)} are held while it waits, {limits.outlineDays} days at most. If{" "}
-          {lead.firstName} picks you, they pay for the lead; however else it ends, they are yours again. Your balance is{" "}
-          {formatCredits(balance)}.
+          {formatCredits(lead.priceCredits)} are held for up to {limits.outlineDays} days. If {lead.firstName} picks
+          you, they pay for the lead. If not, you get them back. Your balance is {formatCredits(balance)}.
         </p>
         {!isAffordable && (
           <Notice tone="warn" title="Insufficient Credits">
             <p>
-              <Link to="/credits">Buy credits</Link> first. What you typed here is not kept.
+              <Link to="/credits">Buy credits</Link> first. What you typed here is not saved.
             </p>
           </Notice>
         )}

@@ -30,9 +30,9 @@ export function CloseCard({ companyName, balance, left, refundable, stepUp, stat
     <Card title="Close my account">
       <Form method="post" className="stack" noValidate aria-label="Close my account">
         <p>
-          This cannot be undone. Nobody can sign in any more. We delete your contact details, documents, coverage and
-          notes, and end API keys and webhooks. We keep the company’s name, the credit history, payments, receipts and
-          the list of bought leads: for our accounts, and because customers may ask who has their details.
+          You cannot undo this. Nobody will be able to sign in. We delete your contact details, documents, coverage and
+          notes, and end your API keys and webhooks. We keep the company’s name, credit history, payments, receipts and
+          list of bought leads for our accounts and because customers may ask who has their details.
         </p>
         <FormFailure state={own} idPrefix="close" id="close-errors" />
         <input type="hidden" name="form" value="close" />
@@ -46,14 +46,14 @@ export function CloseCard({ companyName, balance, left, refundable, stepUp, stat
         {left && (
           <>
             <Notice tone="warn" title="Customers count on you">
-              <p>{left}. Closing the account ends all of it at once.</p>
+              <p>{left}. If you close the account, all of this ends straight away.</p>
             </Notice>
             <ChoiceGroup
               label="Your customers"
               name="leavesCustomers"
               idPrefix="close"
               type="checkbox"
-              options={[{ value: "yes", label: "I close the account all the same" }]}
+              options={[{ value: "yes", label: "Close the account anyway" }]}
               chosen={own?.values.leavesCustomers ? [own.values.leavesCustomers] : []}
               errors={own?.errors.leavesCustomers}
             />
@@ -64,9 +64,8 @@ export function CloseCard({ companyName, balance, left, refundable, stepUp, stat
         {balance > refundable.credits && (
           <Notice tone="warn" title={`You lose ${formatCredits(balance - refundable.credits)}`}>
             <p>
-              They were not bought by card or cannot be refunded now, and closing the account ends them: nobody can use
-              them afterwards. Use them first, or ask us about them at <a href={`mailto:${site.email}`}>{site.email}</a>
-              .
+              They were not bought by card or cannot be refunded now. If you close the account, nobody can use them. Use
+              them first, or ask us about them at <a href={`mailto:${site.email}`}>{site.email}</a>.
             </p>
           </Notice>
         )}
@@ -90,7 +89,7 @@ function RefundChoice({ refundable: { credits, pence }, isChosen }: { refundable
       type="radio"
       options={[
         { value: "yes", label: `Refund ${many} to my card: ${amount}` },
-        { value: "no", label: `Give up ${many}, for which I paid ${amount}`, hint: "They cannot be refunded later." },
+        { value: "no", label: `Give up ${many} that cost me ${amount}`, hint: "We cannot refund them later." },
       ]}
       chosen={[isChosen ? "yes" : "no"]}
     />

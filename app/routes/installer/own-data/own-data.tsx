@@ -109,8 +109,8 @@ function ExportCard({ stepUp, state }: { stepUp: StepUpNeeds; state: FormState |
       {/* The answer is a file, which only the browser itself can save. */}
       <Form method="post" reloadDocument className="stack" noValidate aria-label="Download my data">
         <p>
-          One JSON file: your account, company, coverage, documents’ details, bought leads with their contact details,
-          credit history, payments, reported leads, API keys’ names, webhooks and sessions.
+          One JSON file with your account, company, coverage, document details, bought leads with contact details,
+          credit history, payments, reported leads, API key names, webhooks and sessions.
         </p>
         <FormFailure state={own} idPrefix="export" id="export-errors" />
         <input type="hidden" name="form" value="export" />

@@ -20,7 +20,7 @@ export function CoverageFields({ area, state }: { area: GivenArea | undefined; s
       <TextField
         label="Base postcode"
         {...field("basePostcode", area?.basePostcode)}
-        hint="Where your teams start from."
+        hint="Where your teams set out from."
         autoComplete="off"
         className="input-short"
         required
@@ -28,7 +28,7 @@ export function CoverageFields({ area, state }: { area: GivenArea | undefined; s
       <TextField
         label="Radius"
         {...field("radiusMiles", area?.radiusMiles ? String(area.radiusMiles) : "")}
-        hint={`How far you go, as the crow flies: 1 to ${limits.coverageRadiusMilesMax} miles.`}
+        hint={`How far you travel, as the crow flies: 1 to ${limits.coverageRadiusMilesMax} miles.`}
         type="number"
         inputMode="numeric"
         min={1}

@@ -16,15 +16,13 @@ type OnboardingStepsProps = {
 /** The four things a company gives us, how far it has got, and the way to each; the next one stands out. */
 export function OnboardingSteps({ onboarding, isApproved = false }: OnboardingStepsProps) {
   const { done, next } = onboarding;
-  const toCheck = next ? "What we need before we can check your company." : "We have what we need, and check it now.";
+  const toCheck = next ? "What we need before we can check your company." : "We have what we need and are checking it.";
   return (
     <Card
-      title={isApproved ? "What you tell us of your papers" : `${done.length} of ${onboardingSteps.length} done`}
+      title={isApproved ? "Your details and documents" : `${done.length} of ${onboardingSteps.length} done`}
       id="onboarding"
     >
-      <p className="muted">
-        {isApproved ? "Our administrators compare it with your papers when they check them." : toCheck}
-      </p>
+      <p className="muted">{isApproved ? "We check this against your documents." : toCheck}</p>
       <ol className="onboarding">
         {onboardingSteps.map(({ step, label, asks }) => {
           const isDone = done.includes(step);

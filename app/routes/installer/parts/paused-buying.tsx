@@ -8,7 +8,7 @@ import { capInWords, type ReachedCap } from "#content/purchase-caps.ts";
 import type { Pause } from "#domain/accreditation/proof-ends.ts";
 import type { OpenChecks } from "#domain/vetting/open-checks.ts";
 
-const OUR_TURN = "We have what we need from you, and check it now; you need do nothing.";
+const OUR_TURN = "We have what we need and are checking it. You do not need to do anything.";
 
 /** Which leads the company cannot buy, why, and what to do; nothing while it may buy all. */
 export function PausedBanner({ pauses, isAllGiven }: { pauses: readonly Pause[]; isAllGiven: boolean }) {
@@ -28,7 +28,7 @@ export function PausedBanner({ pauses, isAllGiven }: { pauses: readonly Pause[];
           </li>
         ))}
       </ul>
-      <p>{isOurTurn ? OUR_TURN : wayOnInWords(pauses)} Your credits stay as they are.</p>
+      <p>{isOurTurn ? OUR_TURN : wayOnInWords(pauses)} Your credits are not affected.</p>
     </Banner>
   );
 }
@@ -92,5 +92,5 @@ function wayOn(pauses: readonly Pause[]): { to: string; children: string } {
   const others = pauses.filter(({ because }) => because !== "holiday");
   if (others.length === 0) return { to: "/profile#holidays", children: "Change the holiday" };
   const isOver = others.every(({ because }) => because === "ended");
-  return { to: "/profile#documents", children: isOver ? "Upload a newer document" : "Show what is missing" };
+  return { to: "/profile#documents", children: isOver ? "Upload a new document" : "Show what is missing" };
 }

@@ -23,7 +23,7 @@ export function StatusBanner({ status, reason }: StatusBannerProps) {
         {reason && <p>{reason}</p>}
         <p>
           Questions? Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{" "}
-          <a href={site.phoneHref}>{site.phone}</a>. Leads you bought stay readable.
+          <a href={site.phoneHref}>{site.phone}</a>. You can still see the leads you have bought.
         </p>
       </Banner>
     );

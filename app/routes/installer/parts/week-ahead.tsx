@@ -32,7 +32,7 @@ export function WeekAhead({ appointments, now }: Props) {
       <Lanes label={inWords(shown)} {...days} now={now} lanes={shown} />
       {lanes.length > shown.length && (
         <p className="small muted">
-          {shown.length} of {lanes.length} customers, the earliest first. <Link to="/calendar">All of them</Link>
+          {shown.length} of {lanes.length} customers, earliest first. <Link to="/calendar">All of them</Link>
         </p>
       )}
       <ul className="lane-key small muted">

@@ -4,7 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 
 const options = [
-  { value: "at_once", label: "At once", hint: "One email for each lead." },
+  { value: "at_once", label: "Straight away", hint: "One email for each lead." },
   { value: "daily", label: "Once a day", hint: "At 7:00 London time, if there is something new." },
   { value: "never", label: "Never" },
 ];
@@ -20,11 +20,13 @@ export function AlertsForm({ alerts, state, devices }: AlertsFormProps) {
   return (
     <Card title="Lead alerts" id="alerts">
       {alerts === null ? (
-        <p className="muted">Set your coverage first. Alerts tell you of new leads in your area for your services.</p>
+        <p className="muted">
+          Set your coverage first. Alerts tell you about new leads in your area for your services.
+        </p>
       ) : (
         <WhenForm
           name="alerts"
-          label="When shall we email you about new leads?"
+          label="When should we email you about new leads?"
           options={options}
           saved={alerts}
           state={state}

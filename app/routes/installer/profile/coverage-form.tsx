@@ -25,7 +25,7 @@ export function CoverageForm({ area, state }: { area: Area | null; state: FormSt
         ) : (
           <div>
             <Notice tone="warn" title="Your area is not set yet">
-              <p>Until you set it, no lead counts as yours, and we send you no alerts.</p>
+              <p>Until you set it, we cannot match leads to you or send you alerts.</p>
             </Notice>
           </div>
         )}

@@ -35,8 +35,8 @@ export function CoverageMap({ map, coverage }: { map: ShownMap; coverage: ShownC
         <b>{where}.</b> {inWords(coverage)}
       </p>
       <p className="hint">
-        The middle of a lead’s outward code (the first half of its postcode) must lie inside. Map: Office for National
-        Statistics, Open Government Licence v3.0. Contains OS data © Crown copyright and database right 2025.
+        A lead matches if the middle of its outward code (the first half of its postcode) is inside. Map: Office for
+        National Statistics, Open Government Licence v3.0. Contains OS data © Crown copyright and database right 2025.
       </p>
     </div>
   );

@@ -57,6 +57,6 @@ const isGone = (error: unknown) => error instanceof DomainError && error.code ==
 
 /** Removed in another tab, or signed out. */
 function gone(form: FormData, error: unknown) {
-  const message = "This device is no longer sent notices.";
+  const message = "This device no longer gets notifications.";
   return failedForm(form, { form: "notify-device", title: PROBLEM, message, error });
 }

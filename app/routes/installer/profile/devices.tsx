@@ -23,8 +23,8 @@ export function Devices({ devices, pushKey, isApproved, state }: DevicesProps) {
     <section className="stack" id="devices" aria-labelledby="devices-title">
       <h3 id="devices-title">On your phone or computer</h3>
       <p className="muted">
-        A notice for each new lead that matches, and when a report is decided, whatever you choose above. It names
-        service and place, and nobody’s details.
+        Get a notification for each new lead that matches, and when we decide a report, whatever you choose above. It
+        shows the service and place, but no personal details.
       </p>
       <FormRefusal state={stateOfForm(state, "notify-device")} />
       {devices.length > 0 && (
@@ -39,7 +39,7 @@ export function Devices({ devices, pushKey, isApproved, state }: DevicesProps) {
           <div className="stack">
             <NotifyHere pushKey={pushKey} from="profile" />
             <WithoutScript>
-              <p className="small">Switching notices on needs JavaScript, which is off in this browser.</p>
+              <p className="small">To switch on notifications, turn on JavaScript in this browser.</p>
             </WithoutScript>
           </div>
         )
@@ -59,7 +59,7 @@ function DeviceItem({ device, state }: { device: DevicesProps["devices"][number]
         <br />
         <span className="small muted">
           Since {formatDateTime(createdAt)}
-          {lastUsedAt && `, last notice ${formatDateTime(lastUsedAt)}`}
+          {lastUsedAt && `, last notification ${formatDateTime(lastUsedAt)}`}
         </span>
       </p>
       <FormRefusal state={stateOfForm(state, id)} />

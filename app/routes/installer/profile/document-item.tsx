@@ -62,7 +62,7 @@ export function DocumentItem({ document, state, refusal }: DocumentItemProps) {
             pendingLabel="Removing…"
             intent={{ name: "id", value: document.id }}
             title="Remove this document?"
-            body={<p>Its file is deleted. Our administrators can no longer see it either.</p>}
+            body={<p>We will delete the file. Our administrators will not be able to see it either.</p>}
             confirmLabel="Remove document"
           >
             Remove<span className="sr-only"> {document.reference}</span>
@@ -71,7 +71,7 @@ export function DocumentItem({ document, state, refusal }: DocumentItemProps) {
       </div>
       <details open={state !== undefined}>
         <summary>
-          Replace<span className="sr-only"> {document.reference}</span>&nbsp;with a newer one
+          Replace<span className="sr-only"> {document.reference}</span>&nbsp;with a new one
         </summary>
         <Replacement document={document} referenceLabel={kind.referenceLabel} state={state} />
       </details>

@@ -23,7 +23,7 @@ export function Documents({ documents, newDocumentId, state }: DocumentsProps) {
     <Card title="MCS, insurance and certificates" id="documents">
       <div className="stack">
         <p>Only you and our administrators can download these files.</p>
-        {documents.length === 0 && <p className="muted">You have not uploaded a document yet.</p>}
+        {documents.length === 0 && <p className="muted">You have not uploaded any documents yet.</p>}
         {documents.length > 0 && (
           <ul className="documents">
             {documents.map((document) => (

@@ -22,8 +22,8 @@ export function Holidays({ holidays, newId, state }: HolidaysProps) {
     <Card title="Holidays" id="holidays">
       <div className="stack">
         <p>
-          On these days nothing is bought, by hand or by your programs, and we send no news of leads. You still see
-          them. A holiday ends by itself, at midnight in London.
+          On these days you and your programs cannot buy leads, and we send no alerts. You can still see leads. A
+          holiday ends automatically at midnight UK time.
         </p>
         {holidays.length > 0 && (
           <ul className="documents">
@@ -82,20 +82,14 @@ function NewHoliday({ id, state }: { id: string; state: FormState | undefined })
         <TextField
           label="Last day"
           {...field("endsOn")}
-          hint="Part of the holiday."
+          hint="This day is included."
           type="date"
           className="input-short"
           required
         />
       </div>
       <SelectField label="Service" {...field("serviceType")} options={services} placeholder="All services" optional />
-      <TextField
-        label="Reason"
-        {...field("reason")}
-        hint="For yourselves; nobody else sees it."
-        autoComplete="off"
-        optional
-      />
+      <TextField label="Reason" {...field("reason")} hint="Only your company sees it." autoComplete="off" optional />
       <div className="btn-row">
         <SubmitButton pendingLabel="Adding…" intent={{ name: "id", value: id }}>
           Add holiday

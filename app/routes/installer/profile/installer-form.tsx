@@ -36,8 +36,8 @@ export function InstallerForm({ company, waiting, state }: InstallerFormProps) {
       {waiting && (
         <Notice tone="warn" title="Waiting for our check">
           <p>
-            You asked for a change of what customers see. They see your details as before until an administrator has
-            looked at the new ones. Saving again replaces what waits.
+            You asked to change what customers see. They see your old details until an administrator has checked the new
+            ones. If you save again, your new changes replace these.
           </p>
         </Notice>
       )}
@@ -123,5 +123,5 @@ function PublicFields({ company, waiting, field }: Omit<InstallerFormProps, "sta
 
 function asSeen(name: PublicField, company: Company): string {
   const value = name === "phone" && company.phone ? nationalPhone(company.phone) : company[name];
-  return `Waiting for our check. Customers see: ${value || "nothing"}`;
+  return `Waiting for our check. Customers still see: ${value || "nothing"}`;
 }

@@ -19,8 +19,8 @@ export function Limits({ caps, stepUp, state }: LimitsProps) {
     <Card title="Limits" id="limits">
       <div className="stack">
         <p>
-          The most that is bought, by hand and by your programs. An empty field means no limit. To raise or remove one
-          we ask for your password. Keys have <Link to="/developers#limits">limits of their own</Link>.
+          The most you and your programs can buy. Leave a field empty for no limit. We ask for your password if you
+          raise or remove a limit. API keys have <Link to="/developers#limits">their own limits</Link>.
         </p>
         <h3>Your company</h3>
         <LimitsForm

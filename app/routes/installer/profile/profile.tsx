@@ -72,7 +72,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <div className="page-head">
         <div>
           <h1>Profile</h1>
-          <p className="muted">What we know of {company.companyName}, and which leads are for you.</p>
+          <p className="muted">What we know about {company.companyName}, and which leads suit you.</p>
         </div>
       </div>
       <InstallerForm company={company} waiting={waiting} state={state} />
@@ -107,16 +107,16 @@ function NewsForm({ news, state }: { news: string; state: FormState | undefined 
     <Card title="Emails about your customers" id="news">
       <WhenForm
         name="news"
-        label="When shall we email you about messages, times, outlines and decisions?"
+        label="When should we email you about messages, times, outlines and decisions?"
         options={newsWishOptions}
         saved={news}
         state={state}
         save="Save emails"
       >
         <p className="small muted">
-          A customer who stops everything or closes the request, a new purchase, credits and the safety of your account:
-          these emails always come, at once. Reminders of an appointment or of a customer who waits come at once too,
-          unless you want none.
+          We always email you straight away when a customer stops everything or closes a request, and about purchases,
+          credits and the security of your account. Reminders about appointments and waiting customers also come
+          straight away, unless you choose none.
         </p>
       </WhenForm>
     </Card>

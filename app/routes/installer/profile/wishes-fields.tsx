@@ -25,7 +25,7 @@ export function WishesFields({ wishes, state }: WishesFieldsProps) {
       <TextField
         label="Minimum budget"
         {...field("minimumBudgetPounds", minimum ? String(minimum) : "")}
-        hint="Customers choose a range, such as £5,000-£10,000. A lead matches if its range reaches above this sum, or if its budget is not known."
+        hint="Customers choose a range, such as £5,000-£10,000. A lead matches if its range goes above this amount, or if its budget is not known."
         inputMode="numeric"
         before="£"
         className="input-short"
@@ -37,7 +37,7 @@ export function WishesFields({ wishes, state }: WishesFieldsProps) {
         type="checkbox"
         name="needsPhone"
         idPrefix="coverage"
-        hint="Leads you leave out are not announced to you. You still find them under All leads, and can buy them."
+        hint="We do not alert you to leads you leave out. You can still find and buy them under All leads."
         errors={state?.errors.needsPhone}
         options={[{ value: "yes", label: "Only leads with a phone number" }]}
         chosen={needsPhone ? ["yes"] : []}

@@ -50,7 +50,7 @@ export function AttemptsCard({
             label="When, if not just now"
             {...field("triedAt")}
             type="datetime-local"
-            hint="London time."
+            hint="UK time."
             optional
           />
           <div className="btn-row">

@@ -24,7 +24,7 @@ export function CallBand({ lead, now }: { lead: PurchasedLead; now: Date }) {
           <span style={{ width: `${share * 100}%` }} />
         </div>
         <p className="small">
-          Tried, and no answer? <a href="#attempts">Note it</a>: it counts as being in touch, unless {name} says
+          Tried but no answer? <a href="#attempts">Note it</a>: it counts as being in touch unless {name} says
           otherwise.
         </p>
       </div>
@@ -54,11 +54,11 @@ function FirstWord({ lead }: { lead: PurchasedLead }) {
 }
 
 function waitInWords(name: string, hoursLeft: number) {
-  const promised = `of the ${limits.customerAnswerHours} hours that ${name} was told`;
+  const promised = `of the ${limits.customerAnswerHours} hours we told ${name} to expect`;
   if (hoursLeft <= 0) {
     return (
       <>
-        <b>Overdue.</b> {name} was told {limits.customerAnswerHours} hours.
+        <b>Overdue.</b> We told {name} to expect you within {limits.customerAnswerHours} hours.
       </>
     );
   }

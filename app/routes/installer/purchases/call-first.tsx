@@ -8,9 +8,9 @@ import { limits } from "#config/limits.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 
 const words = {
-  phone: { title: "Now call, before anybody else does", button: "Call now" },
-  text: { title: "Now send a text message, before anybody else does", button: "Text now" },
-  email: { title: "Now write, before anybody else does", button: "Write now" },
+  phone: { title: "Now call, before anyone else does", button: "Call now" },
+  text: { title: "Now text, before anyone else does", button: "Text now" },
+  email: { title: "Now email, before anyone else does", button: "Email now" },
 };
 
 /**
@@ -22,10 +22,10 @@ export function CallFirst({ lead }: { lead: PurchasedLead }) {
   if (stage !== "new") return null;
   const { way, href } = firstWay(lead);
   return (
-    <Notice tone="ok" title={contact.phone ? words[way].title : "Now write: there is no number"}>
+    <Notice tone="ok" title={contact.phone ? words[way].title : "Now email: there is no phone number"}>
       <p>
-        Your customer has read that we ask you to call or write within {limits.customerAnswerHours} hours, and that up
-        to {limits.leadPlacesMax} installers may.
+        We have told your customer that up to {limits.leadPlacesMax} installers may call or write, each within{" "}
+        {limits.customerAnswerHours} hours.
       </p>
       <Prefers wish={lead} />
       <div className="btn-row">

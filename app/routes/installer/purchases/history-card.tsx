@@ -45,7 +45,7 @@ export function HistoryCard(happened: Happened) {
 function stepsOf({ lead, report, quotes, messages, appointments, attempts }: Happened): Step[] {
   return [
     { what: lead.confirmedAt ? "Customer asked" : "Entered by our team", when: lead.askedAt },
-    { what: "Customer confirmed the email address", when: lead.confirmedAt },
+    { what: "Customer confirmed their email address", when: lead.confirmedAt },
     { what: `You bought it for ${formatCredits(lead.priceCredits)}`, when: lead.purchasedAt },
     { what: "The customer’s contact details were corrected", when: lead.contactCorrectedAt },
     { what: "The customer last changed the brief", when: lead.briefWrittenAt },

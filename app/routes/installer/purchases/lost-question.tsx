@@ -19,8 +19,8 @@ export function LostQuestion({ quotes, lead }: { quotes: readonly SentQuote[]; l
     <div id="lost" ref={place} tabIndex={-1}>
       <Banner tone="warn" title={`Lost withdraws your ${sumsInWords(open)}. Go on?`}>
         <p>
-          {lead.contact.name} can no longer choose {one ? "it" : "them"} then. Should you change your mind, “Send it
-          again” beside {one ? "the quote" : "each quote"} makes a new revision of it.
+          {lead.contact.name} will no longer be able to choose {one ? "it" : "them"}. If you change your mind, “Send it
+          again” next to {one ? "the quote" : "each quote"} makes a new revision.
         </p>
         <Form method="post" action={here} className="btn-row">
           <input type="hidden" name="intent" value="stage" />

@@ -29,7 +29,7 @@ export function OutcomeCard({ outcome }: { outcome: CompanyOutcome }) {
         </>
       ) : (
         <p>
-          The customer says that it was finished on {dayInWords(finishedOn)}. What they say of it can be read here from{" "}
+          The customer says that it was finished on {dayInWords(finishedOn)}. You can read their comments here from{" "}
           {formatDateTime(readableFrom)}, when they can no longer change it.
         </p>
       )}

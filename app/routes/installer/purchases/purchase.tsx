@@ -59,8 +59,7 @@ import type { Route } from "./+types/purchase.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Purchased Lead",
-    description:
-      "One lead that you bought: the customer’s contact details, your stage and notes, and how to report it.",
+    description: "A lead you have bought: contact details, stage, notes and how to report it.",
     path: "",
     hidden: true,
   });
@@ -254,7 +253,7 @@ function MessagesCard({ purchaseId, canWrite }: { purchaseId: string; canWrite: 
     <Card title="Messages">
       <div className="btn-row">
         <LinkButton variant="secondary" to={`/leads/purchases/${purchaseId}/messages`}>
-          {canWrite ? "Write or read messages" : "Read the messages"}
+          {canWrite ? "Messages" : "Read the messages"}
         </LinkButton>
       </div>
     </Card>

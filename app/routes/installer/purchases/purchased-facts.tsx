@@ -22,8 +22,8 @@ export function ContactCard({ lead }: { lead: PurchasedLead }) {
       {closedByCustomerAt && (
         <Notice tone="warn" title="The customer has closed this request">
           <p>
-            They closed it on {formatDate(closedByCustomerAt)}. Please do not contact them about it any more, unless
-            they have agreed with you to go on.
+            They closed it on {formatDate(closedByCustomerAt)}. Please do not contact them about it again unless they
+            have agreed to go on.
           </p>
         </Notice>
       )}
@@ -77,7 +77,7 @@ function EndedContact({ lead, endedAt }: { lead: PurchasedLead; endedAt: Date })
       <p>
         <b>{lead.contact.name}</b>, {lead.contact.postcode}.{" "}
         {lead.endedReason ? endings[lead.endedReason] : "This purchase has ended"}. Since {formatDateTime(endedAt)} we
-        no longer show you who they are. Please do not contact them about it any more.
+        no longer show you who they are. Please do not contact them about it again.
       </p>
     </Card>
   );
@@ -89,8 +89,8 @@ function RemovedContact({ lead, removedAt }: { lead: PurchasedLead; removedAt: D
     return (
       <Card title="Contact">
         <p>
-          <b>{lead.contact.name}</b> on {formatDate(removedAt)}. Please delete what you keep of this customer as well.
-          The first half of the postcode is {outcode}.
+          <b>{lead.contact.name}</b> on {formatDate(removedAt)}. Please delete anything you hold about this customer
+          too. The first half of the postcode is {outcode}.
         </p>
       </Card>
     );
@@ -98,8 +98,8 @@ function RemovedContact({ lead, removedAt }: { lead: PurchasedLead; removedAt: D
   return (
     <Card title="Contact">
       <p>
-        The customer’s name, contact details and message were removed because of age on {formatDate(removedAt)},{" "}
-        {limits.customerDetailsKeptMonths} months after they were given. The first half of the postcode is {outcode}.
+        We removed the customer’s name, contact details and message on {formatDate(removedAt)},{" "}
+        {limits.customerDetailsKeptMonths} months after we received them. The first half of the postcode is {outcode}.
       </p>
     </Card>
   );

@@ -88,7 +88,7 @@ function NoneHere({ isFiltered }: { isFiltered: boolean }) {
         </LinkButton>
       }
     >
-      {isFiltered ? "None of your purchased leads fits what you are looking for." : "There are no older purchases."}
+      {isFiltered ? "None of your purchased leads matches your search." : "There are no older purchases."}
     </EmptyState>
   );
 }

@@ -60,7 +60,7 @@ function NoteForm({ notes, noteId, state }: NoteFormProps) {
       <input type="hidden" name="noteId" value={id} />
       <TextAreaField
         label="New note"
-        hint="Only your company sees it. It cannot be changed afterwards."
+        hint="Only your company sees it. You cannot change it later."
         rows={4}
         className="grows"
         lengthMax={limits.purchaseNotesLengthMax}

@@ -42,8 +42,8 @@ function ReportForm({ until, priceCredits, requestId, state }: ReportFormProps) 
   return (
     <Form method="post" className="stack" preventScrollReset noValidate>
       <p>
-        Something wrong with it? Until {formatDateTime(until)} you can tell us, once. One of our team looks at it; if we
-        accept, you get your {formatCredits(priceCredits)} back. Either way you get an email.
+        Something wrong with it? Until {formatDateTime(until)} you can report it, once. One of our team will look into
+        it. If we accept your report, you get your {formatCredits(priceCredits)} back. We’ll email you either way.
       </p>
       <FormRefusal state={state} />
       <input type="hidden" name="intent" value="report" />
@@ -52,7 +52,7 @@ function ReportForm({ until, priceCredits, requestId, state }: ReportFormProps) 
       <TextAreaField
         label="Note"
         optional
-        hint="What you tried and when, so that we can check it."
+        hint="Tell us what you tried and when, so that we can check it."
         lengthMax={limits.refundNoteLengthMax}
         {...field("note")}
       />
@@ -74,8 +74,8 @@ function Outcome({ report, priceCredits, readOnly }: OutcomeProps) {
       return (
         <p className="muted">
           {readOnly && report.state === "possible"
-            ? "While your account is suspended, you cannot report a lead here."
-            : `This lead could be reported for ${limits.refundRequestDays} days after buying, until ${formatDate(report.until)}.`}
+            ? "You cannot report a lead while your account is suspended."
+            : `You could report this lead for ${limits.refundRequestDays} days after buying, until ${formatDate(report.until)}.`}
         </p>
       );
     case "refunded":
@@ -84,7 +84,7 @@ function Outcome({ report, priceCredits, readOnly }: OutcomeProps) {
       return (
         <Notice tone="info" title="You have reported this lead">
           <Said report={report} />
-          <p>We are looking at it. You will get an email with the answer.</p>
+          <p>We are looking into it. We’ll email you our decision.</p>
         </Notice>
       );
     case "accepted":

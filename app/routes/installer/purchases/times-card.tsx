@@ -69,7 +69,10 @@ function Offer({ appointment, canCancel }: { appointment: Appointment; canCancel
               {...cancelTimes}
               title="Cancel this appointment?"
               body={
-                <p>We tell your customer at once, and it cannot be undone. You can offer other times afterwards.</p>
+                <p>
+                  We’ll tell your customer straight away, and you cannot undo this. You can offer other times
+                  afterwards.
+                </p>
               }
               confirmLabel="Yes, cancel it"
               cancelLabel="Keep it"
@@ -96,7 +99,7 @@ function OfferForm({ offerId, isBooked, state }: { offerId: string; isBooked: bo
         <input type="hidden" name="offerId" value={offerId} />
         <SelectField label="What for" {...field("kind", "survey")} options={appointmentKinds} />
         <TextField
-          label="How long, in minutes"
+          label="Length in minutes"
           {...field("minutes", "60")}
           inputMode="numeric"
           autoComplete="off"
@@ -106,13 +109,13 @@ function OfferForm({ offerId, isBooked, state }: { offerId: string; isBooked: bo
           label="First time"
           {...field("times", "")}
           type="datetime-local"
-          hint="London time, 12 hours to 60 days ahead."
+          hint="UK time, 12 hours to 60 days ahead."
         />
         <TextField label="Second time" {...field("times2", "")} type="datetime-local" optional />
         <TextField label="Third time" {...field("times3", "")} type="datetime-local" optional />
         {isAtNight && (
           <label className="choice">
-            <input type="checkbox" name="unusualHours" /> I mean this time of day
+            <input type="checkbox" name="unusualHours" /> Yes, I mean this time of day
           </label>
         )}
         <div className="btn-row">

@@ -8,8 +8,8 @@ export function ChosenNotice({ name, readOnly }: { name: string; readOnly: boole
   return (
     <Banner tone="ok" icon={Handshake} title={`${name} has chosen you`}>
       <p>
-        Send them your contract now, with the 14 days to cancel in writing, and agree when the work starts. The customer
-        signs with you, not with us.
+        Send them your contract now, with the 14 days to cancel in writing, and agree a start date. The customer signs
+        with you, not with us.
       </p>
       {!readOnly && (
         <Form method="post" className="btn-row">
@@ -21,12 +21,12 @@ export function ChosenNotice({ name, readOnly }: { name: string; readOnly: boole
             title="You can no longer do this?"
             body={
               <p>
-                Your quote is withdrawn, {name} is told, and their project is open again. Speak to them first if they
-                have signed or paid.
+                We’ll withdraw your quote, tell {name} and reopen their project. Speak to them first if they have signed
+                or paid.
               </p>
             }
             confirmLabel="Yes, tell them"
-            cancelLabel="Keep the work"
+            cancelLabel="Keep the job"
           >
             We can no longer do this
           </ConfirmSubmit>

@@ -21,7 +21,7 @@ import type { Route } from "./+types/library.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Library of equipment",
-    description: "The equipment that your company quotes again and again, ready for its next quote.",
+    description: "Equipment your company often quotes, ready for your next quote.",
     path: "",
     hidden: true,
   });
@@ -57,14 +57,14 @@ export default function LibraryPage({ loaderData: { items, newId }, actionData }
         <Link to="/quotes">Quotes</Link>
       </p>
       <h1>Library of equipment</h1>
-      <p>What stands here fills a row of your next quote with one press. Nobody else sees it.</p>
+      <p>Add items from here to a quote with one click. Nobody else sees your library.</p>
       <FormRefusal state={stateOfGone(actionData, ["keep"])} />
       <Card title="Add equipment">
         <NewItem key={items.length} id={newId} state={stateOfForm(actionData, "keep")} />
       </Card>
       <Card title="Kept">
         {items.length === 0 ? (
-          <p className="muted">Nothing yet. Begin with the panel, battery or heat pump that you fit most often.</p>
+          <p className="muted">Nothing yet. Start with the panel, battery or heat pump you fit most often.</p>
         ) : (
           <ul className="documents">
             {items.map((item) => (

@@ -24,7 +24,7 @@ export function QuoteDraftFiles({ files, uploadId, state }: Props) {
   return (
     <div id="files">
       <Card title="Files for your customer">
-        <p className="muted">Drawings, a shading survey, terms: what your customer should read beside the quote.</p>
+        <p className="muted">Drawings, a shading survey or terms for your customer to read with the quote.</p>
         <AttachedFiles files={files} at="/files" after={(file) => <Remove file={file} />} />
         {free > 0 ? (
           <Form method="post" encType="multipart/form-data" className="stack" noValidate key={formKey}>
@@ -49,7 +49,7 @@ export function QuoteDraftFiles({ files, uploadId, state }: Props) {
             </div>
           </Form>
         ) : (
-          <p>That is all a quote takes. Remove one to add another.</p>
+          <p>That is the most a quote can have. Remove one to add another.</p>
         )}
       </Card>
     </div>

@@ -47,7 +47,7 @@ import type { Route } from "./+types/quote-editor.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Write a quote",
-    description: "A quote in six steps, saved as you go, with what your customer will read before you send it.",
+    description: "Write a quote in six steps, saved as you go. See what your customer will read before you send it.",
     path: "",
     hidden: true,
   });

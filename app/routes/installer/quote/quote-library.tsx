@@ -43,7 +43,7 @@ export function QuoteLibrary({ items, list, rows, formId, fold }: Props) {
           </label>
         )}
         {items.length === 0 && (
-          <p className="small muted">Keep what you fit often, and one press adds it to a quote.</p>
+          <p className="small muted">Save equipment you often fit and add it to a quote with one click.</p>
         )}
         <ul>
           {found.map((item) => (
@@ -67,9 +67,9 @@ export function QuoteLibrary({ items, list, rows, formId, fold }: Props) {
             </li>
           ))}
         </ul>
-        {items.length > 0 && found.length === 0 && <p className="small muted">Nothing of that name.</p>}
+        {items.length > 0 && found.length === 0 && <p className="small muted">No matches.</p>}
         <p className="small">
-          <Link to="/quotes/library">{items.length === 0 ? "Begin your library" : "Change the library"}</Link>
+          <Link to="/quotes/library">{items.length === 0 ? "Start your library" : "Change the library"}</Link>
         </p>
       </div>
     </details>

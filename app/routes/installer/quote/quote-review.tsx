@@ -63,8 +63,8 @@ export function QuoteReview({ here, technology, errors, examined, firstName, sen
           </ul>
         )}
       </Card>
-      <Notice tone="info" title="What is sent stays as it is">
-        <p>You can send a newer revision at any time; {firstName} gets a mail and sees the newest.</p>
+      <Notice tone="info" title="You cannot change a quote after sending it">
+        <p>You can send a new revision at any time. We’ll email {firstName}, who then sees the latest.</p>
       </Notice>
       <Form method="post" className="btn-row">
         <input type="hidden" name="sendId" value={sendId} />

@@ -47,7 +47,9 @@ export function QuoteSide({ here, typed, firstName, technology, examined }: Prop
               ))}
             </ul>
           )}
-          <p className="small muted">A check tells; it never hides your quote, moves it or costs you anything.</p>
+          <p className="small muted">
+            These checks are for information. They never hide or move your quote, or cost you anything.
+          </p>
         </Card>
       )}
     </aside>
@@ -60,7 +62,7 @@ function Sum({ typed }: { typed: Typed }) {
     <div className="card quote-sum">
       <p className="small">You quote</p>
       {sums.totalPence === 0 ? (
-        <p className="muted">Nothing yet: the lines of the price make it.</p>
+        <p className="muted">Add lines to the price to see the total.</p>
       ) : (
         <>
           <p className="quote-price">{formatPenceInFull(duePence)}</p>

@@ -55,14 +55,14 @@ export function QuoteStepForm({ id, step, draft, technology, typed, errors, rows
       {step === "price" && <RunningTotalLine typed={typed} />}
       <div className="btn-row">
         <SubmitButton name="intent" value="next" pendingLabel="Saving…">
-          Save and go on
+          Save and continue
         </SubmitButton>
         <SubmitButton name="intent" value="more" variant="secondary" pendingLabel="Saving…">
-          Save and stay, with room for more
+          Save and add more
         </SubmitButton>
       </div>
       <p className="small muted">
-        {draft.savedAt ? `Saved ${formatDateTime(draft.savedAt)}.` : "Not saved yet."} Nothing is sent before the last
+        {draft.savedAt ? `Saved ${formatDateTime(draft.savedAt)}.` : "Not saved yet."} Nothing is sent until the last
         step.
       </p>
     </Form>
@@ -94,8 +94,8 @@ function RunningTotalLine({ typed }: { typed: Typed }) {
 }
 
 function openInWords(openPence: number): string {
-  if (openPence === 0) return "The payments make it up.";
+  if (openPence === 0) return "The payments add up.";
   return openPence > 0
     ? `The payments leave ${formatPence(openPence)} open.`
-    : `The payments are ${formatPence(-openPence)} too much.`;
+    : `The payments are ${formatPence(-openPence)} over.`;
 }

@@ -17,7 +17,7 @@ import type { Route } from "./+types/quotes.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Quotes",
-    description: "The quotes that your company has sent, who has opened them, and where each stands.",
+    description: "The quotes your company has sent, who has opened them, and the status of each.",
     path: "",
     hidden: true,
   });
@@ -49,7 +49,7 @@ const columns: Column<CompanyQuote>[] = [
   },
   { key: "sent", header: "Sent", cell: ({ sentAt }) => <Day when={sentAt} /> },
   { key: "opened", header: "Opened", cell: ({ openedAt }) => (openedAt ? <Day when={openedAt} /> : "Not yet") },
-  { key: "valid", header: "Holds until", cell: ({ validUntil }) => validUntil && dayInWords(validUntil) },
+  { key: "valid", header: "Valid until", cell: ({ validUntil }) => validUntil && dayInWords(validUntil) },
 ];
 
 export default function QuotesPage({ loaderData: { quotes, nextCursor, continued } }: Route.ComponentProps) {
@@ -64,7 +64,7 @@ export default function QuotesPage({ loaderData: { quotes, nextCursor, continued
           title={continued ? "No more quotes" : "No quotes yet"}
           actions={<LinkButton to="/leads?tab=purchased">My Purchased Leads</LinkButton>}
         >
-          Write a quote from the page of a lead that you bought. You see here when the customer opens it.
+          Write a quote from the page of a lead you have bought. You can see here when the customer opens it.
         </EmptyState>
       ) : (
         <DataTable caption="Quotes that you have sent" columns={columns} rows={quotes} rowKey={({ id }) => id} />

@@ -26,7 +26,7 @@ export function creditNoteText(note: CreditNote): ReceiptText {
               to: `/credits/receipts/${receiptNumber}`,
             },
           ]),
-      { label: "Given back", value: formatCredits(note.credits) },
+      { label: "Refunded", value: formatCredits(note.credits) },
       { label: "Refund reference", value: note.providerRefundId },
     ],
     sums: [

@@ -8,8 +8,7 @@ import type { Route } from "./+types/credit-note.ts";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: loaderData?.text.title ?? "Credit note",
-    description:
-      "The credit note of a refund to a card: seller, buyer, date, credits, amount and the receipt it corrects.",
+    description: "Credit note for a card refund: seller, buyer, date, credits, amount and the receipt it corrects.",
     path: "",
     hidden: true,
   });

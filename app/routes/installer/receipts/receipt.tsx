@@ -8,7 +8,7 @@ import type { Route } from "./+types/receipt.ts";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: loaderData?.text.title ?? "Receipt",
-    description: "The receipt of a payment for credits: seller, buyer, date, pack, amount and payment reference.",
+    description: "Receipt for a payment for credits: seller, buyer, date, pack, amount and payment reference.",
     path: "",
     hidden: true,
   });

@@ -26,9 +26,10 @@ export function StopNotice({
     return (
       <Banner tone="info" icon={OctagonX} title={title}>
         <p>
-          {confirmedAt && `You confirmed on ${formatDateTime(confirmedAt)} that you have stopped and deleted. `}
+          {confirmedAt &&
+            `You confirmed on ${formatDateTime(confirmedAt)} that you have stopped contacting them and deleted their details. `}
           {status === "resolved" && "Our team has ended this order. "}
-          Please do not contact them about this request any more.
+          Please do not contact them about this request again.
         </p>
         {keptByLaw && <p>What the law makes us keep: {keptByLaw}</p>}
       </Banner>
@@ -37,10 +38,10 @@ export function StopNotice({
   return (
     <Banner tone="warn" icon={OctagonX} title={title}>
       <p>
-        They asked on {formatDateTime(askedAt)}: do not contact them any more, and delete what you keep of them.{" "}
+        They asked on {formatDateTime(askedAt)}. Do not contact them again, and delete anything you hold about them.{" "}
         {status === "overdue"
-          ? "This is overdue: you cannot buy leads before you confirm."
-          : `From ${formatDateTime(dueAt)} you cannot buy leads before you confirm.`}
+          ? "This is overdue. You cannot buy leads until you confirm."
+          : `From ${formatDateTime(dueAt)} you cannot buy leads until you confirm.`}
       </p>
       <StopForm {...{ purchaseId, state }} />
     </Banner>
@@ -57,7 +58,7 @@ function StopForm({ purchaseId, state }: { purchaseId: string; state: FormState 
         label="What the law makes us keep"
         {...fieldsOf(state, id)("keptByLaw")}
         rows={2}
-        hint="Leave it empty if you keep nothing. The customer reads it."
+        hint="Leave it empty if you keep nothing. The customer can read it."
         lengthMax={limits.keptByLawLengthMax}
       />
       <SubmitButton name="intent" value="stop" pendingLabel="Confirming…">

@@ -12,7 +12,7 @@ import type { Route } from "./+types/stops.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Stops",
-    description: "Customers who asked your company to stop and to delete their details, to be confirmed.",
+    description: "Customers who have asked you to stop contacting them and delete their details.",
     path: "",
     hidden: true,
   });
@@ -48,8 +48,8 @@ export default function StopsPage({ loaderData: { stops } }: Route.ComponentProp
     <div className="wrap page stack">
       <h1>Stops</h1>
       <p>
-        These customers asked your company to stop contacting them and to delete their details. Open each, do both, and
-        confirm it.
+        These customers asked you to stop contacting them and delete their details. Do both for each, then open it and
+        confirm.
       </p>
       {stops.length === 0 ? (
         <EmptyState
