@@ -19,7 +19,7 @@ const PATH = "/admin/purchases";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Purchases",
-    description: "Places of leads that installers bought, by day, with the time to the first contact.",
+    description: "Leads installers have bought, by day, with the time to first contact.",
     path: "",
     hidden: true,
   });
@@ -71,8 +71,8 @@ export default function PurchasesPage({ loaderData }: Route.ComponentProps) {
         path={PATH}
         label="Purchases"
         days={days}
-        found={`${found} At most ${limits.purchaseListDaysMax} days are shown at a time.`}
-        clear={Object.keys(filter).length > 0 ? "Show the newest" : undefined}
+        found={`${found} Shows up to ${limits.purchaseListDaysMax} days at a time.`}
+        clear={Object.keys(filter).length > 0 ? "Show the latest" : undefined}
       >
         <SelectField
           label="First contact"
@@ -88,11 +88,11 @@ export default function PurchasesPage({ loaderData }: Route.ComponentProps) {
           title="Nothing found"
           actions={
             <LinkButton variant="secondary" to="/admin/purchases">
-              Show the newest
+              Show the latest
             </LinkButton>
           }
         >
-          No purchase of these days fits what you are looking for.
+          No purchases in this period match your search.
         </EmptyState>
       ) : (
         <DataTable caption="Purchases, newest first" columns={columns} rows={items} rowKey={({ id }) => id} />

@@ -36,7 +36,7 @@ test("the figures lead to rows that agree with them", async ({ people, admin, pa
     .nth(1);
   await expectRows(page, contacts.getByRole("link", { name: /not contacted yet/ }), purchases);
   await expect(page.getByRole("row", { name: new RegExp(installer.companyName) })).toContainText("Not yet");
-  await page.getByRole("link", { name: "Show the newest" }).click();
+  await page.getByRole("link", { name: "Show the latest" }).click();
   await expect(page).toHaveURL(/\/admin\/purchases$/);
   const london = table(/by region/).getByRole("row", { name: /London/ });
   await expectRows(page, london.getByRole("link", { name: "leads, London" }), leads);
@@ -48,7 +48,7 @@ test("older weeks have an address of their own", async ({ admin, page }) => {
   await page.getByRole("link", { name: "Older weeks" }).click();
   await expect(page).toHaveURL(/\/admin\/figures\?until=\d{4}-\d\d-\d\d$/);
   const contacts = page.getByRole("table", { name: /first contact by week/ });
-  await expect(contacts.getByRole("row").last()).toContainText("No purchase that week");
+  await expect(contacts.getByRole("row").last()).toContainText("No purchases that week");
   await page.getByRole("link", { name: "Newer weeks" }).click();
   await expect(page.getByRole("link", { name: "Newer weeks" })).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ test("a waiting company is found, checked, noted, approved and given credits wit
   const installer = await people.installer({ status: "pending" });
   await becomePerson(page, { client: admin });
   await page.goto("/admin");
-  await expect(page.getByRole("region", { name: "Installers waiting" })).toContainText("Nothing has passed yet");
+  await expect(page.getByRole("region", { name: "Installers waiting" })).toContainText("No checks passed yet");
   await page.getByLabel("Company, contact or email").fill(installer.email.toUpperCase());
   await page.getByLabel("Account status").selectOption("Pending");
   await page.getByRole("button", { name: "Search" }).click();
@@ -75,7 +75,7 @@ test("a waiting company is found, checked, noted, approved and given credits wit
   await expect(approve).toHaveAccessibleDescription(installer.companyName);
   await approve.click();
   await expect(page.getByRole("main")).toContainText(/\d of \d+ checks passed\. They could buy for 30 days\./);
-  await page.getByRole("button", { name: "Approve all the same" }).click();
+  await page.getByRole("button", { name: "Approve anyway" }).click();
   await expectNotice(page, "Status Updated");
   await tabs.getByRole("link", { name: "Company" }).click();
   await expect(page.getByRole("region", { name: "Status changes" })).toContainText("Approved by admin@demo.example");

@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await signInAs(page, server.url, "admin@demo.example");
       await page.goto(`${server.url}/admin/leads/import`);
-      await page.getByLabel("Or paste its rows").fill([HEADER, ...rows].join("\n"));
+      await page.getByLabel("Or paste the rows").fill([HEADER, ...rows].join("\n"));
       await page.getByRole("button", { name: "Preview" }).click();
       const preview = page.getByRole("region", { name: /^Preview/ });
       await expect(preview).toContainText("1,000 rows read: 1 ready, 0 with errors, 999 possible duplicates");

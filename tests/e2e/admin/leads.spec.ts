@@ -52,15 +52,13 @@ test("an administrator finds a lead, corrects it and withdraws it", async ({ peo
   await edit.getByRole("button", { name: "Save changes" }).click();
   await expectNotice(page, "Lead saved");
   await expect(page.getByRole("region", { name: "Customer" })).toContainText("Reading");
-  await expect(page.getByRole("region", { name: "What happened when" })).toContainText(/Edited by .*: postcode/);
+  await expect(page.getByRole("region", { name: "History" })).toContainText(/Edited by .*: postcode/);
 
   await page.getByRole("button", { name: /^Withdraw/ }).click();
   await page.getByLabel("Reason, kept in the audit log", { exact: true }).fill("Entered twice.");
   await page.getByRole("button", { name: "Withdraw lead" }).click();
   await expectNotice(page, "Lead withdrawn");
-  await expect(page.getByRole("region", { name: "What happened when" })).toContainText(
-    /Withdrawn by .*: Entered twice/,
-  );
+  await expect(page.getByRole("region", { name: "History" })).toContainText(/Withdrawn by .*: Entered twice/);
   await expect(edit).toHaveCount(0);
 });
 
@@ -111,7 +109,7 @@ test("a file of leads is previewed, then imported once", async ({ page, admin })
   await expect(page.getByText(`Bob ${word}`)).toHaveCount(0);
 
   await page.goto("/admin/leads/import");
-  await page.getByLabel("Or paste its rows").fill(text);
+  await page.getByLabel("Or paste the rows").fill(text);
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(preview).toContainText("1 already imported");
   await expect(preview.getByRole("button")).toHaveCount(0);
@@ -124,7 +122,7 @@ test("a customer with an open request is not imported again unless ticked", asyn
   await signedIn(page, admin);
   await page.goto("/admin/leads/import");
   const header = "Customer Name,Customer Email,Service Type,Location,Postcode";
-  await page.getByLabel("Or paste its rows").fill([header, ...rows].join("\n"));
+  await page.getByLabel("Or paste the rows").fill([header, ...rows].join("\n"));
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("region", { name: /^Preview/ });
   await expect(preview).toContainText("3 rows read: 1 ready, 0 with errors, 2 possible duplicates");

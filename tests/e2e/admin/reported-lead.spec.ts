@@ -60,9 +60,7 @@ async function correctName(desk: Page, leadId: string): Promise<void> {
   await edit.getByLabel("Customer Name").fill("Samuel Okonedo");
   await edit.getByRole("button", { name: "Save changes" }).click();
   await expectNotice(desk, "Lead saved");
-  await expect(desk.getByRole("region", { name: "What happened when" })).toContainText(
-    "Customer checked the contact details",
-  );
+  await expect(desk.getByRole("region", { name: "History" })).toContainText("Customer checked their contact details");
 }
 
 const wrongPhone = () => ({ intent: "report", requestId: randomUUID(), reason: "wrong_phone" });

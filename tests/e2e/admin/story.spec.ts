@@ -70,8 +70,8 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
 
   await test.step("looks at papers that came after the last check", async () => {
     await page.goto("/admin");
-    const queue = page.getByRole("region", { name: "New papers to check" });
-    await queue.getByRole("link", { name: "Show companies with new papers" }).click();
+    const queue = page.getByRole("region", { name: "New documents to check" });
+    await queue.getByRole("link", { name: "Show companies with new documents" }).click();
     await addInstaller(page, reporter);
     await recordCheck(page, "Insurance", aPolicyOf(reporter.companyName));
     await page.goto("/admin?documents=new");
@@ -210,7 +210,7 @@ async function recordCheck(page: Page, name: string, paper: Record<string, strin
   await check.getByText("Record check").click();
   await check.getByLabel("Outcome").selectOption("Passed");
   for (const [label, text] of Object.entries(paper)) await check.getByLabel(label, { exact: true }).fill(text);
-  await check.getByLabel(/^(Evidence|What was seen)/).fill(`${name}: seen on paper.`);
+  await check.getByLabel(/^(Evidence|Evidence seen)/).fill(`${name}: seen on paper.`);
   await check.getByRole("button", { name: "Save check" }).click();
   await expect(check).toContainText(`${name}: seen on paper.`);
 }

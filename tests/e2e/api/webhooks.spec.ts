@@ -25,7 +25,7 @@ test("webhooks: from the page to the program and back into the log", async ({ pe
       .toEqual(["lead.purchased", "test"]);
     await page.goto("/developers");
     const deliveries = page.getByRole("table", { name: "Deliveries" });
-    await expect(deliveries.getByText("Taken, status 200")).toHaveCount(2);
+    await expect(deliveries.getByText("Accepted, status 200")).toHaveCount(2);
     await deliveries.getByRole("button", { name: /^Send again test/ }).click();
     await expect.poll(() => listener.heard.length).toBe(3);
     await page.getByRole("button", { name: `Remove ${listener.url}` }).click();

@@ -164,7 +164,7 @@ test("an administrator who cannot be added: Failed to add admin user.", async ({
 const changes = [
   {
     button: "Approve",
-    confirm: "Approve all the same",
+    confirm: "Approve anyway",
     refused: "update on profiles",
     message: "Failed to update installer status.",
   },

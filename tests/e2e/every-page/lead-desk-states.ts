@@ -37,7 +37,7 @@ export const leadDeskStates: State[] = [
     async open(page, people) {
       const lead = await boughtLongLead(people);
       await showsLongLead(page, `/admin/leads/${lead.leadId}`, lead);
-      await expect(page.getByRole("region", { name: "What happened when" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "History" })).toBeVisible();
     },
   },
   { name: "admin, a sold lead", as, open: (page) => firstLead(page, "sold") },
@@ -49,7 +49,7 @@ export const leadDeskStates: State[] = [
       const header = "Name,Email,Service,Location,Postcode";
       const ann = (name: string) => `${name} Example,ann@example.com,Heat Pumps,Croydon,CR0 1EA`;
       const rows = [ann("Ann"), ann("Anne"), "Bob Example,bob,,,"].join("\n");
-      await page.getByLabel("Or paste its rows").fill(`${header}\n${rows}`);
+      await page.getByLabel("Or paste the rows").fill(`${header}\n${rows}`);
       await page.getByRole("button", { name: "Preview" }).click();
       await expect(page.getByRole("region", { name: /^Preview/ })).toContainText("1 possible duplicate");
     },
@@ -64,5 +64,5 @@ async function showsLongLead(page: Page, path: string, { location }: { location:
 async function firstLead(page: Page, status: string): Promise<void> {
   await page.goto(`/admin/leads/all?status=${status}`);
   await page.getByRole("rowheader").first().getByRole("link").click();
-  await expect(page.getByRole("region", { name: "What happened when" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "History" })).toBeVisible();
 }

@@ -73,7 +73,7 @@ test("what two administrators do at once: the second is told, and sees how it is
   await expect(row).toContainText("Pending");
   await send(admin, "/admin", { intent: "approve", installerId: installer.id }, 302);
   await row.getByRole("button", { name: "Approve", exact: true }).click();
-  await row.getByRole("button", { name: "Approve all the same" }).click();
+  await row.getByRole("button", { name: "Approve anyway" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Already done");
   await expect(row).toContainText("Approved");
 
@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
         await send(admin, "/admin", { intent: "approve", installerId: id }, 302);
         const row = page.getByRole("row", { name: companyName });
         await row.getByRole("button", { name: "Approve", exact: true }).click();
-        await row.getByRole("button", { name: "Approve all the same" }).click();
+        await row.getByRole("button", { name: "Approve anyway" }).click();
         return row;
       };
       const row = await approveTooLate({ q: listed.email }, listed);

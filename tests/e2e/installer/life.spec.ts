@@ -117,7 +117,7 @@ async function approve(desk: Page, { companyName }: Company) {
   await signIn(desk, "admin@demo.example", demoPassword);
   const row = desk.getByRole("row", { name: companyName });
   await row.getByRole("button", { name: "Approve", exact: true }).click();
-  await row.getByRole("button", { name: "Approve all the same" }).click();
+  await row.getByRole("button", { name: "Approve anyway" }).click();
   await expectNotice(desk, "Status Updated");
 }
 

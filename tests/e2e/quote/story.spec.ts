@@ -208,7 +208,7 @@ async function approve(page: Page, { companyName, email }: Company) {
   const row = page.getByRole("row", { name: companyName });
   await expect(row).toContainText(email);
   await row.getByRole("button", { name: "Approve", exact: true }).click();
-  await row.getByRole("button", { name: "Approve all the same" }).click();
+  await row.getByRole("button", { name: "Approve anyway" }).click();
   await expectNotice(page, "Status Updated");
   await row.getByRole("button", { name: "+10 Credits", exact: true }).click();
   await expectNotice(page, "Credits Added");

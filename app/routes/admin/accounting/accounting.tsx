@@ -23,8 +23,9 @@ const PATH = "/admin/payments/accounting";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
-    title: "Accounts of a month",
-    description: "Receipts, credit notes, fees and payouts of a month, and where our books and the provider’s differ.",
+    title: "Monthly accounts",
+    description:
+      "A month’s receipts, credit notes, fees and payouts, and any differences between our books and the provider’s.",
     path: "",
     hidden: true,
   });
@@ -52,13 +53,13 @@ export default function AccountingPage({ loaderData }: Route.ComponentProps) {
       <p className="small">
         <Link to="/admin/payments">Payments</Link>
       </p>
-      <h2 id="accounting-title">Accounts of {formatMonth(month)}</h2>
+      <h2 id="accounting-title">Accounts for {formatMonth(month)}</h2>
       <Form method="get" action={PATH} className="filters" role="search" aria-label="Month" key={month}>
         <TextField
           label="Month"
           name="month"
           defaultValue={month}
-          hint="Year and month, like 2026-11"
+          hint="Year and month, for example 2026-11"
           pattern="20\d\d-\d\d"
         />
         <Button type="submit" variant="secondary">
@@ -66,16 +67,16 @@ export default function AccountingPage({ loaderData }: Route.ComponentProps) {
         </Button>
       </Form>
       <p className="btn-row small">
-        <Link to={addressOf(PATH, { month: addMonths(month, -1) })}>Month before</Link>
-        <Link to={addressOf(PATH, { month: addMonths(month, 1) })}>Month after</Link>
+        <Link to={addressOf(PATH, { month: addMonths(month, -1) })}>Previous month</Link>
+        <Link to={addressOf(PATH, { month: addMonths(month, 1) })}>Next month</Link>
       </p>
       <SumsTable accounts={loaderData} />
       <Files accounts={loaderData} />
       <h3>Differences ({formatNumber(differences.length)})</h3>
       <p className="muted small">
         {fetchedAt
-          ? `The provider was last asked ${formatDateTime(fetchedAt)}.`
-          : "The provider was not asked for this month yet, so only our own books are compared."}
+          ? `We last asked the provider ${formatDateTime(fetchedAt)}.`
+          : "We have not asked the provider about this month yet, so only our own books are compared."}
       </p>
       <Form method="post" className="btn-row" preventScrollReset>
         <input type="hidden" name="month" value={month} />
@@ -87,8 +88,8 @@ export default function AccountingPage({ loaderData }: Route.ComponentProps) {
         <DifferencesTable differences={differences} />
       ) : (
         fetchedAt && (
-          <Notice tone="ok" title="Nothing differs">
-            <p>Every receipt, credit note and ledger row agrees with what the provider tells.</p>
+          <Notice tone="ok" title="No differences">
+            <p>Every receipt, credit note and ledger row agrees with the provider’s figures.</p>
           </Notice>
         )
       )}

@@ -43,7 +43,9 @@ export function SumsTable({ accounts: { vouchers, entries } }: { accounts: Month
       };
     }),
   ];
-  return <DataTable caption="Sums of the month" columns={sumColumns} rows={rows} rowKey={({ name }) => name} compact />;
+  return (
+    <DataTable caption="Totals for the month" columns={sumColumns} rows={rows} rowKey={({ name }) => name} compact />
+  );
 }
 
 function sumOf(name: string, vouchers: readonly Voucher[]): Sum {
@@ -63,7 +65,7 @@ const kinds: Record<Difference["kind"], string> = {
   payment: "Receipt and the provider’s charge",
   refund: "Credit note and the provider’s refund",
   ledger: "Receipt and the credits in the ledger",
-  unknown: "Known to the provider alone",
+  unknown: "Known only to the provider",
 };
 
 function value(amount: number | null, kind: Difference["kind"]): string {
@@ -73,7 +75,7 @@ function value(amount: number | null, kind: Difference["kind"]): string {
 
 const differenceColumns: Column<Difference>[] = [
   { key: "what", header: "Which", rowHeader: true, cell: ({ what }) => <span className="break-words">{what}</span> },
-  { key: "kind", header: "What differs", cell: ({ kind }) => kinds[kind] },
+  { key: "kind", header: "Difference", cell: ({ kind }) => kinds[kind] },
   { key: "ours", header: "Ours", align: "end", cell: ({ ours, kind }) => value(ours, kind) },
   { key: "theirs", header: "Theirs", align: "end", cell: ({ theirs, kind }) => value(theirs, kind) },
 ];
@@ -81,7 +83,7 @@ const differenceColumns: Column<Difference>[] = [
 export function DifferencesTable({ differences }: { differences: readonly Difference[] }) {
   return (
     <DataTable
-      caption="What differs"
+      caption="Difference"
       columns={differenceColumns}
       rows={differences}
       rowKey={({ kind, what }) => `${kind} ${what}`}

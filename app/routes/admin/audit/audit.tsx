@@ -14,7 +14,7 @@ import type { Route } from "./+types/audit.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Audit log",
-    description: "Who did what to what, when and from where, what it changed and why; nothing here can be altered.",
+    description: "Who did what, when, from where and why. Nothing here can be changed.",
     path: "",
     hidden: true,
   });
@@ -46,7 +46,7 @@ export default function AuditPage({ loaderData: { filter, log, actions, continue
             </LinkButton>
           }
         >
-          No record fits what you are looking for.
+          No records match your search.
         </EmptyState>
       ) : (
         <AuditTable entries={log.items} />

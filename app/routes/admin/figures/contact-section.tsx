@@ -9,7 +9,7 @@ import { limits } from "#config/limits.ts";
 import { waitedInWords } from "#content/wait-in-words.ts";
 import type { ContactWeek } from "#domain/statistics/first-contact.ts";
 
-const NO_PURCHASE = "No purchase that week";
+const NO_PURCHASE = "No purchases that week";
 
 function purchasesOf({ monday, sunday }: ContactWeek, contact?: string): string {
   return addressOf("/admin/purchases", { from: monday, to: sunday, contact });
@@ -88,9 +88,9 @@ export function ContactSection({ weeks, until }: { weeks: readonly ContactWeek[]
         compact
       />
       <p className="muted small">
-        From the purchase until the installer first moved the lead on from "New". Median and 90th percentile are of
-        those that were contacted; the share within {limits.customerAnswerHours} hours is of all purchases of the week,
-        also those that are not {limits.customerAnswerHours} hours old.
+        From the purchase until the installer first moved the lead on from “New”. The median and 90th percentile cover
+        leads that were contacted. The share within {limits.customerAnswerHours} hours covers all the week’s purchases,
+        including those less than {limits.customerAnswerHours} hours old.
       </p>
     </section>
   );

@@ -31,7 +31,7 @@ const columnsFor = (days: Days): Column<RegionCoverage>[] => [
   },
   {
     key: "services",
-    header: "Most wanted",
+    header: "Most requested",
     cell: ({ region, services }) => (
       <ServiceList region={region} services={services.slice(0, SERVICES_SHOWN)} days={days} />
     ),
@@ -82,14 +82,15 @@ export function CoverageSection({ coverage }: { coverage: Coverage }) {
         />
       </div>
       <p className="muted small">
-        Leads: asked for or entered in these days, and confirmed by the customer or entered by an administrator.
-        Installers reaching in: approved companies whose circle holds the middle of at least one outward code of the
-        region, as it decides who is told of a new lead; a circle may reach only its edge. Companies that have not said
-        where they work are in none. A service is without an installer where nobody who reaches in offers it.
+        Leads: requested or entered in this period, and confirmed by the customer or entered by an administrator.
+        Installers reaching in: approved companies whose circle includes the middle of at least one outward code in the
+        region, the same test that decides who hears about a new lead. A circle may only reach the edge of a region.
+        Companies that have not set an area are not counted. A service has no installer if no company reaching in offers
+        it.
       </p>
       {leadsWithoutPlace > 0 && (
         <p className="small">
-          In no region, because the place of the outward code is not known:{" "}
+          In no region, because we do not know where the outward code is:{" "}
           <CountLink count={leadsWithoutPlace} to={leadsOf(days, WITHOUT_PLACE)} of="leads in no region" />.
         </p>
       )}
@@ -133,7 +134,7 @@ function CoverageMap({ regions }: { regions: readonly RegionCoverage[] }) {
         })}
       </svg>
       <figcaption>
-        <b>Leads by region; a strong outline where no installer reaches</b>
+        <b>Leads by region, with a bold outline where no installer reaches</b>
         <ShadeLegend limits={shades} />
       </figcaption>
     </figure>

@@ -40,7 +40,7 @@ export default function FiguresPage({ loaderData: { until, span, weeks, contact,
       <section className="stack" aria-labelledby="figures-title">
         <h2 id="figures-title">Figures</h2>
         <p>
-          {limits.figuresWeeks} weeks, from {dayInNumbers(first)} to {dayInNumbers(last)}. Every number leads to its
+          {limits.figuresWeeks} weeks, from {dayInNumbers(first)} to {dayInNumbers(last)}. Click a number to see its
           rows.
         </p>
         <WeekPager span={span} />

@@ -18,7 +18,7 @@ const columns: Column<WeekFigures>[] = [
   { key: "asked", header: "Requests asked", align: "end", cell: (week) => <Asked week={week} /> },
   {
     key: "confirmed",
-    header: "Of them confirmed",
+    header: "Of which confirmed",
     align: "end",
     cell: (week) => (
       <CountLink
@@ -60,11 +60,10 @@ export function WeeksSection({ weeks, until }: { weeks: readonly WeekFigures[]; 
         compact
       />
       <p className="muted small">
-        Weeks run from Monday to Sunday, London time. A request counts in the week in which it was asked, whenever it
-        was confirmed; one that nobody confirms is removed after {limits.unconfirmedRequestsKeptDays} days, and only
-        their number is kept. A refund counts in the week in which the credits were given back. Revenue is what card
-        payments of the week came to, with VAT where we charge it, less what has gone back of these same payments by
-        card until now, whenever that was. Credits granted or given back by us are no money and not in it.
+        Weeks run from Monday to Sunday, UK time. A request counts in the week it was sent, whenever it was confirmed.
+        Unconfirmed requests are removed after {limits.unconfirmedRequestsKeptDays} days and we keep only their number.
+        A refund counts in the week the credits were returned. Revenue is the week’s card payments, including any VAT,
+        minus whatever has since been refunded on those payments. Credits that we granted or returned are not revenue.
       </p>
     </section>
   );

@@ -19,7 +19,7 @@ it("gives money in pounds with a point, less what went back", () => {
 it("says that nothing was bought, and writes no 0 where nobody waited", () => {
   const nothing = { bought: 0, contacted: 0, inTime: 0, medianMinutes: null, ninetiethMinutes: null };
   const [, row] = rowsOf(contactCsv([{ ...week, ...nothing }]));
-  expect(row).toEqual(["2026-11-16", "2026-11-22", "No purchase that week", "", "", "", "", ""]);
+  expect(row).toEqual(["2026-11-16", "2026-11-22", "No purchases that week", "", "", "", "", ""]);
 });
 
 it("names what no installer can take, and runs nothing in a spreadsheet", () => {

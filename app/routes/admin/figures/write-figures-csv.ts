@@ -12,14 +12,14 @@ const weekColumns: Columns<WeekFigures> = [
   ["Week from (Monday)", ({ monday }) => monday],
   ["Week to (Sunday)", ({ sunday }) => sunday],
   ["Requests asked", ({ asked }) => asked],
-  ["Of them confirmed", ({ confirmed }) => confirmed],
+  ["Of which confirmed", ({ confirmed }) => confirmed],
   ["Never confirmed, removed since", ({ forgotten }) => forgotten],
   ["Places sold", ({ sold }) => sold],
   ["Refunds of credits", ({ refunds }) => refunds],
-  ["Credits given back", ({ refundedCredits }) => refundedCredits],
+  ["Credits refunded", ({ refundedCredits }) => refundedCredits],
   ["Card payments", ({ payments }) => payments],
   ["Paid by card (£)", ({ paidPence }) => plainPounds(paidPence)],
-  ["Given back by card until now (£)", ({ givenBackPence }) => plainPounds(givenBackPence)],
+  ["Refunded by card so far (£)", ({ givenBackPence }) => plainPounds(givenBackPence)],
   ["Revenue (£)", ({ paidPence, givenBackPence }) => plainPounds(paidPence - givenBackPence)],
 ];
 
@@ -27,7 +27,7 @@ const weekColumns: Columns<WeekFigures> = [
 const contactColumns: Columns<ContactWeek> = [
   ["Week of purchase from (Monday)", ({ monday }) => monday],
   ["Week to (Sunday)", ({ sunday }) => sunday],
-  ["Purchases", ({ bought }) => (bought === 0 ? "No purchase that week" : bought)],
+  ["Purchases", ({ bought }) => (bought === 0 ? "No purchases that week" : bought)],
   ["Contacted", ({ bought, contacted }) => (bought === 0 ? null : contacted)],
   [`Contacted within ${limits.customerAnswerHours} hours`, ({ bought, inTime }) => (bought === 0 ? null : inTime)],
   ["Not contacted yet", ({ bought, contacted }) => (bought === 0 ? null : bought - contacted)],

@@ -73,7 +73,7 @@ function DuplicateOf({ line, duplicateOf }: { line: number; duplicateOf: NonNull
       </span>
       <label className="check">
         <input type="checkbox" name="also" value={line} form={FORM_ID} />
-        Import line {line} all the same
+        Import line {line} anyway
       </label>
     </>
   );
@@ -92,7 +92,7 @@ const possibleDuplicates = (count: number) =>
 
 function importWords(ready: number, duplicates: number): string {
   if (duplicates === 0) return `Import ${leads(ready)}`;
-  return ready === 0 ? "Import those ticked" : `Import ${leads(ready)} and those ticked`;
+  return ready === 0 ? "Import ticked rows" : `Import ${leads(ready)} and ticked rows`;
 }
 
 /** What an import would do, row by row, and the one button that does it. */
@@ -116,8 +116,8 @@ export function ImportPreviewCard({ preview, text, source }: { preview: ImportPr
           <input type="hidden" name="source" value={source} />
           <p>
             {wrong.length > 0 && "Rows with errors are left out. "}
-            {duplicates > 0 && "Possible duplicates are left out, unless you tick them below. "}Approved installers can
-            buy the imported leads at once.
+            {duplicates > 0 && "Possible duplicates are left out unless you tick them below. "}Approved installers can
+            buy the imported leads straight away.
           </p>
           {duplicates > 1 && (
             <label className="check">
@@ -134,7 +134,7 @@ export function ImportPreviewCard({ preview, text, source }: { preview: ImportPr
       )}
       {[...wrong, ...others].length > 0 && (
         <DataTable
-          caption="Rows of the file, those with errors first"
+          caption="Rows in the file, errors first"
           columns={columns}
           rows={[...wrong, ...others]}
           rowKey={({ line }) => String(line)}

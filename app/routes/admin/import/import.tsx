@@ -20,7 +20,7 @@ import type { Route } from "./+types/import.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Import leads",
-    description: "Administrators read a file of leads here, see what is wrong with each row, and import the good ones.",
+    description: "Upload a file of leads, see any errors and import the rest.",
     path: "",
     hidden: true,
   });
@@ -53,10 +53,10 @@ export const action = withErrorPage(async ({ request, context }: Route.ActionArg
   }
 });
 
-const NOT_TEXT = "The file is not text in Unicode. Save it as “CSV UTF-8” and choose it again.";
+const NOT_TEXT = "The file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.";
 const NOTHING_NEW = {
   title: "Nothing to import",
-  message: "Every row has been imported before, or is a possible duplicate that was not ticked. Nothing was added.",
+  message: "Every row has been imported before or is a possible duplicate that you did not tick. Nothing was imported.",
 };
 
 /** The chosen file, or else what was pasted; undefined if the file is not text. */
@@ -90,8 +90,8 @@ export default function ImportPage({ actionData }: Route.ComponentProps) {
         <h2 id="import-title">Import leads</h2>
         <FormFailure state={state} idPrefix="import" />
         <p>
-          A CSV file, or rows copied from a spreadsheet, with the fields of the lead form, their names in the first row,
-          and up to {formatNumber(limits.importRowsMax)} leads.{" "}
+          A CSV file, or rows copied from a spreadsheet. Use the fields of the lead form, with their names in the first
+          row, and up to {formatNumber(limits.importRowsMax)} leads.{" "}
           <a href="/admin/leads/import/sample.csv" download>
             Download a sample file
           </a>
@@ -107,7 +107,7 @@ export default function ImportPage({ actionData }: Route.ComponentProps) {
           optional
         />
         <TextAreaField
-          label="Or paste its rows"
+          label="Or paste the rows"
           name="csv"
           idPrefix="import"
           rows={6}
@@ -117,10 +117,10 @@ export default function ImportPage({ actionData }: Route.ComponentProps) {
           optional
         />
         <TextField
-          label="Firm that the list comes from"
+          label="Firm that supplied the list"
           name="source"
           idPrefix="import"
-          hint="Each customer is told by email who passed their request on. Left empty, they read that the list did not say."
+          hint="We email each customer to say who passed on their request. If you leave this empty, we tell them that the list did not say."
           errors={state?.errors.source}
           defaultValue={state?.values.source}
           optional

@@ -122,10 +122,10 @@ function PaperBeside({ check, documents }: { check: VettingCheck; documents: rea
       (one, other) => (one && one.uploadedAt >= other.uploadedAt ? one : other),
       undefined,
     );
-  if (!newest) return <p className="small muted">They have uploaded no document for this.</p>;
+  if (!newest) return <p className="small muted">No document uploaded for this.</p>;
   return (
     <p className="small">
-      Their newest document:{" "}
+      Latest document:{" "}
       <a href={`/documents/${newest.id}`} download>
         {newest.fileName}
       </a>

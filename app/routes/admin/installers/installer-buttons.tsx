@@ -45,7 +45,8 @@ export function InstallerButtons(props: InstallerButtonsProps) {
 }
 
 function Buttons({ company, action, state }: InstallerButtonsProps) {
-  if (company.isClosed) return <span className="muted small">Nothing can be done about a closed account.</span>;
+  if (company.isClosed)
+    return <span className="muted small">This account is closed, so there is nothing you can do here.</span>;
   const plain = { company, action };
   const reason = {
     action,
@@ -62,7 +63,7 @@ function Buttons({ company, action, state }: InstallerButtonsProps) {
             intent="decline"
             label="Decline"
             title={`Decline ${company.companyName}?`}
-            consequence="They cannot see or buy leads. The reason is sent to them."
+            consequence="They will not be able to see or buy leads. We send them the reason."
             confirmLabel="Decline and send reason"
           />
         </>
@@ -73,7 +74,7 @@ function Buttons({ company, action, state }: InstallerButtonsProps) {
           intent="suspend"
           label="Suspend"
           title={`Suspend ${company.companyName}?`}
-          consequence={`Access ends at once in all open sessions. Bought leads stay readable and ${formatNumber(company.credits)} credits are kept.`}
+          consequence={`They lose access straight away in all open sessions. They can still see leads they bought, and keep their ${formatNumber(company.credits)} credits.`}
           confirmLabel="Suspend and send reason"
         />
       )}
@@ -81,11 +82,11 @@ function Buttons({ company, action, state }: InstallerButtonsProps) {
         <ReasonForm
           {...reason}
           intent="reinstate"
-          label="Approve after all"
-          title={`Approve ${company.companyName} after all?`}
+          label="Approve now"
+          title={`Approve ${company.companyName} now?`}
           consequence={[
             openChecks(company),
-            "They were declined. From now on they can see and buy leads; they are told by email.",
+            "They were declined. They will now be able to see and buy leads, and we’ll email them.",
             company.opens ? `${company.opens}.` : "",
           ]
             .join(" ")
@@ -120,7 +121,7 @@ function Approve({ company, action }: Pick<InstallerButtonsProps, "company" | "a
       </SummaryButton>
       <div className="stack">
         <p>{open}</p>
-        <PlainAction {...approve} label="Approve all the same" />
+        <PlainAction {...approve} label="Approve anyway" />
       </div>
     </details>
   );

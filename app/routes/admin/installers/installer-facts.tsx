@@ -45,7 +45,7 @@ export function CompanyCard({ company, claims }: { company: InstallerFile; claim
 }
 
 function termsInWords(terms: InstallerFile["acceptedTerms"]): string {
-  if (!terms) return "Not on record: joined before this was kept";
+  if (!terms) return "Not on record: joined before we recorded this";
   return `${formatDateTime(terms.acceptedAt)}, version ${terms.version} (text ${terms.fingerprint.slice(0, FINGERPRINT_SHOWN)})`;
 }
 
@@ -68,7 +68,7 @@ export function CoverageCard({ coverage }: { coverage: InstallerFile["coverage"]
           <Fact name="Leads wanted">{wishesInWords(coverage).join(", ") || "All of them"}</Fact>
         </dl>
       ) : (
-        <p>They have not said yet where they work. They get no alerts of new leads.</p>
+        <p>They have not set their area yet, so they get no alerts about new leads.</p>
       )}
     </Card>
   );

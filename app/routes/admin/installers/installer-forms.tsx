@@ -56,7 +56,7 @@ export function NotesCard({ isClosed, ...props }: NotesCardProps) {
   return (
     <Card title="Notes" id="notes">
       {!isClosed && <NewNote {...props} />}
-      {isClosed && notes.length === 0 && <p className="muted">None were written.</p>}
+      {isClosed && notes.length === 0 && <p className="muted">No notes yet.</p>}
       {notes.length > 0 && (
         <ol className="file-list">
           {notes.map(({ id, text, writtenBy, writtenAt }) => (

@@ -60,9 +60,9 @@ const documentColumns: Column<InstallerDocument>[] = [
 
 export function DocumentList({ documents }: { documents: readonly InstallerDocument[] }) {
   return (
-    <List id="documents" title="Documents" none="They have uploaded nothing." rows={documents}>
+    <List id="documents" title="Documents" none="No documents uploaded." rows={documents}>
       <DataTable
-        caption="Documents, the first to expire first"
+        caption="Documents, earliest expiry first"
         columns={documentColumns}
         rows={documents}
         rowKey={({ id }) => id}
@@ -74,7 +74,7 @@ export function DocumentList({ documents }: { documents: readonly InstallerDocum
 export function LedgerList({ ledger }: { ledger: readonly Transaction[] }) {
   return (
     <List id="ledger" title="Ledger" none="No credits have moved yet." rows={ledger}>
-      <TransactionTable transactions={ledger} caption="The newest changes of the balance" />
+      <TransactionTable transactions={ledger} caption="Latest changes to the balance" />
     </List>
   );
 }
@@ -105,8 +105,8 @@ const purchaseColumns: Column<PurchaseSummary>[] = [
 
 export function PurchaseList({ purchases }: { purchases: readonly PurchaseSummary[] }) {
   return (
-    <List id="purchases" title="Purchases" none="They have bought no lead yet." rows={purchases}>
-      <DataTable caption="The newest purchases" columns={purchaseColumns} rows={purchases} rowKey={({ id }) => id} />
+    <List id="purchases" title="Purchases" none="No leads bought yet." rows={purchases}>
+      <DataTable caption="Latest purchases" columns={purchaseColumns} rows={purchases} rowKey={({ id }) => id} />
     </List>
   );
 }
@@ -146,8 +146,8 @@ const refundColumns: Column<ReportSummary>[] = [
 
 export function RefundList({ refunds }: { refunds: readonly ReportSummary[] }) {
   return (
-    <List id="refunds" title="Refund requests" none="They have reported no lead." rows={refunds}>
-      <DataTable caption="The newest refund requests" columns={refundColumns} rows={refunds} rowKey={({ id }) => id} />
+    <List id="refunds" title="Refund requests" none="No leads reported." rows={refunds}>
+      <DataTable caption="Latest refund requests" columns={refundColumns} rows={refunds} rowKey={({ id }) => id} />
     </List>
   );
 }
@@ -217,7 +217,7 @@ const kinds: Record<ReversalLine["kind"], string> = {
   dealt_with: "Dealt with",
   arrived: "Credited",
   settled: "Debt settled",
-  refund_asked: "Refund asked for",
+  refund_asked: "Refund requested",
   refund_approved: "Refund approved",
   refund_declined: "Refund declined",
   refund_failed: "Refund failed",
@@ -259,8 +259,8 @@ export function PaymentList({ payments, stateOf }: PaymentListProps) {
     },
   ];
   return (
-    <List id="payments" title="Payments" none="They have bought no credits." rows={payments}>
-      <DataTable caption="The newest payments" columns={columns} rows={payments} rowKey={({ id }) => id} />
+    <List id="payments" title="Payments" none="No credits bought." rows={payments}>
+      <DataTable caption="Latest payments" columns={columns} rows={payments} rowKey={({ id }) => id} />
     </List>
   );
 }

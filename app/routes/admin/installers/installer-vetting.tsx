@@ -60,7 +60,7 @@ function ChecksCard({ title, checks, ...shared }: ChecksCardProps) {
   if (checks.length === 0) {
     return (
       <Card title={title}>
-        <p className="muted">Needs no more than the checks of the whole company.</p>
+        <p className="muted">Needs only the checks on the whole company.</p>
       </Card>
     );
   }
@@ -93,7 +93,7 @@ function ProofNotice({ pauses, next }: ProofState) {
       )}
       {next && (
         <p className="small muted">
-          Next to end: {proofLabel(next.proof)}, on {dayInWords(next.endsOn)}, for{" "}
+          Next to expire: {proofLabel(next.proof)}, on {dayInWords(next.endsOn)}, for{" "}
           {technologiesInWords(next.technologies)}.
         </p>
       )}

@@ -36,7 +36,7 @@ import type { Route } from "./+types/installer.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Installer",
-    description: "Everything about one company: vetting, documents, ledger, purchases, payments and notes.",
+    description: "One company’s vetting, documents, ledger, purchases, payments and notes.",
     path: "",
     hidden: true,
   });

@@ -31,7 +31,7 @@ import type { Route } from "./+types/installers.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Installer Management",
-    description: "Administrators approve, decline, suspend and reinstate installers here, and grant them credits.",
+    description: "Approve, decline, suspend and reinstate installers, and grant credits.",
     path: "",
     hidden: true,
   });
@@ -96,7 +96,7 @@ export default function InstallersPage({ loaderData: { here, shown }, actionData
               </LinkButton>
             }
           >
-            No installer fits what you are looking for.
+            No installers match your search.
           </EmptyState>
         )}
         <InstallerPager filter={filter} nextCursor={page.nextCursor} continued={page.continued} />

@@ -34,7 +34,9 @@ export function MoreTimeCard({ exceptions, technologies, exceptionId, state }: M
       {/* A new key with each that is granted or ended, so that the form is empty for the next one. */}
       <Form key={exceptions.map(({ id }) => id).join()} method="post" className="stack" preventScrollReset noValidate>
         <FormRefusal state={state} />
-        <p className="small muted">It opens nothing that failed a check or has ended, and ends by itself.</p>
+        <p className="small muted">
+          This does not cover anything that failed a check or has expired. It ends automatically.
+        </p>
         <input type="hidden" name="intent" value="more-time" />
         <input type="hidden" name="exceptionId" value={exceptionId} />
         <SelectField label="Technology" {...field("technology")} placeholder="Choose one" options={options} required />

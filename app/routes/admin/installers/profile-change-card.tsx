@@ -41,7 +41,7 @@ export function ProfileChangeCard({ change, stateOf }: ProfileChangeCardProps) {
   return (
     <Card title="Waiting for our check" id="change">
       <div className="stack">
-        <p className="muted small">Asked for on {formatDateTime(change.askedAt)}.</p>
+        <p className="muted small">Requested on {formatDateTime(change.askedAt)}.</p>
         <DataTable caption="Changed details" columns={columns} rows={change.fields} rowKey={({ field }) => field} />
         <Form method="post" className="stack" preventScrollReset>
           <FormRefusal state={stateOf("accept-change")} />

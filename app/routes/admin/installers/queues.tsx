@@ -43,7 +43,7 @@ export function AdminQueues({ queues }: { queues: Queues }) {
       ) : (
         <p className="muted nothing-waits">
           <CircleCheck className="icon" aria-hidden="true" />
-          Nothing. No installer, customer, refund request, document, payment or email needs you.
+          Nothing to do. No installer, customer, refund request, document, payment or email needs you.
         </p>
       )}
     </section>
@@ -73,7 +73,7 @@ function overdueStops({ overdueStops: stops }: Queues): Queue {
     total: stops.length,
     items: stops.slice(0, limits.queueItemsShown).map(({ purchaseId, companyName, firstName, dueAt }) => ({
       ...{ key: purchaseId, name: companyName, to: "/admin/stops", since: dueAt },
-      words: `Has not confirmed that it leaves ${firstName} alone`,
+      words: `Has not confirmed that it has stopped contacting ${firstName}`,
     })),
     link: { to: "/admin/stops", label: "See all open stops" },
   };
@@ -97,8 +97,8 @@ function reports({ reports: total }: Queues): Queue {
     id: "reports",
     title: "Messages and outlines reported",
     total,
-    about: "Somebody asked us to look at them.",
-    link: { to: "/admin/reports", label: "Decide what was reported" },
+    about: "Someone asked us to look at these.",
+    link: { to: "/admin/reports", label: "Decide reports" },
   };
 }
 
@@ -118,7 +118,7 @@ function installers({ installers: { total, oldest } }: Queues): Queue {
 function missing({ done, needed, missing: open }: Queues["installers"]["oldest"][number]["checks"]): string {
   if (open.length === 0) return "Every check has passed";
   const words = open.map((check) => vettingCheckLabel(check)).join(", ");
-  return done === 0 ? `Nothing has passed yet: ${words}` : `${done} of ${needed} checks passed, missing: ${words}`;
+  return done === 0 ? `No checks passed yet: ${words}` : `${done} of ${needed} checks passed, missing: ${words}`;
 }
 
 function changes({ changes: { total, oldest } }: Queues): Queue {
@@ -143,14 +143,14 @@ function refunds({ refunds: { total, oldest }, now }: Queues): Queue {
 function newPapers({ papers: { total, oldest } }: Queues): Queue {
   return {
     id: "papers",
-    title: "New papers to check",
+    title: "New documents to check",
     total,
-    about: "Uploaded after the last check of the company. Recording a check of it takes them off this list.",
+    about: "Uploaded since the company’s last check. Record a check to take them off this list.",
     items: oldest.map(({ id, installerId, companyName, kind, uploadedAt }) => ({
       ...{ key: id, name: companyName, to: `/admin/installers/${installerId}#documents`, since: uploadedAt },
       words: documentKindLabel(kind),
     })),
-    link: { to: "/admin?documents=new", label: "Show companies with new papers" },
+    link: { to: "/admin?documents=new", label: "Show companies with new documents" },
   };
 }
 
@@ -212,7 +212,7 @@ function failedMails({ failedMails: total }: Queues): Queue {
     id: "mails",
     title: "Emails that failed for good",
     total,
-    about: `Given up in the last ${limits.failedMailsToldDays} days and not sent since. The operation page also has older ones and other jobs.`,
+    about: `Failed in the last ${limits.failedMailsToldDays} days and not sent since. The operation page also lists older ones and other jobs.`,
     link: { to: "/admin/operation?only=mails#failed", label: "See what failed and try again" },
   };
 }

@@ -39,7 +39,7 @@ export function CheckForm({ technology, item: { check, last, nextId }, state, na
         <PaperField key={one} {...{ one, check, field }} />
       ))}
       <TextField
-        label={check === "identity" ? "What was seen" : "Evidence"}
+        label={check === "identity" ? "Evidence seen" : "Evidence"}
         hint={vettingChecks.find(({ value }) => value === check)?.hint}
         {...field("evidence")}
         required

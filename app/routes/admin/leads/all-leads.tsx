@@ -29,7 +29,7 @@ import type { Route } from "./+types/all-leads.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "All leads",
-    description: "Every lead of any state, for administrators: search by customer or postcode, filter, page by page.",
+    description: "Every lead, whatever its state. Search by customer or postcode, or filter.",
     path: "",
     hidden: true,
   });
@@ -164,7 +164,7 @@ function NothingHere({ continued }: { continued: boolean }) {
         </LinkButton>
       }
     >
-      {continued ? "There are no older leads of this kind." : "No lead fits what you are looking for."}
+      {continued ? "There are no older leads like this." : "No leads match your search."}
     </EmptyState>
   );
 }

@@ -22,7 +22,7 @@ export function LeadEdit({ file, state }: LeadEditProps) {
           Edit
         </h2>
         <FormRefusal state={state} />
-        <p>A lead that is sold or closed stays as it was.</p>
+        <p>You cannot change a lead that is sold or closed.</p>
       </section>
     );
   }
@@ -123,11 +123,11 @@ function budgets({ origin, budgetRange }: LeadFile["lead"]) {
 
 function rulesInWords({ lead, editable }: LeadFile): string {
   if (lead.placesTaken > 0) {
-    return `Whoever has bought the lead is told by email when name, email address or phone number are corrected, and sees the new ones. The postcode stays. ${editable.text ? "" : "So does what was asked for: the lead is sold or closed. "}The audit log notes the change.`;
+    return `If you correct the name, email address or phone number, we email anyone who has bought the lead, and they see the new details. You cannot change the postcode. ${editable.text ? "" : "You cannot change the request either, because the lead is sold or closed. "}The change is recorded in the audit log.`;
   }
-  const follows = "The location follows the postcode. The audit log notes the change.";
+  const follows = "The location follows the postcode. The change is recorded in the audit log.";
   if (lead.origin === "admin") return `Correct obvious mistakes. ${follows}`;
   return editable.email
-    ? `Correct obvious mistakes. After a new email address, the link to confirm goes there, and links sent before stop working. ${follows}`
-    : `Correct obvious mistakes. The email address stays: the customer has confirmed it. ${follows}`;
+    ? `Correct obvious mistakes. If you change the email address, we send the confirmation link there and earlier links stop working. ${follows}`
+    : `Correct obvious mistakes. You cannot change the email address, because the customer has confirmed it. ${follows}`;
 }

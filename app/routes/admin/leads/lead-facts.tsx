@@ -91,9 +91,9 @@ export function AskedNotice({ lead, askedAt }: { lead: LeadDetails; askedAt: Dat
   return (
     <Notice tone="warn" title="Waiting for the customer">
       <p>
-        Asked on {formatDate(askedAt)} to check name and phone number.
+        We asked them on {formatDate(askedAt)} to check their name and phone number.
         {lead.status === "paused" &&
-          ` The lead is off sale meanwhile; without an answer it is withdrawn after ${formatDate(until)}.`}
+          ` The lead is off sale until they answer. If they do not, it is withdrawn after ${formatDate(until)}.`}
       </p>
     </Notice>
   );

@@ -61,7 +61,7 @@ export function LeadFilters({ filter }: { filter: AllLeadsFilter }) {
     <Form method="get" action="/admin/leads/all" className="lead-search" role="search" aria-label="All leads">
       <TextField
         label="Name, email, phone, postcode or id"
-        hint="Finds what begins with what you type; of a name, any of its words."
+        hint="Matches the start of what you type, or of any word in a name."
         name="q"
         type="search"
         // Without a key the fields would keep what was typed when the address changes to show all.

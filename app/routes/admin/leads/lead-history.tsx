@@ -12,7 +12,7 @@ import type { LeadStep } from "#domain/admin/leads/lead-timeline.ts";
 /** What happened when, oldest first. */
 export function TimelineCard({ steps }: { steps: readonly LeadStep[] }) {
   return (
-    <Card title="What happened when">
+    <Card title="History">
       <ol className="history">
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no name of their own and never move
@@ -85,9 +85,9 @@ function Step({ step }: { step: LeadStep }) {
     case "edited":
       return `Edited${by(step.by)}: ${step.fields.map((field) => fieldNames[field] ?? field).join(", ")}`;
     case "customer-asked":
-      return `Customer asked to check the contact details${by(step.by)}`;
+      return `Customer asked to check their contact details${by(step.by)}`;
     case "contact-checked":
-      return "Customer checked the contact details";
+      return "Customer checked their contact details";
     case "resumed":
       return `Put back on sale${by(step.by)}`;
     case "unanswered":
@@ -97,11 +97,11 @@ function Step({ step }: { step: LeadStep }) {
     case "withdrawn-by-customer":
       return "Closed by the customer";
     case "expired":
-      return "Expired because of its age";
+      return "Expired";
     case "erased":
       return `Details removed because the customer asked${by(step.by)}`;
     case "anonymised":
-      return "Contact details removed because of its age";
+      return "Contact details removed because of the lead’s age";
     case "project":
       return <ProjectStep {...step} />;
   }
@@ -147,7 +147,7 @@ export function LeadMails({ mails, alerts }: Pick<LeadFile, "mails" | "alerts">)
       {mails.length > 0 ? (
         <DataTable caption="Emails, newest first" columns={columns} rows={mails} rowKey={({ id }) => String(id)} />
       ) : (
-        <p className="muted">None to the customer or to buyers. Emails sent long ago are not listed any more.</p>
+        <p className="muted">No emails to the customer or buyers. Older emails are no longer listed.</p>
       )}
       <p className="muted small">
         Alerts to installers: {formatNumber(alerts.sent)} sent, {formatNumber(alerts.waiting)} waiting,{" "}

@@ -30,8 +30,7 @@ import type { Route } from "./+types/lead.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Lead",
-    description:
-      "One lead for administrators: what the customer told us, what happened since, and what can be changed.",
+    description: "One lead: what the customer told us, its history and what you can change.",
     path: "",
     hidden: true,
   });
@@ -146,7 +145,7 @@ function Withdraw({ lead, state }: { lead: LeadFile["lead"]; state: FormState | 
       intent="withdraw"
       label="Withdraw"
       title="Withdraw this lead?"
-      consequence="No further installer can buy it. Who has bought it keeps it. Nobody is told by email."
+      consequence="No more installers will be able to buy it. Installers who have bought it keep it. We do not email anyone."
       reasonLabel="Reason, kept in the audit log"
       confirmLabel="Withdraw lead"
       state={state}
@@ -162,7 +161,7 @@ function Erase({ lead, state }: { lead: LeadFile["lead"]; state: FormState | und
       intent="erase"
       label="Erase this customer"
       title="Erase this customer?"
-      consequence="Name, contact details, message and all notes go, from this lead and from every other with the same email address. Open requests are closed, and companies that bought are asked to delete what they keep. Purchases and the ledger stay. This cannot be undone."
+      consequence="We’ll remove the name, contact details, message and all notes from this lead and every other lead with the same email address. We’ll close open requests and ask companies that bought them to delete what they hold. Purchases and the ledger are kept. You cannot undo this."
       reasonLabel="Reason, kept in the audit log: nothing about the customer"
       confirmLabel="Erase this customer"
       state={state}

@@ -14,7 +14,7 @@ import type { Route } from "./+types/leads.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Lead Management",
-    description: "The ten most recent leads of any state, for administrators: customer, service, location and status.",
+    description: "The ten most recent leads: customer, service, location and status.",
     path: "",
     hidden: true,
   });

@@ -25,7 +25,7 @@ import type { Route } from "./+types/new-lead.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Add New Lead",
-    description: "Administrators enter a lead that came by phone or mail; approved installers can buy it at once.",
+    description: "Add a lead that came by phone or email. Approved installers can buy it straight away.",
     path: "",
     hidden: true,
   });
@@ -58,7 +58,7 @@ export const action = withErrorPage(async ({ request, context }: Route.ActionArg
 
 /** The form comes back once for each duplicate; pressing again puts the lead on sale all the same. */
 function warned(form: FormData, duplicates: Duplicate[]) {
-  const message = "It is not on sale yet. Press Create Lead again to put it on sale all the same.";
+  const message = "It is not on sale yet. Click Create Lead again to put it on sale anyway.";
   const failed = failedForm(form, { form: "lead", errors: {}, title: "Possible Duplicate", message });
   return data({ failed: failed.data, duplicates }, { status: 409 });
 }
@@ -87,7 +87,7 @@ export default function NewLeadPage({ loaderData, actionData }: Route.ComponentP
         <span>
           <b>Told on the phone</b>
           <span className="small muted">
-            I read this to the customer: “{sharingText}” It stands on their receipt, with the time.
+            I read this to the customer: “{sharingText}” Their receipt shows it, with the time.
           </span>
         </span>
       </label>
@@ -120,7 +120,7 @@ function WorkFields({ field }: { field: FieldsOfForm }) {
         label="Location"
         {...field("location")}
         placeholder="City or area"
-        hint="A town that is not near the postcode is replaced by the town of the postcode."
+        hint="If the town is not near the postcode, we use the postcode’s town."
         required
       />
       <TextField label="Postcode" {...field("postcode")} className="input-short" required />

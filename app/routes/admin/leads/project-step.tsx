@@ -8,10 +8,10 @@ const words: Record<ToldEvent, string> = {
   quote_withdrawn: "Quote withdrawn by #",
   quote_declined: "Customer declined a quote of #",
   chosen: "Customer chose a quote",
-  open: "Customer changed their mind: nothing is chosen",
+  open: "Customer changed their mind",
   done: "Customer: the work is finished",
   reading_given: "Customer gave a year’s reading of the system by #",
-  choice_asked: "# says it has won; the customer is asked",
+  choice_asked: "# says it has won; we have asked the customer",
   choice_denied: "Customer: # was not chosen",
   choice_left: "# can no longer do the work",
   replace_asked: "Customer asked for another installer in place of #",
@@ -19,7 +19,7 @@ const words: Record<ToldEvent, string> = {
   purchase_ended: "# no longer sees who the customer is",
   times_offered: "# offered times",
   time_booked: "Customer and # agreed on a time",
-  times_refused: "Customer: none of the times of # suit",
+  times_refused: "Customer: none of #’s times suit",
   times_cancelled: "A time with # was cancelled",
   times_withdrawn: "# withdrew its times",
   time_missed: "Customer: # did not come",
@@ -28,8 +28,8 @@ const words: Record<ToldEvent, string> = {
   stopped: "Customer stopped everything",
   stop_confirmed: "# has stopped and deleted",
   stop_overdue: "# has not confirmed the stop in time",
-  stop_resolved: "The stop for # was resolved by an administrator",
-  contacted_again: "Customer: # was in touch again after the stop",
+  stop_resolved: "An administrator resolved the stop for #",
+  contacted_again: "Customer: # got in touch again after the stop",
 };
 
 export function ProjectStep({ event, company }: Extract<LeadStep, { kind: "project" }>) {

@@ -18,7 +18,9 @@ export function WithdrawChosen({ action, state }: { action: string; state: FormS
         <SubmitButton variant="danger" pendingLabel="Withdrawing…">
           Withdraw chosen leads
         </SubmitButton>
-        <p className="small muted">No further installer can buy them. Whoever bought one keeps it.</p>
+        <p className="small muted">
+          No more installers will be able to buy them. Installers who have bought one keep it.
+        </p>
       </Form>
     </div>
   );
@@ -33,7 +35,7 @@ export function WithdrawnTogether({ withdrawn, left }: { withdrawn: number; left
     >
       {left.length > 0 && (
         <p>
-          Left as they were, because they were sold or closed already or your own company bought them:{" "}
+          Not changed, because they were already sold or closed or your own company bought them:{" "}
           {new Intl.ListFormat("en-GB").format(left)}.
         </p>
       )}

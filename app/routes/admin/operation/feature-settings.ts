@@ -13,7 +13,7 @@ export function featureSettings(): FeatureSetting[] {
   const settings = env();
   return [
     { name: "Demonstration", setBy: "DEMO", isOn: settings.DEMO },
-    { name: "PostgreSQL in place of the embedded database", setBy: "DATABASE_URL", isOn: isSet(settings.DATABASE_URL) },
+    { name: "PostgreSQL instead of the embedded database", setBy: "DATABASE_URL", isOn: isSet(settings.DATABASE_URL) },
     { name: "Mail server", setBy: "SMTP_URL", isOn: isSet(settings.SMTP_URL) },
     {
       name: "Card payments by Stripe",
@@ -22,13 +22,13 @@ export function featureSettings(): FeatureSetting[] {
     },
     { name: "Documents in a file store (S3)", setBy: "FILE_STORE_URL", isOn: isSet(settings.FILE_STORE_URL) },
     {
-      name: "Prices of a supplier (Octopus Energy)",
+      name: "A supplier’s prices (Octopus Energy)",
       setBy: "PRICE_SOURCE",
       isOn: settings.PRICE_SOURCE === "octopus",
     },
-    { name: "Behind a proxy of ours", setBy: "TRUST_PROXY", isOn: settings.TRUST_PROXY > 0 },
+    { name: "Behind our own proxy", setBy: "TRUST_PROXY", isOn: settings.TRUST_PROXY > 0 },
     {
-      name: "Two-factor sign-in required of administrators",
+      name: "Two-factor sign-in required for administrators",
       setBy: "REQUIRE_ADMIN_2FA",
       isOn: settings.REQUIRE_ADMIN_2FA,
     },

@@ -37,12 +37,7 @@ export function FiguresToRenew({ figures }: { figures: readonly FigureToRenew[] 
         and says so on every page that uses it.
       </p>
       {figures.length > 0 ? (
-        <DataTable
-          caption="Figures to renew, the soonest first"
-          columns={columns}
-          rows={figures}
-          rowKey={({ id }) => id}
-        />
+        <DataTable caption="Figures to renew, soonest first" columns={columns} rows={figures} rowKey={({ id }) => id} />
       ) : (
         <p>Every figure is in date.</p>
       )}

@@ -10,20 +10,20 @@ import type { LoggedJob } from "#domain/admin/jobs/job-log.ts";
 import type { Job } from "#domain/outbox/job.ts";
 
 const kindWords: Record<Exclude<Job["kind"], "send-mail">, string> = {
-  "expire-leads": "End leads that are past their life",
-  "daily-alerts": "Daily mails about new leads",
-  "expiry-notices": "Warn of proofs that end",
-  "figures-due": "Tell administrators of figures to renew",
-  retention: "Remove what is too old",
-  "alert-installers": "Tell installers of a new lead",
+  "expire-leads": "Expire old leads",
+  "daily-alerts": "Daily emails about new leads",
+  "expiry-notices": "Warn about proofs that are about to expire",
+  "figures-due": "Tell administrators about figures to renew",
+  retention: "Remove old records",
+  "alert-installers": "Tell installers about a new lead",
   "check-payment": "Ask about a payment",
-  "fetch-balance": "Ask for the provider’s account of a month",
+  "fetch-balance": "Ask for the provider’s monthly accounts",
   "settle-refunds": "Refund to a card",
-  announce: "Tell webhooks of news about a purchase",
-  "mail-brief": "Mail companies about a changed brief",
+  announce: "Tell webhooks about a purchase",
+  "mail-brief": "Email companies about a changed brief",
   "watch-projects": "Look after customers’ projects",
   "deliver-webhook": "Deliver to a webhook",
-  "notify-device": "Send a notice to a device",
+  "notify-device": "Send a notification to a device",
   "remove-file": "Delete a file",
 };
 
@@ -102,12 +102,7 @@ export function FailedJobs({ jobs, state }: FailedJobsProps) {
     },
   ];
   return (
-    <DataTable
-      caption="Failed jobs, the last one first"
-      columns={columns}
-      rows={jobs}
-      rowKey={({ id }) => String(id)}
-    />
+    <DataTable caption="Failed jobs, latest first" columns={columns} rows={jobs} rowKey={({ id }) => String(id)} />
   );
 }
 
@@ -158,5 +153,7 @@ function MailState({ job: { doneAt, failedAt, attempts, lastError } }: { job: Lo
 }
 
 export function MailLog({ mails }: { mails: readonly LoggedJob[] }) {
-  return <DataTable caption="Mails, newest first" columns={mailColumns} rows={mails} rowKey={({ id }) => String(id)} />;
+  return (
+    <DataTable caption="Emails, newest first" columns={mailColumns} rows={mails} rowKey={({ id }) => String(id)} />
+  );
 }

@@ -23,7 +23,7 @@ export function OperationState({ queue, prices, answeredInMilliseconds, now }: S
     <div className="stack">
       <Card title="Queue">
         <DataTable
-          caption="Queue by kind of work"
+          caption="Queue by type of work"
           columns={laneColumns(now)}
           rows={queue}
           rowKey={({ lane }) => lane}
@@ -35,7 +35,7 @@ export function OperationState({ queue, prices, answeredInMilliseconds, now }: S
             <Badge tone="ok">Reachable</Badge> answered in {formatNumber(answeredInMilliseconds)} ms
           </Fact>
           <Fact name="Source of energy prices">
-            {prices.indicative ? "Simulated, which nobody pays" : prices.sourceName}
+            {prices.indicative ? "Simulated prices, not real ones" : prices.sourceName}
           </Fact>
           <Fact name="Prices renewed">{formatDateTime(prices.lastUpdated)}</Fact>
         </dl>
@@ -55,7 +55,7 @@ const laneColumns = (now: Date): Column<LaneState>[] => [
   { key: "waiting", header: "Waiting", cell: ({ waiting }) => formatNumber(waiting) },
   {
     key: "oldest",
-    header: "Oldest that waits",
+    header: "Oldest waiting",
     cell: ({ oldestQueuedAt: at, stalledSince }) => (
       <>
         {at ? `Queued ${formatRelative(now, at)}` : "None"}

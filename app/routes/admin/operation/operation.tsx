@@ -24,7 +24,7 @@ import type { Route } from "./+types/operation.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Operation",
-    description: "Failed jobs with a way to try them again, the log of mails, and how queue, database and prices are.",
+    description: "Failed jobs to retry, the email log, and the state of the queue, database and prices.",
     path: "",
     hidden: true,
   });
@@ -86,9 +86,9 @@ export default function OperationPage({ loaderData, actionData }: Route.Componen
         </h2>
         <p className="small muted">
           {onlyLateMails ? (
-            <Link to="/admin/operation#failed">Show failed jobs of every kind and age</Link>
+            <Link to="/admin/operation#failed">Show all failed jobs</Link>
           ) : (
-            `Of every kind, kept for ${limits.failedJobsKeptDays} days.`
+            `Failed jobs of every type, kept for ${limits.failedJobsKeptDays} days.`
           )}
         </p>
         <FormRefusal
@@ -100,7 +100,7 @@ export default function OperationPage({ loaderData, actionData }: Route.Componen
         {failed.items.length > 0 ? (
           <FailedJobs jobs={failed.items} state={state} />
         ) : (
-          <p>{onlyLateMails ? "No email has failed in this time." : "No job has failed."}</p>
+          <p>{onlyLateMails ? "No emails have failed in this time." : "No jobs have failed."}</p>
         )}
         <Pager
           field="failed"
@@ -112,13 +112,13 @@ export default function OperationPage({ loaderData, actionData }: Route.Componen
       </section>
       <section className="stack" aria-labelledby="mails">
         <h2 className="h3" id="mails">
-          Mail log
+          Email log
         </h2>
         <p className="small muted">
-          Done is a mail that was handed over, or that had nothing left to say. The log goes back{" "}
-          {limits.finishedJobsKeptDays} days, failed mails {limits.failedJobsKeptDays}.
+          “Done” means the email was handed over or was no longer needed. The log goes back{" "}
+          {limits.finishedJobsKeptDays} days; failed emails are kept for {limits.failedJobsKeptDays}.
         </p>
-        {mails.items.length > 0 ? <MailLog mails={mails.items} /> : <p>No mail has been queued.</p>}
+        {mails.items.length > 0 ? <MailLog mails={mails.items} /> : <p>No emails have been queued.</p>}
         <Pager field="mails" label="mails" next={mails.nextCursor} isContinued={isContinued.mails} />
       </section>
       <FiguresToRenew figures={figures} />
@@ -126,7 +126,7 @@ export default function OperationPage({ loaderData, actionData }: Route.Componen
         <h2 className="h3" id="settings">
           Feature settings
         </h2>
-        <p className="small muted">Set where the server is started. They are shown here and changed there.</p>
+        <p className="small muted">You set these where you start the server. You cannot change them here.</p>
         <FeatureSettings settings={settings} />
       </section>
     </section>

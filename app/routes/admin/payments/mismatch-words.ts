@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<string, string>> = {
   session: "another checkout session than the one of this order",
   pack: "for another pack",
   installer: "for another company",
-  intent: "the provider's number belongs to another payment of ours",
+  intent: "the provider’s number belongs to another of our payments",
   paid_twice: "the order was paid before",
 };
 

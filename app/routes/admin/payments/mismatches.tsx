@@ -22,8 +22,8 @@ export function Mismatches({ mismatches, total, state, path = "/admin/payments" 
     <section className="stack" id="mismatches" aria-labelledby="mismatches-title">
       <h2 id="mismatches-title">Payments that do not match ({formatNumber(total)})</h2>
       <p className="muted small">
-        The money is with our payment provider and no credits were given. Credit it if the order stands, or refund it
-        there by hand and close it here. Neither can be undone.
+        Our payment provider has the money, and we have given no credits. Credit the payment if the order is valid, or
+        refund it there by hand and close it here. You cannot undo either.
       </p>
       <ul className="card queue">
         {mismatches.map((mismatch) => (
@@ -80,8 +80,8 @@ function Decision({ mismatch, path, state }: DecisionProps) {
         </SubmitButton>
         <span className="small muted">
           {canBeCredited
-            ? `Credit it gives ${formatCredits(credits)} and a receipt.`
-            : "It cannot be credited: the order is paid, or it was not paid in pounds."}
+            ? `“Credit it” gives ${formatCredits(credits)} and a receipt.`
+            : "You cannot credit it: the order has already been paid, or the payment was not in pounds."}
         </span>
       </div>
     </Form>

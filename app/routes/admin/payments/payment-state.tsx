@@ -4,7 +4,7 @@ import type { ListedPayment } from "#domain/admin/payments/payment-list.ts";
 import type { PaymentState } from "#domain/payments/payment-state.ts";
 
 const labels: Record<PaymentState, string> = {
-  paid: "Paid, nothing gone",
+  paid: "Paid, nothing refunded",
   "partly-refunded": "Partly refunded",
   refunded: "Refunded",
   "on-its-way-back": "Refund on its way",

@@ -28,11 +28,11 @@ export function PaymentStory({ payment }: { payment: PaymentFile }) {
         </ol>
       </Card>
       <section className="stack" aria-labelledby="ledger-title">
-        <h3 id="ledger-title">What it did to the credits</h3>
+        <h3 id="ledger-title">Effect on credits</h3>
         {payment.ledger.length > 0 ? (
-          <TransactionTable transactions={payment.ledger} caption="Ledger rows of this payment, oldest first" />
+          <TransactionTable transactions={payment.ledger} caption="Ledger rows for this payment, oldest first" />
         ) : (
-          <p className="muted">Nothing: no credits have moved because of it.</p>
+          <p className="muted">None: no credits have moved.</p>
         )}
       </section>
     </>
@@ -69,9 +69,9 @@ const kinds: Record<ReversalLine["kind"], string> = {
   refund: "Refund",
   dispute: "Dispute",
   dealt_with: "Marked as dealt with",
-  arrived: "Credited after news of it had come",
-  settled: "What was owed of it was settled from credits bought later",
-  refund_asked: "Refund to the card asked for",
+  arrived: "Credited after later news of the payment",
+  settled: "Debt settled from credits bought later",
+  refund_asked: "Refund to the card requested",
   refund_approved: "Refund to the card approved",
   refund_declined: "Refund to the card declined",
   refund_failed: "Refund to the card failed",

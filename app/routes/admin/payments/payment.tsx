@@ -26,7 +26,7 @@ import type { Route } from "./+types/payment.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Payment",
-    description: "One card payment for administrators: the money, what it did to credits, and what can be done.",
+    description: "One card payment: the money, its effect on credits and what you can do.",
     path: "",
     hidden: true,
   });
@@ -88,9 +88,9 @@ function isOpenDispute({ disputeStatus }: PaymentFile): boolean {
 
 function NotDealtWith({ isDisputed, state }: { isDisputed: boolean; state: FormState | undefined }) {
   return (
-    <Notice tone="warn" title="Nobody has dealt with this yet">
-      <p>Money went back or is wanted back. What it did to the credits stands below.</p>
-      {isDisputed && <p>Marking it is a note: a dispute keeps waiting for us until the bank has decided it.</p>}
+    <Notice tone="warn" title="Not dealt with yet">
+      <p>Money has been returned or claimed back. See below for the effect on credits.</p>
+      {isDisputed && <p>This only marks it as dealt with. A dispute stays open until the bank decides.</p>}
       <Form method="post" className="stack" preventScrollReset>
         <FormRefusal state={state} />
         <input type="hidden" name="intent" value="close-reversal" />

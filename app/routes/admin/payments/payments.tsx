@@ -34,7 +34,7 @@ const PATH = "/admin/payments";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Payments",
-    description: "Card payments for credits: what waits for an answer, what was paid, and what has gone back of it.",
+    description: "Card payments for credits: awaiting a decision, paid and refunded.",
     path: "",
     hidden: true,
   });
@@ -115,7 +115,7 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
               </LinkButton>
             }
           >
-            No card payment fits this filter.
+            No card payments match this filter.
           </EmptyState>
         ) : (
           <DataTable caption="Payments, newest first" columns={columns} rows={items} rowKey={({ id }) => id} />
@@ -131,7 +131,7 @@ type Found = Pick<Route.ComponentProps["loaderData"], "filter" | "total" | "paid
 function Filter({ filter, total, paidPence, givenBackPence }: Found) {
   const { state, receipt, company, ...days } = filter;
   const count = `${formatNumber(total)} ${total === 1 ? "payment" : "payments"}`;
-  const money = `${formatPence(paidPence)} paid, ${formatPence(givenBackPence)} of it given back since`;
+  const money = `${formatPence(paidPence)} paid, ${formatPence(givenBackPence)} of it since refunded`;
   return (
     <>
       <DaysFilter
@@ -156,7 +156,7 @@ function Filter({ filter, total, paidPence, givenBackPence }: Found) {
           Export as CSV
         </a>
         <LinkButton variant="secondary" to={`${PATH}/accounting`}>
-          Accounts of a month
+          Monthly accounts
         </LinkButton>
       </div>
     </>

@@ -33,7 +33,8 @@ export function RefundCard({ payment, refundId, stepUp, state }: RefundCardProps
         <AskForm {...{ payment, refundId, stepUp }} state={stateOfForm(state, "refund")} />
       ) : (
         <p className="muted">
-          Nothing can be refunded now: no credit of it is unspent and free, it is disputed, or a refund is under way.
+          You cannot refund anything now: all its credits have been spent or held, it is in dispute, or a refund is
+          under way.
         </p>
       )}
     </Card>
@@ -49,9 +50,10 @@ function AskForm({ payment, refundId, stepUp, state }: RefundCardProps) {
       <input type="hidden" name="intent" value="refund" />
       <input type="hidden" name="refundId" value={refundId} />
       <p>
-        {formatCredits(refundableCredits)} are unspent: {formatPence(refundablePence)} can go back. They are held at
-        once, and the company is told when the money has gone. Above {formatPence(limits.refundApprovalAbovePence)} for
-        one company in {limits.refundApprovalDays} days, another administrator must approve it first.
+        {formatCredits(refundableCredits)} have not been spent, so you can refund {formatPence(refundablePence)}. We
+        hold the credits straight away and tell the company when the money has been sent. Above{" "}
+        {formatPence(limits.refundApprovalAbovePence)} for one company in {limits.refundApprovalDays} days, another
+        administrator must approve it first.
       </p>
       <TextField
         label="Credits to take back"
@@ -72,8 +74,8 @@ function AskForm({ payment, refundId, stepUp, state }: RefundCardProps) {
 }
 
 const looks: Record<CardRefund["state"], { tone: BadgeTone; word: string }> = {
-  asked: { tone: "warn", word: "Waits for approval" },
-  approved: { tone: "warn", word: "Going out" },
+  asked: { tone: "warn", word: "Awaiting approval" },
+  approved: { tone: "warn", word: "Being sent" },
   sent: { tone: "warn", word: "On its way" },
   succeeded: { tone: "info", word: "Refunded" },
   failed: { tone: "bad", word: "Failed" },

@@ -20,7 +20,7 @@ const PATH = "/admin/projects";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Projects",
-    description: "What became of confirmed requests: companies, quotes, choices and stops, newest first.",
+    description: "Confirmed requests: companies, quotes, choices and stops, newest first.",
     path: "",
     hidden: true,
   });
@@ -37,8 +37,8 @@ export default function ProjectsPage({ loaderData: { items, filter, nextCursor, 
     <section className="stack" aria-labelledby="projects-title">
       <h2 id="projects-title">Projects</h2>
       <p>
-        A project begins when a customer confirms, and shows how far they have come: who bought, who has quoted, what
-        they decided. What a company asks for stays between the two.
+        A project starts when a customer confirms. It shows who bought the lead, who has quoted and what the customer
+        decided. Prices stay between the customer and the company.
       </p>
       <ProjectsFilter filter={filter} />
       {isFiltered && <ResultCount path={PATH} clear="Show all projects" />}
@@ -52,7 +52,7 @@ export default function ProjectsPage({ loaderData: { items, filter, nextCursor, 
             </LinkButton>
           }
         >
-          {isFiltered ? "No project is of this kind." : "The first confirmed request opens the first project."}
+          {isFiltered ? "No projects like this." : "Projects appear here once a customer confirms a request."}
         </EmptyState>
       ) : (
         <ProjectsTable projects={items} />

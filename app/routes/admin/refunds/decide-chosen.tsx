@@ -44,7 +44,7 @@ export function DecideChosen({ state }: { state: FormState | undefined }) {
             Accept chosen
           </SubmitButton>
         </div>
-        <p className="small muted">Accepting does with each lead what is offered first for it.</p>
+        <p className="small muted">Accepting applies the first option shown for each lead.</p>
       </Form>
     </div>
   );
@@ -70,7 +70,7 @@ export function DecidedTogether({ decided, deed, left, known }: DecidedTogetherP
           left.filter((one) => one.why === why).map(({ requestId }) => requestId),
           known,
         );
-        return names.length > 0 && <p key={why}>{`Left as they were, because ${because}: ${lists.format(names)}.`}</p>;
+        return names.length > 0 && <p key={why}>{`Not changed, because ${because}: ${lists.format(names)}.`}</p>;
       })}
     </FormOutcome>
   );

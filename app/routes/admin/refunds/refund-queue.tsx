@@ -102,9 +102,9 @@ function OutcomeField({ refund }: { refund: OpenReport }) {
 const isOnSale = ({ leadStatus }: OpenReport) => leadStatus === "available";
 
 function outcomeInWords(refund: OpenReport): string {
-  if (refund.leadStatus === "paused") return "It is paused: the customer has been asked already.";
-  if (!isOnSale(refund)) return "It is not on sale any more. A correction reaches those who bought it.";
-  return `Paused, it leaves sale until the customer confirms or corrects the details, and is withdrawn after ${limits.contactAnswerDays} days without an answer.`;
+  if (refund.leadStatus === "paused") return "It is paused: we have already asked the customer.";
+  if (!isOnSale(refund)) return "It is no longer on sale. Installers who bought it will see any correction.";
+  return `If you pause it, it goes off sale until the customer confirms or corrects the details. Without an answer, it is withdrawn after ${limits.contactAnswerDays} days.`;
 }
 
 function Decision({ refund, state }: { refund: OpenReport; state: FormState | undefined }) {
@@ -136,7 +136,7 @@ function Decision({ refund, state }: { refund: OpenReport; state: FormState | un
           intent="decline"
           label="Decline"
           title={`Decline the report by ${refund.companyName}?`}
-          consequence="No credits are given back. The reason is sent to them, and the decision is final."
+          consequence="They get no credits back. We send them the reason. The decision is final."
           confirmLabel="Decline and send reason"
           state={state}
         />

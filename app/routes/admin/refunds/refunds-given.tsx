@@ -17,8 +17,8 @@ const PATH = "/admin/refunds/given";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
-    title: "Credits given back",
-    description: "The ledger's refunds by the day on which installers got credits back for a lead.",
+    title: "Credits refunded",
+    description: "Refunds in the ledger, by the day installers got credits back for a lead.",
     path: "",
     hidden: true,
   });
@@ -60,12 +60,12 @@ export default function RefundsGivenPage({ loaderData }: Route.ComponentProps) {
       <p className="small">
         <Link to="/admin/refunds">Refund requests</Link>
       </p>
-      <h2 id="given-title">Credits given back</h2>
+      <h2 id="given-title">Credits refunded</h2>
       <DaysFilter
         path={PATH}
-        label="Credits given back"
+        label="Credits refunded"
         days={days}
-        found={`${count} of ${formatCredits(credits)} together found.`}
+        found={`${count} found, ${formatCredits(credits)} in total.`}
         clear={Object.keys(days).length > 0 ? "Show all refunds" : undefined}
       />
       {items.length === 0 ? (
@@ -73,11 +73,11 @@ export default function RefundsGivenPage({ loaderData }: Route.ComponentProps) {
           title="Nothing found"
           actions={
             <LinkButton variant="secondary" to="/admin/refunds/given">
-              Show the newest
+              Show the latest
             </LinkButton>
           }
         >
-          No credits were given back in these days.
+          No credits were refunded in this period.
         </EmptyState>
       ) : (
         <DataTable caption="Refunds, newest first" columns={columns} rows={items} rowKey={(row) => row.purchaseId} />

@@ -45,13 +45,13 @@ const columns: Column<DecidedReport>[] = [
 ];
 
 function RefundDecisions({ refunds }: { refunds: readonly DecidedReport[] }) {
-  return <DataTable caption="The newest decisions" columns={columns} rows={refunds} rowKey={({ id }) => id} />;
+  return <DataTable caption="Latest decisions" columns={columns} rows={refunds} rowKey={({ id }) => id} />;
 }
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Refunds",
-    description: "Bad leads that installers reported, with the evidence, for administrators to accept or decline.",
+    description: "Bad leads that installers have reported, with the evidence, to accept or decline.",
     path: "",
     hidden: true,
   });
@@ -124,7 +124,7 @@ export default function RefundsPage({ loaderData, actionData }: Route.ComponentP
             title="Nothing to decide"
             actions={
               <LinkButton variant="secondary" to="/admin">
-                See what else waits
+                See what else needs doing
               </LinkButton>
             }
           >

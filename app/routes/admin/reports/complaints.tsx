@@ -24,12 +24,12 @@ export function Complaints({ complaints, state }: { complaints: readonly Complai
     <section className="stack" aria-labelledby="complaints-title">
       <h2 id="complaints-title">Complaints ({complaints.length})</h2>
       <p>
-        Customers complain about companies. Hear the company before you decide against it, without quoting the customer.
-        Each side gets the decision and the reasons that you write for it, {limits.complaintAnswerDays} days after the
-        complaint at the latest.
+        Complaints from customers about companies. Hear the company’s side before you decide against it, without quoting
+        the customer. Tell each side your decision and reasons within {limits.complaintAnswerDays} days of the
+        complaint.
       </p>
       {complaints.length === 0 ? (
-        <p className="muted">No complaint waits for an answer.</p>
+        <p className="muted">No complaints are waiting for an answer.</p>
       ) : (
         complaints.map((complaint) => (
           <ComplaintCard

@@ -27,9 +27,9 @@ export function PublicComplaints({
   return (
     <section className="stack" aria-labelledby="public-complaints-title">
       <h2 id="public-complaints-title">From the complaints page ({complaints.length})</h2>
-      <p>Anybody can write there. Whoever did has been promised an answer within {limits.complaintAnswerDays} days.</p>
+      <p>Anyone can write to us there. We promise an answer within {limits.complaintAnswerDays} days.</p>
       {complaints.length === 0 ? (
-        <p className="muted">None waits for an answer.</p>
+        <p className="muted">None are waiting for an answer.</p>
       ) : (
         complaints.map((one) => (
           <PublicComplaintCard key={one.id} complaint={one} state={stateOfForm(state, `decide ${one.id}`)} />
@@ -49,7 +49,7 @@ function PublicComplaintCard({ complaint, state }: { complaint: Complaint; state
       <blockquote className="as-typed">{words}</blockquote>
       <p className="small muted">
         {labelOf(publicComplaintOptions, about)}. Sent {formatDateTime(madeAt)} by{" "}
-        <a href={`mailto:${email}`}>{email}</a>, an address that nobody has confirmed.
+        <a href={`mailto:${email}`}>{email}</a>(an unconfirmed address).
       </p>
       <Form method="post" className="stack form-narrow" noValidate>
         <FormFailure state={state} idPrefix={`public-${id}`} />

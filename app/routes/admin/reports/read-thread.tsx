@@ -9,9 +9,9 @@ type Read = Awaited<ReturnType<typeof readThread>>;
 export function ReadThread({ thread, reason }: { thread: Read; reason: string }) {
   const { company, firstName, messages } = thread;
   return (
-    <Card title={`The thread of ${firstName} and ${company}`}>
+    <Card title={`Messages between ${firstName} and ${company}`}>
       <p className="small muted">
-        “You” are {firstName} here. That it was read, and why, is in the audit log; so is each file that you open.
+        “You” are {firstName} here. The audit log records that you read this, why, and each file you open.
       </p>
       <Thread
         messages={messages.map((message) => ({

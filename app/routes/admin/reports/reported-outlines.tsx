@@ -22,12 +22,12 @@ export function ReportedOutlines({
     <section className="stack" aria-labelledby="outlines-title">
       <h2 id="outlines-title">Reported outlines ({outlines.length})</h2>
       <p>
-        Remove what lures a customer away from here or is not meant. Its credits go back; after{" "}
-        {limits.outlineRemovalsMax} removals within {limits.outlineBarredDays} days the company sends none for{" "}
+        Remove outlines that lure customers off the site or are not genuine. The company gets its credits back. After{" "}
+        {limits.outlineRemovalsMax} removals within {limits.outlineBarredDays} days, it cannot send outlines for{" "}
         {limits.outlineBarredDays} days.
       </p>
       {outlines.length === 0 ? (
-        <p className="muted">No outline is reported.</p>
+        <p className="muted">No outlines have been reported.</p>
       ) : (
         outlines.map((outline) => (
           <OutlineReport key={outline.id} outline={outline} state={stateOfForm(state, `decide ${outline.id}`)} />
@@ -56,7 +56,7 @@ function OutlineReport({ outline, state }: { outline: ReportedOutline; state: Fo
             Remove the outline
           </SubmitButton>
           <SubmitButton name="intent" value="leave-outline" variant="secondary" pendingLabel="Saving…">
-            Leave the outline
+            Keep the outline
           </SubmitButton>
         </div>
       </Form>

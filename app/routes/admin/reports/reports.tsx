@@ -38,8 +38,7 @@ import type { Route } from "./+types/reports.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Reports",
-    description:
-      "Messages and outlines that somebody has asked us to look at, and customers’ complaints about companies.",
+    description: "Reported messages and outlines, and customers’ complaints about companies.",
     path: "",
     hidden: true,
   });
@@ -107,19 +106,19 @@ export default function ReportsPage({
     <div className="stack-l">
       <section className="stack" aria-labelledby="reports-title">
         <h2 id="reports-title">Reported messages ({reports.length})</h2>
-        <p>Somebody asked us to look at these. Hide what insults, threatens or misleads; leave the rest.</p>
+        <p>Someone asked us to look at these. Hide anything insulting, threatening or misleading. Leave the rest.</p>
         <FormRefusal state={stateOfGone(state, ids)} />
         {read && <ReadThread {...read} />}
         {reports.length === 0 ? (
           <EmptyState
-            title="Nothing is reported"
+            title="No reports"
             actions={
               <LinkButton variant="secondary" to="/admin">
-                See what else waits
+                See what else needs doing
               </LinkButton>
             }
           >
-            A message that a customer or a company reports appears here.
+            Messages that customers or companies report appear here.
           </EmptyState>
         ) : (
           reports.map((report) => <ReportCard key={report.id} report={report} state={state} />)
@@ -160,7 +159,7 @@ function ReportCard({ report, state }: { report: Report; state: FormState | unde
         </div>
       </Form>
       <details open={read !== undefined}>
-        <SummaryButton className="btn btn-secondary">Read the whole thread</SummaryButton>
+        <SummaryButton className="btn btn-secondary">Read the whole conversation</SummaryButton>
         <Form method="post" className="stack form-narrow" noValidate>
           <FormFailure state={read} idPrefix={`read-${id}`} />
           <input type="hidden" name="id" value={purchaseId} />

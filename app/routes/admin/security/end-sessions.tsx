@@ -12,7 +12,7 @@ import type { Route } from "./+types/end-sessions.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "End sessions",
-    description: "Administrators sign somebody out everywhere here, after being asked whether they mean it.",
+    description: "Sign someone out everywhere.",
     path: "",
     hidden: true,
   });
@@ -43,9 +43,7 @@ export default function EndSessionsPage({ loaderData: { userId, owner } }: Route
           {owner.name} (<span className="break-words">{owner.email}</span>) is signed in on{" "}
           {owner.sessions === 1 ? "1 device" : `${formatNumber(owner.sessions)} devices`}.
         </p>
-        <p>
-          They are signed out everywhere at once and told by email. Their password and their API keys go on working.
-        </p>
+        <p>We’ll sign them out everywhere straight away and email them. Their password and API keys will still work.</p>
         <div className="btn-row">
           <SubmitButton variant="danger" pendingLabel="Ending…">
             End sessions

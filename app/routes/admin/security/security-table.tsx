@@ -16,7 +16,7 @@ export function SecurityTable({ events, filterBy }: { events: readonly LoggedEve
       cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>,
     },
     { key: "account", header: "Account", cell: ({ account }) => <Account account={account} filterBy={filterBy} /> },
-    { key: "by", header: "Who did it", cell: ({ by, account }) => by ?? (account ? "They themselves" : "Unknown") },
+    { key: "by", header: "Who did it", cell: ({ by, account }) => by ?? (account ? "The account holder" : "Unknown") },
     { key: "from", header: "Network address", cell: ({ fromAddress }) => <From {...{ fromAddress, filterBy }} /> },
     { key: "device", header: "Device", cell: ({ device }) => device ?? "Not recorded" },
     {
@@ -44,7 +44,7 @@ function What({ event: { what, alarming, detail, leadId } }: { event: LoggedEven
 }
 
 function Account({ account, filterBy }: { account: LoggedEvent["account"]; filterBy: FilterBy }) {
-  if (!account) return "None that we know";
+  if (!account) return "None that we know of";
   const { userId, name, email, isCompany } = account;
   const events = filterBy({ account: userId });
   return (

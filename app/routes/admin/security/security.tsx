@@ -15,7 +15,7 @@ const HERE = "/admin/security";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Security log",
-    description: "What happened to accounts: sign-ins and failures, refusals, changes of keys and passwords, sessions.",
+    description: "Account activity: sign-ins and failures, refusals, key and password changes, and sessions.",
     path: "",
     hidden: true,
   });
@@ -41,7 +41,7 @@ export default function SecurityPage({ loaderData: { filter, log, continued } }:
             </LinkButton>
           }
         >
-          No event fits what you are looking for.
+          No events match your search.
         </EmptyState>
       ) : (
         <SecurityTable events={log.items} filterBy={(by) => addressOf(HERE, { ...filter, ...by })} />

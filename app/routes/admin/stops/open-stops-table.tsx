@@ -77,7 +77,7 @@ export function OpenStopsTable({ stops, state }: { stops: readonly OpenStop[]; s
           intent="resolve"
           label="Resolve"
           title={`Resolve the stop for ${companyName}?`}
-          consequence="The company can buy again, and the customer reads that our team has ended the order."
+          consequence="The company will be able to buy again, and the customer will see that our team has ended the order."
           reasonLabel="Reason, kept in the audit log"
           confirmLabel="Resolve stop"
           state={stateOfForm(state, purchaseId)}
@@ -86,11 +86,6 @@ export function OpenStopsTable({ stops, state }: { stops: readonly OpenStop[]; s
   };
   const columns = [...facts, decide];
   return (
-    <DataTable
-      caption="Stops that are not confirmed"
-      columns={columns}
-      rows={stops}
-      rowKey={({ purchaseId }) => purchaseId}
-    />
+    <DataTable caption="Unconfirmed stops" columns={columns} rows={stops} rowKey={({ purchaseId }) => purchaseId} />
   );
 }

@@ -55,8 +55,8 @@ export default function StopsPage({ loaderData: { stops }, actionData }: Route.C
     <section className="stack" aria-labelledby="stops-title">
       <h2 id="stops-title">Stops ({overdue} overdue)</h2>
       <p>
-        Customers who stopped everything, and companies that have not confirmed it. Overdue ones cannot buy. End an
-        order only when you know that the company has stopped, or that it was not them.
+        Customers who stopped everything, and the companies that have not confirmed. Companies with an overdue stop
+        cannot buy. Only end an order when you know that the company has stopped, or that it was not them.
       </p>
       <FormRefusal state={stateOfGone(state, ids)} />
       {stops.length === 0 ? (
@@ -64,7 +64,7 @@ export default function StopsPage({ loaderData: { stops }, actionData }: Route.C
           title="Every stop is confirmed"
           actions={
             <LinkButton variant="secondary" to="/admin">
-              See what else waits
+              See what else needs doing
             </LinkButton>
           }
         >

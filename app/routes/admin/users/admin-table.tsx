@@ -30,7 +30,7 @@ export function AdminTable({ admins, viewerId }: { admins: readonly AdminUser[];
         admins.length > 1 ? (
           <Remove admin={admin} isSelf={admin.userId === viewerId} />
         ) : (
-          <span className="muted small">The last administrator stays.</span>
+          <span className="muted small">You cannot remove the only administrator.</span>
         ),
     },
   ];
@@ -53,8 +53,8 @@ function Remove({ admin, isSelf }: { admin: AdminUser; isSelf: boolean }) {
         body={
           <p>
             {isSelf
-              ? "The admin area closes to you at once. Another administrator can add you again."
-              : "The admin area closes to them at once, in all open sessions. Their account stays."}
+              ? "You will lose access to the admin area straight away. Another administrator can add you again."
+              : "They lose access to the admin area straight away, in all open sessions. They keep their account."}
           </p>
         }
         confirmLabel="Remove admin"

@@ -25,7 +25,7 @@ import type { Route } from "./+types/users.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Admin Users",
-    description: "Who may enter the admin area: administrators add others by email here, and remove them.",
+    description: "See who can use the admin area. Add people by email, or remove them.",
     path: "",
     hidden: true,
   });
@@ -81,7 +81,7 @@ export default function AdminUsersPage({ loaderData: { admins, viewerId, stepUp 
           type="email"
           autoComplete="off"
           required
-          hint="Of somebody who has signed up. They can do everything you can do here."
+          hint="They must already have an account. They will be able to do everything you can do here."
         />
         <StepUpFields needs={stepUp} idPrefix="admin" state={adding} />
         <SubmitButton name="intent" value="add" pendingLabel="Adding…">

@@ -30,7 +30,7 @@ export const companyForms = (one: Company, declined: Company): PlainPage[] => [
         ...(["?notice=more-time-granted", reason] as const),
       ],
       ["end-more-time", "End it", {}, "?notice=more-time-ended", "More time ended"],
-      ["approve", "Approve all the same", {}, "?notice=status-updated", "Approved"],
+      ["approve", "Approve anyway", {}, "?notice=status-updated", "Approved"],
       ["suspend", "Suspend and send reason", {}, "422", "Give a reason"],
       ["suspend", "Suspend and send reason", { reason }, "?notice=status-updated", "Suspended"],
       ["reinstate", "Reinstate", {}, "?notice=status-updated", "Approved"],
@@ -214,7 +214,7 @@ export const reportForms = (about: Reported): PlainPage[] => [
     rows: [
       ["read", "Read it", { among: about.thread, reason }, "200", "When could you come?"],
       ["left", "Cancel", { among: about.other, reason }, "200", "Reported"],
-      ["leave-outline", "Leave the outline", { among: about.otherOutline, reason }, "200", "Reported"],
+      ["leave-outline", "Keep the outline", { among: about.otherOutline, reason }, "200", "Reported"],
       ["hidden", "Hide", { among: about.message }, "422", "Give a reason"],
       ["hidden", "Hide", { among: about.message, reason }, "200", "Reported"],
       ["remove-outline", "Remove the outline", { among: about.outline, reason }, "200", "Reported"],
