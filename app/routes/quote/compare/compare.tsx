@@ -162,8 +162,8 @@ function OwnPrices({ comparison, asked }: { comparison: Comparison; asked: Retur
           {areOwnPrices
             ? "your own."
             : `the price cap of ${dayInWords(capFrom)} for what you buy, ${prices.unitPence}p, and a typical export tariff, ${prices.exportPence}p.`}{" "}
-          The output falls each year by the company’s own figure, or by half a per cent. We leave out inflation and replacements.
-          This is an estimate, not a promise.
+          The output falls each year by the company’s own figure, or by half a per cent. We leave out inflation and
+          replacements. This is an estimate, not a promise.
         </p>
         <Form className="form-narrow stack" noValidate>
           {quotes.map(({ id }) => (
