@@ -27,7 +27,7 @@ export function failedForm(form: FormData, { form: name = "", title, message, st
     values,
   };
   const refused = "error" in why && why.error instanceof DomainError ? why.error.code : undefined;
-  // Beside the data, so that it stays here: `answering` reads it for the security log.
+  // Beside the data, so that it stays here: `withErrorPage` reads it for the security log.
   return { ...data(state, { status: status ?? failure.status }), refused };
 }
 

@@ -1,0 +1,144 @@
+import { redirect } from "react-router";
+import type { z } from "zod";
+import { withNotice } from "#app/web/addresses/notice-address.ts";
+import { callerOf, type RouteContext } from "#app/web/context.ts";
+import type { Failure } from "#app/web/failures.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { errorsOf, hasErrors, parseForm, readForm } from "#app/web/forms/form.ts";
+import { idIn } from "#app/web/forms/read-uuid.ts";
+import { stepUpErrors } from "#app/web/forms/step-up.ts";
+import { DomainError, type DomainErrorCode, type FieldErrors } from "#domain/errors.ts";
+
+type Given = { request: Request; context: RouteContext };
+
+/** A posted form, and what reads its fields. */
+export interface Posted extends Given {
+  form: FormData;
+  /** The first two arguments of a verb. */
+  caller: ReturnType<typeof callerOf>;
+  /** What was typed in a field; empty if it was not sent. */
+  text(name: string): string;
+  /** The id in a field. Errors: not_found for anything else. */
+  id(name: string): string;
+  /** The fields as the schema reads them; what is wrong goes back beside each, with everything typed. */
+  fields<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
+  /** Goes on only if the account's owner is asking, by the fields of step-up.ts. */
+  stepUp(): Promise<void>;
+  /** Both: what is wrong with any of these fields is said at once. `title`: the documented one for the schema's. */
+  fieldsAndStepUp<Schema extends z.ZodType>(schema: Schema, title?: string): Promise<z.output<Schema>>;
+}
+
+/** Something a page's forms can ask for: the verb is called, and a redirect follows. */
+interface Act {
+  do: () => unknown;
+  /** Where it leads, if not back to the page. */
+  to?: string;
+  notice?: string;
+}
+
+/** The same for what chooses its own answer: another redirect, or data for the page. */
+interface Answer {
+  answer: () => unknown;
+}
+
+/** What is shown of a failure. What an intent says of its own goes before what its page says of all. */
+interface Failing {
+  /** Which of the page's forms shows it, if not the one named like the intent. */
+  beside?: string;
+  /** The page's words for an unforeseen error, instead of the error page. */
+  unexpected?: string;
+  /** Words for a refusal, instead of those of failures.ts. */
+  words?: Partial<Record<DomainErrorCode, Partial<Failure>>>;
+}
+
+export type Intent = (Act | Answer) & Failing;
+
+/** All that a page's forms can ask for, by the value of their field `intent` (or `form`). */
+export type Intents = Readonly<Record<string, Intent>>;
+
+interface PageRules extends Failing {
+  /** For a form with any other intent, or none. Without it: not_found. */
+  otherwise?: Intent;
+  /** Whether a refusal is shown on the page; for the others there is the error page. */
+  isShown?: (code: DomainErrorCode) => boolean;
+}
+
+type AnswerOf<Table> = Table extends { answer: () => infer Data } ? Awaited<Data> : never;
+type AnswerTo<Table extends Intents, Rules extends PageRules> =
+  | Response
+  | ReturnType<typeof failedForm>
+  | AnswerOf<Table[keyof Table]>
+  | AnswerOf<Rules["otherwise"]>;
+
+/** Thrown by what reads a form; it goes back with these errors. */
+class WrongFields extends Error {
+  readonly failed: { errors: FieldErrors; title?: string };
+
+  constructor(failed: WrongFields["failed"]) {
+    super("wrong fields");
+    this.failed = failed;
+  }
+}
+
+/** Reads the form that was posted; it may have files in `fileField`. */
+export async function postedForm({ request, context }: Given, fileField?: string): Promise<Posted> {
+  const form = await readForm(request, fileField);
+  return {
+    form,
+    request,
+    context,
+    caller: callerOf(context),
+    text: (name) => String(form.get(name) ?? ""),
+    id: (name) => idIn(form, name),
+    fields: (schema) => {
+      const parsed = parseForm(schema, form);
+      if (!parsed.ok) throw new WrongFields({ errors: parsed.errors });
+      return parsed.value;
+    },
+    stepUp: async () => {
+      const errors = await stepUpErrors(form, request, context);
+      if (hasErrors(errors)) throw new WrongFields({ errors });
+    },
+    fieldsAndStepUp: async (schema, title) => {
+      const parsed = parseForm(schema, form);
+      const errors = { ...errorsOf(parsed), ...(await stepUpErrors(form, request, context)) };
+      if (!parsed.ok) throw new WrongFields({ errors, ...(title && { title }) });
+      if (hasErrors(errors)) throw new WrongFields({ errors });
+      return parsed.value;
+    },
+  };
+}
+
+/**
+ * Does what the posted form asks for by the page's table, and leads back to `here`, or shows the form again with what
+ * is wrong and everything typed.
+ */
+export async function answerForm<const Table extends Intents, const Rules extends PageRules = Record<never, never>>(
+  posted: Posted,
+  here: string,
+  table: Table,
+  rules?: Rules,
+): Promise<AnswerTo<Table, Rules>> {
+  const { form, context } = posted;
+  const name = String(form.get("intent") ?? form.get("form"));
+  const intent: Intent = Object.hasOwn(table, name) ? (table[name] ?? UNKNOWN) : (rules?.otherwise ?? UNKNOWN);
+  try {
+    if ("answer" in intent) return (await intent.answer()) as AnswerTo<Table, Rules>;
+    await intent.do();
+    const { to = here, notice } = intent;
+    return redirect(notice === undefined ? to : withNotice(to, notice));
+  } catch (error) {
+    const { beside = name, unexpected, words } = { ...rules, ...intent };
+    if (error instanceof WrongFields) return failedForm(form, { form: beside, ...error.failed });
+    const code = error instanceof DomainError ? error.code : undefined;
+    if (code && rules?.isShown?.(code) === false) throw error;
+    const why = unexpected === undefined ? { error } : { error, context, unexpected };
+    return failedForm(form, { form: beside, ...why, ...(code && words?.[code]) });
+  }
+}
+
+const UNKNOWN: Intent = {
+  do: () => {
+    throw new DomainError("not_found");
+  },
+};
