@@ -91,7 +91,7 @@ function formsInCode(): string[] {
     const code = readFileSync(file, "utf8");
     const room = dirname(file).replace(/^app\/(routes\/)?/, "");
     const named = [...code.matchAll(NAMED)].map(([, name]) => `${room} ${name}`);
-    const isGeneric = /name="(intent|form)" value=\{/.test(code);
+    const isGeneric = /name="(intent|form)" value=\{(?!")/.test(code);
     const nameless = [...code.matchAll(/<(Form|form)\s[^>]*?method="post"[\s\S]*?<\/\1>/g)].some(
       ([form]) => !isGeneric && !/name="(intent|form)"|intent="/.test(form),
     );
@@ -101,7 +101,7 @@ function formsInCode(): string[] {
 }
 
 const NAMED =
-  /(?:name="(?:intent|form)"\s+value=|\bintent(?:=|: )|(?:WhenForm|PasswordForm)\s+name=)"([\w-]+)"(?! \|)/g;
+  /(?:name="(?:intent|form)"\s+value=|\bintent(?:=|: )|(?:WhenForm|PasswordForm)\s+name=)\{?"([\w-]+)"(?! \|)/g;
 
 test("somebody signs up, confirms, signs in and looks after the account", async ({ newClient }) => {
   const client = await newClient();

@@ -1,4 +1,4 @@
 /** The form that records a check, which is also the name under which its errors come back. */
-export function checkFormName(technology: string, check: string): string {
-  return `check-${technology}-${check}`;
+export function checkFormName(technology: string, check: string) {
+  return `check-${technology}-${check}` as const;
 }

@@ -8,6 +8,10 @@ import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import type { InstallerStatus } from "#domain/actor.ts";
 
+/** What the buttons ask for. */
+export const companyButtons = ["approve", "decline", "suspend", "reinstate", "grant"] as const;
+export type CompanyButton = (typeof companyButtons)[number];
+
 type Company = {
   id: string;
   companyName: string;
@@ -111,7 +115,7 @@ function openChecks({ checks }: Company): string {
 
 /** Asks first where checks are open, with scripts and without. */
 function Approve({ company, action }: Pick<InstallerButtonsProps, "company" | "action">) {
-  const approve = { company, action, intent: "approve", pendingLabel: "Approving…", primary: true };
+  const approve = { company, action, intent: "approve" as const, pendingLabel: "Approving…", primary: true };
   const open = openChecks(company);
   if (open === "") return <PlainAction {...approve} label="Approve" />;
   return (
@@ -130,7 +134,7 @@ function Approve({ company, action }: Pick<InstallerButtonsProps, "company" | "a
 type PlainActionProps = {
   company: Company;
   action: string;
-  intent: string;
+  intent: CompanyButton;
   label: string;
   pendingLabel: string;
   primary?: boolean;

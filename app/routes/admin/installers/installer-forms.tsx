@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { InstallerIntent } from "#app/routes/admin/installers/installer-intents.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { TextAreaField, TextField } from "#app/ui/forms/field.tsx";
@@ -18,7 +19,7 @@ export function GrantCard({ grantId, state }: GrantCardProps) {
     <Card title="Grant credits">
       <Form method="post" className="stack" preventScrollReset noValidate>
         <FormRefusal state={state} />
-        <input type="hidden" name="intent" value="grant-with-reason" />
+        <input type="hidden" name="intent" value={"grant-with-reason" satisfies InstallerIntent} />
         <input type="hidden" name="grantId" value={grantId} />
         <TextField
           label="Amount"
@@ -78,7 +79,7 @@ function NewNote({ notes, noteId, state }: Omit<NotesCardProps, "isClosed">) {
     // A new key with each note, so that the box is empty for the next one.
     <Form key={notes[0]?.id ?? "first"} method="post" className="stack" preventScrollReset noValidate>
       <FormRefusal state={state} />
-      <input type="hidden" name="intent" value="note" />
+      <input type="hidden" name="intent" value={"note" satisfies InstallerIntent} />
       <input type="hidden" name="noteId" value={noteId} />
       <TextAreaField
         label="New note"

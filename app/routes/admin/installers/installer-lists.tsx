@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import type { InstallerIntent } from "#app/routes/admin/installers/installer-intents.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { formatDate, formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
@@ -195,7 +196,7 @@ function PaymentStatus({ payment, state }: { payment: PaymentSummary; state: For
       {history.length > 0 && <ReversalHistory lines={history} />}
       {isReversalOpen && (
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="close-reversal" />
+          <input type="hidden" name="intent" value={"close-reversal" satisfies InstallerIntent} />
           <input type="hidden" name="paymentId" value={id} />
           <SubmitButton
             size="tight"

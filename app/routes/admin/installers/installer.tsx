@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
 import { companyPath, companyTabIn, companyTabs } from "#app/routes/admin/installers/company-tabs.ts";
-import { installerAction } from "#app/routes/admin/installers/installer-action.ts";
-import { companyNameId, InstallerButtons } from "#app/routes/admin/installers/installer-buttons.tsx";
+import { companyButtons, companyNameId, InstallerButtons } from "#app/routes/admin/installers/installer-buttons.tsx";
 import { CompanyCard, CoverageCard, StatusHistory } from "#app/routes/admin/installers/installer-facts.tsx";
 import { GrantCard, NotesCard } from "#app/routes/admin/installers/installer-forms.tsx";
+import { type InstallerIntent, installerIntents } from "#app/routes/admin/installers/installer-intents.ts";
 import {
   DocumentList,
   LedgerList,
@@ -29,8 +29,10 @@ import { Notice } from "#app/ui/notice.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import type { FormState } from "#app/web/forms/form.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { failedWords } from "#content/failed-words.ts";
 import type { Route } from "./+types/installer.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -46,7 +48,13 @@ export const loader = withErrorPage(async ({ request, params, context }: Route.L
   tab: companyTabIn(request),
 }));
 
-export const action = installerAction;
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  const { id } = args.params;
+  return answerForm(posted, companyPath(id, companyTabIn(args.request)), installerIntents(posted, id), {
+    unexpected: failedWords.changeStatus,
+  });
+}, "Failed to load admin data.");
 
 export const shouldRevalidate = alsoAfterRefusals;
 
@@ -64,7 +72,7 @@ export default function InstallerPage({ loaderData: shown, actionData }: Route.C
         <p className="small">
           <Link to="/admin">Installer Management</Link>
         </p>
-        <PageHead shown={shown} state={state && BUTTONS.includes(state.form) ? state : undefined} />
+        <PageHead shown={shown} state={state && isButton(state.form) ? state : undefined} />
         <FormRefusal state={stateOfGone(state, formsOn(shown))} />
         {company.status === "suspended" && company.statusReason && (
           <Notice tone="warn" title={whyTitle(company)}>
@@ -187,29 +195,29 @@ function PageHead({ shown, state }: HeadProps) {
   );
 }
 
-const BUTTONS = ["approve", "decline", "suspend", "reinstate", "grant"];
+const isButton = (form: string) => companyButtons.some((button) => button === form);
 
 /** The forms of the page as it is now; each shows its own refusal. */
 function formsOn({ company, checklist, waitingChange, payments, tab }: Shown): string[] {
-  const open = (...forms: string[]) => (company.isClosed ? [] : forms);
+  const open = (...forms: (InstallerIntent | `check-${string}`)[]) => (company.isClosed ? [] : forms);
   switch (tab) {
     case "vetting": {
       const checks = checklist.flatMap(({ technology, items }) =>
         items.map(({ check }) => checkFormName(technology, check)),
       );
       return [
-        ...BUTTONS,
+        ...companyButtons,
         ...open("more-time", ...checks),
-        ...(waitingChange ? ["accept-change", "decline-change"] : []),
+        ...(waitingChange ? (["accept-change", "decline-change"] satisfies InstallerIntent[]) : []),
       ];
     }
     case "money": {
       const reversals = payments.filter(({ isReversalOpen }) => isReversalOpen);
-      return [...BUTTONS, ...open("grant-with-reason"), ...reversals.map(({ id }) => id)];
+      return [...companyButtons, ...open("grant-with-reason"), ...reversals.map(({ id }) => id)];
     }
     case "notes":
-      return [...BUTTONS, ...open("note")];
+      return [...companyButtons, ...open("note")];
     case "company":
-      return BUTTONS;
+      return [...companyButtons];
   }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { redirect } from "react-router";
-import { changeInstaller, failedChangeWords } from "#app/routes/admin/installers/change-installer.ts";
+import { buttonIntents } from "#app/routes/admin/installers/installer-intents.ts";
 import {
   InstallerPager,
   InstallerSearch,
@@ -15,13 +14,12 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { withNotice } from "#app/web/addresses/notice-address.ts";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { readForm } from "#app/web/forms/form.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { failedWords } from "#content/failed-words.ts";
 import type { Actor } from "#domain/actor.ts";
 import { allInstallers } from "#domain/admin/installers/admin-overview.ts";
 import { readInstallerFilter } from "#domain/admin/installers/installer-filter.ts";
@@ -57,15 +55,14 @@ function addressOf(searchParams: URLSearchParams): string {
   return installersAddress(readInstallerFilter(searchParams), searchParams.get("cursor") ?? undefined);
 }
 
-export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const installerId = String(form.get("installerId") ?? "");
-  try {
-    const notice = await changeInstaller(...callerOf(context), { installerId, form });
-    return redirect(withNotice(addressOf(new URL(request.url).searchParams), notice));
-  } catch (error) {
-    return failedForm(form, { form: installerId, error, context, unexpected: failedChangeWords(form) });
-  }
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  const installerId = posted.text("installerId");
+  const here = addressOf(new URL(args.request.url).searchParams);
+  return answerForm(posted, here, buttonIntents(posted, installerId), {
+    beside: installerId,
+    unexpected: failedWords.changeStatus,
+  });
 });
 
 export const shouldRevalidate = alsoAfterRefusals;

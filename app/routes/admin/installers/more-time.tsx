@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { InstallerIntent } from "#app/routes/admin/installers/installer-intents.ts";
 import { KeptReason } from "#app/routes/admin/parts/kept-reason.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDate } from "#app/ui/format.ts";
@@ -37,7 +38,7 @@ export function MoreTimeCard({ exceptions, technologies, exceptionId, state }: M
         <p className="small muted">
           This does not cover anything that failed a check or has expired. It ends automatically.
         </p>
-        <input type="hidden" name="intent" value="more-time" />
+        <input type="hidden" name="intent" value={"more-time" satisfies InstallerIntent} />
         <input type="hidden" name="exceptionId" value={exceptionId} />
         <SelectField label="Technology" {...field("technology")} placeholder="Choose one" options={options} required />
         <KeptReason field={field} />
@@ -73,7 +74,7 @@ function Running({
         {grantedBy}, {formatDate(grantedAt)}
       </p>
       <Form method="post" preventScrollReset>
-        <input type="hidden" name="intent" value="end-more-time" />
+        <input type="hidden" name="intent" value={"end-more-time" satisfies InstallerIntent} />
         <input type="hidden" name="exceptionId" value={id} />
         <SubmitButton
           size="tight"

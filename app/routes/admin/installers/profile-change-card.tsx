@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { InstallerIntent } from "#app/routes/admin/installers/installer-intents.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
@@ -45,7 +46,7 @@ export function ProfileChangeCard({ change, stateOf }: ProfileChangeCardProps) {
         <DataTable caption="Changed details" columns={columns} rows={change.fields} rowKey={({ field }) => field} />
         <Form method="post" className="stack" preventScrollReset>
           <FormRefusal state={stateOf("accept-change")} />
-          <input type="hidden" name="intent" value="accept-change" />
+          <input type="hidden" name="intent" value={"accept-change" satisfies InstallerIntent} />
           <input type="hidden" name="changeId" value={change.id} />
           <div>
             <SubmitButton intent={{ name: "intent", value: "accept-change" }} pendingLabel="Accepting…">
@@ -55,7 +56,7 @@ export function ProfileChangeCard({ change, stateOf }: ProfileChangeCardProps) {
         </Form>
         <Form method="post" className="stack form-narrow" preventScrollReset noValidate>
           <FormRefusal state={declining} />
-          <input type="hidden" name="intent" value="decline-change" />
+          <input type="hidden" name="intent" value={"decline-change" satisfies InstallerIntent} />
           <input type="hidden" name="changeId" value={change.id} />
           <TextField label="Reason, sent to the installer" {...field("reason")} required />
           <SubmitButton variant="danger" intent={{ name: "intent", value: "decline-change" }} pendingLabel="Declining…">

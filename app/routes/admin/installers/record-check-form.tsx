@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { InstallerIntent } from "#app/routes/admin/installers/installer-intents.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { type FieldsOfForm, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
@@ -29,7 +30,7 @@ export function CheckForm({ technology, item: { check, last, nextId }, state, na
   return (
     <Form method="post" className="stack" preventScrollReset noValidate>
       <FormRefusal state={state} />
-      <input type="hidden" name="intent" value="check" />
+      <input type="hidden" name="intent" value={"check" satisfies InstallerIntent} />
       <input type="hidden" name="technology" value={technology} />
       <input type="hidden" name="check" value={check} />
       <input type="hidden" name="id" value={nextId} />

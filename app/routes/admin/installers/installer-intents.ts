@@ -1,0 +1,88 @@
+import { checkFormName } from "#app/routes/admin/installers/check-form-name.ts";
+import type { CompanyButton } from "#app/routes/admin/installers/installer-buttons.tsx";
+import type { Intent, Intents, Posted } from "#app/web/forms/intents.ts";
+import { failedWords } from "#content/failed-words.ts";
+import { addNote, noteForm } from "#domain/admin/installers/installer-notes.ts";
+import { grantCredits } from "#domain/credits/grant-credits.ts";
+import { grantForm } from "#domain/credits/grant-form.ts";
+import {
+  approveInstaller,
+  declineInstaller,
+  reinstateInstaller,
+  suspendInstaller,
+} from "#domain/installers/change-status.ts";
+import { acceptProfileChange, declineProfileChange } from "#domain/installers/profile-changes.ts";
+import { closeReversal } from "#domain/payments/reversals.ts";
+import { checkForm } from "#domain/vetting/check-form.ts";
+import { exceptionForm } from "#domain/vetting/exception-form.ts";
+import { endMoreTime, grantMoreTime } from "#domain/vetting/exceptions.ts";
+import { recordCheck } from "#domain/vetting/record-check.ts";
+
+export type InstallerIntent = keyof ReturnType<typeof installerIntents>;
+
+/** What the buttons beside a company ask for, in the table of all and on its own page. */
+export function buttonIntents({ caller, text, id }: Posted, installerId: string) {
+  const reason = text("reason");
+  const notice = "status-updated";
+  return {
+    approve: { do: () => approveInstaller(...caller, installerId), notice },
+    decline: { do: () => declineInstaller(...caller, { installerId, reason }), notice },
+    suspend: { do: () => suspendInstaller(...caller, { installerId, reason }), notice },
+    reinstate: { do: () => reinstateInstaller(...caller, { installerId, reason }), notice },
+    grant: {
+      do: () => grantCredits(...caller, { installerId, grantId: id("grantId") }),
+      notice: "credits-added",
+      unexpected: failedWords.addCredits,
+    },
+  } satisfies Record<CompanyButton, Intent>;
+}
+
+export function installerIntents(posted: Posted, installerId: string) {
+  const { form, caller, text, id, fields } = posted;
+  const [{ now }] = caller;
+  return {
+    ...buttonIntents(posted, installerId),
+    check: {
+      do: () => {
+        const follows = form.get("follows") ? id("follows") : null;
+        return recordCheck(...caller, { id: id("id"), installerId, follows, form: fields(checkForm(now)) });
+      },
+      notice: "check-saved",
+      beside: checkFormName(text("technology"), text("check")),
+    },
+    "more-time": {
+      do: () => grantMoreTime(...caller, { id: id("exceptionId"), installerId, form: fields(exceptionForm(now)) }),
+      notice: "more-time-granted",
+    },
+    "end-more-time": {
+      do: () => endMoreTime(...caller, { installerId, id: id("exceptionId") }),
+      notice: "more-time-ended",
+    },
+    note: {
+      do: () => addNote(...caller, { id: id("noteId"), installerId, text: fields(noteForm).note }),
+      notice: "note-added",
+    },
+    "grant-with-reason": {
+      do: () => {
+        const grantId = id("grantId");
+        const { amount: amountCredits, reason } = fields(grantForm);
+        return grantCredits(...caller, { installerId, grantId, amountCredits, reason });
+      },
+      notice: "credits-added",
+      unexpected: failedWords.addCredits,
+    },
+    "accept-change": {
+      do: () => acceptProfileChange(...caller, { installerId, changeId: id("changeId") }),
+      notice: "change-accepted",
+    },
+    "decline-change": {
+      do: () => declineProfileChange(...caller, { installerId, changeId: id("changeId"), reason: text("reason") }),
+      notice: "change-declined",
+    },
+    "close-reversal": {
+      do: () => closeReversal(...caller, { installerId, paymentId: id("paymentId") }),
+      notice: "reversal-closed",
+      beside: text("paymentId"),
+    },
+  } satisfies Intents;
+}
