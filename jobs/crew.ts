@@ -12,14 +12,13 @@ import type { WorkerOptions } from "#jobs/worker-options.ts";
 export interface Crew {
   /** Resolves once stopped and everything under way is finished. */
   running: Promise<void>;
-  /** Looks for work at once. */
   wake(): void;
   /** Takes no more jobs. */
   stop(): void;
 }
 
 /**
- * Takes a lane's jobs as soon as there is room, whatever the lane's other jobs, and other lanes, are doing.
+ * Takes a lane's jobs as soon as there is room; a slow job holds up neither its lane nor another.
  */
 export function openCrew(lane: Lane, options: WorkerOptions): Crew {
   const nap = openNap(options.pollMilliseconds ?? limits.jobPollMilliseconds);
@@ -30,7 +29,7 @@ export function openCrew(lane: Lane, options: WorkerOptions): Crew {
       await takeUp(work, nap.wake).catch((error: unknown) => {
         options.onFailure({ willRetry: true, error });
       });
-      // The embedded database answers without a turn of the event loop, so pages would wait for all jobs.
+      // The embedded database answers within one turn of the event loop: without a pause, pages would wait for all jobs.
       await immediate();
       if (!stopping) await nap.sleep();
     }

@@ -4,7 +4,7 @@ import { ruleOf } from "#domain/outbox/job-rules.ts";
 import { noteOutcome, writeDelivery } from "#domain/webhooks/delivery.ts";
 import { type CallWebhook, ComeBackLater, WebhookRefused } from "#integrations/webhook.ts";
 
-/** It says that it will never be there again. */
+/** 410 Gone: the address will never work again. */
 const GONE = 410;
 
 type Outcome = { status: number | null; error: Error | null };

@@ -41,7 +41,7 @@ export async function doJob(work: LaneWork, taken: TakenJob): Promise<() => Prom
 
 async function recordFailure({ context, options }: LaneWork, taken: TakenJob, error: unknown): Promise<void> {
   const willRetry = await putBack(context(), taken, error).catch((lost: unknown) => {
-    // Its lease runs out by itself.
+    // Nothing to undo: its lease runs out.
     options.onFailure({ jobId: taken.id, willRetry: true, error: lost });
     return true;
   });

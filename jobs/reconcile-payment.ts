@@ -8,7 +8,7 @@ import type { CardPayments, CheckoutReport } from "#integrations/card-payments.t
 /**
  * Asks the provider about a payment whose outcome we were never told, and does what an event would have done. A
  * provider that does not answer is asked again in five minutes, without the growing pauses of other jobs; `onProblem`
- * hears of it.
+ * is told.
  */
 export async function reconcilePayment(
   context: Context,

@@ -15,8 +15,8 @@ export interface MailSettings {
 }
 
 /**
- * Writes the mail from the facts as they are now and hands it over, unless its company wants such mails daily or never. Throws if it was not accepted, so that it is tried
- * again.
+ * Writes the mail from the facts as they are now and sends it, unless its company wants such mails daily or never.
+ * Throws if the mail server does not accept it, so that it is tried again.
  */
 export async function sendMailJob(
   context: Context,

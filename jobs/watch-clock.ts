@@ -13,12 +13,12 @@ import { tasksDue } from "#jobs/daily-tasks.ts";
 import { openNap } from "#jobs/nap.ts";
 import { nowOf, type WorkerOptions } from "#jobs/worker-options.ts";
 
-/** How often is looked for what a clock ahead has queued while nobody saw it: soon, for a query that finds nothing. */
+/** How often we look for jobs that a fast clock queued unnoticed. The query usually finds nothing, so it can be often. */
 const RECALL_EVERY_SECONDS = 10;
 
 /**
- * Queues what is due by the clock, and repairs what a wrong clock put off, until stopped. Work that reads the time from
- * its `now` lets it know of a jump ahead that is over before it looks itself.
+ * Until stopped, queues what is due and brings forward what a wrong clock put off. Work that reads the time through its
+ * `now` reports a jump ahead that is over before the watch itself looks.
  */
 export function watchClock(given: WorkerOptions) {
   const readings = openReadings(given);
@@ -112,7 +112,7 @@ async function scheduleDue(options: WorkerOptions, scheduled: Map<DailyTask, str
   }
 }
 
-/** As above, for what is done every hour. `known`: the hour for which it is queued already; returns it anew. */
+/** As above, for hourly tasks. `known`: the hour already queued; returns the new one. */
 async function scheduleHour(options: WorkerOptions, known?: string): Promise<string | undefined> {
   const { db, onFailure } = options;
   const now = nowOf(options);

@@ -20,7 +20,7 @@ export interface WorkerOptions {
   /** Absent: all. */
   lanes?: readonly Lane[];
   pollMilliseconds?: number;
-  /** The time; absent: this machine's clock. */
+  /** Absent: this machine's clock. */
   now?: (() => Date) | undefined;
 }
 

@@ -5,7 +5,7 @@ import { watchClock } from "#jobs/watch-clock.ts";
 import type { WorkerOptions } from "#jobs/worker-options.ts";
 
 export interface Worker {
-  /** Looks for work in a lane at once, or in all; in one that this process does not work in, nothing happens. */
+  /** Looks for work at once, in one lane or in all. A lane that this process does not work in is ignored. */
   wake(lane?: string): void;
   /** Finishes the jobs under way and takes no more. */
   stop(): Promise<void>;
@@ -13,7 +13,7 @@ export interface Worker {
 
 /**
  * Does the outbox's work until stopped. Several workers, in any number of processes, can share it without doing a job
- * twice. Whoever works in any lane also queues the daily tasks, which are done in the lane `rest`.
+ * twice. A process that works in any lane also queues the daily tasks, which are done in the lane `rest`.
  */
 export function startWorker({ lanes: ours = lanes, ...given }: WorkerOptions): Worker {
   if (ours.length === 0) return { wake() {}, stop: () => Promise.resolve() };

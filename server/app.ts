@@ -34,9 +34,8 @@ import { services } from "#server/services.ts";
 import { warmUp } from "#server/warm-up.ts";
 
 /**
- * `forEverybody`: rendered to be kept, so it must contain nothing specific to one visitor. `forNobody`: rendered as this
- * one would see it, and shown to nobody. `route`: the pattern of the
- * address; unset if the router was not asked.
+ * `forEverybody`: rendered to be cached, so nothing in it may be specific to one visitor. `forNobody`: rendered to warm
+ * up, and shown to nobody. `route`: the pattern of the address; unset if the router was not asked.
  */
 type Bindings = {
   Bindings: HttpBindings & { forEverybody?: boolean; forNobody?: Actor };
@@ -54,7 +53,7 @@ const paymentPages = settings.STRIPE_SECRET_KEY
   : [];
 /** In a path: the router's addresses for everything else do not take it, and would answer programs with a page. */
 const LINE_BREAK = /^[^?]*%0[ad]/i;
-/** Each is worked out from its query alone. */
+/** Pages that depend on their query alone. */
 const PLAN_PAGES = new Set(["/planner/plan", "/planner/tariffs"]);
 const publicPaths = new Set([...siteMap.map(({ path }) => path), ...wholeRegister.map(({ id }) => assumptionPath(id))]);
 /** The methods of forms and links. */
@@ -97,7 +96,6 @@ app.get("/readyz", async (c) => {
 
 app.get("/metrics", async (c, next) => {
   const token = settings.METRICS_TOKEN;
-  // For everybody else there is nothing at this address.
   if (!mayReadMetrics(c.req.raw.headers, socketAddressOf(c), token)) return next();
   const headers = { "content-type": running.metrics.contentType, "cache-control": "no-store" };
   return c.body(await running.metrics.scrape(), 200, headers);
@@ -170,7 +168,7 @@ app.all("*", async (c) => {
     response.headers.set("content-security-policy", contentSecurityPolicy(nonce, paymentPages));
   }
   if (c.req.method !== "HEAD") return response;
-  // Nobody reads it; whatever is behind it ends here.
+  // Nobody reads this body; cancelling it releases the file or stream behind it.
   await response.body?.cancel();
   return new Response(null, response);
 });
@@ -220,7 +218,7 @@ export async function prepare(): Promise<void> {
   try {
     const company = await loadSomeCompany(running);
     if (company.kind === "visitor") return;
-    // With a session that there is not, so that looking for one is ready too.
+    // A made-up session warms up the session lookup, too.
     const headers = { cookie: "fairwatt.session_token=nobody", "accept-encoding": "gzip" };
     await warmUp((path) => fetchOurselves(path, { forNobody: company }, headers));
   } catch (error) {

@@ -5,7 +5,7 @@ interface Edge {
   prices(): EnergyPrices;
   /** Has the cache in front drop all public pages. Throws if it did not. */
   purge(): Promise<void>;
-  /** Told once of each outage. */
+  /** Called once per outage. */
   onProblem(error: unknown): void;
 }
 
@@ -13,7 +13,7 @@ const LOOK_MILLISECONDS = 1000;
 
 /**
  * Purges a cache in front when this process starts, which may be of a new build, and when prices change; then again
- * every second until it has worked. Without that its copies would be right again after a minute.
+ * every second until it works. If it never does, copies expire after a minute anyway.
  */
 export function watchEdge({ prices, purge, onProblem }: Edge): { stop(): void } {
   let shown = figuresOf(prices());
@@ -44,7 +44,7 @@ export function watchEdge({ prices, purge, onProblem }: Edge): { stop(): void } 
   return { stop: () => clearInterval(timer) };
 }
 
-/** All that a reader would call a price; the time beside it is a new one every hour. */
+/** The prices without their time, which changes every hour. */
 function figuresOf({ lastUpdated: _, ...figures }: EnergyPrices): object {
   return figures;
 }

@@ -17,7 +17,7 @@ export const PATIENCE = {
 
 /** Both spare work on every request, which pages from memory notice (`npm run bench -- cached-pages`). */
 const options: ServerOptions & { optimizeEmptyRequests: boolean } = {
-  // Newer than its types: a request without a body gets no stream that would have to be ended.
+  // Missing from the types: a request without a body gets no stream that we would have to end.
   optimizeEmptyRequests: true,
   // No separate timer between two requests: `quietTimeout` runs all the time.
   keepAliveTimeout: 0,

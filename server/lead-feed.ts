@@ -13,7 +13,7 @@ import {
 import { openStreamPlaces } from "#server/stream-places.ts";
 
 export interface LeadFeedReader extends LeadFeed {
-  /** Something may have changed: read at once. */
+  /** Reads at once, because something may have changed. */
   wake(): void;
   listeners(): number;
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ type Seat = LeadListener & { held: LeadNews[] | null };
 
 const POLL_MILLISECONDS = 2000;
 
-/** One reader per process, which serves all its listeners. Reads nothing while nobody listens. */
+/** One reader per process serves all listeners, and reads nothing while there are none. */
 export function openLeadFeed({
   db,
   onProblem,
@@ -98,7 +98,7 @@ function eventReader(db: Database) {
   const told = new Set<number>();
   let mark: number | undefined;
   return {
-    /** If `tellAll` fails, the same events come again. */
+    /** If `tellAll` fails, the same events are read again. */
     async readOn(tellAll: (fresh: Events) => Promise<void>): Promise<void> {
       const first = mark === undefined;
       const from = mark ?? (await newestMark({ db }));

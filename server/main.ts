@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Still serves, but tells load balancers to look elsewhere and clients to reconnect. */
+/** Still serves, but tells load balancers to go elsewhere and clients to reconnect. */
 function lastAnswers(listener: RequestListener): RequestListener {
   return (request, response) => {
     response.setHeader("connection", "close");
@@ -177,7 +177,7 @@ function warnOfTrader(): void {
   for (const line of missing) console.warn(`  ${line}`);
 }
 
-/** What has grown old goes on being used, says so on its pages, and keeps no server from starting. */
+/** Expired figures are only warned about: pages mark them, and the server starts all the same. */
 function warnOfFigures(today: string): void {
   const old = runningOut(wholeRegister, today, -1);
   if (old.length === 0) return;

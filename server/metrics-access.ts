@@ -5,14 +5,14 @@ import { bearerKeyOf } from "#app/routes/api/parts/bearer-key.ts";
 const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*)$/i;
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+|::1)$/i;
 
-/** The request comes from this very machine, through no proxy, or with the operator's token. */
+/** Allowed from this machine without a proxy, or with the operator's token. */
 export function mayReadMetrics(headers: Headers, socketAddress: string, token: string | undefined): boolean {
   const given = bearerKeyOf(headers);
   if (token !== undefined && given !== undefined && isSame(given, token)) return true;
   return LOOPBACK.test(socketAddress) && ![...headers.keys()].some((name) => FORWARDED.test(name));
 }
 
-/** Takes the same time wherever the two differ, whatever their lengths. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const [first, second] = [one, other].map((text) => createHash("sha256").update(text).digest());
   return first !== undefined && second !== undefined && timingSafeEqual(first, second);

@@ -20,7 +20,7 @@ interface PriceBoardOptions {
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** Keeps the chosen source's prices at hand, so that no page ever waits for them. */
+/** Keeps the latest prices in memory, so that no page waits for them. */
 export function openPriceBoard({
   source,
   onProblem,

@@ -26,9 +26,8 @@ const LISTED = [
 const PRECISION_MILLISECONDS = 10;
 
 /**
- * Adds what the library tells about a process by default, without how long garbage collection took: whoever listens for
- * that is called at every collection, which costs pages from memory a tenth of their speed
- * (`npm run bench -- cached-pages`). The library offers all or nothing, so its parts are named here.
+ * The library's default metrics except garbage collection: observing that costs cached pages a tenth of their speed
+ * (`npm run bench -- cached-pages`). The library offers all or nothing, so we name its parts.
  */
 export function addProcessMetrics(registry: Registry): void {
   for (const add of LISTED) add(registry, { eventLoopMonitoringPrecision: PRECISION_MILLISECONDS });

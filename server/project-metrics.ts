@@ -5,7 +5,7 @@ import { type ProjectLoad, projectLoad } from "#domain/statistics/project-load.t
 /** These figures read a week's rows, and nothing acts on them within seconds. */
 const KEPT_MILLISECONDS = 60_000;
 
-/** Returns a function that updates what is told of customers' projects, once a minute at most. */
+/** Returns a function that updates the figures of customers' projects, at most once a minute. */
 export function projectMetrics(registry: Registry, context: () => Context): () => Promise<void> {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name: `fairwatt_${name}`, help, labelNames, registers: [registry] });

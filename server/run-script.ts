@@ -11,7 +11,6 @@ export async function runScript(script: () => Promise<void>): Promise<void> {
 
 const EXPECTED = ["SettingsError", "FolderInUseError", "RightsError", "OldDatabaseError"];
 
-/** What a person at a terminal reads. */
 export function explain(error: unknown): string {
   // By name: the built server contains classes of its own.
   const { name, message } = error as Error;

@@ -149,7 +149,7 @@ async function openUpToDate(): Promise<Database> {
   return db;
 }
 
-/** Everybody knows the password of the demonstration's accounts, its administrator's included. */
+/** The password of the demonstration's accounts is public, its administrator's included. */
 async function refuseDemonstration(db: Database): Promise<SettingsError> {
   await db.close();
   return new SettingsError([

@@ -7,9 +7,9 @@ interface Places {
 }
 
 /**
- * Counts this process's open streams. Returns a function that takes a place for one more stream of a company or a project, and
- * returns a function that gives it back; beyond either limit the place is refused and the caller told when to try
- * again. The newest waits and the oldest stays: if the oldest had to go, too many tabs would evict each other for ever.
+ * Counts this process's open streams. Returns a function that takes a place for one more stream of a company or
+ * project, and returns a function that gives it back; beyond either limit it refuses, and says when to try again. The
+ * newest waits: if the oldest had to go, too many tabs would evict each other for ever.
  */
 export function openStreamPlaces({ eachMax, totalMax }: Places): (ofWhom: string) => () => void {
   const taken = new Map<string, number>();

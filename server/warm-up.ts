@@ -1,12 +1,12 @@
-/** What companies open most, and what most code is behind. */
+/** The pages that companies open most, and that use most of the code. */
 const PAGES = ["/leads", "/leads?area=all", "/leads?tab=purchased"];
 const AT_ONCE = 3;
 /** Of a start, which takes three times as long. */
 const MILLISECONDS = 400;
 
 /**
- * Draws private pages for nobody until the time is over: the engine compiles what it sees often and connections to the
- * database are opened, so that the first to ask wait no longer than others.
+ * Renders private pages for nobody until the time is up, so that code is compiled and database connections are open
+ * before the first visitor arrives.
  */
 export async function warmUp(draw: (path: string) => Promise<Response>): Promise<void> {
   const endsAt = performance.now() + MILLISECONDS;

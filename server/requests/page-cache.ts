@@ -64,8 +64,8 @@ const DRAWING_MILLISECONDS_MAX = 2000;
 const QUICK_QUALITY = 5;
 
 /**
- * Serves public pages to anonymous visitors as bytes, before any framework is involved: rendered once, compressed once.
- * Requests with a session, with parameters, or for any other page are left alone.
+ * Serves public pages to anonymous visitors as bytes, before any framework: rendered once, compressed once. Leaves
+ * requests with a session, with parameters, or for any other page alone.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const pages = new Map<string, CachedPage>();
@@ -115,7 +115,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 }
 
-/** Draws a page; whoever asks for it meanwhile gets the same drawing. */
+/** Renders a page; requests for it in the meantime share the result. */
 function drawOnce(options: PageCacheOptions) {
   const drawing = new Map<string, Promise<CachedPage | undefined>>();
   const drawAndKeep = async (path: string, keep: (page: CachedPage) => unknown, how: Drawing) => {
@@ -137,7 +137,7 @@ function drawOnce(options: PageCacheOptions) {
   };
 }
 
-/** A map that forgets what was used longest ago. Asking it moves nothing, because every answer asks. */
+/** A map that forgets what was used longest ago. A lookup moves nothing, because every response makes one. */
 function lastOnes<T>(max: number) {
   const kept = new Map<string, { value: T; usedAt: number }>();
   let uses = 0;
@@ -230,7 +230,7 @@ function isPrivate(response: Response): boolean {
   return response.headers.has("set-cookie") || /no-store|private/.test(response.headers.get("cache-control") ?? "");
 }
 
-/** No cache in front may keep an old page: it would be there after the new one. What it would be told comes first. */
+/** A cache in front must not keep an old page beyond the new one, so these headers come first. */
 function send({ method, headers }: IncomingMessage, response: ServerResponse, page: CachedPage, isOld: boolean) {
   const sent = (list: HeaderList) => (isOld ? list.slice(FOR_CACHES.length) : list);
   if (headers["if-none-match"]?.includes(page.etag)) {

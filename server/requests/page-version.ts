@@ -3,9 +3,8 @@ const HOUR_MILLISECONDS = 3_600_000;
 const LOOK_MILLISECONDS = 100;
 
 /**
- * A different object whenever public pages would look different: with new prices, and every hour, because numbers of
- * installers, the day's grants and price caps change while a supplier's prices stand still. Costs nothing to ask: it
- * looks at the clock ten times a second at most.
+ * A different object whenever public pages would look different: with new prices, and every hour, because installer
+ * counts, grants and price caps change even while prices do not. Cheap: it reads the clock ten times a second at most.
  */
 export function openPageVersion({ prices, now }: { prices(): object; now(): Date }): () => object {
   let version = {};

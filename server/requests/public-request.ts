@@ -11,7 +11,7 @@ export function publicRequest(request: Request, clientAddress: string, appUrl: s
   const copy =
     request.method === "HEAD" ? new Request(outside, { headers: request.headers }) : new Request(outside, request);
   copy.headers.set("x-client-address", clientAddress);
-  // One's own machine has several names; the router compares this one with the address above.
+  // A machine has several names for itself; the router compares this one with the address above.
   const isOurs = request.headers.has("origin") && isFromOurPages(request.headers, appUrl);
   if (isOurs) copy.headers.set("origin", appUrl);
   return copy;

@@ -11,7 +11,7 @@ export function isFromOurPages(headers: Headers, appUrl: string): boolean {
 
 const OWN_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** One's own machine has three names, and whoever starts the product there may type any of them. */
+/** The local machine has three names, and a developer may type any of them. */
 function spelling(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
