@@ -9,17 +9,17 @@ export const accountsLimits = {
   passwordHashesAtOnce: 2,
   passwordHashesWaitingMax: 60,
   confirmationLinkHours: 24,
-  /** How long the browser that opened an account can confirm its address without a password. */
+  /** How long the browser used to sign up can confirm the address without a password. */
   signUpMarkDays: 7,
   resetLinkHours: 1,
   emailChangeLinkHours: 24,
   /** Links in alerts that change them without signing in. */
   alertLinkDays: 365,
   sessionDays: 14,
-  /** However often the session is used. */
+  /** Even if it is used every day. */
   sessionDaysMax: 90,
   sessionRefreshHours: 24,
-  /** With one e-mail from one address; with any from one address (a /64 in IPv6); and from a whole /48. */
+  /** For one email from one network address; for one address (a /64 in IPv6); for a whole /48. */
   failedSignInsMax: 10,
   failedSignInsPerAddressMax: 200,
   failedSignInsPerSiteMax: 2000,
@@ -32,7 +32,7 @@ export const accountsLimits = {
   /** How many accounts a browser is remembered for. */
   knownDeviceAccounts: 5,
   wrongOwnPasswordsMax: 10,
-  /** How long a session is not asked again after giving password and code. */
+  /** How long a confirmed password and code count. */
   stepUpMinutes: 10,
   twoFactorSignInMinutes: 10,
   twoFactorFailuresMax: 10,
@@ -41,8 +41,8 @@ export const accountsLimits = {
   accountMailsPerHourMax: 5,
   accountMailsPerAddressPerHourMax: 20,
   /**
-   * Mails requested without signing in: for one e-mail from one address, for one e-mail from anywhere, and from one
-   * address.
+   * Mails requested without signing in: for one email from one network address, for one email from anywhere, and from
+   * one network address.
    */
   askedMailsPerHourMax: 5,
   askedMailsPerEmailPerHourMax: 20,

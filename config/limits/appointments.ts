@@ -5,7 +5,7 @@ export const appointmentsLimits = {
   offersPerPurchasePerDay: 10,
   appointmentMinutesMin: 15,
   appointmentMinutesMax: 480,
-  /** Times that begin outside of these London hours are asked about on the page before they are offered. */
+  /** The page queries a time that begins outside these London hours before it is offered. */
   usualHoursFrom: 7,
   usualHoursTo: 21,
   timesAheadMinHours: 12,

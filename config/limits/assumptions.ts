@@ -1,8 +1,8 @@
 /** The register of figures. */
 export const assumptionsLimits = {
-  /** Before a figure runs out, administrators are told so. */
+  /** How long before a figure expires administrators are warned. */
   warningDays: 14,
-  /** The London hour from which they are. */
+  /** The London hour of the warning. */
   tellHour: 8,
   /** What “Due within 30 days” means on the register’s page. */
   dueDays: 30,

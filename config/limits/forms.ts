@@ -1,4 +1,4 @@
-/** How long what people type may be, where several forms ask for it. */
+/** Lengths of what people type, where several forms ask for it. */
 export const formsLimits = {
   nameLengthMax: 100,
   emailLengthMax: 254,

@@ -1,9 +1,9 @@
 /** A company’s profile, area, documents, checks and holidays. */
 export const installersLimits = {
   historyPageSize: 50,
-  /** For what an administrator saw when checking a company. */
+  /** What an administrator notes about a check. */
   evidenceLengthMax: 500,
-  /** For a name or number copied from a paper. */
+  /** A name or number copied from a document. */
   paperFieldLengthMax: 150,
   coverPoundsMax: 500_000_000,
   mcsNumberLengthMin: 4,
@@ -18,20 +18,20 @@ export const installersLimits = {
   documentExpiryWarningDays: 30,
   balanceChartDays: 90,
   purchaseChartWeeks: 12,
-  /** How many days before a required proof ends its company is warned, once each. The hour is London time. */
+  /** Days before a required document expires on which its company is warned. */
   proofWarningDays: [30, 7],
   /**
-   * How many days after its approval a company may buy while checks are still open. 0: nothing is bought before all
-   * have passed. It is told so many days before the end.
+   * How many days after approval a company may buy while checks are outstanding; with 0 it buys nothing before all have
+   * passed. It is warned on the days below.
    */
   vettingGraceDays: 30,
   graceWarningDays: [30, 7, 1],
-  /** Nobody is told of a grace that ended longer ago. */
+  /** A grace period that ended longer ago is not mentioned. */
   graceToldLateDays: 7,
-  /** How long an administrator may extend it at once. */
+  /** How far an administrator may extend it at once. */
   vettingExceptionDaysMax: 180,
   expiryNoticesHour: 8,
-  /** How many holidays a company may have planned, and how many days ahead. */
+  /** Planned holidays of a company, and how many days ahead. */
   holidaysMax: 20,
   holidayDaysAheadMax: 400,
   localInstallersShownMin: 3,

@@ -6,15 +6,15 @@ export const leadsLimits = {
   leadLifetimeDays: 60,
   leadsPageSize: 20,
   leadsCountMax: 1000,
-  /** Mails about customers that waited for a daily one. */
+  /** News of customers held back for the daily mail. */
   heldMailsKeptDays: 30,
   leadEventsKeptDays: 7,
   leadEventsReplayed: 5000,
   leadEventsHeartbeatSeconds: 25,
-  /** Live lists open at once, for one company and altogether, in one process. */
+  /** Live lists open at once in one process: of one company, and in all. */
   leadStreamsPerInstaller: 6,
   leadStreamsMax: 5000,
-  /** How soon somebody who found no place may ask again. */
+  /** When to try again after a refusal. */
   leadStreamWaitSeconds: 10,
   purchasesPageSize: 50,
   /** How long after buying a lead can be reported. */
@@ -28,15 +28,15 @@ export const leadsLimits = {
   leadSearchLengthMax: 100,
   /** A company is not sold the same customer and service again within this time of buying; refunded purchases aside. */
   secondSaleDays: 90,
-  /** Requests from the same customer this many days apart or fewer are shown as possible duplicates. */
+  /** Requests from one customer at most this far apart are shown as possible duplicates. */
   leadDuplicateDays: 90,
   leadDuplicatesShown: 20,
-  /** Filters of the leads for sale that one person keeps under a name. */
+  /** Saved searches of the leads for sale. */
   savedViewsMax: 10,
   savedViewNameLengthMax: 40,
   /** London time. */
   dailyAlertsHour: 7,
   digestLeadsMax: 20,
-  /** The highest limit that a company sets on its own buying; without one nothing limits it. */
+  /** The highest spending limit that a company can set for itself. */
   purchaseCapMax: 100_000,
 } as const;

@@ -2,9 +2,9 @@
 export const paymentsLimits = {
   /** Included in prices if the operator is registered for VAT. */
   vatPercent: 20,
-  /** How long an order can be paid. */
+  /** How long an order stays payable. */
   checkoutMinutes: 60,
-  /** For each of at most two attempts. */
+  /** For each attempt; there are at most two. */
   stripeTimeoutSeconds: 8,
   paymentCheckFirstMinutes: 2,
   paymentCheckEveryMinutes: 5,
@@ -13,11 +13,11 @@ export const paymentsLimits = {
   paymentEventBytesMax: 512 * 1024,
   paymentEventToleranceSeconds: 5 * 60,
   paymentWaitSeconds: 3,
-  /** What one company gets back on cards in so many days before a second administrator must approve it. */
+  /** Above this, refunded to one company's cards within these days, a second administrator must approve. */
   refundApprovalAbovePence: 50_000,
   refundApprovalDays: 30,
-  /** How often a refund that is on its way is asked about. */
+  /** How often we ask about a refund on its way. */
   refundCheckEveryHours: 6,
-  /** Of sign-ins, in what a bank is sent about a dispute. */
+  /** Sign-ins listed in the evidence for a dispute. */
   evidenceSignInsMax: 100,
 } as const;

@@ -1,9 +1,9 @@
 /** The JSON interface and webhooks. */
 export const programsLimits = {
-  /** For each key, each signed-in user, and each address with neither. */
+  /** For each key, each signed-in user and, without either, each network address. */
   apiCallsPerMinuteMax: 600,
   apiKeysMax: 20,
-  /** How precisely the page knows when a key was last used. */
+  /** Precision of "last used". */
   apiKeyUseNotedMinutes: 1,
   idempotencyKeyLengthMax: 255,
   webhookEndpointsMax: 5,
@@ -12,12 +12,12 @@ export const programsLimits = {
   /** Calls in progress at once, across all processes. */
   webhookCallsPerEndpoint: 1,
   webhookCallsPerInstaller: 2,
-  /** Tests, and deliveries sent again by hand. */
+  /** Tests and deliveries resent by hand. */
   webhookTestsPerEndpointMax: 5,
   webhookTestsPerEndpointMinutes: 10,
   webhookTestsPerInstallerMax: 20,
   webhookTestsPerInstallerMinutes: 60,
-  /** After nothing but failures for this long, and at least this many, the endpoint is switched off. */
+  /** An endpoint is switched off after nothing but failures for this long, and at least this many. */
   webhookSwitchedOffMinutes: 60,
   webhookSwitchedOffFailures: 5,
   webhookDeliveriesShown: 50,

@@ -1,6 +1,6 @@
 /** A customer’s project: choosing, stopping, replacing, complaining, finishing and closing. */
 export const projectsLimits = {
-  /** An order to stop that a company has not confirmed: reminders, and when its buying is paused. */
+  /** When a company that has not confirmed a stop is reminded, and when its buying is paused. */
   stopFirstReminderHours: 24,
   stopSecondReminderHours: 48,
   stopDueHours: 72,
@@ -10,44 +10,44 @@ export const projectsLimits = {
   openStopsShown: 100,
   lostWordsLengthMax: 300,
   choicesPerProjectPerDay: 5,
-  /** Of a company that has not been in touch: when it is reminded, and when its customer is asked and may replace it. */
+  /** When a company that has not been in touch is reminded, and when its customer is asked and may replace it. */
   contactReminderHours: 24,
   contactQuestionHours: 48,
-  /** Who bought earlier has been reminded, or the server was away for weeks. */
+  /** Older purchases have been dealt with, unless the server was down for weeks. */
   silenceCaughtUpDays: 14,
   replacementsMax: 2,
-  /** How long a lead is at least for sale again, and at most after confirming. */
+  /** How long a replaced place is for sale at least, and until when after confirming at most. */
   replacementSaleDays: 14,
   replacementUntilDays: 120,
-  /** Open streams of news: of one project, and of all in one process. */
+  /** Open event streams in one process: of one project, and in all. */
   projectStreamsEach: 4,
   projectStreamsMax: 2000,
-  /** How often a stream looks for news, and how many it tells at once. */
+  /** How often a stream looks for news, and how much it sends at once. */
   projectNewsSeconds: 5,
   projectNewsMost: 50,
   complaintLengthMax: 2000,
   complaintsPerProjectMax: 10,
-  /** A complaint about a company is answered within so many days. */
+  /** Days within which a complaint about a company is answered. */
   complaintAnswerDays: 7,
   complaintsShown: 100,
-  /** At /complaints, where anybody can write. */
+  /** At /complaints, which is open to anyone. */
   publicComplaintsPerAddressPerHour: 5,
   publicComplaintsPerEmailPerDay: 3,
-  /** For so long the customer may change what they said of a finished work; then the company reads it. */
+  /** How long a customer may change their review of finished work; after that the company can read it. */
   outcomeChangeDays: 14,
   outcomeWordsLengthMax: 2000,
-  /** When the customer is asked what a system made in a year, and how long that year may be. */
+  /** When the customer is asked what the system generated in a year, and how long that year may be. */
   yearReadingMonths: 12,
   readingDaysMin: 330,
   readingDaysMax: 400,
   readingKwhMax: 1_500_000,
-  /** A company's figure is the median of so many systems at least. */
+  /** A company's median is shown from this many systems. */
   outcomesShownFrom: 10,
-  /** A purchase younger than this is refunded when its customer closes or stops, unless the customer turned to it. */
+  /** A purchase younger than this is refunded when the customer closes or stops, unless they contacted the company. */
   earlyEndRefundHours: 24,
-  /** Of an open project: when the customer is asked whether they are still looking, and when it closes. */
+  /** When the customer of an open project is asked whether they are still looking, and when it closes. */
   stillLookingDays: 60,
   closesWithoutActDays: 90,
-  /** How long after closing or choosing the other companies still see who the customer is. */
+  /** How long the other companies see who the customer is after they choose or close. */
   contactKeptAfterEndDays: 14,
 } as const;

@@ -2,18 +2,18 @@
 export const quotesLimits = {
   quoteFilesMax: 3,
   comparedQuotesMax: 4,
-  /** Of one option; the next is refused. */
+  /** For one option. */
   quoteRevisionsMax: 10,
   quoteRevisionsPerDay: 20,
-  /** Of everything typed in the form of one quote. */
+  /** Everything typed in the form of one quote. */
   quoteDraftLengthMax: 60_000,
   quoteDraftsKeptDays: 90,
-  /** Of a company. */
+  /** For one company. */
   quoteLibraryItemsMax: 200,
-  /** What stands in the form before a company types its own. */
+  /** What the form suggests. */
   quoteUsualValidDays: 30,
   quoteUsualCoolingOffDays: 14,
-  /** Above these a quote is remarked upon; at them it is not. */
+  /** Beyond these a quote gets a remark. */
   quoteDepositPercentMax: 25,
   quoteEarlyPercentMax: 60,
   quoteValidDaysMin: 14,
@@ -23,19 +23,19 @@ export const quotesLimits = {
   quoteYieldUnderPercentMax: 20,
   quoteOwnUsePercentMax: 60,
   quoteOwnUseWithBatteryPercentMax: 90,
-  /** Of the published median of such systems. */
+  /** Per cent of the published median for such systems. */
   quoteSolarPricePercentMax: 150,
   quoteSolarPricePercentMin: 65,
-  /** Of the upper and of the lower published quartile. */
+  /** Per cent of the published upper and lower quartile. */
   quoteHeatPumpPricePercentMax: 135,
   quoteHeatPumpPricePercentMin: 75,
-  /** A published price is compared for so long after the end of its period. */
+  /** How long after its period a published price is used for comparison. */
   quotePublishedPriceMonths: 24,
   quoteUsablePercentMin: 80,
   quoteHeatOutputPercentMax: 130,
   quoteScopMin: 2.8,
   quoteFlowCelsiusMax: 55,
-  /** For a phase, before the network operator has to agree. */
+  /** For each phase, without the network operator's consent. */
   quoteNetworkKwMax: 3.68,
   quoteTariffPercentMax: 110,
 } as const;

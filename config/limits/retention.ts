@@ -11,11 +11,11 @@ export const retentionLimits = {
   failedJobsKeptDays: 180,
   /** After they have ended. */
   accountLinksKeptDays: 7,
-  /** No window for counting attempts is longer. */
+  /** The longest window in which attempts are counted. */
   attemptsKeptHours: 24,
   scheduledRunsKeptDays: 90,
   webhookDeliveriesKeptDays: 90,
   securityEventsKeptMonths: 12,
-  /** As HMRC asks companies to keep their accounts. */
+  /** As HMRC requires. */
   paymentRecordsKeptYears: 6,
 } as const;

@@ -1,7 +1,7 @@
 /** The database, jobs, mail server and clock, and the demonstration. */
 export const serverLimits = {
   mailReportToleranceSeconds: 5 * 60,
-  /** For one statement; a transaction may also wait this long for its next one. */
+  /** For one statement, and between two statements of a transaction. */
   databaseAnswerSecondsMax: 10,
   /** When to come back if the database cannot be reached. */
   comeAgainSeconds: 10,
@@ -10,7 +10,7 @@ export const serverLimits = {
   /** How many jobs of each lane one process does at once. */
   jobsAtOnce: { mail: 10, webhooks: 16, rest: 4 },
   jobAttemptsMax: 26,
-  /** Anything unfinished by then is tried again later; the lease is longer, so that nobody else starts before. */
+  /** A job unfinished by then is tried again; the lease is longer, so that nobody else starts it before. */
   jobDeadlineSeconds: 60,
   jobLeaseSeconds: 120,
   /** For the daily tasks, which go through everything. */
@@ -20,11 +20,11 @@ export const serverLimits = {
   jobRetryFirstSeconds: 5,
   jobRetryMaxSeconds: 6 * 60 * 60,
   messageIdLengthMax: 300,
-  /** For one step of handing over a mail, and for all of them together. */
+  /** For one step of sending a mail, and for all of them. */
   smtpTimeoutSeconds: 20,
   smtpSendSeconds: 45,
   capturedMailsShown: 200,
-  /** For one move, and in total: about a hundred years. */
+  /** In one move, and in all: about a hundred years. */
   demoClockHoursMax: 20_000,
   demoClockHoursAheadMax: 900_000,
   simulatedPricesSeconds: 30,
