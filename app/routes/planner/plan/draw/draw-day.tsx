@@ -29,6 +29,7 @@ export function drawDay(page: PlanPage, season: "summer" | "winter"): Drawn {
   const month = season === "summer" ? "June" : "December";
   const title = `A weekday in ${month}, sun and cloud`;
   const { exportPence } = page.plan.inputs.energy;
+  const capacityKwh = outcome.measures.includes("battery") ? page.plan.inputs.battery.kwh : 0;
   const bought = total(day.import.map((kwh, index) => (kwh * (day.importPence[index] ?? 0)) / 100));
   return (
     <Figure
@@ -46,7 +47,7 @@ export function drawDay(page: PlanPage, season: "summer" | "winter"): Drawn {
           <p class="strip-name">What you pay for a kWh from the grid</p>
           <PriceStrip runs={priceRuns(day)} />
         </div>
-        {outcome.measures.includes("battery") && <Charge day={day} capacityKwh={page.plan.inputs.battery.kwh} />}
+        {capacityKwh > 0 && <Charge day={day} capacityKwh={capacityKwh} />}
       </div>
       <div class="scrub needs-script">
         <label class="sr-only" for={`${season}-time`}>
