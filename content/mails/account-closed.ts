@@ -1,6 +1,6 @@
 import { site } from "#config/site.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { creditsInWords, greeting } from "#content/mails/plain-words.ts";
+import { creditsInWords, greeting } from "#content/plain-words.ts";
 import { pounds } from "#content/pounds.ts";
 
 export interface AccountClosedFacts {

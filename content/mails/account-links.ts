@@ -1,8 +1,8 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting, hiddenEmail, hoursInWords } from "#content/mails/plain-words.ts";
-import { promises } from "#content/mails/promises.ts";
+import { greeting, hiddenEmail, hoursInWords } from "#content/plain-words.ts";
+import { promises } from "#content/promises.ts";
 
 export interface ConfirmEmailFacts {
   contactName: string;

@@ -1,6 +1,6 @@
 import { site } from "#config/site.ts";
 import type { Fact, Letter } from "#content/mails/letter.ts";
-import { greeting } from "#content/mails/plain-words.ts";
+import { greeting } from "#content/plain-words.ts";
 import { checksInWords, dayInWords, technologiesInWords } from "#content/proofs.ts";
 import type { Technology, VettingCheck } from "#content/vetting.ts";
 

@@ -1,5 +1,5 @@
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting, serviceInWords, whoInSentence } from "#content/mails/plain-words.ts";
+import { greeting, serviceInWords, whoInSentence } from "#content/plain-words.ts";
 import { dayInWords } from "#content/proofs.ts";
 
 export interface ComplaintFacts {

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { type ContactField, contactFieldsInWords } from "#content/contact-fields.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { greeting, serviceInWords } from "#content/plain-words.ts";
 
 export interface CheckContactFacts {
   firstName: string;

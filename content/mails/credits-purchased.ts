@@ -1,5 +1,5 @@
 import type { Letter } from "#content/mails/letter.ts";
-import { creditsInWords, greeting } from "#content/mails/plain-words.ts";
+import { creditsInWords, greeting } from "#content/plain-words.ts";
 import { pounds } from "#content/pounds.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 

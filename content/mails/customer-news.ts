@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting, leadInWords, serviceInWords, whoInSentence } from "#content/mails/plain-words.ts";
+import { greeting, leadInWords, serviceInWords, whoInSentence } from "#content/plain-words.ts";
 
 /** To a company that bought the lead: contains nothing about the customer. */
 export interface CustomerNewsFacts {

@@ -1,6 +1,6 @@
 import { lostReasonLabel } from "#content/lost-reasons.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting, leadInWords } from "#content/mails/plain-words.ts";
+import { greeting, leadInWords } from "#content/plain-words.ts";
 
 interface DecisionFacts {
   contactName: string;

@@ -1,8 +1,8 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import type { Fact, Letter } from "#content/mails/letter.ts";
-import { creditsInWords, greeting } from "#content/mails/plain-words.ts";
 import { reasonFacts } from "#content/mails/reason-facts.ts";
+import { creditsInWords, greeting } from "#content/plain-words.ts";
 
 export interface WelcomeFacts {
   contactName: string;

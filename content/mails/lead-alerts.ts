@@ -2,8 +2,8 @@ import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { type ContactWish, contactWishAsFact } from "#content/contact-wish.ts";
 import type { Fact, Letter } from "#content/mails/letter.ts";
-import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
 import { labelOf, timeframeOptions, urgencyOptions } from "#content/options.ts";
+import { creditsInWords, greeting, serviceInWords } from "#content/plain-words.ts";
 
 /** What a mail says about a lead its reader has not bought: no more than the lead's card shows. */
 export interface AlertedLead extends ContactWish {

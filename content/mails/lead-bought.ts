@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { type ContactWish, contactWishAsFact } from "#content/contact-wish.ts";
 import { contactFacts } from "#content/mails/contact-facts.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { creditsInWords, greeting, serviceInWords } from "#content/plain-words.ts";
 import {
   NEVER_CHECKED,
   openChecksSentences,

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { greeting, serviceInWords } from "#content/plain-words.ts";
 
 export interface LeadNoticeFacts {
   firstName: string;

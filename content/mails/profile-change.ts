@@ -1,7 +1,7 @@
 import { site } from "#config/site.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting } from "#content/mails/plain-words.ts";
 import { reasonFacts } from "#content/mails/reason-facts.ts";
+import { greeting } from "#content/plain-words.ts";
 
 export interface ChangeAcceptedFacts {
   contactName: string;

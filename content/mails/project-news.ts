@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { greeting, serviceInWords } from "#content/plain-words.ts";
 import { dayInWords } from "#content/proofs.ts";
 
 export interface CompanyGoneFacts {

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { creditsInWords, greeting, serviceInWords, whoInSentence } from "#content/mails/plain-words.ts";
+import { creditsInWords, greeting, serviceInWords, whoInSentence } from "#content/plain-words.ts";
 
 /** To a company: who it is about as far as it may still know, and nothing more. */
 export interface StopFacts {

@@ -1,5 +1,5 @@
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting } from "#content/mails/plain-words.ts";
+import { greeting } from "#content/plain-words.ts";
 import { dayInWords } from "#content/proofs.ts";
 
 export interface PublicComplaintFacts {

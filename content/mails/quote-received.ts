@@ -1,5 +1,5 @@
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting, serviceInWords } from "#content/mails/plain-words.ts";
+import { greeting, serviceInWords } from "#content/plain-words.ts";
 import { basisOptions, quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
 
 export interface QuoteReceivedFacts {

@@ -1,7 +1,7 @@
 import { site } from "#config/site.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { creditsInWords, greeting, serviceInWords } from "#content/mails/plain-words.ts";
 import { reasonFacts } from "#content/mails/reason-facts.ts";
+import { creditsInWords, greeting, serviceInWords } from "#content/plain-words.ts";
 
 interface ReportFacts {
   contactName: string;

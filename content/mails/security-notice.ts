@@ -1,6 +1,6 @@
 import { site } from "#config/site.ts";
 import type { Fact, Letter } from "#content/mails/letter.ts";
-import { greeting, oneLine } from "#content/mails/plain-words.ts";
+import { greeting, oneLine } from "#content/plain-words.ts";
 
 /** Something an account did that outlives the session. */
 export type NoticedKind =

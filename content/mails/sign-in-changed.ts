@@ -1,6 +1,6 @@
 import { site } from "#config/site.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting } from "#content/mails/plain-words.ts";
+import { greeting } from "#content/plain-words.ts";
 
 export interface SignInChangedFacts {
   contactName: string;

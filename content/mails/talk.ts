@@ -1,6 +1,6 @@
 import { dayAndTime, timeOf } from "#content/appointment-words.ts";
 import type { Letter } from "#content/mails/letter.ts";
-import { greeting, whoInSentence } from "#content/mails/plain-words.ts";
+import { greeting, whoInSentence } from "#content/plain-words.ts";
 import { lengthInWords } from "#content/wait-in-words.ts";
 
 export interface MessageFacts {

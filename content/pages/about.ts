@@ -2,8 +2,8 @@ import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import type { Claims, ShownClaim } from "#content/claims.ts";
 import { leadPriceInPounds } from "#content/credit-packs.ts";
-import { creditsInWords } from "#content/mails/plain-words.ts";
 import type { StaticPage, StaticSection } from "#content/pages/static-page.ts";
+import { creditsInWords } from "#content/plain-words.ts";
 import { traderLine } from "#content/trader.ts";
 
 /** Also used on the home page. */

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { EXAMPLE } from "#content/claims.ts";
-import { creditsInWords } from "#content/mails/plain-words.ts";
+import { creditsInWords } from "#content/plain-words.ts";
 import { type VettingCheck, vettingCheckInSentences } from "#content/vetting.ts";
 import { waitedInWords } from "#content/wait-in-words.ts";
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
-import { promises } from "#content/mails/promises.ts";
 import { cookiePolicy } from "#content/pages/cookie-policy.ts";
 import { privacyPolicy } from "#content/pages/privacy-policy.ts";
 import type { StaticPage } from "#content/pages/static-page.ts";
 import { termsOfService } from "#content/pages/terms-of-service.ts";
+import { promises } from "#content/promises.ts";
 import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
 
 // Every period these pages name, in context, and the limit the code keeps. Anyone writing a new one adds it here;

@@ -1,10 +1,10 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { leadPriceInPounds } from "#content/credit-packs.ts";
-import { creditsInWords } from "#content/mails/plain-words.ts";
-import { promises } from "#content/mails/promises.ts";
 import { thisVersionOf, versionBefore } from "#content/pages/legal-versions.ts";
 import { LEGAL_LAST_UPDATED, type StaticPage } from "#content/pages/static-page.ts";
+import { creditsInWords } from "#content/plain-words.ts";
+import { promises } from "#content/promises.ts";
 
 const price = creditsInWords(limits.leadPriceCredits);
 const places = limits.leadPlacesMax;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
-import { promises } from "#content/mails/promises.ts";
+import { promises } from "#content/promises.ts";
 import { type MailFacts, mails, nameInLog, writeMail } from "#domain/mails/mails.ts";
 import type { MailName } from "#domain/outbox/mail.ts";
 import { APP, samples, TOKEN } from "#tests/support/mail-samples.ts";

@@ -12,7 +12,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
-import { serviceInWords } from "#content/mails/plain-words.ts";
+import { serviceInWords } from "#content/plain-words.ts";
 import { briefForm } from "#domain/briefs/brief-form.ts";
 import { myBrief } from "#domain/briefs/my-brief.ts";
 import { roofYields } from "#domain/briefs/roof-yields.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { creditsInWords, greeting, lines, oneLine, serviceInWords } from "#content/mails/plain-words.ts";
+import { creditsInWords, greeting, lines, oneLine, serviceInWords } from "#content/plain-words.ts";
 
 describe("the greeting", () => {
   it.each(["Priya", "Mary-Jane", "O'Neill", "Siân", "Dr. Anne-Marie D’Souza", "Mr & Mrs Taylor", "李"])(
