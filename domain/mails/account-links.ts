@@ -14,16 +14,7 @@ import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import { issueResetLink } from "#domain/accounts/reset-password.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    "confirm-email": { userId: string };
-    "reset-password": { userId: string };
-    "change-email": { userId: string; newEmail: string };
-    "email-changed": { userId: string; oldEmail: string };
-  }
-}
-
-export const confirmEmail: MailKind<"confirm-email", ConfirmEmailFacts> = {
+export const confirmEmail: MailKind<{ userId: string }, ConfirmEmailFacts> = {
   nameInLog: "Confirm your email",
   recipient: "account",
   async gather(context, { userId }, token) {
@@ -33,7 +24,7 @@ export const confirmEmail: MailKind<"confirm-email", ConfirmEmailFacts> = {
   letter: confirmEmailLetter,
 };
 
-export const resetPassword: MailKind<"reset-password", ResetPasswordFacts> = {
+export const resetPassword: MailKind<{ userId: string }, ResetPasswordFacts> = {
   nameInLog: "Reset your password",
   recipient: "account",
   async gather(context, { userId }, token) {
@@ -43,7 +34,7 @@ export const resetPassword: MailKind<"reset-password", ResetPasswordFacts> = {
   letter: resetPasswordLetter,
 };
 
-export const changeEmail: MailKind<"change-email", ChangeEmailFacts> = {
+export const changeEmail: MailKind<{ userId: string; newEmail: string }, ChangeEmailFacts> = {
   nameInLog: "Confirm your new email",
   recipient: { inPayload: "newEmail" },
   /** Undefined when the account is gone, or the new address has since been taken. */
@@ -54,7 +45,7 @@ export const changeEmail: MailKind<"change-email", ChangeEmailFacts> = {
   letter: changeEmailLetter,
 };
 
-export const emailChanged: MailKind<"email-changed", EmailChangedFacts> = {
+export const emailChanged: MailKind<{ userId: string; oldEmail: string }, EmailChangedFacts> = {
   nameInLog: "Email changed",
   recipient: { inPayload: "oldEmail" },
   async gather(context, { userId, oldEmail }) {

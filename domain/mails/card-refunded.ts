@@ -3,14 +3,8 @@ import { creditNoteForMail } from "#domain/accounting/credit-note.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    /** With the credit note. */
-    "card-refunded": { paymentId: string; creditNoteNumber: number };
-  }
-}
-
-export const cardRefunded: MailKind<"card-refunded", CardRefundedFacts> = {
+/** With the credit note. */
+export const cardRefunded: MailKind<{ paymentId: string; creditNoteNumber: number }, CardRefundedFacts> = {
   nameInLog: "Card refunded",
   recipient: "account",
   async gather(context, { creditNoteNumber }) {

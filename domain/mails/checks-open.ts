@@ -10,21 +10,14 @@ interface EndOfGrace {
   endsOn: string;
 }
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    "checks-open": EndOfGrace;
-    "checks-overdue": EndOfGrace;
-  }
-}
-
-export const checksOpen: MailKind<"checks-open", ChecksOpenFacts> = {
+export const checksOpen: MailKind<EndOfGrace, ChecksOpenFacts> = {
   nameInLog: "Checks still open",
   recipient: "account",
   gather: (context, mail) => gather(context, mail, { hasEnded: false }),
   letter: checksOpenLetter,
 };
 
-export const checksOverdue: MailKind<"checks-overdue", ChecksOpenFacts> = {
+export const checksOverdue: MailKind<EndOfGrace, ChecksOpenFacts> = {
   nameInLog: "Checks overdue, buying paused",
   recipient: "account",
   gather: (context, mail) => gather(context, mail, { hasEnded: true }),

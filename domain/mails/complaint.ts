@@ -22,17 +22,7 @@ import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    "complaint-received": { purchaseId: string; complaintId: string };
-    "complaint-decided": { purchaseId: string; complaintId: string };
-    "complaint-decided-company": { purchaseId: string; complaintId: string };
-    "public-complaint-received": { to: string; complaintId: string };
-    "public-complaint-answered": { to: string; complaintId: string };
-  }
-}
-
-export const complaintReceived: MailKind<"complaint-received", ComplaintFacts> = {
+export const complaintReceived: MailKind<{ purchaseId: string; complaintId: string }, ComplaintFacts> = {
   nameInLog: "Complaint received, to the customer",
   nameOnLead: "Complaint received, to the customer",
   recipient: "customer",
@@ -40,7 +30,7 @@ export const complaintReceived: MailKind<"complaint-received", ComplaintFacts> =
   letter: complaintReceivedLetter,
 };
 
-export const complaintDecided: MailKind<"complaint-decided", ComplaintFacts> = {
+export const complaintDecided: MailKind<{ purchaseId: string; complaintId: string }, ComplaintFacts> = {
   nameInLog: "Complaint decided, to the customer",
   nameOnLead: "Complaint decided, to the customer",
   recipient: "customer",
@@ -48,7 +38,7 @@ export const complaintDecided: MailKind<"complaint-decided", ComplaintFacts> = {
   letter: complaintDecidedLetter,
 };
 
-export const complaintDecidedCompany: MailKind<"complaint-decided-company", ComplaintFacts> = {
+export const complaintDecidedCompany: MailKind<{ purchaseId: string; complaintId: string }, ComplaintFacts> = {
   nameInLog: "Complaint decided, to the installer",
   nameOnLead: "Complaint decided, to the buyer",
   recipient: "account",
@@ -96,14 +86,14 @@ async function about({ db }: Context, { purchaseId, complaintId }: Asked) {
   return { lead, installer, complaint, sight: sightOf(lead, purchase), facts };
 }
 
-export const publicComplaintReceived: MailKind<"public-complaint-received", PublicComplaintFacts> = {
+export const publicComplaintReceived: MailKind<{ to: string; complaintId: string }, PublicComplaintFacts> = {
   nameInLog: "Complaint of the public received",
   recipient: { inPayload: "to" },
   gather: gatherPublic,
   letter: publicComplaintReceivedLetter,
 };
 
-export const publicComplaintAnswered: MailKind<"public-complaint-answered", PublicComplaintFacts> = {
+export const publicComplaintAnswered: MailKind<{ to: string; complaintId: string }, PublicComplaintFacts> = {
   nameInLog: "Complaint of the public answered",
   recipient: { inPayload: "to" },
   gather: gatherPublic,

@@ -14,15 +14,7 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    "check-contact": { leadId: string };
-    /** To a company that bought: what is different from what it was given. */
-    "contact-corrected": { purchaseId: string; corrected: readonly ContactField[] };
-  }
-}
-
-export const checkContact: MailKind<"check-contact", CheckContactFacts> = {
+export const checkContact: MailKind<{ leadId: string }, CheckContactFacts> = {
   nameInLog: "Customer asked to check the contact details",
   nameOnLead: "Asked to check the contact details, to the customer",
   recipient: "customer",
@@ -42,7 +34,11 @@ export const checkContact: MailKind<"check-contact", CheckContactFacts> = {
   letter: checkContactLetter,
 };
 
-export const contactCorrected: MailKind<"contact-corrected", ContactCorrectedFacts> = {
+/** To a company that bought: what is different from what it was given. */
+export const contactCorrected: MailKind<
+  { purchaseId: string; corrected: readonly ContactField[] },
+  ContactCorrectedFacts
+> = {
   nameInLog: "Contact details corrected, to the installer",
   nameOnLead: "Contact details corrected, to the buyer",
   recipient: "account",

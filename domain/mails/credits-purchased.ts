@@ -11,16 +11,8 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { failedPayment } from "#domain/payments/open-payment.ts";
 import { findReceipt } from "#domain/payments/receipt.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    /** With the receipt. */
-    "credits-purchased": { paymentId: string };
-    /** Of a bank payment that was under way. */
-    "payment-failed": { paymentId: string };
-  }
-}
-
-export const creditsPurchased: MailKind<"credits-purchased", CreditsPurchasedFacts> = {
+/** With the receipt. */
+export const creditsPurchased: MailKind<{ paymentId: string }, CreditsPurchasedFacts> = {
   nameInLog: "Credits bought",
   recipient: "account",
   async gather(context, { paymentId }) {
@@ -39,7 +31,8 @@ export const creditsPurchased: MailKind<"credits-purchased", CreditsPurchasedFac
   letter: creditsPurchasedLetter,
 };
 
-export const paymentFailed: MailKind<"payment-failed", PaymentFailedFacts> = {
+/** Of a bank payment that was under way. */
+export const paymentFailed: MailKind<{ paymentId: string }, PaymentFailedFacts> = {
   nameInLog: "Bank payment failed",
   recipient: "account",
   async gather(context, { paymentId }) {

@@ -20,22 +20,8 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    /** To a company that bought: the customer wants no further contact, or wants their details deleted. */
-    "request-closed": { purchaseId: string };
-    "customer-erased": { purchaseId: string };
-    "brief-changed": { purchaseId: string };
-    /** The customer has not heard from the company, for so many hours. */
-    "contact-reminder": { purchaseId: string; hours: "24" | "48" };
-    /** They have asked for another installer in its place. */
-    "place-lost": { purchaseId: string };
-    /** All that waited for a company that wants to hear of its customers once a day; the day is London's. */
-    "daily-news": { installerId: string; day: string };
-  }
-}
-
-export const requestClosed: MailKind<"request-closed", CustomerNewsFacts> = {
+/** To a company that bought: the customer wants no further contact, or wants their details deleted. */
+export const requestClosed: MailKind<{ purchaseId: string }, CustomerNewsFacts> = {
   nameInLog: "Request closed by its customer, to the installer",
   nameOnLead: "Closed by the customer, to the buyer",
   recipient: "account",
@@ -43,7 +29,7 @@ export const requestClosed: MailKind<"request-closed", CustomerNewsFacts> = {
   letter: requestClosedLetter,
 };
 
-export const customerErased: MailKind<"customer-erased", CustomerNewsFacts> = {
+export const customerErased: MailKind<{ purchaseId: string }, CustomerNewsFacts> = {
   nameInLog: "Customer asked to be deleted, to the installer",
   nameOnLead: "Asked to delete the details, to the buyer",
   recipient: "account",
@@ -51,7 +37,7 @@ export const customerErased: MailKind<"customer-erased", CustomerNewsFacts> = {
   letter: customerErasedLetter,
 };
 
-export const briefChanged: MailKind<"brief-changed", CustomerNewsFacts> = {
+export const briefChanged: MailKind<{ purchaseId: string }, CustomerNewsFacts> = {
   nameInLog: "Brief changed, to the installer",
   nameOnLead: "Brief changed, to the buyer",
   recipient: "account",
@@ -70,7 +56,11 @@ export const briefChanged: MailKind<"brief-changed", CustomerNewsFacts> = {
   letter: briefChangedLetter,
 };
 
-export const contactReminder: MailKind<"contact-reminder", SilenceFacts & { hours: "24" | "48" }> = {
+/** The customer has not heard from the company, for so many hours. */
+export const contactReminder: MailKind<
+  { purchaseId: string; hours: "24" | "48" },
+  SilenceFacts & { hours: "24" | "48" }
+> = {
   nameInLog: "The customer waits, to the installer",
   nameOnLead: "Reminded of the customer, to the buyer",
   recipient: "account",
@@ -85,7 +75,8 @@ export const contactReminder: MailKind<"contact-reminder", SilenceFacts & { hour
   letter: contactReminderLetter,
 };
 
-export const placeLost: MailKind<"place-lost", SilenceFacts> = {
+/** They have asked for another installer in its place. */
+export const placeLost: MailKind<{ purchaseId: string }, SilenceFacts> = {
   nameInLog: "Replaced by another installer, to the installer",
   nameOnLead: "Replaced, to the buyer",
   recipient: "account",
@@ -98,10 +89,11 @@ export const placeLost: MailKind<"place-lost", SilenceFacts> = {
   letter: placeLostLetter,
 };
 
+/** All that waited for a company that wants to hear of its customers once a day; the day is London's. */
+export type DailyNews = MailKind<{ installerId: string; day: string }, DailyNewsFacts>;
+
 /** `itemOf` tells what a mail that waited would say now; undefined if there is nothing left to say. */
-export function dailyNews(
-  itemOf: (context: Context, mail: Mail) => Promise<NewsItem | undefined>,
-): MailKind<"daily-news", DailyNewsFacts> {
+export function dailyNews(itemOf: (context: Context, mail: Mail) => Promise<NewsItem | undefined>): DailyNews {
   return {
     nameInLog: "News of customers of one day, to the installer",
     recipient: "account",

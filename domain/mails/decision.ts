@@ -8,18 +8,10 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { findQuote } from "#domain/quotes/find-quote.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    "quote-chosen": { purchaseId: string; quoteId: string };
-    /** To a company that was not chosen, or no longer is. */
-    decided: { purchaseId: string; isChangeOfMind?: true };
-  }
-}
-
 const money = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
 const PENCE_IN_POUND = 100;
 
-export const quoteChosen: MailKind<"quote-chosen", QuoteChosenFacts> = {
+export const quoteChosen: MailKind<{ purchaseId: string; quoteId: string }, QuoteChosenFacts> = {
   nameInLog: "Quote chosen, to the installer",
   nameOnLead: "Chosen, to the buyer",
   recipient: "account",
@@ -35,7 +27,8 @@ export const quoteChosen: MailKind<"quote-chosen", QuoteChosenFacts> = {
   letter: quoteChosenLetter,
 };
 
-export const decided: MailKind<"decided", DecidedFacts> = {
+/** To a company that was not chosen, or no longer is. */
+export const decided: MailKind<{ purchaseId: string; isChangeOfMind?: true }, DecidedFacts> = {
   nameInLog: "The customer has decided, to the installer",
   nameOnLead: "Decided, to the buyer",
   recipient: "account",

@@ -6,14 +6,8 @@ import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    /** Figures whose warning or last day fell after one London day and by another. */
-    "figures-due": { userId: string; after: string; by: string };
-  }
-}
-
-export const figuresDue: MailKind<"figures-due", FiguresDueFacts> = {
+/** Figures whose warning or last day fell after one London day and by another. */
+export const figuresDue: MailKind<{ userId: string; after: string; by: string }, FiguresDueFacts> = {
   nameInLog: "Figures to renew",
   recipient: "account",
   /** Undefined once they are renewed, or the reader is no administrator any more. */

@@ -10,37 +10,28 @@ import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    "installer-approved": { installerId: string };
-    "installer-reinstated": { installerId: string };
-    "installer-declined": { installerId: string; reason: string };
-    "installer-suspended": { installerId: string; reason: string };
-  }
-}
-
-export const installerApproved: MailKind<"installer-approved", WelcomeFacts> = {
+export const installerApproved: MailKind<{ installerId: string }, WelcomeFacts> = {
   nameInLog: "Installer approved",
   recipient: "account",
   gather: (context, { installerId }) => companyFacts(context, installerId),
   letter: installerApprovedLetter,
 };
 
-export const installerReinstated: MailKind<"installer-reinstated", WelcomeFacts> = {
+export const installerReinstated: MailKind<{ installerId: string }, WelcomeFacts> = {
   nameInLog: "Installer reinstated",
   recipient: "account",
   gather: (context, { installerId }) => companyFacts(context, installerId),
   letter: installerReinstatedLetter,
 };
 
-export const installerDeclined: MailKind<"installer-declined", StopFacts> = {
+export const installerDeclined: MailKind<{ installerId: string; reason: string }, StopFacts> = {
   nameInLog: "Installer declined",
   recipient: "account",
   gather: companyFactsWithReason,
   letter: installerDeclinedLetter,
 };
 
-export const installerSuspended: MailKind<"installer-suspended", StopFacts> = {
+export const installerSuspended: MailKind<{ installerId: string; reason: string }, StopFacts> = {
   nameInLog: "Installer suspended",
   recipient: "account",
   gather: companyFactsWithReason,

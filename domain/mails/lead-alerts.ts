@@ -12,19 +12,11 @@ import { installerById } from "#domain/installers/find-installer.ts";
 import { leadsOffered, offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    /** That a lead has come on sale. */
-    "lead-alert": { leadId: string; installerId: string };
-    /** The leads from one 7:00 to the next (ISO 8601). */
-    "lead-digest": { installerId: string; since: string; until: string };
-  }
-}
-
 // Both say, masked, what is true now, and nothing when the leads are gone or already bought by the reader, who may also
 // have been suspended, moved area or changed their choices.
 
-export const leadAlert: MailKind<"lead-alert", LeadAlertFacts> = {
+/** That a lead has come on sale. */
+export const leadAlert: MailKind<{ leadId: string; installerId: string }, LeadAlertFacts> = {
   nameInLog: "New lead",
   recipient: "account",
   signToken,
@@ -40,7 +32,8 @@ export const leadAlert: MailKind<"lead-alert", LeadAlertFacts> = {
   letter: leadAlertLetter,
 };
 
-export const leadDigest: MailKind<"lead-digest", LeadDigestFacts> = {
+/** The leads from one 7:00 to the next (ISO 8601). */
+export const leadDigest: MailKind<{ installerId: string; since: string; until: string }, LeadDigestFacts> = {
   nameInLog: "New leads of the day",
   recipient: "account",
   signToken,

@@ -11,14 +11,7 @@ import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    "lead-bought-customer": { purchaseId: string };
-    "lead-bought-installer": { purchaseId: string };
-  }
-}
-
-export const leadBoughtCustomer: MailKind<"lead-bought-customer", LeadBoughtCustomerFacts> = {
+export const leadBoughtCustomer: MailKind<{ purchaseId: string }, LeadBoughtCustomerFacts> = {
   nameInLog: "Lead bought, to the customer",
   nameOnLead: "Who will call, to the customer",
   recipient: "customer",
@@ -39,7 +32,7 @@ export const leadBoughtCustomer: MailKind<"lead-bought-customer", LeadBoughtCust
   letter: leadBoughtCustomerLetter,
 };
 
-export const leadBoughtInstaller: MailKind<"lead-bought-installer", LeadBoughtInstallerFacts> = {
+export const leadBoughtInstaller: MailKind<{ purchaseId: string }, LeadBoughtInstallerFacts> = {
   nameInLog: "Lead bought, to the installer",
   nameOnLead: "Contact details, to the buyer",
   recipient: "account",

@@ -5,13 +5,7 @@ import { leadById } from "#domain/leads/lead-record.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    "lead-notice": { leadId: string };
-  }
-}
-
-export const leadNotice: MailKind<"lead-notice", LeadNoticeFacts> = {
+export const leadNotice: MailKind<{ leadId: string }, LeadNoticeFacts> = {
   nameInLog: "What we hold and why, to the customer",
   nameOnLead: "What we hold and why, to the customer",
   recipient: "customer",

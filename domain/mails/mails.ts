@@ -19,6 +19,7 @@ import {
   briefChanged,
   contactReminder,
   customerErased,
+  type DailyNews,
   dailyNews,
   placeLost,
   requestClosed,
@@ -62,9 +63,12 @@ import {
   timesRefused,
 } from "#domain/mails/talk.ts";
 import { webhookSwitchedOff } from "#domain/mails/webhook-switched-off.ts";
-import type { Mail, MailName } from "#domain/outbox/mail.ts";
+import type { Mail, MailName, MailPayloads } from "#domain/outbox/mail.ts";
 
-/** Every mail we send, by name. One that can be queued but is missing here does not compile. */
+// With its type written out, because the type of the record hangs on it, and `newsItem` on the record.
+const newsOfTheDay: DailyNews = dailyNews(newsItem);
+
+/** Every mail we send, by name. */
 const record = {
   "confirm-request": confirmRequest,
   "your-links": yourLinks,
@@ -89,7 +93,7 @@ const record = {
   "silent-installer": silentInstaller,
   "contact-reminder": contactReminder,
   "place-lost": placeLost,
-  "daily-news": dailyNews(newsItem),
+  "daily-news": newsOfTheDay,
   "quote-received": quoteReceived,
   message: messageToCustomer,
   "message-to-company": messageToCompany,
@@ -138,11 +142,19 @@ const record = {
   "installer-suspended": installerSuspended,
   "installer-change-accepted": changeAccepted,
   "installer-change-declined": changeDeclined,
-} satisfies Record<MailName, unknown>;
+};
 
-type FactsOf<Name extends MailName> = (typeof record)[Name] extends MailKind<Name, infer Facts> ? Facts : never;
+type Payloads = {
+  [Name in keyof typeof record]: (typeof record)[Name] extends MailKind<infer Payload, infer _> ? Payload : never;
+};
 
-export const mails: { readonly [Name in MailName]: MailKind<Name, FactsOf<Name>> } = record;
+declare module "#domain/outbox/mail.ts" {
+  interface MailPayloads extends Payloads {}
+}
+
+type FactsOf<Name extends MailName> = (typeof record)[Name] extends MailKind<infer _, infer Facts> ? Facts : never;
+
+export const mails: { readonly [Name in MailName]: MailKind<MailPayloads[Name], FactsOf<Name>> } = record;
 
 /** What administrators call a mail; one we no longer send keeps its name. */
 export function nameInLog(mail: string): string {

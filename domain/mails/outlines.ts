@@ -20,42 +20,32 @@ import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    "outline-received": { leadId: string; outlineId: string; isReminder?: true };
-    /** Queued by the database with the pick. */
-    "outline-picked": { purchaseId: string };
-    /** Queued by the database with every end that the company did not bring about itself. */
-    "outline-ended": { leadId: string; installerId: string; outlineId: string };
-    "outline-question": { installerId: string; outlineId: string; messageId: string };
-    "outline-answer": { leadId: string; outlineId: string; messageId: string };
-  }
-}
+export const outlineReceived: MailKind<{ leadId: string; outlineId: string; isReminder?: true }, OutlineReceivedFacts> =
+  {
+    nameInLog: "Outline received, to the customer",
+    nameOnLead: "An outline, to the customer",
+    recipient: "customer",
+    /** Undefined once it no longer waits. */
+    async gather(context, { outlineId, isReminder = false }, token) {
+      const found = await aboutOutline(context, outlineId);
+      if (found?.status !== "waiting") return undefined;
+      const { outline, lead, installer, technology } = found;
+      await issueRequestLink(context, lead.id, token);
+      const checks = await shownChecksOf(context.db.orm, [installer.id], lead.serviceType, context.now);
+      return {
+        ...{ to: lead.customerEmail, firstName: calledName(lead.customerName), company: installer.companyName },
+        ...{ fromPence: outline.fromPence, toPence: outline.toPence, size: outline.size, technology },
+        ...{ equipment: outline.equipment ?? "", needsSurvey: outline.needsSurvey, text: outline.text ?? "" },
+        ...{ earliestStart: outline.earliestStart, lapsesAt: outline.lapsesAt, isReminder },
+        checks: checks.get(installer.id) ?? [],
+        path: `/requests/${token}/outlines/${outlineId}`,
+      };
+    },
+    letter: outlineReceivedLetter,
+  };
 
-export const outlineReceived: MailKind<"outline-received", OutlineReceivedFacts> = {
-  nameInLog: "Outline received, to the customer",
-  nameOnLead: "An outline, to the customer",
-  recipient: "customer",
-  /** Undefined once it no longer waits. */
-  async gather(context, { outlineId, isReminder = false }, token) {
-    const found = await aboutOutline(context, outlineId);
-    if (found?.status !== "waiting") return undefined;
-    const { outline, lead, installer, technology } = found;
-    await issueRequestLink(context, lead.id, token);
-    const checks = await shownChecksOf(context.db.orm, [installer.id], lead.serviceType, context.now);
-    return {
-      ...{ to: lead.customerEmail, firstName: calledName(lead.customerName), company: installer.companyName },
-      ...{ fromPence: outline.fromPence, toPence: outline.toPence, size: outline.size, technology },
-      ...{ equipment: outline.equipment ?? "", needsSurvey: outline.needsSurvey, text: outline.text ?? "" },
-      ...{ earliestStart: outline.earliestStart, lapsesAt: outline.lapsesAt, isReminder },
-      checks: checks.get(installer.id) ?? [],
-      path: `/requests/${token}/outlines/${outlineId}`,
-    };
-  },
-  letter: outlineReceivedLetter,
-};
-
-export const outlinePicked: MailKind<"outline-picked", OutlinePickedFacts> = {
+/** Queued by the database with the pick. */
+export const outlinePicked: MailKind<{ purchaseId: string }, OutlinePickedFacts> = {
   nameInLog: "Picked by the customer, to the installer",
   nameOnLead: "Contact details, to the company that was picked",
   recipient: "account",
@@ -74,7 +64,8 @@ export const outlinePicked: MailKind<"outline-picked", OutlinePickedFacts> = {
   letter: outlinePickedLetter,
 };
 
-export const outlineEnded: MailKind<"outline-ended", OutlineEndedFacts> = {
+/** Queued by the database with every end that the company did not bring about itself. */
+export const outlineEnded: MailKind<{ leadId: string; installerId: string; outlineId: string }, OutlineEndedFacts> = {
   nameInLog: "An outline has ended, to the installer",
   nameOnLead: "Credits back, to a company with an outline",
   recipient: "account",
@@ -94,7 +85,7 @@ export const outlineEnded: MailKind<"outline-ended", OutlineEndedFacts> = {
   letter: outlineEndedLetter,
 };
 
-export const outlineQuestion: MailKind<"outline-question", MessageFacts> = {
+export const outlineQuestion: MailKind<{ installerId: string; outlineId: string; messageId: string }, MessageFacts> = {
   nameInLog: "A question about an outline, to the installer",
   recipient: "account",
   news: "daily",
@@ -110,7 +101,7 @@ export const outlineQuestion: MailKind<"outline-question", MessageFacts> = {
   letter: outlineMessageLetter,
 };
 
-export const outlineAnswer: MailKind<"outline-answer", MessageFacts> = {
+export const outlineAnswer: MailKind<{ leadId: string; outlineId: string; messageId: string }, MessageFacts> = {
   nameInLog: "A message about an outline, to the customer",
   nameOnLead: "A message about an outline, to the customer",
   recipient: "customer",

@@ -19,21 +19,7 @@ import { readingToAsk } from "#domain/projects/ask-for-reading.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    "still-looking": { leadId: string };
-    /** Gone from us, suspended, or no longer able to do the work for which it was chosen. */
-    "company-gone": { purchaseId: string; because?: "left" | "suspended" };
-    /** A year after the work: what came of what was promised. */
-    "year-later": { leadId: string };
-    /** Two days after buying, a company has not been in touch. */
-    "silent-installer": { purchaseId: string };
-    /** A company says it won the work, and the customer has chosen nobody. */
-    "confirm-choice": { purchaseId: string };
-  }
-}
-
-export const stillLooking: MailKind<"still-looking", StillLookingFacts> = {
+export const stillLooking: MailKind<{ leadId: string }, StillLookingFacts> = {
   nameInLog: "Asked whether the customer is still looking",
   nameOnLead: "Asked whether still looking, to the customer",
   recipient: "customer",
@@ -53,7 +39,8 @@ export const stillLooking: MailKind<"still-looking", StillLookingFacts> = {
   letter: stillLookingLetter,
 };
 
-export const companyGone: MailKind<"company-gone", CompanyGoneFacts> = {
+/** Gone from us, suspended, or no longer able to do the work for which it was chosen. */
+export const companyGone: MailKind<{ purchaseId: string; because?: "left" | "suspended" }, CompanyGoneFacts> = {
   nameInLog: "A company can no longer help, to the customer",
   nameOnLead: "A company can no longer help, to the customer",
   recipient: "customer",
@@ -77,7 +64,8 @@ export const companyGone: MailKind<"company-gone", CompanyGoneFacts> = {
   letter: companyGoneLetter,
 };
 
-export const confirmChoice: MailKind<"confirm-choice", ConfirmChoiceFacts> = {
+/** A company says it won the work, and the customer has chosen nobody. */
+export const confirmChoice: MailKind<{ purchaseId: string }, ConfirmChoiceFacts> = {
   nameInLog: "Asked whether the customer has chosen a company",
   nameOnLead: "Asked whether chosen, to the customer",
   recipient: "customer",
@@ -99,7 +87,8 @@ export const confirmChoice: MailKind<"confirm-choice", ConfirmChoiceFacts> = {
   letter: confirmChoiceLetter,
 };
 
-export const yearLater: MailKind<"year-later", YearLaterFacts> = {
+/** A year after the work: what came of what was promised. */
+export const yearLater: MailKind<{ leadId: string }, YearLaterFacts> = {
   nameInLog: "Asked what a system made in a year",
   nameOnLead: "Asked for a year's reading, to the customer",
   recipient: "customer",
@@ -118,7 +107,8 @@ export const yearLater: MailKind<"year-later", YearLaterFacts> = {
   letter: yearLaterLetter,
 };
 
-export const silentInstaller: MailKind<"silent-installer", SilentInstallerFacts> = {
+/** Two days after buying, a company has not been in touch. */
+export const silentInstaller: MailKind<{ purchaseId: string }, SilentInstallerFacts> = {
   nameInLog: "Asked whether a company has been in touch",
   nameOnLead: "Asked about contact, to the customer",
   recipient: "customer",

@@ -20,18 +20,7 @@ import { findStop, stopsOf } from "#domain/projects/stop-requests.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    stop: { purchaseId: string; isReminder?: true };
-    "stop-overdue": { purchaseId: string };
-    "stop-sent": { leadId: string };
-    "stop-complete": { leadId: string };
-    /** To the customer: one company has not confirmed in time. */
-    "stop-late": { purchaseId: string };
-  }
-}
-
-export const stop: MailKind<"stop", StopFacts> = {
+export const stop: MailKind<{ purchaseId: string; isReminder?: true }, StopFacts> = {
   nameInLog: "Order to stop, to the installer",
   nameOnLead: "Told to stop and delete, to the buyer",
   recipient: "account",
@@ -44,7 +33,7 @@ export const stop: MailKind<"stop", StopFacts> = {
   letter: stopLetter,
 };
 
-export const stopOverdue: MailKind<"stop-overdue", StopOverdueFacts> = {
+export const stopOverdue: MailKind<{ purchaseId: string }, StopOverdueFacts> = {
   nameInLog: "Order to stop overdue, to the installer",
   nameOnLead: "Buying paused until confirmed, to the buyer",
   recipient: "account",
@@ -55,7 +44,7 @@ export const stopOverdue: MailKind<"stop-overdue", StopOverdueFacts> = {
   letter: stopOverdueLetter,
 };
 
-export const stopSent: MailKind<"stop-sent", StopsFacts> = {
+export const stopSent: MailKind<{ leadId: string }, StopsFacts> = {
   nameInLog: "Everything stopped, to the customer",
   nameOnLead: "Everything stopped, to the customer",
   recipient: "customer",
@@ -63,7 +52,7 @@ export const stopSent: MailKind<"stop-sent", StopsFacts> = {
   letter: stopSentLetter,
 };
 
-export const stopComplete: MailKind<"stop-complete", StopsFacts> = {
+export const stopComplete: MailKind<{ leadId: string }, StopsFacts> = {
   nameInLog: "All have confirmed the stop, to the customer",
   nameOnLead: "All have confirmed, to the customer",
   recipient: "customer",
@@ -71,7 +60,8 @@ export const stopComplete: MailKind<"stop-complete", StopsFacts> = {
   letter: stopCompleteLetter,
 };
 
-export const stopLate: MailKind<"stop-late", StopLateFacts> = {
+/** To the customer: one company has not confirmed in time. */
+export const stopLate: MailKind<{ purchaseId: string }, StopLateFacts> = {
   nameInLog: "A stop is not confirmed in time, to the customer",
   nameOnLead: "A company has not confirmed, to the customer",
   recipient: "customer",

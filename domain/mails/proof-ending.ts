@@ -12,21 +12,14 @@ interface EndOfProof {
   endsOn: string;
 }
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    "proof-ending": EndOfProof;
-    "proof-ended": EndOfProof;
-  }
-}
-
-export const proofEnding: MailKind<"proof-ending", ProofEndFacts> = {
+export const proofEnding: MailKind<EndOfProof, ProofEndFacts> = {
   nameInLog: "Proof about to end",
   recipient: "account",
   gather: (context, mail) => gather(context, mail, { hasEnded: false }),
   letter: proofEndingLetter,
 };
 
-export const proofEnded: MailKind<"proof-ended", ProofEndFacts> = {
+export const proofEnded: MailKind<EndOfProof, ProofEndFacts> = {
   nameInLog: "Proof ended, buying paused",
   recipient: "account",
   gather: (context, mail) => gather(context, mail, { hasEnded: true }),

@@ -5,13 +5,7 @@ import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { findQuote } from "#domain/quotes/find-quote.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    "quote-received": { purchaseId: string; quoteId: string };
-  }
-}
-
-export const quoteReceived: MailKind<"quote-received", QuoteReceivedFacts> = {
+export const quoteReceived: MailKind<{ purchaseId: string; quoteId: string }, QuoteReceivedFacts> = {
   nameInLog: "Quote received, to the customer",
   nameOnLead: "A quote, to the customer",
   recipient: "customer",

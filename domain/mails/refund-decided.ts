@@ -13,14 +13,7 @@ import { sightOf } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    "purchase-refunded": { purchaseId: string };
-    "refund-declined": { purchaseId: string };
-  }
-}
-
-export const purchaseRefunded: MailKind<"purchase-refunded", PurchaseRefundedFacts> = {
+export const purchaseRefunded: MailKind<{ purchaseId: string }, PurchaseRefundedFacts> = {
   nameInLog: "Report accepted",
   nameOnLead: "Refund, to the buyer",
   recipient: "account",
@@ -31,7 +24,7 @@ export const purchaseRefunded: MailKind<"purchase-refunded", PurchaseRefundedFac
   letter: purchaseRefundedLetter,
 };
 
-export const refundDeclined: MailKind<"refund-declined", RefundDeclinedFacts> = {
+export const refundDeclined: MailKind<{ purchaseId: string }, RefundDeclinedFacts> = {
   nameInLog: "Report declined",
   nameOnLead: "Report declined, to the buyer",
   recipient: "account",

@@ -13,15 +13,7 @@ import { findRequest } from "#domain/leads/quote-request.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    "confirm-request": { leadId: string };
-    /** To a customer who has lost theirs, or ended them: to this request, and to others of the same address. */
-    "your-links": { leadId: string; others: readonly string[] };
-  }
-}
-
-export const confirmRequest: MailKind<"confirm-request", RequestLinkFacts> = {
+export const confirmRequest: MailKind<{ leadId: string }, RequestLinkFacts> = {
   nameInLog: "Confirm your request",
   nameOnLead: "Link to confirm, to the customer",
   recipient: "customer",
@@ -33,7 +25,8 @@ export const confirmRequest: MailKind<"confirm-request", RequestLinkFacts> = {
   letter: confirmRequestLetter,
 };
 
-export const yourLinks: MailKind<"your-links", YourLinksFacts> = {
+/** To a customer who has lost theirs, or ended them: to this request, and to others of the same address. */
+export const yourLinks: MailKind<{ leadId: string; others: readonly string[] }, YourLinksFacts> = {
   nameInLog: "Links to requests",
   nameOnLead: "Link asked for again, to the customer",
   recipient: "customer",

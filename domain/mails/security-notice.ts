@@ -3,14 +3,8 @@ import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { noticedAct } from "#domain/security-log/tell-owner.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    /** One row of the security log, sent to the account it concerns or to the administrator responsible. */
-    "security-notice": { eventId: number; userId: string };
-  }
-}
-
-export const securityNotice: MailKind<"security-notice", SecurityNoticeFacts> = {
+/** One row of the security log, sent to the account it concerns or to the administrator responsible. */
+export const securityNotice: MailKind<{ eventId: number; userId: string }, SecurityNoticeFacts> = {
   nameInLog: "Something was done that outlives signing out",
   recipient: "account",
   /** Undefined when the account is closed or the log no longer has the event. */

@@ -10,29 +10,21 @@ import type { TwoFactorChange } from "#domain/accounts/two-factor.ts";
 import type { Context } from "#domain/context.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    "password-changed": { userId: string };
-    "sessions-ended": { userId: string };
-    "two-factor-changed": { userId: string; change: TwoFactorChange };
-  }
-}
-
-export const passwordChanged: MailKind<"password-changed", SignInChangedFacts> = {
+export const passwordChanged: MailKind<{ userId: string }, SignInChangedFacts> = {
   nameInLog: "Password changed",
   recipient: "account",
   gather: (context, { userId }) => ownerOf(context, userId),
   letter: passwordChangedLetter,
 };
 
-export const sessionsEnded: MailKind<"sessions-ended", SignInChangedFacts> = {
+export const sessionsEnded: MailKind<{ userId: string }, SignInChangedFacts> = {
   nameInLog: "Signed out everywhere",
   recipient: "account",
   gather: (context, { userId }) => ownerOf(context, userId),
   letter: sessionsEndedLetter,
 };
 
-export const twoFactorChanged: MailKind<"two-factor-changed", TwoFactorChangedFacts> = {
+export const twoFactorChanged: MailKind<{ userId: string; change: TwoFactorChange }, TwoFactorChangedFacts> = {
   nameInLog: "Two-factor sign-in changed",
   recipient: "account",
   async gather(context, { userId, change }) {

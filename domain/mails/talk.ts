@@ -21,22 +21,8 @@ import { messagesForMail } from "#domain/messages/messages-for-mail.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    /** What the other side wrote since then and the recipient has not seen. */
-    message: { purchaseId: string; since: string };
-    "message-to-company": { purchaseId: string; since: string };
-    "times-offered": { purchaseId: string; appointmentId: string };
-    /** The customer pressed none of the offered times. */
-    "times-refused": { purchaseId: string; appointmentId: string };
-    appointment: { purchaseId: string; appointmentId: string; event: "booked" | "cancelled" };
-    "appointment-to-company": { purchaseId: string; appointmentId: string; event: "booked" | "cancelled" };
-    "appointment-reminder": { purchaseId: string; appointmentId: string };
-    "appointment-reminder-to-company": { purchaseId: string; appointmentId: string };
-  }
-}
-
-export const messageToCustomer: MailKind<"message", MessageFacts> = {
+/** What the other side wrote since then and the recipient has not seen. */
+export const messageToCustomer: MailKind<{ purchaseId: string; since: string }, MessageFacts> = {
   nameInLog: "Messages, to the customer",
   nameOnLead: "Messages of a company, to the customer",
   recipient: "customer",
@@ -52,7 +38,7 @@ export const messageToCustomer: MailKind<"message", MessageFacts> = {
   letter: messageLetter,
 };
 
-export const messageToCompany: MailKind<"message-to-company", MessageFacts> = {
+export const messageToCompany: MailKind<{ purchaseId: string; since: string }, MessageFacts> = {
   nameInLog: "Messages, to the installer",
   nameOnLead: "Messages of the customer, to the buyer",
   recipient: "account",
@@ -77,7 +63,7 @@ async function unread(
   return texts.length > 0 ? { lead, installer, texts } : undefined;
 }
 
-export const timesOffered: MailKind<"times-offered", TimesFacts> = {
+export const timesOffered: MailKind<{ purchaseId: string; appointmentId: string }, TimesFacts> = {
   nameInLog: "Times offered, to the customer",
   nameOnLead: "Times offered, to the customer",
   recipient: "customer",
@@ -90,7 +76,8 @@ export const timesOffered: MailKind<"times-offered", TimesFacts> = {
   letter: timesOfferedLetter,
 };
 
-export const timesRefused: MailKind<"times-refused", TimesFacts> = {
+/** The customer pressed none of the offered times. */
+export const timesRefused: MailKind<{ purchaseId: string; appointmentId: string }, TimesFacts> = {
   nameInLog: "None of the times suits, to the installer",
   nameOnLead: "Times refused, to the buyer",
   recipient: "account",
@@ -104,7 +91,10 @@ export const timesRefused: MailKind<"times-refused", TimesFacts> = {
   letter: timesRefusedLetter,
 };
 
-export const appointmentToCustomer: MailKind<"appointment", AppointmentFacts> = {
+export const appointmentToCustomer: MailKind<
+  { purchaseId: string; appointmentId: string; event: "booked" | "cancelled" },
+  AppointmentFacts
+> = {
   nameInLog: "Appointment, to the customer",
   nameOnLead: "Appointment, to the customer",
   recipient: "customer",
@@ -113,7 +103,10 @@ export const appointmentToCustomer: MailKind<"appointment", AppointmentFacts> = 
   letter: appointmentLetter,
 };
 
-export const appointmentToCompany: MailKind<"appointment-to-company", AppointmentFacts> = {
+export const appointmentToCompany: MailKind<
+  { purchaseId: string; appointmentId: string; event: "booked" | "cancelled" },
+  AppointmentFacts
+> = {
   nameInLog: "Appointment, to the installer",
   nameOnLead: "Appointment, to the buyer",
   recipient: "account",
@@ -122,7 +115,7 @@ export const appointmentToCompany: MailKind<"appointment-to-company", Appointmen
   letter: appointmentLetter,
 };
 
-export const reminderToCustomer: MailKind<"appointment-reminder", AppointmentFacts> = {
+export const reminderToCustomer: MailKind<{ purchaseId: string; appointmentId: string }, AppointmentFacts> = {
   nameInLog: "Appointment tomorrow, to the customer",
   nameOnLead: "Reminded of an appointment, to the customer",
   recipient: "customer",
@@ -131,7 +124,7 @@ export const reminderToCustomer: MailKind<"appointment-reminder", AppointmentFac
   letter: appointmentLetter,
 };
 
-export const reminderToCompany: MailKind<"appointment-reminder-to-company", AppointmentFacts> = {
+export const reminderToCompany: MailKind<{ purchaseId: string; appointmentId: string }, AppointmentFacts> = {
   nameInLog: "Appointment tomorrow, to the installer",
   nameOnLead: "Reminded of an appointment, to the buyer",
   recipient: "account",

@@ -3,14 +3,8 @@ import { installerById } from "#domain/installers/find-installer.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { switchedOffUrl } from "#domain/webhooks/switch-off.ts";
 
-declare module "#domain/outbox/mail.ts" {
-  interface MailPayloads {
-    /** That nothing more is sent to a webhook that failed for too long. */
-    "webhook-switched-off": { installerId: string; endpointId: string };
-  }
-}
-
-export const webhookSwitchedOff: MailKind<"webhook-switched-off", WebhookSwitchedOffFacts> = {
+/** That nothing more is sent to a webhook that failed for too long. */
+export const webhookSwitchedOff: MailKind<{ installerId: string; endpointId: string }, WebhookSwitchedOffFacts> = {
   nameInLog: "Webhook switched off",
   recipient: "account",
   /** Undefined once it is back on or removed, or its company is gone. */

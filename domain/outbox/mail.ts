@@ -1,9 +1,8 @@
 /**
- * What is queued for each mail, by name: only what is needed to look up the facts again, because the letter is written
- * when it is sent. Each file of domain/mails adds its own, so that whoever queues a mail knows nothing of how it is
- * written.
+ * What is queued for each mail, by name. Empty here: mails look up their facts in later rooms, so this one cannot import
+ * them. `domain/mails/mails.ts` lists them all and fills it in.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: domain/mails fills it.
+// biome-ignore lint/suspicious/noEmptyInterface: domain/mails/mails.ts fills it.
 export interface MailPayloads {}
 
 export type MailName = keyof MailPayloads;
