@@ -1,18 +1,17 @@
-import {
-  type ChangeEmailFacts,
-  type ConfirmEmailFacts,
-  changeEmailLetter,
-  confirmEmailLetter,
-  type EmailChangedFacts,
-  emailChangedLetter,
-  type ResetPasswordFacts,
-  resetPasswordLetter,
-} from "#content/mails/account-links.ts";
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
+import { greeting, hiddenEmail, hoursInWords } from "#content/plain-words.ts";
+import { promises } from "#content/promises.ts";
 import { issueEmailChangeLink } from "#domain/accounts/change-email.ts";
 import { issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import { issueResetLink } from "#domain/accounts/reset-password.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+
+interface ConfirmEmailFacts {
+  contactName: string;
+  token: string;
+}
 
 export const confirmEmail: MailKind<{ userId: string }, ConfirmEmailFacts> = {
   nameInLog: "Confirm your email",
@@ -21,8 +20,27 @@ export const confirmEmail: MailKind<{ userId: string }, ConfirmEmailFacts> = {
     const user = await issueConfirmationLink(context, userId, token);
     return user && { to: user.email, contactName: user.name, token };
   },
-  letter: confirmEmailLetter,
+  letter: (facts, appUrl) => ({
+    subject: `Confirm your email address for ${site.name}`,
+    preheader: `The link works once, within ${limits.confirmationLinkHours} hours.`,
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `Please confirm your email address, so that you can sign in to ${site.name}.`,
+      `The link works once, within ${limits.confirmationLinkHours} hours. If we sent you several, use the newest: it ends the older ones.`,
+    ],
+    button: { label: "Confirm my email address", url: `${appUrl}/auth/confirm/${facts.token}` },
+    after: [
+      `We review applications within ${promises.applicationReview} and email you the answer. Once approved, you can buy credits and leads.`,
+      "If it was not you, ignore this email: the account cannot be used without confirming.",
+    ],
+    why: "You get this email because somebody signed up with this email address.",
+  }),
 };
+
+interface ResetPasswordFacts {
+  contactName: string;
+  token: string;
+}
 
 export const resetPassword: MailKind<{ userId: string }, ResetPasswordFacts> = {
   nameInLog: "Reset your password",
@@ -31,8 +49,28 @@ export const resetPassword: MailKind<{ userId: string }, ResetPasswordFacts> = {
     const user = await issueResetLink(context, userId, token);
     return user && { to: user.email, contactName: user.name, token };
   },
-  letter: resetPasswordLetter,
+  letter(facts, appUrl) {
+    const within = hoursInWords(limits.resetLinkHours);
+    return {
+      subject: `Choose a new password for ${site.name}`,
+      preheader: `The link works once, within ${within}.`,
+      greeting: greeting(facts.contactName),
+      paragraphs: [
+        "Somebody asked for a new password for the account with this email address. If it was you, choose one on the page below.",
+        `The link works once, within ${within}. If we sent you several, use the newest: it ends the older ones.`,
+        "With the new password all devices are signed out, and API keys, webhooks and the calendar link pause until you keep or remove each.",
+      ],
+      button: { label: "Choose a new password", url: `${appUrl}/reset-password?token=${facts.token}` },
+      after: ["If it was not you, ignore this email: your password stays as it is."],
+      why: "You get this email because somebody typed this email address on our Reset page.",
+    };
+  },
 };
+
+interface ChangeEmailFacts {
+  contactName: string;
+  token: string;
+}
 
 export const changeEmail: MailKind<{ userId: string; newEmail: string }, ChangeEmailFacts> = {
   nameInLog: "Confirm your new email",
@@ -42,8 +80,27 @@ export const changeEmail: MailKind<{ userId: string; newEmail: string }, ChangeE
     const user = await issueEmailChangeLink(context, mail, token);
     return user && { to: mail.newEmail, contactName: user.name, token };
   },
-  letter: changeEmailLetter,
+  letter(facts, appUrl) {
+    const within = hoursInWords(limits.emailChangeLinkHours);
+    return {
+      subject: `Confirm your new email address for ${site.name}`,
+      preheader: `The link works once, within ${within}.`,
+      greeting: greeting(facts.contactName),
+      paragraphs: [
+        `Please confirm that this is your new email address. From then on you sign in to ${site.name} with it, and our emails come here.`,
+        `The link works once, within ${within}. If we sent you several, use the newest: it ends the older ones.`,
+      ],
+      button: { label: "Confirm my new email address", url: `${appUrl}/account/confirm-email?token=${facts.token}` },
+      after: ["If it was not you, ignore this email: nothing changes without confirming."],
+      why: "You get this email because somebody entered this email address as the new one of their account.",
+    };
+  },
 };
+
+interface EmailChangedFacts {
+  contactName: string;
+  newEmail: string;
+}
 
 export const emailChanged: MailKind<{ userId: string; oldEmail: string }, EmailChangedFacts> = {
   nameInLog: "Email changed",
@@ -52,5 +109,16 @@ export const emailChanged: MailKind<{ userId: string; oldEmail: string }, EmailC
     const user = await mailAddressOf(context, userId);
     return user && { to: oldEmail, contactName: user.name, newEmail: user.email };
   },
-  letter: emailChangedLetter,
+  letter: (facts) => ({
+    subject: `Your email address for ${site.name} has changed`,
+    preheader: "If it was not you, call us at once.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `Your account now uses another email address: ${hiddenEmail(facts.newEmail)}. You sign in with it, and our emails go there. This address is no longer used.`,
+    ],
+    after: [
+      `If it was not you, call us at once on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
+    ],
+    why: "You get this email because this was the email address of the account.",
+  }),
 };

@@ -1,8 +1,15 @@
-import { type ChecksOpenFacts, checksOpenLetter, checksOverdueLetter } from "#content/mails/checks-open.ts";
+import { site } from "#config/site.ts";
+import type { Fact } from "#content/mails/letter.ts";
+import { greeting } from "#content/plain-words.ts";
+import { checksInWords, dayInWords, technologiesInWords } from "#content/proofs.ts";
+import type { Technology, VettingCheck } from "#content/vetting.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { openUntil } from "#domain/vetting/grace-notices.ts";
+
+const WHY = "You get this email because your company buys leads, and we tell customers what we have checked.";
+const STILL_YOURS = "Your credits stay as they are, and so do the leads that you have bought.";
 
 interface EndOfGrace {
   installerId: string;
@@ -10,19 +17,68 @@ interface EndOfGrace {
   endsOn: string;
 }
 
+interface ChecksOpenFacts {
+  contactName: string;
+  /** The last day on which the company may buy without them. */
+  endsOn: string;
+  technologies: readonly Technology[];
+  checks: readonly VettingCheck[];
+}
+
 export const checksOpen: MailKind<EndOfGrace, ChecksOpenFacts> = {
   nameInLog: "Checks still open",
   recipient: "account",
   gather: (context, mail) => gather(context, mail, { hasEnded: false }),
-  letter: checksOpenLetter,
+  letter(facts, appUrl) {
+    const services = technologiesInWords(facts.technologies);
+    return {
+      subject: `Still to be checked by ${dayInWords(facts.endsOn)}`,
+      preheader: `After that day you cannot buy leads for ${services} until our checks have passed.`,
+      greeting: greeting(facts.contactName),
+      paragraphs: [
+        `Your company is approved and can buy leads for ${services} until ${dayInWords(facts.endsOn)}. By then we need to have checked your ${checksInWords(facts.checks)}.`,
+        "Upload the documents on your profile, so that we have time to look at them.",
+      ],
+      facts: factsOf(facts),
+      button: { label: "Upload documents", url: `${appUrl}/profile#documents` },
+      after: [STILL_YOURS],
+      why: WHY,
+    };
+  },
 };
 
 export const checksOverdue: MailKind<EndOfGrace, ChecksOpenFacts> = {
   nameInLog: "Checks overdue, buying paused",
   recipient: "account",
   gather: (context, mail) => gather(context, mail, { hasEnded: true }),
-  letter: checksOverdueLetter,
+  letter(facts, appUrl) {
+    const services = technologiesInWords(facts.technologies);
+    return {
+      subject: "Buying is paused until we have checked your papers",
+      preheader: `You cannot buy leads for ${services} now.`,
+      greeting: greeting(facts.contactName),
+      paragraphs: [
+        `The time for our checks ended on ${dayInWords(facts.endsOn)}, and we have not checked your ${checksInWords(facts.checks)} yet. You cannot buy leads for ${services} now, and we send you no alerts of them.`,
+        "Upload the documents on your profile. Buying goes on as soon as our checks have passed.",
+      ],
+      facts: factsOf(facts),
+      button: { label: "Upload documents", url: `${appUrl}/profile#documents` },
+      after: [
+        STILL_YOURS,
+        `If you have sent us everything already, or need more time, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
+      ],
+      why: WHY,
+    };
+  },
 };
+
+function factsOf({ checks, technologies, endsOn }: ChecksOpenFacts): Fact[] {
+  return [
+    { label: "To be checked", value: checksInWords(checks) },
+    { label: "Needed for", value: technologiesInWords(technologies) },
+    { label: "Last day", value: dayInWords(endsOn) },
+  ];
+}
 
 /** Undefined when it no longer applies: the checks were made, the day has passed or the company is not approved. */
 async function gather(context: Context, { installerId, endsOn }: EndOfGrace, told: { hasEnded: boolean }) {

@@ -1,15 +1,21 @@
 import { creditPackName } from "#content/credit-packs.ts";
-import {
-  type CreditsPurchasedFacts,
-  creditsPurchasedLetter,
-  type PaymentFailedFacts,
-  paymentFailedLetter,
-} from "#content/mails/credits-purchased.ts";
+import { creditsInWords, greeting } from "#content/plain-words.ts";
+import { pounds } from "#content/pounds.ts";
+import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { failedPayment } from "#domain/payments/open-payment.ts";
 import { findReceipt } from "#domain/payments/receipt.ts";
+
+interface CreditsPurchasedFacts {
+  contactName: string;
+  packName: string;
+  credits: number;
+  amountPence: number;
+  receiptNumber: number;
+  balanceCredits: number;
+}
 
 /** With the receipt. */
 export const creditsPurchased: MailKind<{ paymentId: string }, CreditsPurchasedFacts> = {
@@ -28,8 +34,32 @@ export const creditsPurchased: MailKind<{ paymentId: string }, CreditsPurchasedF
       balanceCredits: company.credits,
     };
   },
-  letter: creditsPurchasedLetter,
+  letter(facts, appUrl) {
+    const credits = creditsInWords(facts.credits);
+    return {
+      subject: `Your receipt for ${credits}`,
+      preheader: `${facts.packName}, ${pounds(facts.amountPence)}. The credits are in your balance now.`,
+      greeting: greeting(facts.contactName),
+      paragraphs: [`Thank you. Your payment has arrived and ${credits} are in your balance. They never expire.`],
+      facts: [
+        { label: "Pack", value: facts.packName },
+        { label: "Paid", value: pounds(facts.amountPence) },
+        { label: "Receipt", value: receiptNumberInWords(facts.receiptNumber) },
+        { label: "Your balance", value: creditsInWords(facts.balanceCredits) },
+      ],
+      button: { label: "Open my receipt", url: `${appUrl}/credits/receipts/${facts.receiptNumber}` },
+      why: "You get this email because your company bought credits.",
+    };
+  },
 };
+
+interface PaymentFailedFacts {
+  contactName: string;
+  packName: string;
+  credits: number;
+  amountPence: number;
+  paymentId: string;
+}
 
 /** Of a bank payment that was under way. */
 export const paymentFailed: MailKind<{ paymentId: string }, PaymentFailedFacts> = {
@@ -43,5 +73,22 @@ export const paymentFailed: MailKind<{ paymentId: string }, PaymentFailedFacts> 
     const { email: to, contactName } = company;
     return { to, contactName, packName: creditPackName(pack), credits, amountPence, paymentId };
   },
-  letter: paymentFailedLetter,
+  letter(facts, appUrl) {
+    const amount = pounds(facts.amountPence);
+    return {
+      subject: `Your bank payment of ${amount} failed`,
+      preheader: "No money has reached us, and no credits were added.",
+      greeting: greeting(facts.contactName),
+      paragraphs: [
+        `Your bank did not send us the ${amount} for ${creditsInWords(facts.credits)}. No money has reached us, and no credits were added. Your bank can tell you why.`,
+        "You still want the credits? Buy the pack again, with a card or from another account.",
+      ],
+      facts: [
+        { label: "Pack", value: facts.packName },
+        { label: "Price", value: amount },
+      ],
+      button: { label: "Open my credits", url: `${appUrl}/credits?payment=${facts.paymentId}` },
+      why: "You get this email because your company paid for credits by bank.",
+    };
+  },
 };

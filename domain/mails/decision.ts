@@ -1,5 +1,6 @@
-import { type DecidedFacts, decidedLetter, type QuoteChosenFacts, quoteChosenLetter } from "#content/mails/decision.ts";
+import { lostReasonLabel } from "#content/lost-reasons.ts";
 import { leadServiceLabel } from "#content/options.ts";
+import { greeting, leadInWords } from "#content/plain-words.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
@@ -8,8 +9,19 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { findQuote } from "#domain/quotes/find-quote.ts";
 
+const WHY = "You get this email because your company bought this lead.";
 const money = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
 const PENCE_IN_POUND = 100;
+
+interface DecisionFacts {
+  contactName: string;
+  firstName: string;
+  serviceLabel: string;
+  location: string;
+  purchaseId: string;
+}
+
+type QuoteChosenFacts = DecisionFacts & { option: string; revision: number; price: string };
 
 export const quoteChosen: MailKind<{ purchaseId: string; quoteId: string }, QuoteChosenFacts> = {
   nameInLog: "Quote chosen, to the installer",
@@ -24,8 +36,28 @@ export const quoteChosen: MailKind<{ purchaseId: string; quoteId: string }, Quot
     const { option, revision, duePence } = quote;
     return { ...found.about, option, revision, price: money.format((duePence ?? 0) / PENCE_IN_POUND) };
   },
-  letter: quoteChosenLetter,
+  letter: (facts, appUrl) => ({
+    subject: `${facts.firstName} has chosen you`,
+    preheader: "Please send the contract. The customer signs with you, not with us.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `${facts.firstName} has chosen your quote: option ${facts.option}, revision ${facts.revision}, ${facts.price}.`,
+      "This is not a contract. Please send them yours now, with the 14 days to cancel in writing, and agree when the work starts.",
+    ],
+    facts: [{ label: "Lead", value: leadInWords(facts) }],
+    button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
+    after: ["If you can no longer do this, say so on the page of the lead, so that they can look on."],
+    why: WHY,
+  }),
 };
+
+interface DecidedFacts extends DecisionFacts {
+  /** Chosen before, and now open again. */
+  isChangeOfMind: boolean;
+  /** What the customer wanted to tell this company; it says nothing about another. */
+  lostReason: string | null;
+  lostWords: string | null;
+}
 
 /** To a company that was not chosen, or no longer is. */
 export const decided: MailKind<{ purchaseId: string; isChangeOfMind?: true }, DecidedFacts> = {
@@ -40,7 +72,29 @@ export const decided: MailKind<{ purchaseId: string; isChangeOfMind?: true }, De
     const { lostReason, lostWords } = found;
     return { ...found.about, isChangeOfMind: isChangeOfMind === true, lostReason, lostWords };
   },
-  letter: decidedLetter,
+  letter(facts, appUrl) {
+    const { firstName, lostReason, lostWords } = facts;
+    const said = [
+      ...(lostReason ? [{ label: "Their reason", value: lostReasonLabel(lostReason) }] : []),
+      ...(lostWords ? [{ label: "Their words", value: lostWords }] : []),
+    ];
+    return {
+      subject: `${firstName} has decided`,
+      preheader: facts.isChangeOfMind ? "They have changed their mind." : "They have chosen another company.",
+      greeting: greeting(facts.contactName),
+      paragraphs: facts.isChangeOfMind
+        ? [
+            `${firstName} had chosen your quote and has changed their mind: nothing is chosen any more. Your quote stays open for as long as it holds.`,
+          ]
+        : [
+            `${firstName} has chosen another company for this work. Thank you for your time and your offer.`,
+            "Please do not contact them about it any more. You no longer see their details two weeks from now.",
+          ],
+      facts: [{ label: "Lead", value: leadInWords(facts) }, ...said],
+      button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
+      why: WHY,
+    };
+  },
 };
 
 async function aboutPurchase({ db }: Context, purchaseId: string) {

@@ -4,7 +4,6 @@ import { far, offered } from "#tests/support/alerted-leads.ts";
 
 const APP = "https://fairwatt.example";
 const TOKEN = "t0k3n_-aB.c";
-
 const reader = { to: "priya@sunny.example", contactName: "Priya Shah", token: TOKEN };
 const alert: MailFacts<"lead-alert"> = { mail: "lead-alert", ...reader, lead: offered };
 const digest: MailFacts<"lead-digest"> = {

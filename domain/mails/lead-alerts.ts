@@ -1,9 +1,9 @@
-import {
-  type LeadAlertFacts,
-  type LeadDigestFacts,
-  leadAlertLetter,
-  leadDigestLetter,
-} from "#content/mails/lead-alerts.ts";
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
+import { type ContactWish, contactWishAsFact } from "#content/contact-wish.ts";
+import type { Fact } from "#content/mails/letter.ts";
+import { labelOf, timeframeOptions, urgencyOptions } from "#content/options.ts";
+import { creditsInWords, greeting, serviceInWords } from "#content/plain-words.ts";
 import { signAlertLink } from "#domain/alerts/alert-link.ts";
 import type { Context } from "#domain/context.ts";
 import { coverageOf } from "#domain/coverage/coverage.ts";
@@ -11,6 +11,35 @@ import { isMatch } from "#domain/coverage/matching.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import { leadsOffered, offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+
+const PRICE = creditsInWords(limits.leadPriceCredits);
+
+/** What a mail says about a lead its reader has not bought: no more than the lead's card shows. */
+export interface AlertedLead extends ContactWish {
+  id: string;
+  serviceLabel: string;
+  location: string;
+  outcode: string;
+  urgency: "low" | "medium" | "high";
+  /** Whole miles from the reader's base. */
+  distanceMiles: number | null;
+  firstName: string;
+  emailMasked: string;
+  phoneMasked: string | null;
+  description: string | null;
+  budgetRange: string | null;
+  timeframe: string | null;
+  placesLeft: number;
+  maxPurchases: number;
+  priceCredits: number;
+}
+
+interface LeadAlertFacts {
+  contactName: string;
+  /** The end of the link that changes the reader's alerts. */
+  token: string;
+  lead: AlertedLead;
+}
 
 // Both say, masked, what is true now, and nothing when the leads are gone or already bought by the reader, who may also
 // have been suspended, moved area or changed their choices.
@@ -29,8 +58,30 @@ export const leadAlert: MailKind<{ leadId: string; installerId: string }, LeadAl
       ? { ...about, token, lead }
       : undefined;
   },
-  letter: leadAlertLetter,
+  letter(facts, appUrl) {
+    const { lead, token } = facts;
+    return {
+      subject: `New lead: ${serviceInWords(lead.serviceLabel)}, ${lead.location}`,
+      preheader: `${urgencyOf(lead)} priority, ${placesOf(lead)}. ${PRICE}.`,
+      greeting: greeting(facts.contactName),
+      paragraphs: [
+        `A new lead is in your area and for your services. It costs ${PRICE}; the customer's name, email, phone and postcode are shown in full once you have bought it.`,
+      ],
+      facts: [...cardFacts(lead), { label: "Price", value: PRICE }],
+      button: { label: "See this lead", url: `${appUrl}/leads#lead-${lead.id}` },
+      after: ["When its last place is bought, or when the customer closes the request, it goes from the list."],
+      ...linksToChange(appUrl, token, [choices.daily, choices.never]),
+      why: `You get this email because your company asked ${site.name} to tell it of each new lead at once.`,
+    };
+  },
 };
+
+interface LeadDigestFacts {
+  contactName: string;
+  token: string;
+  leads: readonly AlertedLead[];
+  more: boolean;
+}
 
 /** The leads from one 7:00 to the next (ISO 8601). */
 export const leadDigest: MailKind<{ installerId: string; since: string; until: string }, LeadDigestFacts> = {
@@ -46,8 +97,87 @@ export const leadDigest: MailKind<{ installerId: string; since: string; until: s
     const { leads, more } = await leadsOffered(context.db.orm, wanted);
     return leads.length > 0 ? { ...about, token, leads, more } : undefined;
   },
-  letter: leadDigestLetter,
+  letter(facts, appUrl) {
+    const { leads, more, token } = facts;
+    const count = leads.length === 1 ? "1 new lead" : `${more ? "More than " : ""}${leads.length} new leads`;
+    return {
+      subject: `${count} in your area`,
+      preheader: `${PRICE} each. Contact details are shown once you have bought.`,
+      greeting: greeting(facts.contactName),
+      paragraphs: [
+        `${count} in your area and for your services can still be bought. A lead costs ${PRICE}; contact details are shown in full once you have bought it.`,
+        ...(more ? [`These are the newest ${leads.length}. All of them are on the leads page.`] : []),
+      ],
+      facts: leads.map((lead) => ({ label: `${lead.serviceLabel}, ${placeOf(lead)}`, value: inShort(lead) })),
+      button: { label: "See available leads", url: `${appUrl}/leads` },
+      ...linksToChange(appUrl, token, [choices.atOnce, choices.never]),
+      why: `You get this email because your company asked ${site.name} to tell it of new leads once a day.`,
+    };
+  },
 };
+
+const choices = {
+  atOnce: { label: "At once", value: "at_once" },
+  daily: { label: "Once a day", value: "daily" },
+  never: { label: "Never", value: "never" },
+} as const;
+
+function linksToChange(appUrl: string, token: string, others: readonly { label: string; value: string }[]) {
+  const address = `${appUrl}/alerts?token=${token}`;
+  return {
+    links: {
+      intro: "Change how often you hear of new leads:",
+      items: others.map(({ label, value }) => ({ label, url: `${address}&choice=${value}` })),
+    },
+    unsubscribeUrl: address,
+  };
+}
+
+/** What the lead's card shows, in the same order. */
+function cardFacts(lead: AlertedLead): Fact[] {
+  return [
+    { label: "Service", value: lead.serviceLabel },
+    { label: "Place", value: placeOf(lead) },
+    { label: "Distance", value: distanceOf(lead) },
+    { label: "Urgency", value: `${urgencyOf(lead)} priority` },
+    { label: "Customer", value: lead.firstName },
+    { label: "Email", value: lead.emailMasked },
+    { label: "Phone", value: lead.phoneMasked },
+    { label: "Budget", value: lead.budgetRange },
+    { label: "Timeframe", value: timeframeOf(lead) },
+    { label: "Prefers", value: contactWishAsFact(lead) },
+    { label: "Message", value: lead.description },
+    { label: "Places", value: placesOf(lead) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+function inShort(lead: AlertedLead): string {
+  const budget = lead.budgetRange && `budget ${lead.budgetRange}`;
+  const parts = [`${urgencyOf(lead)} priority`, distanceOf(lead), budget, timeframeOf(lead), placesOf(lead)];
+  return parts.filter(Boolean).join(", ");
+}
+
+function placeOf({ location, outcode }: AlertedLead): string {
+  return location === outcode ? outcode : `${location}, ${outcode}`;
+}
+
+function distanceOf({ distanceMiles }: AlertedLead): string | null {
+  if (distanceMiles === null) return null;
+  if (distanceMiles < 1) return "less than 1 mile away";
+  return `${distanceMiles} ${distanceMiles === 1 ? "mile" : "miles"} away`;
+}
+
+function urgencyOf({ urgency }: AlertedLead): string {
+  return labelOf(urgencyOptions, urgency) ?? urgency;
+}
+
+function timeframeOf({ timeframe }: AlertedLead): string | null {
+  return labelOf(timeframeOptions, timeframe) ?? null;
+}
+
+function placesOf({ placesLeft, maxPurchases }: AlertedLead): string {
+  return `${placesLeft} of ${maxPurchases} ${maxPurchases === 1 ? "place" : "places"} left`;
+}
 
 /** The link that changes alerts works in every mail, without signing in. */
 function signToken({ installerId }: { installerId: string }, key: string, now: Date): string {

@@ -1,15 +1,29 @@
-import {
-  type LeadBoughtCustomerFacts,
-  type LeadBoughtInstallerFacts,
-  leadBoughtCustomerLetter,
-  leadBoughtInstallerLetter,
-} from "#content/mails/lead-bought.ts";
+import { limits } from "#config/limits.ts";
+import { type ContactWish, contactWishAsFact } from "#content/contact-wish.ts";
+import { contactFacts } from "#content/mails/contact-facts.ts";
 import { leadServiceLabel } from "#content/options.ts";
+import { creditsInWords, greeting, serviceInWords } from "#content/plain-words.ts";
+import {
+  NEVER_CHECKED,
+  openChecksSentences,
+  type ShownCheck,
+  shownCheckInWords,
+  shownCheckLabel,
+} from "#content/shown-checks.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
+
+interface LeadBoughtCustomerFacts {
+  firstName: string;
+  serviceLabel: string;
+  company: { name: string; email: string; phone: string | null };
+  /** Of the technology that was asked for. */
+  checks: readonly ShownCheck[];
+  token: string;
+}
 
 export const leadBoughtCustomer: MailKind<{ purchaseId: string }, LeadBoughtCustomerFacts> = {
   nameInLog: "Lead bought, to the customer",
@@ -29,8 +43,44 @@ export const leadBoughtCustomer: MailKind<{ purchaseId: string }, LeadBoughtCust
       token,
     };
   },
-  letter: leadBoughtCustomerLetter,
+  letter(facts, appUrl) {
+    const { company, token } = facts;
+    return {
+      subject: `Your details are now with ${company.name}`,
+      preheader: `We asked them to contact you within ${limits.customerAnswerHours} hours.`,
+      greeting: greeting(facts.firstName),
+      paragraphs: [
+        `${company.name} now has the contact details of your enquiry about ${serviceInWords(facts.serviceLabel)}. We asked them to contact you within ${limits.customerAnswerHours} hours. You can also contact them first.`,
+        ...openChecksSentences(facts.checks),
+      ],
+      facts: [
+        { label: "Company", value: company.name },
+        ...contactFacts(company),
+        ...facts.checks.map((check) => ({ label: shownCheckLabel(check), value: shownCheckInWords(check) })),
+      ],
+      button: { label: "Open my request", url: `${appUrl}/requests/${token}` },
+      after: [NEVER_CHECKED, ...withPage()],
+      why: "You get this email because we tell you each time an installer receives your details.",
+    };
+  },
 };
+
+function withPage(): string[] {
+  return [
+    `On your page you can see who has your details and since when. At most ${limits.leadPlacesMax} installers get them. You can close the request at any time: from then on, no further installer gets your details, and those who have them are told that you want no further contact. You can also have your details deleted there.`,
+    "The link is private, so please do not pass this email on.",
+  ];
+}
+
+interface LeadBoughtInstallerFacts {
+  contactName: string;
+  serviceLabel: string;
+  location: string;
+  customer: { name: string; email: string; phone: string | null; postcode: string };
+  wish: ContactWish;
+  description: string | null;
+  balanceCredits: number;
+}
 
 export const leadBoughtInstaller: MailKind<{ purchaseId: string }, LeadBoughtInstallerFacts> = {
   nameInLog: "Lead bought, to the installer",
@@ -51,5 +101,29 @@ export const leadBoughtInstaller: MailKind<{ purchaseId: string }, LeadBoughtIns
       balanceCredits: installer.credits,
     };
   },
-  letter: leadBoughtInstallerLetter,
+  letter(facts, appUrl) {
+    const { customer, description, serviceLabel, location } = facts;
+    const prefers = contactWishAsFact(facts.wish);
+    return {
+      subject: `Your new lead: ${serviceInWords(serviceLabel)}, ${location}`,
+      preheader: `Contact details inside. Please answer within ${limits.customerAnswerHours} hours.`,
+      greeting: greeting(facts.contactName),
+      paragraphs: [
+        `You bought this lead. We tell the customer that you have their details and that we asked you to contact them within ${limits.customerAnswerHours} hours, so please answer by then.`,
+      ],
+      facts: [
+        { label: "Name", value: customer.name },
+        ...contactFacts(customer),
+        { label: "Postcode", value: customer.postcode },
+        ...(prefers ? [{ label: "Prefers", value: prefers }] : []),
+        ...(description ? [{ label: "Message", value: description }] : []),
+        { label: "Your balance", value: creditsInWords(facts.balanceCredits) },
+      ],
+      button: { label: "See my purchased leads", url: `${appUrl}/leads?tab=purchased` },
+      after: [
+        `Something wrong with it? For ${limits.refundRequestDays} days after buying, you can report a lead on its page under My Purchased Leads: a wrong phone number or email, a duplicate of a lead you bought, not a real enquiry, or outside what was described. If we accept the report, you get your credits back.`,
+      ],
+      why: "You get this email because your company bought this lead.",
+    };
+  },
 };

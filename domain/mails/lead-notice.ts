@@ -1,9 +1,23 @@
-import { type LeadNoticeFacts, leadNoticeLetter } from "#content/mails/lead-notice.ts";
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
 import { leadServiceLabel } from "#content/options.ts";
+import { greeting, serviceInWords } from "#content/plain-words.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import { leadById } from "#domain/leads/lead-record.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
+
+interface LeadNoticeFacts {
+  firstName: string;
+  serviceLabel: string;
+  /** What we were told about the customer, in words: "name", "phone number". */
+  held: readonly string[];
+  /** Whether it came in a list of requests made to another firm. */
+  isImported: boolean;
+  /** The firm whose list it was. */
+  source: string | null;
+  token: string;
+}
 
 export const leadNotice: MailKind<{ leadId: string }, LeadNoticeFacts> = {
   nameInLog: "What we hold and why, to the customer",
@@ -24,5 +38,32 @@ export const leadNotice: MailKind<{ leadId: string }, LeadNoticeFacts> = {
       token,
     };
   },
-  letter: leadNoticeLetter,
+  /** What article 14 of the UK GDPR has us tell somebody whose details did not come through our form. */
+  letter(facts, appUrl) {
+    const service = serviceInWords(facts.serviceLabel);
+    const source = facts.isImported
+      ? facts.source
+        ? `You asked ${facts.source} for quotes, and it passed your request to us.`
+        : "You asked another firm for quotes, and it passed your request to us in a list that did not say which firm it was. Write or call, and we try to find out."
+      : "We took your request down by phone, or were given it by somebody you spoke to.";
+    return {
+      subject: `We hold your request for quotes: ${service}`,
+      preheader: "What we hold, why, who may get it, and how to stop it.",
+      greeting: greeting(facts.firstName),
+      paragraphs: [
+        `We have a request in your name for quotes for ${service}. ${source}`,
+        `We hold your ${inList(facts.held)}, and what was said about the job. We use them to introduce you to installers, as you asked (article 6(1)(b) of the UK GDPR). At most ${limits.leadPlacesMax} installers that take the request get your contact details, and we email you each time.`,
+      ],
+      button: { label: "See my request", url: `${appUrl}/requests/${facts.token}` },
+      after: [
+        `On that page you see what we hold and who has it, and you can close the request or have your details deleted at once. Otherwise the request ends after ${limits.leadLifetimeDays} days, and we remove your details ${limits.customerDetailsKeptMonths} months after we got them. The link is private, so please do not pass this email on. It works for ${limits.requestLinkDays} days.`,
+        `${site.name} is responsible for your details. You can ask for a copy, have them corrected, erased or restricted, and object to their use: write to ${site.email} or call ${site.phone}. You can also complain to the Information Commissioner’s Office, ico.org.uk. Everything else is in our Privacy Policy: ${appUrl}/privacy-policy`,
+      ],
+      why: "You get this email because the law has us tell you when we receive your details from anybody but you through our form.",
+    };
+  },
 };
+
+function inList(words: readonly string[]): string {
+  return new Intl.ListFormat("en-GB").format(words);
+}

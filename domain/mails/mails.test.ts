@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
@@ -31,14 +30,6 @@ describe("the record of mails", () => {
       expect(lacking).not.toHaveProperty(part);
     }
     expect(incomplete).not.toHaveProperty("sessions-ended");
-  });
-
-  it("keeps the words of each file here in the file of the same name in content/mails", () => {
-    const ofMails = readdirSync(import.meta.dirname).filter(
-      (file) => !/\.test\.ts$|^(mails|mail-kind)\.ts$/.test(file),
-    );
-    expect(ofMails.length).toBeGreaterThan(10);
-    expect(ofMails.filter((file) => !existsSync(`content/mails/${file}`))).toEqual([]);
   });
 
   it("keeps the name of a mail that we no longer send", () => {

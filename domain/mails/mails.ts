@@ -1,10 +1,16 @@
-import type { NewsItem } from "#content/mails/customer-news.ts";
 import type { Letter, WrittenMail } from "#content/mails/letter.ts";
 import { renderLetter } from "#content/mails/render-letter.ts";
 import type { Context } from "#domain/context.ts";
 import { accountClosed } from "#domain/mails/account-closed.ts";
 import { changeEmail, confirmEmail, emailChanged, resetPassword } from "#domain/mails/account-links.ts";
-import { cardRefunded } from "#domain/mails/card-refunded.ts";
+import {
+  appointmentToCompany,
+  appointmentToCustomer,
+  reminderToCompany,
+  reminderToCustomer,
+  timesOffered,
+  timesRefused,
+} from "#domain/mails/appointments.ts";
 import { checksOpen, checksOverdue } from "#domain/mails/checks-open.ts";
 import {
   complaintDecided,
@@ -12,9 +18,10 @@ import {
   complaintReceived,
   publicComplaintAnswered,
   publicComplaintReceived,
-} from "#domain/mails/complaint.ts";
+} from "#domain/mails/complaints.ts";
 import { checkContact, contactCorrected } from "#domain/mails/contact-news.ts";
 import { creditsPurchased, paymentFailed } from "#domain/mails/credits-purchased.ts";
+import type { NewsItem } from "#domain/mails/customer-news.ts";
 import {
   briefChanged,
   contactReminder,
@@ -27,15 +34,18 @@ import {
 import { decided, quoteChosen } from "#domain/mails/decision.ts";
 import { figuresDue } from "#domain/mails/figures-due.ts";
 import {
+  changeAccepted,
+  changeDeclined,
   installerApproved,
   installerDeclined,
   installerReinstated,
   installerSuspended,
-} from "#domain/mails/installer-status.ts";
+} from "#domain/mails/installers.ts";
 import { leadAlert, leadDigest } from "#domain/mails/lead-alerts.ts";
 import { leadBoughtCustomer, leadBoughtInstaller } from "#domain/mails/lead-bought.ts";
 import { leadNotice } from "#domain/mails/lead-notice.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { messageToCompany, messageToCustomer } from "#domain/mails/messages.ts";
 import {
   outlineAnswer,
   outlineEnded,
@@ -43,25 +53,14 @@ import {
   outlineQuestion,
   outlineReceived,
 } from "#domain/mails/outlines.ts";
-import { changeAccepted, changeDeclined } from "#domain/mails/profile-change.ts";
 import { companyGone, confirmChoice, silentInstaller, stillLooking, yearLater } from "#domain/mails/project-news.ts";
 import { stop, stopComplete, stopLate, stopOverdue, stopSent } from "#domain/mails/project-stop.ts";
 import { proofEnded, proofEnding } from "#domain/mails/proof-ending.ts";
 import { quoteReceived } from "#domain/mails/quote-received.ts";
-import { purchaseRefunded, refundDeclined } from "#domain/mails/refund-decided.ts";
+import { cardRefunded, purchaseRefunded, refundDeclined } from "#domain/mails/refunds.ts";
 import { confirmRequest, yourLinks } from "#domain/mails/request-links.ts";
 import { securityNotice } from "#domain/mails/security-notice.ts";
 import { passwordChanged, sessionsEnded, twoFactorChanged } from "#domain/mails/sign-in-changed.ts";
-import {
-  appointmentToCompany,
-  appointmentToCustomer,
-  messageToCompany,
-  messageToCustomer,
-  reminderToCompany,
-  reminderToCustomer,
-  timesOffered,
-  timesRefused,
-} from "#domain/mails/talk.ts";
 import { webhookSwitchedOff } from "#domain/mails/webhook-switched-off.ts";
 import type { Mail, MailName, MailPayloads } from "#domain/outbox/mail.ts";
 

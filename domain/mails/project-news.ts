@@ -1,16 +1,8 @@
-import {
-  type CompanyGoneFacts,
-  type ConfirmChoiceFacts,
-  companyGoneLetter,
-  confirmChoiceLetter,
-  type SilentInstallerFacts,
-  type StillLookingFacts,
-  silentInstallerLetter,
-  stillLookingLetter,
-  type YearLaterFacts,
-  yearLaterLetter,
-} from "#content/mails/project-news.ts";
+import { limits } from "#config/limits.ts";
+import type { Letter } from "#content/mails/letter.ts";
 import { leadServiceLabel } from "#content/options.ts";
+import { greeting, serviceInWords } from "#content/plain-words.ts";
+import { dayInWords } from "#content/proofs.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import { findProject } from "#domain/leads/project.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
@@ -18,6 +10,12 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { readingToAsk } from "#domain/projects/ask-for-reading.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
+
+interface StillLookingFacts {
+  firstName: string;
+  serviceLabel: string;
+  token: string;
+}
 
 export const stillLooking: MailKind<{ leadId: string }, StillLookingFacts> = {
   nameInLog: "Asked whether the customer is still looking",
@@ -36,8 +34,30 @@ export const stillLooking: MailKind<{ leadId: string }, StillLookingFacts> = {
       token,
     };
   },
-  letter: stillLookingLetter,
+  letter(facts, appUrl) {
+    const days = limits.closesWithoutActDays - limits.stillLookingDays;
+    return {
+      subject: "Are you still looking?",
+      preheader: "If not, you need not do anything: your project closes by itself.",
+      greeting: greeting(facts.firstName),
+      paragraphs: [
+        `Nothing has happened for ${limits.stillLookingDays} days on your page for ${serviceInWords(facts.serviceLabel)}. If you are still looking for an installer, say so there with one click.`,
+        `If not, you need not do anything. In ${days} days we close it: nobody new gets your details, those who have them are told that you want no further contact, and ${limits.contactKeptAfterEndDays} days later we no longer show them who you are.`,
+      ],
+      button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
+      why: "You get this email because you asked us for quotes.",
+    };
+  },
 };
+
+interface CompanyGoneFacts {
+  firstName: string;
+  serviceLabel: string;
+  company: string;
+  /** It was chosen and cannot do it, we have suspended it, or it has closed its account. */
+  because: "left" | "suspended" | "closed";
+  token: string;
+}
 
 /** Gone from us, suspended, or no longer able to do the work for which it was chosen. */
 export const companyGone: MailKind<{ purchaseId: string; because?: "left" | "suspended" }, CompanyGoneFacts> = {
@@ -61,8 +81,47 @@ export const companyGone: MailKind<{ purchaseId: string; because?: "left" | "sus
       token,
     };
   },
-  letter: companyGoneLetter,
+  /** A company no longer works on a request: each reason has its own words. */
+  letter(facts, appUrl) {
+    const { company, because } = facts;
+    const { preheader, paragraphs } = whyGone[because](company, serviceInWords(facts.serviceLabel));
+    return {
+      subject: `${company} can no longer help`,
+      preheader,
+      greeting: greeting(facts.firstName),
+      paragraphs,
+      button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
+      why: "You get this email because this company had your details from us.",
+    };
+  },
 };
+
+type WhyGone = (company: string, work: string) => Pick<Letter, "preheader" | "paragraphs">;
+
+const whyGone: Record<CompanyGoneFacts["because"], WhyGone> = {
+  left: (company, work) => ({
+    preheader: "Your project is open again, with the quotes that still hold.",
+    paragraphs: [
+      `You had chosen ${company} for ${work}. They tell us that they can no longer do this work, and have withdrawn their quote.`,
+      "Your project is open again. Quotes of other companies that still hold can be compared and chosen. If you have signed a contract or paid a deposit, speak to them about both first: that is between you and them.",
+    ],
+  }),
+  suspended: (company, work) => ({
+    preheader: "We have suspended them.",
+    paragraphs: [
+      `We have suspended ${company}, which has your details for ${work}. It cannot write to you through us or be chosen, and gets no further customers here. That says nothing about anything you have agreed on with them.`,
+      "On your page you can have another installer in its place. It is then told to delete your details.",
+    ],
+  }),
+  closed: (company, work) => ({
+    preheader: "They have closed their account with us.",
+    paragraphs: [
+      `${company} has closed its account with us, so it no longer works on your request for ${work} through us, and no longer sees your details here. If you have agreed on something with them, that is between you and them, and not affected.`,
+    ],
+  }),
+};
+
+type ConfirmChoiceFacts = Omit<CompanyGoneFacts, "because">;
 
 /** A company says it won the work, and the customer has chosen nobody. */
 export const confirmChoice: MailKind<{ purchaseId: string }, ConfirmChoiceFacts> = {
@@ -84,8 +143,32 @@ export const confirmChoice: MailKind<{ purchaseId: string }, ConfirmChoiceFacts>
       token,
     };
   },
-  letter: confirmChoiceLetter,
+  letter(facts, appUrl) {
+    const { company } = facts;
+    return {
+      subject: `Did you choose ${company}?`,
+      preheader: "They say so. Nobody but you decides it.",
+      greeting: greeting(facts.firstName),
+      paragraphs: [
+        `${company} has noted that you chose them for ${serviceInWords(facts.serviceLabel)}. On your page nothing is chosen yet.`,
+        "If you did, say so on your page: the other companies are told politely, and nobody new gets your details. If you did not, say that, and nothing else changes.",
+      ],
+      button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
+      why: "You get this email because this company has your details from us.",
+    };
+  },
 };
+
+interface YearLaterFacts {
+  firstName: string;
+  company: string;
+  /** A London day like 2026-12-24. */
+  finishedOn: string;
+  predictedKwh: number;
+  /** Whether the system makes electricity or uses it. */
+  kind: "made" | "used";
+  token: string;
+}
 
 /** A year after the work: what came of what was promised. */
 export const yearLater: MailKind<{ leadId: string }, YearLaterFacts> = {
@@ -104,8 +187,26 @@ export const yearLater: MailKind<{ leadId: string }, YearLaterFacts> = {
       ...{ finishedOn: asked.finishedOn, predictedKwh: asked.predictedKwh, kind: asked.kind, token },
     };
   },
-  letter: yearLaterLetter,
+  letter(facts, appUrl) {
+    const { company, kind } = facts;
+    const promised = facts.predictedKwh.toLocaleString("en-GB");
+    const meter = kind === "made" ? "the generation meter or the inverter’s app" : "the heat pump’s own meter";
+    return {
+      subject: "What did it make in a year?",
+      preheader: "Two readings, and you see what was promised beside what was measured.",
+      greeting: greeting(facts.firstName),
+      paragraphs: [
+        `A year ago, on ${dayInWords(facts.finishedOn)}, ${company} finished the work at your home. Their quote promised that it would ${kind === "made" ? "make" : "use"} ${promised} kWh in its first year.`,
+        `If you have two readings of ${meter}, ${limits.readingDaysMin} to ${limits.readingDaysMax} days apart, enter them on your page. You see at once how the promise held. Without your name, your answer counts in the figure that others read of this company once ${limits.outcomesShownFrom} customers have answered.`,
+      ],
+      button: { label: "Enter my readings", url: `${appUrl}/requests/${facts.token}/year` },
+      after: ["If you would rather not, you need not do anything. We ask once."],
+      why: "You get this email because you told us a year ago that the work was finished.",
+    };
+  },
 };
+
+type SilentInstallerFacts = Omit<CompanyGoneFacts, "because">;
 
 /** Two days after buying, a company has not been in touch. */
 export const silentInstaller: MailKind<{ purchaseId: string }, SilentInstallerFacts> = {
@@ -124,5 +225,18 @@ export const silentInstaller: MailKind<{ purchaseId: string }, SilentInstallerFa
       ...{ serviceLabel: leadServiceLabel(lead.serviceType), token },
     };
   },
-  letter: silentInstallerLetter,
+  letter(facts, appUrl) {
+    const { company } = facts;
+    return {
+      subject: `Has ${company} been in touch?`,
+      preheader: "If not, you can have another installer in their place.",
+      greeting: greeting(facts.firstName),
+      paragraphs: [
+        `${company} got your details ${limits.contactQuestionHours} hours ago, for ${serviceInWords(facts.serviceLabel)}, and we have seen nothing from them since. We have reminded them.`,
+        "Tell us on your page: they have been in touch, you will wait, or we shall find you another installer. Nothing changes unless you say so.",
+      ],
+      button: { label: "Answer on my page", url: `${appUrl}/requests/${facts.token}` },
+      why: "You get this email because this company has your details from us.",
+    };
+  },
 };

@@ -1,15 +1,7 @@
-import {
-  type StopFacts,
-  type StopLateFacts,
-  type StopOverdueFacts,
-  type StopsFacts,
-  stopCompleteLetter,
-  stopLateLetter,
-  stopLetter,
-  stopOverdueLetter,
-  stopSentLetter,
-} from "#content/mails/project-stop.ts";
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
 import { leadServiceLabel } from "#content/options.ts";
+import { creditsInWords, greeting, serviceInWords, whoInSentence } from "#content/plain-words.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
@@ -19,6 +11,21 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findStop, stopsOf } from "#domain/projects/stop-requests.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
+
+const WHY_COMPANY = "You get this email because your company had this customer's details.";
+const WHY_CUSTOMER = "You get this email because you pressed Stop everything on your page.";
+
+/** To a company: who it is about as far as it may still know, and nothing more. */
+interface StopFacts {
+  contactName: string;
+  firstName: string;
+  outcode: string;
+  serviceLabel: string;
+  purchaseId: string;
+  /** What was given back, if the customer stopped within a day of the purchase. */
+  refundedCredits: number;
+  isReminder: boolean;
+}
 
 export const stop: MailKind<{ purchaseId: string; isReminder?: true }, StopFacts> = {
   nameInLog: "Order to stop, to the installer",
@@ -30,8 +37,27 @@ export const stop: MailKind<{ purchaseId: string; isReminder?: true }, StopFacts
     if (!found || (isReminder && found.isOver)) return undefined;
     return { ...found.facts, refundedCredits: found.refundedCredits, isReminder: isReminder === true };
   },
-  letter: stopLetter,
+  letter(facts, appUrl) {
+    const { firstName, refundedCredits, isReminder } = facts;
+    const refunded = `They stopped within ${limits.earlyEndRefundHours} hours of your purchase, so ${creditsInWords(refundedCredits)} are back in your balance.`;
+    return {
+      subject: `Stop contacting ${whoInSentence(firstName)}`,
+      preheader: "Delete their details, and confirm it with one press.",
+      greeting: greeting(facts.contactName),
+      paragraphs: [
+        ...(isReminder ? ["You have not confirmed this yet."] : []),
+        `${firstName} has asked you to stop contacting them and to delete their details. Please do both now: in your own lists, programs, phones and emails, unless the law obliges you to keep a part. We no longer show you their details.`,
+        `Then confirm it on the page of this lead. Until ${limits.stopDueHours} hours after they asked there is nothing else to do; from then on you cannot buy leads before you have confirmed.`,
+        ...(refundedCredits > 0 ? [refunded] : []),
+      ],
+      facts: factsOf(facts),
+      button: { label: "Confirm that we have stopped", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
+      why: WHY_COMPANY,
+    };
+  },
 };
+
+type StopOverdueFacts = Omit<StopFacts, "refundedCredits" | "isReminder"> & { isContactedAgain: boolean };
 
 export const stopOverdue: MailKind<{ purchaseId: string }, StopOverdueFacts> = {
   nameInLog: "Order to stop overdue, to the installer",
@@ -41,15 +67,70 @@ export const stopOverdue: MailKind<{ purchaseId: string }, StopOverdueFacts> = {
     const found = await aboutCompany(context, purchaseId);
     return found && !found.isOver ? { ...found.facts, isContactedAgain: found.isContactedAgain } : undefined;
   },
-  letter: stopOverdueLetter,
+  letter(facts, appUrl) {
+    const { firstName, isContactedAgain } = facts;
+    const why = isContactedAgain
+      ? `${firstName} tells us that your company contacted them again after they had asked you to stop.`
+      : `${firstName} asked you ${limits.stopDueHours} hours ago to stop contacting them and to delete their details, and you have not confirmed it.`;
+    return {
+      subject: "Buying is paused",
+      preheader: "Confirm the stop, and you can buy again at once.",
+      greeting: greeting(facts.contactName),
+      paragraphs: [
+        `${why} Your company cannot buy leads before you confirm.`,
+        "Stop contacting this customer, delete their details, and press the button on the page of this lead. You can buy again at once. Our team sees that this is overdue.",
+      ],
+      facts: factsOf(facts),
+      button: { label: "Confirm that we have stopped", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
+      why: WHY_COMPANY,
+    };
+  },
 };
+
+function factsOf(facts: Pick<StopFacts, "firstName" | "outcode" | "serviceLabel" | "purchaseId">) {
+  return [
+    { label: "Customer", value: `${facts.firstName}, ${facts.outcode}` },
+    { label: "Lead", value: serviceInWords(facts.serviceLabel) },
+    { label: "Reference", value: facts.purchaseId },
+  ];
+}
+
+/** To the customer, about all companies of a project. */
+interface StopsFacts {
+  firstName: string;
+  serviceLabel: string;
+  companies: readonly string[];
+  /** Absent where the link would open nothing any more. */
+  token: string;
+  willErase: boolean;
+}
 
 export const stopSent: MailKind<{ leadId: string }, StopsFacts> = {
   nameInLog: "Everything stopped, to the customer",
   nameOnLead: "Everything stopped, to the customer",
   recipient: "customer",
   gather: aboutProject,
-  letter: stopSentLetter,
+  letter(facts, appUrl) {
+    const { companies } = facts;
+    const who = new Intl.ListFormat("en-GB").format(companies);
+    return {
+      subject: `We have told ${companies.length} ${companies.length === 1 ? "company" : "companies"} to stop`,
+      preheader: "You see on your page who has confirmed.",
+      greeting: greeting(facts.firstName),
+      paragraphs: [
+        `Everything is stopped. We have told ${who} to stop contacting you about ${serviceInWords(facts.serviceLabel)} and to delete your details. Nobody can buy your request any more.`,
+        `Each has to confirm. We remind them after ${limits.stopFirstReminderHours} and ${limits.stopSecondReminderHours} hours; who has not confirmed after ${limits.stopDueHours} hours cannot buy any request until they do, and our team takes it up.`,
+        ...(facts.willErase
+          ? [
+              `Your data here is erased when the last of them has confirmed, after ${limits.stopErasureDays} days at the latest.`,
+            ]
+          : []),
+      ],
+      button: { label: "See who has confirmed", url: `${appUrl}/requests/${facts.token}/stop` },
+      after: [`If one contacts you again, click “They contacted me again” there, or call us on ${site.phone}.`],
+      why: WHY_CUSTOMER,
+    };
+  },
 };
 
 export const stopComplete: MailKind<{ leadId: string }, StopsFacts> = {
@@ -57,8 +138,27 @@ export const stopComplete: MailKind<{ leadId: string }, StopsFacts> = {
   nameOnLead: "All have confirmed, to the customer",
   recipient: "customer",
   gather: aboutProject,
-  letter: stopCompleteLetter,
+  letter(facts, appUrl) {
+    const { companies, willErase } = facts;
+    const who = new Intl.ListFormat("en-GB").format(companies);
+    const isOne = companies.length === 1;
+    return {
+      subject: "All have confirmed",
+      preheader: "They have stopped and deleted your details.",
+      greeting: greeting(facts.firstName),
+      paragraphs: [
+        `${who} ${isOne ? "has" : "have"} confirmed: ${isOne ? "it has" : "they have"} stopped contacting you about ${serviceInWords(facts.serviceLabel)} and deleted your details, apart from what the law makes ${isOne ? "it" : "them"} keep.`,
+        willErase
+          ? "As you asked, your data here is erased within the next hours. Your private link ends with it."
+          : "If one contacts you again, click “They contacted me again” on your page.",
+      ],
+      ...(willErase ? {} : { button: { label: "Open my page", url: `${appUrl}/requests/${facts.token}/stop` } }),
+      why: WHY_CUSTOMER,
+    };
+  },
 };
+
+type StopLateFacts = Omit<StopsFacts, "companies" | "willErase"> & { company: string };
 
 /** To the customer: one company has not confirmed in time. */
 export const stopLate: MailKind<{ purchaseId: string }, StopLateFacts> = {
@@ -70,7 +170,20 @@ export const stopLate: MailKind<{ purchaseId: string }, StopLateFacts> = {
     const about = await aboutCustomer(context, lead.id, token);
     return about && { ...about, company: installer.companyName };
   },
-  letter: stopLateLetter,
+  letter(facts, appUrl) {
+    const { company } = facts;
+    return {
+      subject: `${company} has not confirmed yet`,
+      preheader: "They cannot buy any request until they do.",
+      greeting: greeting(facts.firstName),
+      paragraphs: [
+        `${limits.stopDueHours} hours ago we told ${company} to stop contacting you about ${serviceInWords(facts.serviceLabel)} and to delete your details. They have not confirmed it. From now on they cannot buy any request until they do, and our team takes it up with them.`,
+        "You need not do anything.",
+      ],
+      button: { label: "See who has confirmed", url: `${appUrl}/requests/${facts.token}/stop` },
+      why: WHY_CUSTOMER,
+    };
+  },
 };
 
 async function aboutCompany({ db }: Context, purchaseId: string) {

@@ -1,9 +1,15 @@
-import { type ProofEndFacts, proofEndedLetter, proofEndingLetter } from "#content/mails/proof-ending.ts";
-import type { Proof } from "#content/proofs.ts";
+import { site } from "#config/site.ts";
+import type { Fact } from "#content/mails/letter.ts";
+import { greeting } from "#content/plain-words.ts";
+import { dayInWords, type Proof, proofLabel, technologiesInWords, wayOnInWords } from "#content/proofs.ts";
+import type { Technology } from "#content/vetting.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { proofEndingOn } from "#domain/vetting/ended-proofs.ts";
+
+const WHY = "You get this email because your company buys leads, which needs proofs that are valid.";
+const STILL_YOURS = "Your credits stay as they are, and so do the leads that you have bought.";
 
 interface EndOfProof {
   installerId: string;
@@ -12,19 +18,74 @@ interface EndOfProof {
   endsOn: string;
 }
 
+interface ProofEndFacts {
+  contactName: string;
+  proof: Proof;
+  endsOn: string;
+  /** Buying resumes only once an administrator has seen the newer paper. */
+  isChecked: boolean;
+  technologies: readonly Technology[];
+}
+
 export const proofEnding: MailKind<EndOfProof, ProofEndFacts> = {
   nameInLog: "Proof about to end",
   recipient: "account",
   gather: (context, mail) => gather(context, mail, { hasEnded: false }),
-  letter: proofEndingLetter,
+  letter(facts, appUrl) {
+    const label = proofLabel(facts.proof);
+    const services = technologiesInWords(facts.technologies);
+    return {
+      subject: `Your ${label} ends on ${dayInWords(facts.endsOn)}`,
+      preheader: `After that day you cannot buy leads for ${services} until we have a newer one.`,
+      greeting: greeting(facts.contactName),
+      paragraphs: [
+        `Your ${label} is valid until ${dayInWords(facts.endsOn)}, as far as we know. From the day after, you cannot buy leads for ${services}, and we send you no alerts of them.`,
+        facts.isChecked
+          ? "Upload the newer document on your profile before that day, so that we have time to check it."
+          : "Upload the newer document on your profile before that day, and nothing changes.",
+      ],
+      facts: factsOf(facts),
+      button: { label: "Upload the newer document", url: `${appUrl}/profile` },
+      after: [STILL_YOURS],
+      why: WHY,
+    };
+  },
 };
 
 export const proofEnded: MailKind<EndOfProof, ProofEndFacts> = {
   nameInLog: "Proof ended, buying paused",
   recipient: "account",
   gather: (context, mail) => gather(context, mail, { hasEnded: true }),
-  letter: proofEndedLetter,
+  letter(facts, appUrl) {
+    const label = proofLabel(facts.proof);
+    const services = technologiesInWords(facts.technologies);
+    return {
+      subject: `Buying is paused: your ${label} has ended`,
+      preheader: `You cannot buy leads for ${services} until we have a newer one.`,
+      greeting: greeting(facts.contactName),
+      paragraphs: [
+        `Your ${label} was valid until ${dayInWords(facts.endsOn)}, as far as we know. You cannot buy leads for ${services} now, and we send you no alerts of them.`,
+        wayOnInWords([{ because: "ended", endedOn: facts.endsOn, ...facts }]),
+      ],
+      facts: factsOf(facts),
+      button: { label: "Upload the newer document", url: `${appUrl}/profile` },
+      after: [
+        STILL_YOURS,
+        `If you think that this is a mistake, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
+      ],
+      why: WHY,
+    };
+  },
 };
+
+function factsOf({ proof, endsOn, technologies }: ProofEndFacts): Fact[] {
+  const label = proofLabel(proof);
+  return [
+    { label: "Document", value: label.charAt(0).toUpperCase() + label.slice(1) },
+    { label: "Needed for", value: technologiesInWords(technologies) },
+    { label: "Last day", value: dayInWords(endsOn) },
+  ];
+}
 
 /**
  * Undefined when it no longer applies: there is a newer paper, the day has passed (the next day's mail says so) or the

@@ -1,9 +1,34 @@
-import { type QuoteReceivedFacts, quoteReceivedLetter } from "#content/mails/quote-received.ts";
+import { greeting, serviceInWords } from "#content/plain-words.ts";
+import { basisOptions, quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { findQuote } from "#domain/quotes/find-quote.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
+
+const money = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
+const dayInWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const PENCE_IN_POUND = 100;
+
+interface QuoteReceivedFacts {
+  firstName: string;
+  company: string;
+  quoteId: string;
+  option: string;
+  revision: number;
+  technology: string;
+  basis: string;
+  firm: boolean;
+  mayRisePercent: number | null;
+  /** A London day like 2026-12-24. */
+  validUntil: string;
+  duePence: number;
+  depositPence: number;
+  checks: readonly string[];
+  /** "40 of 40 facts given." */
+  facts: string;
+  token: string;
+}
 
 export const quoteReceived: MailKind<{ purchaseId: string; quoteId: string }, QuoteReceivedFacts> = {
   nameInLog: "Quote received, to the customer",
@@ -32,5 +57,52 @@ export const quoteReceived: MailKind<{ purchaseId: string; quoteId: string }, Qu
       token,
     };
   },
-  letter: quoteReceivedLetter,
+  letter(facts, appUrl) {
+    const { company, option, revision } = facts;
+    const work = quoteTechnologies.find(({ value }) => value === facts.technology)?.label ?? facts.technology;
+    const isNew = revision === 1;
+    return {
+      subject: `${company} has sent you a quote`,
+      preheader: `${inPounds(facts.duePence)}, ${firmness(facts)}. It holds until ${inWords(facts.validUntil)}: no hurry.`,
+      greeting: greeting(facts.firstName),
+      paragraphs: [
+        isNew
+          ? `${company} has sent you a quote for ${serviceInWords(work)}, their option ${option}.`
+          : `${company} has sent you revision ${revision} of option ${option}, a quote for ${serviceInWords(work)}. It takes the place of the one before.`,
+      ],
+      facts: [
+        { label: "You pay, with VAT", value: inPounds(facts.duePence) },
+        { label: "Price", value: capitalised(firmness(facts)) },
+        { label: "Deposit", value: facts.depositPence === 0 ? "None" : `${inPounds(facts.depositPence)}, on order` },
+        { label: "Holds until", value: inWords(facts.validUntil) },
+        {
+          label: "Our checks",
+          value: [...(facts.checks.length > 0 ? facts.checks : ["Nothing stands out."]), facts.facts].join("\n"),
+        },
+      ],
+      button: { label: "Read the quote", url: `${appUrl}/requests/${facts.token}/quotes/${facts.quoteId}` },
+      after: [
+        "There is no hurry, and this is not a contract. A check only tells you what to ask about.",
+        "The link is private, so please do not pass this email on.",
+      ],
+      why: "You get this email because you asked for quotes and this company has your details.",
+    };
+  },
 };
+
+function firmness({ firm, mayRisePercent, basis }: QuoteReceivedFacts): string {
+  const known = (basisOptions.find(({ value }) => value === basis)?.label ?? basis).toLowerCase();
+  return firm ? `firm, ${known}` : `can rise by up to ${mayRisePercent ?? 0}%, ${known}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function inPounds(amountPence: number): string {
+  return money.format(Math.round(amountPence) / PENCE_IN_POUND);
+}
+
+function inWords(day: string): string {
+  return dayInWords.format(new Date(`${day}T00:00:00Z`));
+}

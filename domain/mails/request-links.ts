@@ -1,17 +1,21 @@
 import { createHmac } from "node:crypto";
-import {
-  confirmRequestLetter,
-  type RequestLinkFacts,
-  type YourLinksFacts,
-  yourLinksLetter,
-} from "#content/mails/request-links.ts";
+import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
+import { greeting, serviceInWords } from "#content/plain-words.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import type { LeadRecord } from "#domain/leads/lead-record.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
+
+interface RequestLinkFacts {
+  firstName: string;
+  serviceLabel: string;
+  token: string;
+  /** The customer chooses who gets the details. */
+  isPicking?: boolean;
+}
 
 export const confirmRequest: MailKind<{ leadId: string }, RequestLinkFacts> = {
   nameInLog: "Confirm your request",
@@ -22,8 +26,36 @@ export const confirmRequest: MailKind<{ leadId: string }, RequestLinkFacts> = {
     const request = await findRequest(context.db.orm, leadId);
     return request && !isOver(request) ? newLink(context, request, token) : undefined;
   },
-  letter: confirmRequestLetter,
+  /**
+   * Also sent to customers who ask again while their request is open, so the wording holds before and after confirming.
+   */
+  letter(facts, appUrl) {
+    const service = serviceInWords(facts.serviceLabel);
+    return {
+      subject: `Confirm your quote request: ${service}`,
+      preheader: "Nobody has your details before you confirm.",
+      greeting: greeting(facts.firstName),
+      paragraphs: [
+        `You asked for free quotes for ${service}. Please open your request at the address below and confirm it there. Nobody has your details before you confirm.`,
+        facts.isPicking
+          ? `After that, approved installers see the job without your contact details and send you outlines. Nobody gets your details until you choose them, ${limits.leadPlacesMax} installers at most.`
+          : `After that, up to ${limits.leadPlacesMax} approved installers can take your request. We ask each to call or write within ${limits.customerAnswerHours} hours of taking it; a firm quote follows a survey.`,
+      ],
+      button: { label: "Open my request", url: `${appUrl}/requests/${facts.token}` },
+      after: [
+        `On the same page you can see who has your details and since when, and close the request at any time. The link is private, so please do not pass this email on. It works for ${limits.requestLinkDays} days; a new one comes with each email about your request.`,
+        `If it was not you, ignore this email: nobody gets your details, and we delete the request ${limits.unconfirmedRequestsKeptDays} days after its link was last asked for.`,
+      ],
+      why: "You get this email because somebody asked for quotes with this email address.",
+    };
+  },
 };
+
+interface YourLinksFacts {
+  firstName: string;
+  /** The newest first; there is at least one. */
+  links: readonly Pick<RequestLinkFacts, "serviceLabel" | "token">[];
+}
 
 /** To a customer who has lost theirs, or ended them: to this request, and to others of the same address. */
 export const yourLinks: MailKind<{ leadId: string; others: readonly string[] }, YourLinksFacts> = {
@@ -40,7 +72,29 @@ export const yourLinks: MailKind<{ leadId: string; others: readonly string[] }, 
     const [first] = links;
     return first && { to: first.to, firstName: first.firstName, links };
   },
-  letter: yourLinksLetter,
+  letter({ firstName, links }, appUrl) {
+    const addressOf = ({ token }: { token: string }) => `${appUrl}/requests/${token}`;
+    const [newest, ...others] = links;
+    return {
+      subject: "Your links",
+      preheader: "The pages of your requests for quotes.",
+      greeting: greeting(firstName),
+      paragraphs: [
+        `Here is a new link to ${links.length === 1 ? "your request" : "each of your requests"}. On its page you see who has your details, and you can close the request or have your details deleted.`,
+      ],
+      facts: others.map((link) => ({
+        label: link.serviceLabel,
+        value: addressOf(link),
+        href: addressOf(link),
+      })),
+      ...(newest && { button: { label: `Open ${newest.serviceLabel}`, url: addressOf(newest) } }),
+      after: [
+        `The links are private, so please do not pass this email on. A link works until you have not used it for ${limits.requestLinkDays} days, as long as we have your details.`,
+        "If it was not you, ignore this email: nothing has been changed.",
+      ],
+      why: "You get this email because somebody asked for the links to your requests with this email address.",
+    };
+  },
 };
 
 /** One random token gives each request of the letter its own, from which none of the others can be told. */

@@ -1,7 +1,106 @@
-import { type SecurityNoticeFacts, securityNoticeLetter } from "#content/mails/security-notice.ts";
+import { site } from "#config/site.ts";
+import type { Fact } from "#content/mails/letter.ts";
+import { greeting, oneLine } from "#content/plain-words.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { noticedAct } from "#domain/security-log/tell-owner.ts";
+import { type NoticedKind, noticedAct } from "#domain/security-log/tell-owner.ts";
+
+const activity = { label: "Open my account’s activity", path: "/account/activity" };
+const developers = { label: "Open API keys and webhooks", path: "/developers" };
+const calendar = { label: "Open my calendar", path: "/calendar#calendar-link" };
+const admins = { label: "Open Admin Users", path: "/admin/users" };
+const NEW_PASSWORD = "choose a new password at once, which also pauses all API keys, webhooks and the calendar link";
+
+interface Words {
+  subject: string;
+  what: string;
+  /** The label of the row with the detail. */
+  detail: string;
+  /** Where the reader can put it right. */
+  page: { label: string; path: string };
+  ifNot: string;
+}
+
+const WORDS: Record<NoticedKind, Words> = {
+  api_key_made: {
+    subject: "A new API key was made for your account",
+    what: "Whoever has the key can read and buy leads for your company, until you revoke it.",
+    detail: "Key",
+    page: developers,
+    ifNot: `revoke the key and ${NEW_PASSWORD}`,
+  },
+  webhook_made: {
+    subject: "A new webhook was added to your account",
+    what: "From now on we tell this address of new leads or of those you buy, until you remove it.",
+    detail: "Address",
+    page: developers,
+    ifNot: `remove the webhook and ${NEW_PASSWORD}`,
+  },
+  webhook_changed: {
+    subject: "A webhook of your account was changed",
+    what: "From now on we tell this address of new leads or of those you buy, until you remove it.",
+    detail: "Address",
+    page: developers,
+    ifNot: `remove the webhook and ${NEW_PASSWORD}`,
+  },
+  calendar_link_made: {
+    subject: "A calendar link was made for your account",
+    what: "Whoever has the link can read your appointments, with customers’ names and addresses, until you revoke it.",
+    detail: "Link",
+    page: calendar,
+    ifNot: `revoke the link and ${NEW_PASSWORD}`,
+  },
+  data_exported: {
+    subject: "Your company’s data was downloaded",
+    what: "The file holds your account, your company and your bought leads with their contact details.",
+    detail: "File",
+    page: activity,
+    ifNot: NEW_PASSWORD,
+  },
+  admin_granted: {
+    subject: `You are now an administrator of ${site.name}`,
+    what: "You can do everything in the admin area: see leads, companies and payments, and decide about them.",
+    detail: "Account",
+    page: { label: "Open the admin area", path: "/admin" },
+    ifNot: "",
+  },
+  admin_revoked: {
+    subject: `You are no longer an administrator of ${site.name}`,
+    what: "The admin area is closed to you. Your account stays.",
+    detail: "Account",
+    page: activity,
+    ifNot: "",
+  },
+};
+
+const TO_WHO_DID_IT: Partial<Record<NoticedKind, Pick<Words, "subject" | "what" | "page" | "ifNot">>> = {
+  admin_granted: {
+    subject: "You added an administrator",
+    what: "They can do everything in the admin area, with the account below.",
+    page: admins,
+    ifNot: `remove them and ${NEW_PASSWORD}`,
+  },
+  admin_revoked: {
+    subject: "You removed an administrator",
+    what: "The admin area is closed to the account below.",
+    page: admins,
+    ifNot: `add them again and ${NEW_PASSWORD}`,
+  },
+};
+
+interface SecurityNoticeFacts {
+  contactName: string;
+  kind: NoticedKind;
+  /** ISO 8601. */
+  at: string;
+  /** The name of a key, the host of a webhook; null if there is nothing more to say. */
+  detail: string | null;
+  device: string | null;
+  /** Precise enough to recognise one's own, and no more. */
+  fromAddress: string | null;
+  /** The reader did it to somebody else's account. */
+  byReader: boolean;
+}
 
 /** One row of the security log, sent to the account it concerns or to the administrator responsible. */
 export const securityNotice: MailKind<{ eventId: number; userId: string }, SecurityNoticeFacts> = {
@@ -16,5 +115,31 @@ export const securityNotice: MailKind<{ eventId: number; userId: string }, Secur
     const of = act.byReader && ofUserId ? ((await mailAddressOf(context, ofUserId))?.email ?? null) : act.detail;
     return { to: user.email, contactName: user.name, ...told, detail: of };
   },
-  letter: securityNoticeLetter,
+  letter(facts, appUrl) {
+    const words = { ...WORDS[facts.kind], ...(facts.byReader ? TO_WHO_DID_IT[facts.kind] : {}) };
+    const reach = `call us on ${site.phone} (${site.openingHoursLine})`;
+    return {
+      subject: words.subject,
+      preheader: "If it was not you, act at once.",
+      greeting: greeting(facts.contactName),
+      paragraphs: [words.what],
+      facts: factsOf(facts, words.detail),
+      button: { label: words.page.label, url: `${appUrl}${words.page.path}` },
+      after: [
+        words.ifNot ? `If it was not you, ${words.ifNot}, then ${reach}.` : `If you did not expect this, ${reach}.`,
+      ],
+      why: "You get this email because we tell you each time something is done that outlives signing out.",
+    };
+  },
 };
+
+function factsOf({ at, detail, device, fromAddress }: SecurityNoticeFacts, detailLabel: string): Fact[] {
+  return [
+    ...(detail ? [{ label: detailLabel, value: oneLine(detail) }] : []),
+    { label: "When", value: `${times.format(new Date(at))}, London time` },
+    { label: "Device", value: device ?? "Not known" },
+    { label: "Network address", value: fromAddress ?? "Not known" },
+  ];
+}
+
+const times = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", dateStyle: "long", timeStyle: "short" });

@@ -1,27 +1,77 @@
-import {
-  passwordChangedLetter,
-  type SignInChangedFacts,
-  sessionsEndedLetter,
-  type TwoFactorChangedFacts,
-  twoFactorChangedLetter,
-} from "#content/mails/sign-in-changed.ts";
+import { site } from "#config/site.ts";
+import { greeting } from "#content/plain-words.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import type { TwoFactorChange } from "#domain/accounts/two-factor.ts";
 import type { Context } from "#domain/context.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 
+const NOT_YOU = `If it was not you, choose a new password at once and call us on ${site.phone} (${site.openingHoursLine}).`;
+
+interface SignInChangedFacts {
+  contactName: string;
+}
+
 export const passwordChanged: MailKind<{ userId: string }, SignInChangedFacts> = {
   nameInLog: "Password changed",
   recipient: "account",
   gather: (context, { userId }) => ownerOf(context, userId),
-  letter: passwordChangedLetter,
+  letter: (facts, appUrl) => ({
+    subject: `Your password for ${site.name} has changed`,
+    preheader: "If it was not you, act at once.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      "The password of your account was changed. All other devices have been signed out.",
+      "If your company has API keys, webhooks or a calendar link, they are paused now, because whoever had the old password may have made them. They start again when you keep them.",
+    ],
+    button: { label: "Choose another password", url: `${appUrl}/auth?tab=reset` },
+    after: [NOT_YOU],
+    links: {
+      intro: "Keep or remove API keys, webhooks and the calendar link:",
+      items: [{ label: "My account’s activity", url: `${appUrl}/account/activity` }],
+    },
+    why: "You get this email because we tell you each time your password changes.",
+  }),
 };
 
 export const sessionsEnded: MailKind<{ userId: string }, SignInChangedFacts> = {
   nameInLog: "Signed out everywhere",
   recipient: "account",
   gather: (context, { userId }) => ownerOf(context, userId),
-  letter: sessionsEndedLetter,
+  letter: (facts, appUrl) => ({
+    subject: "An administrator signed you out everywhere",
+    preheader: "Sign in again, and look at what happened to your account.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      "An administrator signed you out everywhere. That is done when something about the use of an account looks unusual. Your password still works.",
+      "After signing in, look at Activity on your account page. If something there was not you, choose a new password.",
+    ],
+    button: { label: "Sign in", url: `${appUrl}/auth?next=%2Faccount%2Factivity` },
+    after: [`Questions? Call us on ${site.phone} (${site.openingHoursLine}).`],
+    why: "You get this email because we tell you each time our team changes something about how you sign in.",
+  }),
+};
+
+interface TwoFactorChangedFacts extends SignInChangedFacts {
+  change: "on" | "off" | "codes-renewed" | "code-used";
+}
+
+const TWO_FACTOR: Record<TwoFactorChangedFacts["change"], { subject: string; what: string }> = {
+  on: {
+    subject: `Two-factor sign-in for ${site.name} is on`,
+    what: "From now on, signing in asks for your password and for a code of your authenticator app.",
+  },
+  off: {
+    subject: `Two-factor sign-in for ${site.name} is off`,
+    what: "From now on, your password alone is enough to sign in. Your authenticator app and your recovery codes no longer count.",
+  },
+  "codes-renewed": {
+    subject: `You have new recovery codes for ${site.name}`,
+    what: "New recovery codes were made for your account. The older ones no longer work.",
+  },
+  "code-used": {
+    subject: `A recovery code was used to sign in to ${site.name}`,
+    what: "Somebody gave your password and one of your recovery codes, to sign in to your account or to change it. That code no longer works. When you have few left, make new ones on your account page.",
+  },
 };
 
 export const twoFactorChanged: MailKind<{ userId: string; change: TwoFactorChange }, TwoFactorChangedFacts> = {
@@ -31,7 +81,18 @@ export const twoFactorChanged: MailKind<{ userId: string; change: TwoFactorChang
     const owner = await ownerOf(context, userId);
     return owner && { ...owner, change };
   },
-  letter: twoFactorChangedLetter,
+  letter(facts, appUrl) {
+    const { subject, what } = TWO_FACTOR[facts.change];
+    return {
+      subject,
+      preheader: "If it was not you, act at once.",
+      greeting: greeting(facts.contactName),
+      paragraphs: [what],
+      button: { label: "Open my account", url: `${appUrl}/account` },
+      after: [NOT_YOU],
+      why: "You get this email because we tell you about each change of how you sign in.",
+    };
+  },
 };
 
 async function ownerOf(context: Context, userId: string): Promise<{ to: string; contactName: string } | undefined> {

@@ -1,4 +1,3 @@
-import type { NoticedKind } from "#content/mails/security-notice.ts";
 import type { Queryable } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
@@ -6,6 +5,16 @@ import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { coarseAddress } from "#domain/security-log/coarse-address.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { securityEventById } from "#domain/security-log/security-log.sql.ts";
+
+/** Something an account did that outlives the session. */
+export type NoticedKind =
+  | "api_key_made"
+  | "webhook_made"
+  | "webhook_changed"
+  | "calendar_link_made"
+  | "data_exported"
+  | "admin_granted"
+  | "admin_revoked";
 
 /**
  * Records an act that outlives the session in the security log and tells the account's owner by mail, both in the

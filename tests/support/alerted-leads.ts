@@ -1,4 +1,4 @@
-import type { AlertedLead } from "#content/mails/lead-alerts.ts";
+import type { AlertedLead } from "#domain/mails/lead-alerts.ts";
 
 /** A lead as alerts describe it. */
 export const offered: AlertedLead = {

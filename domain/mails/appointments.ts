@@ -1,14 +1,8 @@
 import { type AppointmentKind, appointmentKindLabel } from "#content/appointment-kinds.ts";
-import {
-  type AppointmentFacts,
-  appointmentLetter,
-  type MessageFacts,
-  messageLetter,
-  type TimesFacts,
-  timesOfferedLetter,
-  timesRefusedLetter,
-} from "#content/mails/talk.ts";
-import type { MessageSide } from "#db/schema.ts";
+import { dayAndTime, timeOf } from "#content/appointment-words.ts";
+import type { Letter } from "#content/mails/letter.ts";
+import { greeting, whoInSentence } from "#content/plain-words.ts";
+import { lengthInWords } from "#content/wait-in-words.ts";
 import { presentAppointment } from "#domain/appointments/appointment.ts";
 import { findAppointment } from "#domain/appointments/appointments.ts";
 import { calendarFile, entryOf } from "#domain/appointments/calendar-entry.ts";
@@ -17,53 +11,31 @@ import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { sightOf, wholeSight } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { messagesForMail } from "#domain/messages/messages-for-mail.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
-/** What the other side wrote since then and the recipient has not seen. */
-export const messageToCustomer: MailKind<{ purchaseId: string; since: string }, MessageFacts> = {
-  nameInLog: "Messages, to the customer",
-  nameOnLead: "Messages of a company, to the customer",
-  recipient: "customer",
-  /** Undefined once all of it is read or taken back, or nobody writes here any more. */
-  async gather(context, { purchaseId, since }, token) {
-    const found = await unread(context, { purchaseId, recipient: "customer", since });
-    if (!found) return undefined;
-    const { lead, installer, texts } = found;
-    await issueRequestLink(context, lead.id, token);
-    const to = { to: lead.customerEmail, name: calledName(lead.customerName), sender: installer.companyName };
-    return { ...to, texts, path: `/requests/${token}/messages/${purchaseId}` };
-  },
-  letter: messageLetter,
-};
+const WHY = "You get this email because you and they are in touch about one request.";
 
-export const messageToCompany: MailKind<{ purchaseId: string; since: string }, MessageFacts> = {
-  nameInLog: "Messages, to the installer",
-  nameOnLead: "Messages of the customer, to the buyer",
-  recipient: "account",
-  news: "daily",
-  async gather(context, { purchaseId, since }) {
-    const found = await unread(context, { purchaseId, recipient: "installer", since });
-    if (!found) return undefined;
-    const { lead, installer, texts } = found;
-    const to = { to: installer.email, name: installer.contactName, sender: firstNameOf(lead.customerName) };
-    return { ...to, texts, path: `/leads/purchases/${purchaseId}/messages` };
-  },
-  letter: messageLetter,
-};
-
-async function unread(
-  context: Context,
-  { purchaseId, recipient, since }: { purchaseId: string; recipient: MessageSide; since: string },
-) {
-  const { lead, installer, purchase } = await findPurchase(context.db.orm, purchaseId);
-  if (lead.anonymisedAt || purchase.endedAt || isClosedAddress(installer.email)) return undefined;
-  const texts = await messagesForMail(context, { purchaseId, recipient, since: new Date(since) });
-  return texts.length > 0 ? { lead, installer, texts } : undefined;
+interface OneAppointment {
+  purchaseId: string;
+  appointmentId: string;
 }
 
-export const timesOffered: MailKind<{ purchaseId: string; appointmentId: string }, TimesFacts> = {
+interface AboutAppointment {
+  /** Whom we greet. */
+  name: string;
+  company: string;
+  /** The other side, as the reader knows it. */
+  other: string;
+  /** "Survey". */
+  kind: string;
+  minutes: number;
+  path: string;
+}
+
+type TimesFacts = AboutAppointment & { times: readonly Date[] };
+
+export const timesOffered: MailKind<OneAppointment, TimesFacts> = {
   nameInLog: "Times offered, to the customer",
   nameOnLead: "Times offered, to the customer",
   recipient: "customer",
@@ -73,11 +45,26 @@ export const timesOffered: MailKind<{ purchaseId: string; appointmentId: string 
     if (found?.row.status !== "offered") return undefined;
     return { ...found.facts, times: found.row.times.map((time) => new Date(time)) };
   },
-  letter: timesOfferedLetter,
+  letter(facts, appUrl) {
+    const { company, kind, minutes, times } = facts;
+    return {
+      subject: `Choose a time for ${company}`,
+      preheader: times.map(dayAndTime).join(" · "),
+      greeting: greeting(facts.name),
+      paragraphs: [`${company} offers you ${times.length === 1 ? "a time" : "times to choose from"}.`],
+      facts: [
+        { label: "What for", value: `${kind}, about ${lengthInWords(minutes)}` },
+        { label: times.length === 1 ? "Time" : "Times", value: times.map(dayAndTime).join("\n") },
+      ],
+      button: { label: "Choose a time", url: `${appUrl}${facts.path}` },
+      after: ["If none suits you, say so there with one click."],
+      why: WHY,
+    };
+  },
 };
 
 /** The customer pressed none of the offered times. */
-export const timesRefused: MailKind<{ purchaseId: string; appointmentId: string }, TimesFacts> = {
+export const timesRefused: MailKind<OneAppointment, TimesFacts> = {
   nameInLog: "None of the times suits, to the installer",
   nameOnLead: "Times refused, to the buyer",
   recipient: "account",
@@ -88,13 +75,31 @@ export const timesRefused: MailKind<{ purchaseId: string; appointmentId: string 
     if (found?.row.status !== "refused") return undefined;
     return { ...found.facts, times: found.row.times.map((time) => new Date(time)) };
   },
-  letter: timesRefusedLetter,
+  letter(facts, appUrl) {
+    const { other, kind } = facts;
+    return {
+      subject: `${other} needs another time`,
+      preheader: "None of the times you offered suits them.",
+      greeting: greeting(facts.name),
+      paragraphs: [
+        `None of the times that you offered for a ${kind.toLowerCase()} suits ${whoInSentence(other)}. Please offer others.`,
+      ],
+      button: { label: "Offer other times", url: `${appUrl}${facts.path}` },
+      why: WHY,
+    };
+  },
 };
 
-export const appointmentToCustomer: MailKind<
-  { purchaseId: string; appointmentId: string; event: "booked" | "cancelled" },
-  AppointmentFacts
-> = {
+interface AppointmentFacts extends AboutAppointment {
+  event: "booked" | "cancelled" | "reminder";
+  startsAt: Date;
+  endsAt: Date;
+  address: string | null;
+  /** The .ics file. */
+  calendar: string;
+}
+
+export const appointmentToCustomer: MailKind<OneAppointment & { event: "booked" | "cancelled" }, AppointmentFacts> = {
   nameInLog: "Appointment, to the customer",
   nameOnLead: "Appointment, to the customer",
   recipient: "customer",
@@ -103,10 +108,7 @@ export const appointmentToCustomer: MailKind<
   letter: appointmentLetter,
 };
 
-export const appointmentToCompany: MailKind<
-  { purchaseId: string; appointmentId: string; event: "booked" | "cancelled" },
-  AppointmentFacts
-> = {
+export const appointmentToCompany: MailKind<OneAppointment & { event: "booked" | "cancelled" }, AppointmentFacts> = {
   nameInLog: "Appointment, to the installer",
   nameOnLead: "Appointment, to the buyer",
   recipient: "account",
@@ -115,7 +117,7 @@ export const appointmentToCompany: MailKind<
   letter: appointmentLetter,
 };
 
-export const reminderToCustomer: MailKind<{ purchaseId: string; appointmentId: string }, AppointmentFacts> = {
+export const reminderToCustomer: MailKind<OneAppointment, AppointmentFacts> = {
   nameInLog: "Appointment tomorrow, to the customer",
   nameOnLead: "Reminded of an appointment, to the customer",
   recipient: "customer",
@@ -124,7 +126,7 @@ export const reminderToCustomer: MailKind<{ purchaseId: string; appointmentId: s
   letter: appointmentLetter,
 };
 
-export const reminderToCompany: MailKind<{ purchaseId: string; appointmentId: string }, AppointmentFacts> = {
+export const reminderToCompany: MailKind<OneAppointment, AppointmentFacts> = {
   nameInLog: "Appointment tomorrow, to the installer",
   nameOnLead: "Reminded of an appointment, to the buyer",
   recipient: "account",
@@ -132,6 +134,35 @@ export const reminderToCompany: MailKind<{ purchaseId: string; appointmentId: st
   gather: async (context, { appointmentId }) => appointmentFacts(await toCompany(context, appointmentId), "reminder"),
   letter: appointmentLetter,
 };
+
+function appointmentLetter(facts: AppointmentFacts, appUrl: string): Letter {
+  const { event, startsAt, endsAt, kind, company, other, address } = facts;
+  const when = dayAndTime(startsAt);
+  const subjects = {
+    booked: `${when}: ${company}`,
+    cancelled: `Cancelled: ${when}: ${company}`,
+    reminder: `Tomorrow, ${timeOf(startsAt)}`,
+  };
+  const said = {
+    booked: `It is agreed: ${kind.toLowerCase()} with ${whoInSentence(other)}.`,
+    cancelled: `This appointment with ${whoInSentence(other)} is cancelled.`,
+    reminder: `Tomorrow is your ${kind.toLowerCase()} with ${whoInSentence(other)}.`,
+  };
+  return {
+    subject: subjects[event],
+    preheader: said[event],
+    greeting: greeting(facts.name),
+    paragraphs: [said[event]],
+    facts: [
+      { label: "When", value: `${when} to ${timeOf(endsAt)}` },
+      { label: "What for", value: kind },
+      ...(address ? [{ label: "Where", value: address }] : []),
+    ],
+    button: { label: "Open the appointment", url: `${appUrl}${facts.path}` },
+    ...(event === "reminder" ? {} : { calendar: facts.calendar }),
+    why: WHY,
+  };
+}
 
 type Found = NonNullable<Awaited<ReturnType<typeof toCompany | typeof toCustomer>>>;
 

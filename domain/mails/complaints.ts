@@ -1,0 +1,196 @@
+import { complaintSubjectOptions, publicComplaintOptions } from "#content/complaint-subjects.ts";
+import { labelOf, leadServiceLabel } from "#content/options.ts";
+import { greeting, serviceInWords, whoInSentence } from "#content/plain-words.ts";
+import { dayInWords } from "#content/proofs.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
+import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
+import type { Context } from "#domain/context.ts";
+import { sightOf } from "#domain/leads/sight.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { findComplaint } from "#domain/projects/complaints.ts";
+import { findPublicComplaint } from "#domain/projects/public-complaints.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
+import { issueRequestLink } from "#domain/request-links/open-link.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+
+interface Asked {
+  purchaseId: string;
+  complaintId: string;
+}
+
+interface ComplaintFacts {
+  /** Of the recipient. */
+  name: string;
+  /** Of the customer. */
+  firstName: string;
+  company: string;
+  serviceLabel: string;
+  /** What it is about, as the customer chose. */
+  about: string;
+  /** The London day of our answer at the latest. */
+  answerBy: string;
+  isUpheld: boolean;
+  /** Ours, written for the recipient; empty before the decision. */
+  reasons: string;
+  path: string;
+}
+
+export const complaintReceived: MailKind<Asked, ComplaintFacts> = {
+  nameInLog: "Complaint received, to the customer",
+  nameOnLead: "Complaint received, to the customer",
+  recipient: "customer",
+  gather: gatherForCustomer,
+  letter(facts, appUrl) {
+    const by = dayInWords(facts.answerBy);
+    return {
+      subject: "We have your complaint",
+      preheader: `We answer by ${by}.`,
+      greeting: greeting(facts.name),
+      paragraphs: [
+        `We have your complaint about ${facts.company} and your request for ${serviceInWords(facts.serviceLabel)}. One of us reads it, hears the company where that helps, and decides. You get our answer with its reasons by ${by}.`,
+        "The company is not shown your words. It is told what we decide, and why.",
+      ],
+      facts: [{ label: "About", value: facts.about }],
+      button: { label: "Open my complaint", url: `${appUrl}${facts.path}` },
+      why: "You get this email because you complained about a company through us.",
+    };
+  },
+};
+
+export const complaintDecided: MailKind<Asked, ComplaintFacts> = {
+  nameInLog: "Complaint decided, to the customer",
+  nameOnLead: "Complaint decided, to the customer",
+  recipient: "customer",
+  gather: gatherForCustomer,
+  letter: (facts, appUrl) => ({
+    subject: "Our answer to your complaint",
+    preheader: facts.isUpheld ? "It is upheld." : "It is not upheld.",
+    greeting: greeting(facts.name),
+    paragraphs: [
+      `Your complaint about ${facts.company} is ${facts.isUpheld ? "upheld: you were right to complain" : "not upheld"}. These are our reasons:`,
+      facts.reasons,
+      "The company has our decision too. If you signed a contract with it, you keep every right that you have against it.",
+    ],
+    button: { label: "Open my complaint", url: `${appUrl}${facts.path}` },
+    why: "You get this email because you complained about a company through us.",
+  }),
+};
+
+export const complaintDecidedCompany: MailKind<Asked, ComplaintFacts> = {
+  nameInLog: "Complaint decided, to the installer",
+  nameOnLead: "Complaint decided, to the buyer",
+  recipient: "account",
+  async gather(context, asked) {
+    const found = await about(context, asked);
+    if (!found || isClosedAddress(found.installer.email)) return undefined;
+    const { installer, complaint, sight, facts } = found;
+    const reasons = sight.text(complaint.toCompany ?? "");
+    const path = `/leads/purchases/${asked.purchaseId}`;
+    return { ...facts, to: installer.email, name: installer.contactName, reasons, path };
+  },
+  letter: (facts, appUrl) => ({
+    subject: `A complaint by ${whoInSentence(facts.firstName)} is decided`,
+    preheader: facts.isUpheld ? "It is upheld." : "It is not upheld.",
+    greeting: greeting(facts.name),
+    paragraphs: [
+      `${facts.firstName} complained to us about your company. We have decided: the complaint is ${facts.isUpheld ? "upheld" : "not upheld"}. These are our reasons:`,
+      facts.reasons,
+      "If you see it otherwise, answer this email. Please do not take it up with the customer.",
+    ],
+    facts: [
+      { label: "Lead", value: serviceInWords(facts.serviceLabel) },
+      { label: "About", value: facts.about },
+    ],
+    button: { label: "Open this lead", url: `${appUrl}${facts.path}` },
+    why: "You get this email because your company bought this lead.",
+  }),
+};
+
+async function gatherForCustomer(context: Context, asked: Asked, token: string) {
+  const found = await about(context, asked);
+  if (!found) return undefined;
+  const { lead, complaint, facts } = found;
+  await issueRequestLink(context, lead.id, token);
+  const path = `/requests/${token}/complaint`;
+  return {
+    ...facts,
+    to: lead.customerEmail,
+    name: calledName(lead.customerName),
+    reasons: complaint.toCustomer ?? "",
+    path,
+  };
+}
+
+/** Undefined once the customer's details are removed, with which the words went. */
+async function about({ db }: Context, { purchaseId, complaintId }: Asked) {
+  const { lead, installer, purchase } = await findPurchase(db.orm, purchaseId);
+  const complaint = await findComplaint(db.orm, complaintId);
+  if (lead.anonymisedAt || !complaint || complaint.decision === "gone") return undefined;
+  const facts = {
+    ...{ firstName: firstNameOf(lead.customerName), serviceLabel: leadServiceLabel(lead.serviceType) },
+    ...{ company: installer.companyName, about: labelOf(complaintSubjectOptions, complaint.about) ?? complaint.about },
+    ...{ answerBy: londonDay(complaint.answerBy), isUpheld: complaint.decision === "upheld" },
+  };
+  return { lead, installer, complaint, sight: sightOf(lead, purchase), facts };
+}
+
+interface PublicComplaintFacts {
+  name: string;
+  about: string;
+  /** The London day of our answer at the latest. */
+  answerBy: string;
+  /** Empty before it is written. */
+  answer: string;
+}
+
+const WHY = "You get this email because a complaint with this email address was sent on our page.";
+
+export const publicComplaintReceived: MailKind<{ to: string; complaintId: string }, PublicComplaintFacts> = {
+  nameInLog: "Complaint of the public received",
+  recipient: { inPayload: "to" },
+  gather: gatherPublic,
+  letter(facts, appUrl) {
+    const by = dayInWords(facts.answerBy);
+    return {
+      subject: "We have your complaint",
+      preheader: `We answer by ${by}.`,
+      greeting: greeting(facts.name),
+      paragraphs: [
+        `We have your complaint. One of us reads it, asks where something is unclear, and answers you in writing by ${by}. To add something, answer this email.`,
+      ],
+      facts: [{ label: "About", value: facts.about }],
+      button: { label: "Who else can help", url: `${appUrl}/complaints` },
+      after: ["If it was not you, tell us by answering this email."],
+      why: WHY,
+    };
+  },
+};
+
+export const publicComplaintAnswered: MailKind<{ to: string; complaintId: string }, PublicComplaintFacts> = {
+  nameInLog: "Complaint of the public answered",
+  recipient: { inPayload: "to" },
+  gather: gatherPublic,
+  letter: (facts, appUrl) => ({
+    subject: "Our answer to your complaint",
+    preheader: "What we found, and what follows from it.",
+    greeting: greeting(facts.name),
+    paragraphs: [
+      "This is our answer to your complaint:",
+      facts.answer,
+      "If it does not settle it, answer this email: somebody else of us then reads it again, where there is somebody else.",
+    ],
+    facts: [{ label: "About", value: facts.about }],
+    button: { label: "Who else can help", url: `${appUrl}/complaints` },
+    why: WHY,
+  }),
+};
+
+async function gatherPublic({ db }: Context, { to, complaintId }: { to: string; complaintId: string }) {
+  const found = await findPublicComplaint(db.orm, complaintId);
+  if (!found) return undefined;
+  const { name, about, answerBy, answer } = found;
+  return {
+    ...{ to, name: calledName(name), about: labelOf(publicComplaintOptions, about) ?? about },
+    ...{ answerBy: londonDay(answerBy), answer: answer ?? "" },
+  };
+}

@@ -1,0 +1,149 @@
+import { limits } from "#config/limits.ts";
+import { site } from "#config/site.ts";
+import type { Fact } from "#content/mails/letter.ts";
+import { reasonFacts } from "#content/mails/reason-facts.ts";
+import { creditsInWords, greeting } from "#content/plain-words.ts";
+import type { Context } from "#domain/context.ts";
+import { installerById } from "#domain/installers/find-installer.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+
+const REACH_US = `If you think that this is a mistake, or if something has changed, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`;
+const WHY = "You get this email because the status of your installer account has changed.";
+
+interface CompanyFacts {
+  contactName: string;
+  companyName: string;
+}
+
+export const installerApproved: MailKind<{ installerId: string }, CompanyFacts> = {
+  nameInLog: "Installer approved",
+  recipient: "account",
+  gather: (context, { installerId }) => companyFacts(context, installerId),
+  letter: (facts, appUrl) => ({
+    subject: `Approved: your company can now buy leads on ${site.name}`,
+    preheader: `A lead costs ${creditsInWords(limits.leadPriceCredits)}.`,
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `We have reviewed and approved the application of ${facts.companyName}. You can now see and buy leads.`,
+      `A lead costs ${creditsInWords(limits.leadPriceCredits)}, paid from your balance, and goes to at most ${limits.leadPlacesMax} installers. You see the customer's contact details as soon as you have bought it.`,
+    ],
+    facts: creditsFacts(appUrl),
+    button: { label: "See available leads", url: `${appUrl}/leads` },
+    why: WHY,
+  }),
+};
+
+export const installerReinstated: MailKind<{ installerId: string }, CompanyFacts> = {
+  nameInLog: "Installer reinstated",
+  recipient: "account",
+  gather: (context, { installerId }) => companyFacts(context, installerId),
+  letter: (facts, appUrl) => ({
+    subject: `Your ${site.name} account is active`,
+    preheader: "The suspension has ended: you can see and buy leads.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `We have ended the suspension of ${facts.companyName}. You can see and buy leads from now on.`,
+      "The suspension has not changed your credit balance.",
+    ],
+    facts: creditsFacts(appUrl),
+    button: { label: "See available leads", url: `${appUrl}/leads` },
+    why: WHY,
+  }),
+};
+
+interface ReasonFacts extends CompanyFacts {
+  /** An administrator's, in their own words. */
+  reason: string;
+}
+
+export const installerDeclined: MailKind<{ installerId: string; reason: string }, ReasonFacts> = {
+  nameInLog: "Installer declined",
+  recipient: "account",
+  gather: companyFactsWithReason,
+  letter: (facts) => ({
+    subject: `Your ${site.name} application was not approved`,
+    preheader: "The reason, and how to reach us.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `We have reviewed the application of ${facts.companyName} and cannot approve it. You cannot see or buy leads.`,
+    ],
+    facts: reasonFacts(facts.reason),
+    after: [REACH_US],
+    why: WHY,
+  }),
+};
+
+export const installerSuspended: MailKind<{ installerId: string; reason: string }, ReasonFacts> = {
+  nameInLog: "Installer suspended",
+  recipient: "account",
+  gather: companyFactsWithReason,
+  letter: (facts, appUrl) => ({
+    subject: `Your ${site.name} account is suspended`,
+    preheader: "The reason, what still works, and how to reach us.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `We have suspended the account of ${facts.companyName}. From now on you cannot see or buy leads. You can still sign in and read the leads that you bought. Your credit balance stays as it is.`,
+    ],
+    facts: reasonFacts(facts.reason),
+    button: { label: "Open my dashboard", url: `${appUrl}/dashboard` },
+    after: [REACH_US],
+    why: WHY,
+  }),
+};
+
+const WHY_CHANGE = "You get this email because a change of your company's details was waiting for our check.";
+const NOT_YOU = `If you did not ask for it, choose a new password at once and call us on ${site.phone} (${site.openingHoursLine}).`;
+
+export const changeAccepted: MailKind<{ installerId: string }, CompanyFacts> = {
+  nameInLog: "Company details accepted",
+  recipient: "account",
+  gather: (context, { installerId }) => companyFacts(context, installerId),
+  letter: (facts, appUrl) => ({
+    subject: `Your new company details are shown on ${site.name}`,
+    preheader: "We have checked the change that you asked for.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `We have checked the change of your company's details and accepted it. From now on customers see ${facts.companyName} with the details on your profile.`,
+    ],
+    button: { label: "Open my profile", url: `${appUrl}/profile` },
+    after: [NOT_YOU],
+    why: WHY_CHANGE,
+  }),
+};
+
+export const changeDeclined: MailKind<{ installerId: string; reason: string }, ReasonFacts> = {
+  nameInLog: "Company details declined",
+  recipient: "account",
+  gather: companyFactsWithReason,
+  letter: (facts, appUrl) => ({
+    subject: `Your company details on ${site.name} stay as they were`,
+    preheader: "The reason, and how to ask again.",
+    greeting: greeting(facts.contactName),
+    paragraphs: [
+      `We have looked at the change that you asked for and cannot accept it. Customers go on seeing ${facts.companyName} as before. You can ask for another change on your profile.`,
+    ],
+    facts: reasonFacts(facts.reason),
+    button: { label: "Open my profile", url: `${appUrl}/profile` },
+    after: [NOT_YOU],
+    why: WHY_CHANGE,
+  }),
+};
+
+function creditsFacts(appUrl: string): Fact[] {
+  return [{ label: "Buy credits", value: `${appUrl}/credits`, href: `${appUrl}/credits` }];
+}
+
+/** Undefined when the company is gone. */
+async function companyFacts({ db }: Context, installerId: string) {
+  const company = await installerById(db.orm, installerId);
+  return company && { to: company.email, contactName: company.contactName, companyName: company.companyName };
+}
+
+/** As above, with the reason an administrator gave. */
+async function companyFactsWithReason(
+  context: Context,
+  { installerId, reason }: { installerId: string; reason: string },
+) {
+  const company = await companyFacts(context, installerId);
+  return company && { ...company, reason };
+}

@@ -1,0 +1,81 @@
+import type { Letter } from "#content/mails/letter.ts";
+import { greeting, whoInSentence } from "#content/plain-words.ts";
+import type { MessageSide } from "#db/schema.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
+import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
+import type { Context } from "#domain/context.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { messagesForMail } from "#domain/messages/messages-for-mail.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
+import { issueRequestLink } from "#domain/request-links/open-link.ts";
+
+const PREHEADER_LENGTH = 90;
+
+export interface MessageFacts {
+  /** Whom we greet. */
+  name: string;
+  /** The company to the customer, the customer's first name to the company. */
+  sender: string;
+  /** Oldest first. */
+  texts: readonly string[];
+  path: string;
+}
+
+/** What the other side wrote since then and the recipient has not seen. */
+export const messageToCustomer: MailKind<{ purchaseId: string; since: string }, MessageFacts> = {
+  nameInLog: "Messages, to the customer",
+  nameOnLead: "Messages of a company, to the customer",
+  recipient: "customer",
+  /** Undefined once all of it is read or taken back, or nobody writes here any more. */
+  async gather(context, { purchaseId, since }, token) {
+    const found = await unread(context, { purchaseId, recipient: "customer", since });
+    if (!found) return undefined;
+    const { lead, installer, texts } = found;
+    await issueRequestLink(context, lead.id, token);
+    const to = { to: lead.customerEmail, name: calledName(lead.customerName), sender: installer.companyName };
+    return { ...to, texts, path: `/requests/${token}/messages/${purchaseId}` };
+  },
+  letter: messageLetter,
+};
+
+export const messageToCompany: MailKind<{ purchaseId: string; since: string }, MessageFacts> = {
+  nameInLog: "Messages, to the installer",
+  nameOnLead: "Messages of the customer, to the buyer",
+  recipient: "account",
+  news: "daily",
+  async gather(context, { purchaseId, since }) {
+    const found = await unread(context, { purchaseId, recipient: "installer", since });
+    if (!found) return undefined;
+    const { lead, installer, texts } = found;
+    const to = { to: installer.email, name: installer.contactName, sender: firstNameOf(lead.customerName) };
+    return { ...to, texts, path: `/leads/purchases/${purchaseId}/messages` };
+  },
+  letter: messageLetter,
+};
+
+/** The texts as they were written, and where to answer them. */
+export function messageLetter({ name, sender, texts, path }: MessageFacts, appUrl: string): Letter {
+  const [first = ""] = texts;
+  return {
+    subject: `Message from ${whoInSentence(sender)}`,
+    preheader: first.slice(0, PREHEADER_LENGTH),
+    greeting: greeting(name),
+    paragraphs: [
+      texts.length === 1 ? `${sender} has written to you:` : `${sender} has sent you ${texts.length} messages:`,
+    ],
+    facts: texts.map((value, index) => ({ label: index === 0 ? "Message" : "Then", value })),
+    button: { label: "Read and answer", url: `${appUrl}${path}` },
+    after: ["Please answer there: an answer to this email reaches us and not them."],
+    why: "You get this email because you and they are in touch about one request. There is at most one in ten minutes.",
+  };
+}
+
+async function unread(
+  context: Context,
+  { purchaseId, recipient, since }: { purchaseId: string; recipient: MessageSide; since: string },
+) {
+  const { lead, installer, purchase } = await findPurchase(context.db.orm, purchaseId);
+  if (lead.anonymisedAt || purchase.endedAt || isClosedAddress(installer.email)) return undefined;
+  const texts = await messagesForMail(context, { purchaseId, recipient, since: new Date(since) });
+  return texts.length > 0 ? { lead, installer, texts } : undefined;
+}

@@ -1,0 +1,154 @@
+import { site } from "#config/site.ts";
+import { reasonFacts } from "#content/mails/reason-facts.ts";
+import { leadServiceLabel } from "#content/options.ts";
+import { creditsInWords, greeting, serviceInWords } from "#content/plain-words.ts";
+import { pounds } from "#content/pounds.ts";
+import { creditNoteNumberInWords, receiptNumberInWords } from "#content/receipt-number.ts";
+import { creditNoteForMail } from "#domain/accounting/credit-note.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
+import type { Context } from "#domain/context.ts";
+import { findDecision } from "#domain/lead-reports/find-decision.ts";
+import { presentCustomer } from "#domain/leads/present-customer.ts";
+import { sightOf } from "#domain/leads/sight.ts";
+import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { findPurchase } from "#domain/purchases/find-purchase.ts";
+
+interface ReportFacts {
+  contactName: string;
+  serviceLabel: string;
+  location: string;
+  customerName: string;
+  /** What the installer said was wrong with the lead. */
+  reported: string;
+}
+
+interface PurchaseRefundedFacts extends ReportFacts {
+  priceCredits: number;
+}
+
+export const purchaseRefunded: MailKind<{ purchaseId: string }, PurchaseRefundedFacts> = {
+  nameInLog: "Report accepted",
+  nameOnLead: "Refund, to the buyer",
+  recipient: "account",
+  async gather(context, { purchaseId }) {
+    const decided = await decidedReport(context, purchaseId);
+    return decided && { ...decided.about, priceCredits: decided.priceCredits };
+  },
+  letter(facts, appUrl) {
+    const lead = `${serviceInWords(facts.serviceLabel)}, ${facts.location}`;
+    const credits = creditsInWords(facts.priceCredits);
+    return {
+      subject: `${credits} back: ${lead}`,
+      preheader: "The credits are in your balance now.",
+      greeting: greeting(facts.contactName),
+      paragraphs: [
+        `We have accepted your report of a lead that you bought: ${credits} are back in your balance, and you can use them now. You need not do anything.`,
+      ],
+      facts: [
+        { label: "Lead", value: lead },
+        { label: "Customer", value: facts.customerName },
+        { label: "Reported as", value: facts.reported },
+        { label: "Refunded", value: credits },
+      ],
+      button: { label: "See my credits", url: `${appUrl}/credits` },
+      why: "You get this email because the credit balance of your company has changed.",
+    };
+  },
+};
+
+interface RefundDeclinedFacts extends ReportFacts {
+  purchaseId: string;
+  reason: string;
+}
+
+export const refundDeclined: MailKind<{ purchaseId: string }, RefundDeclinedFacts> = {
+  nameInLog: "Report declined",
+  nameOnLead: "Report declined, to the buyer",
+  recipient: "account",
+  async gather(context, { purchaseId }) {
+    const decided = await decidedReport(context, purchaseId);
+    return decided && { ...decided.about, purchaseId, reason: decided.reason };
+  },
+  letter(facts, appUrl) {
+    const lead = `${serviceInWords(facts.serviceLabel)}, ${facts.location}`;
+    return {
+      subject: `Your report was declined: ${lead}`,
+      preheader: "The reason, and how to reach us.",
+      greeting: greeting(facts.contactName),
+      paragraphs: [
+        "We have looked at your report of a lead that you bought and declined it. Your balance stays as it is.",
+      ],
+      facts: [
+        { label: "Lead", value: lead },
+        { label: "Customer", value: facts.customerName },
+        { label: "Reported as", value: facts.reported },
+        ...reasonFacts(facts.reason),
+      ],
+      button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
+      after: [
+        `If you think that this is a mistake, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
+      ],
+      why: "You get this email because your company reported this lead to us.",
+    };
+  },
+};
+
+/** Undefined when the company has closed its account. */
+async function decidedReport({ db }: Context, purchaseId: string) {
+  const { purchase, lead, installer } = await findPurchase(db.orm, purchaseId);
+  if (isClosedAddress(installer.email)) return undefined;
+  const { reasonLabel, decisionReason } = await findDecision(db.orm, purchaseId);
+  const sight = sightOf(lead, purchase);
+  const about = {
+    to: installer.email,
+    contactName: installer.contactName,
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    location: sight.text(lead.location),
+    customerName: presentCustomer(lead, sight).name,
+    reported: reasonLabel,
+  };
+  return { about, priceCredits: purchase.priceCredits, reason: sight.text(decisionReason) };
+}
+
+interface CardRefundedFacts {
+  contactName: string;
+  credits: number;
+  amountPence: number;
+  receiptNumber: number | null;
+  creditNoteNumber: number;
+}
+
+/** With the credit note. */
+export const cardRefunded: MailKind<{ paymentId: string; creditNoteNumber: number }, CardRefundedFacts> = {
+  nameInLog: "Card refunded",
+  recipient: "account",
+  async gather(context, { creditNoteNumber }) {
+    const note = await creditNoteForMail(context, creditNoteNumber);
+    // Who closed the account was told then that the money goes back.
+    if (!note || isClosedAddress(note.to)) return undefined;
+    const { to, contactName, credits, amountPence, receiptNumber } = note;
+    return { to, contactName, credits, amountPence, receiptNumber, creditNoteNumber };
+  },
+  letter(facts, appUrl) {
+    const amount = pounds(facts.amountPence);
+    return {
+      subject: `We have refunded ${amount} to your card`,
+      preheader: "Your bank shows it in the days after.",
+      greeting: greeting(facts.contactName),
+      paragraphs: [
+        `${amount} is on its way to the card that you paid with. Your bank shows it in the days after.`,
+        "The unspent credits that this money had bought are no longer in your balance.",
+      ],
+      facts: [
+        { label: "Refunded", value: amount },
+        { label: "For", value: creditsInWords(facts.credits) },
+        ...(facts.receiptNumber === null
+          ? []
+          : [{ label: "Receipt", value: receiptNumberInWords(facts.receiptNumber) }]),
+        { label: "Credit note", value: creditNoteNumberInWords(facts.creditNoteNumber) },
+      ],
+      button: { label: "Open the credit note", url: `${appUrl}/credits/credit-notes/${facts.creditNoteNumber}` },
+      why: "You get this email because money for credits went back to your company’s card.",
+    };
+  },
+};
