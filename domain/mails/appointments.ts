@@ -1,6 +1,5 @@
 import { type AppointmentKind, appointmentKindLabel } from "#content/appointment-kinds.ts";
 import { dayAndTime, timeOf } from "#content/appointment-words.ts";
-import type { Letter } from "#content/mails/letter.ts";
 import { greeting, whoInSentence } from "#content/plain-words.ts";
 import { lengthInWords } from "#content/wait-in-words.ts";
 import { presentAppointment } from "#domain/appointments/appointment.ts";
@@ -10,6 +9,7 @@ import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { sightOf, wholeSight } from "#domain/leads/sight.ts";
+import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";

@@ -1,10 +1,10 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
-import type { Fact } from "#content/mails/letter.ts";
-import { reasonFacts } from "#content/mails/reason-facts.ts";
 import { creditsInWords, greeting } from "#content/plain-words.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
+import { reasonFacts } from "#domain/mails/letter/facts.ts";
+import type { Fact } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 
 const REACH_US = `If you think that this is a mistake, or if something has changed, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`;

@@ -1,7 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { type ContactWish, contactWishAsFact } from "#content/contact-wish.ts";
-import type { Fact } from "#content/mails/letter.ts";
 import { labelOf, timeframeOptions, urgencyOptions } from "#content/options.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/plain-words.ts";
 import { signAlertLink } from "#domain/alerts/alert-link.ts";
@@ -10,6 +9,7 @@ import { coverageOf } from "#domain/coverage/coverage.ts";
 import { isMatch } from "#domain/coverage/matching.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import { leadsOffered, offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
+import type { Fact } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 
 const PRICE = creditsInWords(limits.leadPriceCredits);

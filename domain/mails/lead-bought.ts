@@ -1,6 +1,5 @@
 import { limits } from "#config/limits.ts";
 import { type ContactWish, contactWishAsFact } from "#content/contact-wish.ts";
-import { contactFacts } from "#content/mails/contact-facts.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/plain-words.ts";
 import {
@@ -11,6 +10,7 @@ import {
   shownCheckLabel,
 } from "#content/shown-checks.ts";
 import { calledName } from "#domain/contact/person-name.ts";
+import { contactFacts } from "#domain/mails/letter/facts.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";

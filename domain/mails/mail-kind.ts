@@ -1,5 +1,5 @@
-import type { Letter } from "#content/mails/letter.ts";
 import type { Context } from "#domain/context.ts";
+import type { Letter } from "#domain/mails/letter/letter.ts";
 
 /** The address where the letter ends up. */
 interface Addressed {

@@ -1,5 +1,3 @@
-import type { Letter, WrittenMail } from "#content/mails/letter.ts";
-import { renderLetter } from "#content/mails/render-letter.ts";
 import type { Context } from "#domain/context.ts";
 import { accountClosed } from "#domain/mails/account-closed.ts";
 import { changeEmail, confirmEmail, emailChanged, resetPassword } from "#domain/mails/account-links.ts";
@@ -44,6 +42,8 @@ import {
 import { leadAlert, leadDigest } from "#domain/mails/lead-alerts.ts";
 import { leadBoughtCustomer, leadBoughtInstaller } from "#domain/mails/lead-bought.ts";
 import { leadNotice } from "#domain/mails/lead-notice.ts";
+import type { Letter, WrittenMail } from "#domain/mails/letter/letter.ts";
+import { renderLetter } from "#domain/mails/letter/render-letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { messageToCompany, messageToCustomer } from "#domain/mails/messages.ts";
 import {

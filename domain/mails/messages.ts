@@ -1,9 +1,9 @@
-import type { Letter } from "#content/mails/letter.ts";
 import { greeting, whoInSentence } from "#content/plain-words.ts";
 import type { MessageSide } from "#db/schema.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
+import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { messagesForMail } from "#domain/messages/messages-for-mail.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";

@@ -1,8 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { dayAndTime } from "#content/appointment-words.ts";
 import { type ContactWish, contactWishAsFact } from "#content/contact-wish.ts";
-import { contactFacts } from "#content/mails/contact-facts.ts";
-import type { Letter } from "#content/mails/letter.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { creditsInWords, greeting, serviceInWords, whoInSentence } from "#content/plain-words.ts";
 import { dayInWords } from "#content/proofs.ts";
@@ -21,6 +19,8 @@ import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
 import { sightOfOutline } from "#domain/leads/sight.ts";
+import { contactFacts } from "#domain/mails/letter/facts.ts";
+import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { type MessageFacts, messageLetter } from "#domain/mails/messages.ts";
 import { findOutline } from "#domain/outline-quotes/find-outline.ts";

@@ -1,11 +1,11 @@
 import { limits } from "#config/limits.ts";
-import type { Letter } from "#content/mails/letter.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { greeting, serviceInWords } from "#content/plain-words.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import { findProject } from "#domain/leads/project.ts";
 import { findRequest } from "#domain/leads/quote-request.ts";
+import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { readingToAsk } from "#domain/projects/ask-for-reading.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";

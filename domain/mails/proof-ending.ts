@@ -1,10 +1,10 @@
 import { site } from "#config/site.ts";
-import type { Fact } from "#content/mails/letter.ts";
 import { greeting } from "#content/plain-words.ts";
 import { dayInWords, type Proof, proofLabel, technologiesInWords, wayOnInWords } from "#content/proofs.ts";
 import type { Technology } from "#content/vetting.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
+import type { Fact } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { proofEndingOn } from "#domain/vetting/ended-proofs.ts";
 

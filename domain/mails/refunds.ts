@@ -1,5 +1,4 @@
 import { site } from "#config/site.ts";
-import { reasonFacts } from "#content/mails/reason-facts.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { creditsInWords, greeting, serviceInWords } from "#content/plain-words.ts";
 import { pounds } from "#content/pounds.ts";
@@ -10,6 +9,7 @@ import type { Context } from "#domain/context.ts";
 import { findDecision } from "#domain/lead-reports/find-decision.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
+import { reasonFacts } from "#domain/mails/letter/facts.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 

@@ -1,7 +1,7 @@
 import { site } from "#config/site.ts";
-import type { Fact } from "#content/mails/letter.ts";
 import { greeting, oneLine } from "#content/plain-words.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
+import type { Fact } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { type NoticedKind, noticedAct } from "#domain/security-log/tell-owner.ts";
 

@@ -11,7 +11,7 @@ const MAY_IMPORT = {
   db: ["config"],
   domain: ["db", "config", "content"],
   integrations: ["config"],
-  jobs: ["domain", "integrations", "config", "content"],
+  jobs: ["domain", "integrations", "config"],
 } satisfies Record<string, string[]>;
 
 type Layer = keyof typeof MAY_IMPORT;

@@ -3,7 +3,7 @@ import { findingAt, type Node, stringOf, walk } from "#tests/tidy/syntax.ts";
 
 const MESSAGE = "names a colour: use a token of app/theme.css, like var(--color-leaf).";
 /** Mail programs do not support variables, so mails have their tokens in a file of their own. */
-const THEMES = ["app/theme.css", "content/mails/mail-colours.ts"];
+const THEMES = ["app/theme.css", "domain/mails/letter/mail-colours.ts"];
 const HEX = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/i;
 const COLOUR_FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const NAMED = /^(?:white|black|red|green|blue|orange|yellow|grey|gray|silver|gold|purple|pink|brown|navy|teal)$/i;
@@ -12,7 +12,7 @@ const TAKES_COLOUR = /^(?:fill|stroke|color|background|backgroundColor|borderCol
 export const coloursInTheTheme: Rule = {
   name: "no colour outside app/theme.css",
   check(file) {
-    if (isTest(file) || !isIn(file, "app", "content", "integrations", "jobs", "server")) return [];
+    if (isTest(file) || !isIn(file, "app", "content", "domain/mails", "integrations", "jobs", "server")) return [];
     if (THEMES.includes(file.path) || isIn(file, "content/data")) return [];
     return isCode(file) ? coloursInCode(file) : coloursInCss(file);
   },

@@ -1,7 +1,7 @@
 import { site } from "#config/site.ts";
-import type { Fact, Letter, WrittenMail } from "#content/mails/letter.ts";
-import { letterAsHtml } from "#content/mails/letter-html.ts";
 import { lines, oneLine } from "#content/plain-words.ts";
+import type { Fact, Letter, WrittenMail } from "#domain/mails/letter/letter.ts";
+import { letterAsHtml } from "#domain/mails/letter/letter-html.ts";
 
 /** Most mail programs cut off a longer subject, and RFC 5322 recommends lines of at most 78 characters. */
 const SUBJECT_LENGTH_MAX = 78;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Letter } from "#content/mails/letter.ts";
-import { renderLetter } from "#content/mails/render-letter.ts";
+import type { Letter } from "#domain/mails/letter/letter.ts";
+import { renderLetter } from "#domain/mails/letter/render-letter.ts";
 
 const letter: Letter = {
   subject: "A subject",

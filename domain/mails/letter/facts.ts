@@ -1,5 +1,5 @@
-import type { Fact } from "#content/mails/letter.ts";
 import { nationalPhone, phoneHref } from "#content/uk-phone.ts";
+import type { Fact } from "#domain/mails/letter/letter.ts";
 
 /** Phone, if there is one, and e-mail, both as links. */
 export function contactFacts({ phone, email }: { phone: string | null; email: string }): Fact[] {
@@ -9,4 +9,9 @@ export function contactFacts({ phone, email }: { phone: string | null; email: st
 
 function mailtoHref(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
+}
+
+/** An administrator's reason, in their own words. */
+export function reasonFacts(reason: string): Fact[] {
+  return reason.trim() ? [{ label: "Reason", value: reason }] : [];
 }

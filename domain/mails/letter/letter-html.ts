@@ -1,6 +1,6 @@
 import { site } from "#config/site.ts";
-import type { Fact, Letter } from "#content/mails/letter.ts";
-import { mailColours as colour } from "#content/mails/mail-colours.ts";
+import type { Fact, Letter } from "#domain/mails/letter/letter.ts";
+import { mailColours as colour } from "#domain/mails/letter/mail-colours.ts";
 
 const ENTITIES = new Map([
   ["&", "&amp;"],
