@@ -36,7 +36,7 @@ export function ContactCard({ lead }: { lead: PurchasedLead }) {
         <Fact name="Postcode">{postcode}</Fact>
         {prefers && <Fact name="Prefers">{prefers}</Fact>}
       </dl>
-      <p className="btn-row purchase-calls">
+      <p className="btn-row">
         {openWays(lead).map(({ way, href }, index) => (
           <WayButton key={way} {...{ way, href, name }} variant={index === 0 ? "primary" : "secondary"} />
         ))}

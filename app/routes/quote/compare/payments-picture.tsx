@@ -95,7 +95,7 @@ function Bar({ name, paid, y, width }: { name: string; paid: Paid; y: number; wi
     }));
   return (
     <g>
-      <text className="paid-name" x={MARGIN} y={y + 16}>
+      <text x={MARGIN} y={y + 16}>
         {name}
       </text>
       {shares.map(({ part, x, length }) => (

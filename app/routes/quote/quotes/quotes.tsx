@@ -20,6 +20,7 @@ import { type CustomerQuote, myQuotes } from "#domain/quotes/customer-quotes.ts"
 import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import { projectFrame } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/quotes.ts";
+import "./quotes.css";
 
 export const handle = privatePage;
 
@@ -67,7 +68,7 @@ export default function QuotesPage({ loaderData: { quotes, isOver }, params }: R
       {over.length > 0 && (
         <details className="card">
           <summary>Earlier and ended quotes ({over.length})</summary>
-          <ul className="quote-rows">
+          <ul className="ended-quotes">
             {over.map((quote) => (
               <li key={quote.id}>
                 <Link to={`${home}/quotes/${quote.id}`}>
