@@ -5,6 +5,7 @@ import { PlaceName } from "#app/shell/place-name.tsx";
 import { SignOutForm } from "#app/shell/sign-out-form.tsx";
 import type { Viewer } from "#app/shell/viewer.ts";
 import { adminArea, type WorkArea, type WorkPlace } from "#app/shell/work-places.ts";
+import "./company-menu.css";
 
 const initialsOf = (name: string) =>
   name

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { useIsAlive } from "#app/ui/alive.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import "./company-menu.css";
 
 const KEPT_OFF = "fairwatt.keys-off";
 /** What j and k go through. */

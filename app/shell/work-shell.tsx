@@ -11,6 +11,8 @@ import { areaAt, placeOf, type WorkArea, type WorkPlace } from "#app/shell/work-
 import { Brand } from "#app/ui/brand.tsx";
 import { SkipLink } from "#app/ui/navigation/skip-link.tsx";
 import { site } from "#config/site.ts";
+import "./company-menu.css";
+import "./work-shell.css";
 
 type WorkShellProps = {
   viewer: Viewer;

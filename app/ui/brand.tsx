@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import "#app/ui/navigation/site-header.css";
 
 export function BrandMark() {
   return (

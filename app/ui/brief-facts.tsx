@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Fact } from "#app/ui/fact.tsx";
 import type { BriefPartInWords } from "#content/brief/words.ts";
+import "#app/routes/quote/brief/brief.css";
 
 type BriefFactsProps = {
   parts: readonly BriefPartInWords[];

@@ -1,4 +1,5 @@
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
+import "#app/ui/styles/portrait.css";
 
 /** What a quote puts on and into a home, as far as it can be drawn. */
 export interface Portrayed {

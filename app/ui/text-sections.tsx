@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Link } from "react-router";
 import { tableRoles } from "#app/ui/table-roles.ts";
+import "#app/ui/charts/chart.css";
 
 interface TextTable {
   caption: string;

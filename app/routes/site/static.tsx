@@ -15,6 +15,7 @@ import type { StaticPage } from "#content/pages/static-page.ts";
 import { findStaticPage } from "#content/pages/static-pages.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/static.ts";
+import "#app/routes/site/parts/service-page.css";
 
 export const handle = publicPage;
 

@@ -1,6 +1,7 @@
 import { Table } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Axis, type ChartSize, yOf } from "#app/ui/charts/axis.ts";
+import "./chart.css";
 
 type ChartProps = {
   /** Says in words what the picture shows. */

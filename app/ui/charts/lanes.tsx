@@ -3,6 +3,8 @@ import { useId } from "react";
 import { type LaneSize, type Week, xOfMoment } from "#app/ui/charts/lane.ts";
 import { LaneLine } from "#app/ui/charts/lane-line.tsx";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
+import "./chart.css";
+import "./lanes.css";
 
 const HEAD = 34;
 const FOOT = 8;

@@ -1,3 +1,4 @@
+import "./maps.css";
 /** Lower bounds of the shades after the first: solar installations per 1,000 households. */
 export const REGION_LIMITS = [40, 55, 65, 80] as const;
 export const BOROUGH_LIMITS = [10, 15, 22, 28] as const;

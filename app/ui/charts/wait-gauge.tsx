@@ -1,4 +1,5 @@
 import { useId } from "react";
+import "./lanes.css";
 
 const [WIDTH, LEFT] = [304, 2];
 const SPAN = WIDTH - 2 * LEFT;

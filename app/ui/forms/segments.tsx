@@ -1,5 +1,6 @@
 import type { FieldNaming } from "#app/ui/forms/field-wiring.ts";
 import { GroupFrame } from "#app/ui/forms/group-frame.tsx";
+import "./segments.css";
 
 type SegmentsProps = FieldNaming & {
   label: string;

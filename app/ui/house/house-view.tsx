@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import "./house.css";
 
 const MARK_SHARE = 0.03;
 const MARK_RADIUS_MIN = 9;

@@ -1,4 +1,5 @@
 import { HouseScene } from "#app/ui/house/house-scene.tsx";
+import "./house.css";
 
 const DESCRIPTION =
   "Solar panels lie on the slate roof. Inside are a bedroom, an airing cupboard with a hot-water cylinder, a living room with a smart thermostat on the wall and a battery in a cupboard. Outside, a downpipe fills a rainwater butt, a heat pump stands under a tree, and a car charges on the drive.";

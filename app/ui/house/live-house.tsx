@@ -18,6 +18,7 @@ import { Car, Charger, HeatPump, WaterButt } from "#app/ui/house/house-outdoors.
 import { Rooms } from "#app/ui/house/house-rooms.tsx";
 import { HousePatterns } from "#app/ui/house/house-scene.tsx";
 import { Fade, Neighbour, Roof, Shell } from "#app/ui/house/house-shell.tsx";
+import "./live-house.css";
 
 /** What the live drawing can show or hide, by `data-live`. */
 export type LivePart =

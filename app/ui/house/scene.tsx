@@ -19,6 +19,7 @@ import {
   StreamScene,
   WarehouseScene,
 } from "#app/ui/house/house-work-scenes.tsx";
+import "./house.css";
 
 const WHOLE = "0 0 320 180";
 /** The roof with chimney and robin, out of the whole drawing, down to where its gutter begins. */

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import "./breadcrumbs.css";
 
 export interface Crumb {
   name: string;

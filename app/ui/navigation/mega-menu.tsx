@@ -7,6 +7,7 @@ import { enliven } from "#app/ui/navigation/mega-menu-behaviour.ts";
 import { currentPage, type MenuGroup, type MenuLink } from "#app/ui/navigation/menu-link.ts";
 import { TrustBadges } from "#app/ui/navigation/trust-badges.tsx";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
+import "./menus.css";
 
 type MegaMenuProps = {
   groups: readonly MenuGroup[];

@@ -5,6 +5,7 @@ import { currentPage, type MenuGroup, type MenuLink } from "#app/ui/navigation/m
 import { enlivenMobileMenu } from "#app/ui/navigation/mobile-menu-behaviour.ts";
 import { TrustBadges } from "#app/ui/navigation/trust-badges.tsx";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
+import "./menus.css";
 
 type MobileMenuProps = {
   links: readonly MenuLink[];

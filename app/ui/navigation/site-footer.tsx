@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { Brand } from "#app/ui/brand.tsx";
 import type { MenuLink } from "#app/ui/navigation/menu-link.ts";
+import "./site-footer.css";
 
 type FooterColumnData = { title: string; links: readonly MenuLink[] };
 

@@ -4,6 +4,7 @@ import { Brand } from "#app/ui/brand.tsx";
 import { MegaMenu } from "#app/ui/navigation/mega-menu.tsx";
 import { currentPage, type MenuGroup, type MenuLink } from "#app/ui/navigation/menu-link.ts";
 import { MobileMenu } from "#app/ui/navigation/mobile-menu.tsx";
+import "./site-header.css";
 
 type SiteHeaderProps = {
   siteName: string;

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import "./tabs.css";
 
 type Tab = { label: ReactNode; to: string; current: boolean };
 

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import "./menus.css";
 
 export function TrustBadges({ badges }: { badges: readonly string[] }) {
   return (

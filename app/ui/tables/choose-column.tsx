@@ -1,4 +1,5 @@
 import type { Column } from "#app/ui/tables/data-table.tsx";
+import "./choosing.css";
 
 interface Choosing<Row> {
   /** The id of the form to which the boxes belong; it stands beside the table. */

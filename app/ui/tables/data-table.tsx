@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { tableRoles } from "#app/ui/table-roles.ts";
+import "./tables.css";
 
 export type Column<Row> = {
   key: string;

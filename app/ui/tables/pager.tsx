@@ -1,4 +1,5 @@
 import { LinkButton } from "#app/ui/button.tsx";
+import "./tables.css";
 
 type PagerProps = {
   /** What the list holds: "leads". */

@@ -5,6 +5,7 @@ import { dateTimeInWords, formatNumber, formatTime } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import type { Transaction } from "#domain/credits/my-credits.ts";
+import "./tables.css";
 
 const looks: Record<Transaction["type"], { tone: BadgeTone; word: string; amount: string }> = {
   purchase: { tone: "ok", word: "Purchase", amount: "amount-in" },

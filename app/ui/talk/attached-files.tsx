@@ -1,6 +1,7 @@
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatNumber } from "#app/ui/format.ts";
+import "./talk.css";
 
 const KILOBYTE = 1024;
 

@@ -9,6 +9,7 @@ import { MessageFilesField } from "#app/ui/forms/message-files-field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
+import "./talk.css";
 
 interface Shown {
   id: string;

@@ -188,7 +188,11 @@ test("a page of words and forms asks for one sheet of styles, which dresses all 
 }) => {
   const read = async (path: string) => (await fetch(site.url + path)).text();
   const [first = "", second = ""] = sheetsOf(await read("/planner"));
-  const dressed = classesIn(await read(first));
+  const sheet = await read(first);
+  const layers = [...sheet.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = ""]) => names.split(/, ?/));
+  // The order in which a page meets them for the first time is that in which they win.
+  expect([...new Set(layers)]).toEqual("reset base primitives components pages print overrides".split(" "));
+  const dressed = classesIn(sheet);
   const undressed = new Set([...classesIn(await read(second))].filter((name) => !dressed.has(name)));
   expect(undressed.size).toBeGreaterThan(200);
   const light = publicPages(crawl).filter(({ html }) => !sheetsOf(html).includes(second));

@@ -9,6 +9,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { type FoundGroup, type SearchKind, searchWork } from "#domain/admin/search-work.ts";
 import type { Route } from "./+types/search.ts";
+import "#app/routes/installer/leads/lead-card.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: "Search", description: "Find leads, customers, companies and payments.", path: "", hidden: true });

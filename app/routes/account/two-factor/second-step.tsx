@@ -11,6 +11,7 @@ import { actorOf, requestContext } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Route } from "./+types/second-step.ts";
+import "./two-factor.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -17,6 +17,7 @@ import { withErrorPage } from "#app/web/with-error-page.ts";
 import { mySecurity } from "#domain/accounts/my-security.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import type { Route } from "./+types/two-factor.ts";
+import "./two-factor.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -8,6 +8,7 @@ import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { limits } from "#config/limits.ts";
 import type { AuditFilter } from "#domain/audit/audit-filter.ts";
 import { auditSubjects } from "#domain/audit/audit-subject.ts";
+import "#app/routes/admin/parts/queue.css";
 
 type AuditFiltersProps = { filter: AuditFilter; actions: readonly string[]; total: number | null };
 

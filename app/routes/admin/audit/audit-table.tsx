@@ -4,6 +4,7 @@ import { formatDateTime } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { COMMAND_LINE } from "#domain/audit/audit-filter.ts";
 import type { AuditEntry } from "#domain/audit/audit-log.ts";
+import "#app/routes/admin/parts/queue.css";
 
 const columns: Column<AuditEntry>[] = [
   { key: "action", header: "Action", rowHeader: true, cell: ({ action }) => actionWords(action) },

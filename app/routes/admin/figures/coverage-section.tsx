@@ -11,6 +11,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import { WITHOUT_PLACE } from "#domain/areas/region.ts";
 import { ukMap } from "#domain/areas/uk-map.ts";
 import type { Coverage, RegionCoverage, ServiceDemand } from "#domain/statistics/coverage-by-region.ts";
+import "#app/routes/admin/parts/queue.css";
 
 type Days = Pick<Coverage, "from" | "to">;
 type ListProps = { region: string; services: readonly ServiceDemand[]; days: Days };

@@ -19,6 +19,7 @@ import type { InstallerDocument } from "#domain/documents/documents.ts";
 import type { Claims } from "#domain/onboarding/claims-of.ts";
 import type { CheckState, LastCheck } from "#domain/vetting/checklist.ts";
 import type { NameOutcome } from "#domain/vetting/compare-names.ts";
+import "#app/routes/admin/parts/queue.css";
 
 const looks: Record<CheckState, { tone: BadgeTone; word: string }> = {
   open: { tone: "plain", word: "Not checked" },

@@ -34,6 +34,7 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { failedWords } from "#content/failed-words.ts";
 import type { Route } from "./+types/installer.ts";
+import "#app/routes/admin/parts/queue.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatNumber, formatRelative } from "#app/ui/format.ts";
+import "#app/routes/admin/parts/queue.css";
 
 /** An entry that waits; `since` if its age is shown. */
 interface Item {

@@ -14,6 +14,7 @@ import { vettingCheckLabel } from "#content/vetting.ts";
 
 /** What awaits an administrator, each queue with its count and a link; one line if there is nothing. */ import type { OpenReversal } from "#domain/payments/reversals.ts";
 import { daysBetween, londonDay } from "#domain/time/calendar.ts";
+import "#app/routes/admin/parts/queue.css";
 
 /** What awaits an administrator, each queue with its count and a link; one line if there is nothing. */
 export function AdminQueues({ queues }: { queues: Queues }) {

@@ -14,6 +14,7 @@ import {
   vettingChecks,
 } from "#content/vetting.ts";
 import type { ChecklistItem } from "#domain/vetting/checklist.ts";
+import "#app/routes/admin/parts/queue.css";
 
 export type Item = ChecklistItem & { nextId: string };
 

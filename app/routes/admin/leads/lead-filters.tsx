@@ -7,6 +7,7 @@ import { leadStatuses } from "#content/lead-statuses.ts";
 import { leadServiceOptions } from "#content/options.ts";
 import type { AllLeadsFilter } from "#domain/admin/leads/all-leads-filter.ts";
 import { regions, WITHOUT_PLACE } from "#domain/areas/region.ts";
+import "#app/routes/installer/leads/lead-search.css";
 
 const statuses = leadStatuses.map((value) => ({ value, label: value.slice(0, 1).toUpperCase() + value.slice(1) }));
 

@@ -21,6 +21,7 @@ import { createLead } from "#domain/admin/leads/create-lead.ts";
 import { type Duplicate, duplicatesOfForm } from "#domain/admin/leads/duplicates.ts";
 import { leadForm } from "#domain/admin/leads/lead-form.ts";
 import type { Route } from "./+types/new-lead.ts";
+import "#app/routes/quote/stop/stop.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

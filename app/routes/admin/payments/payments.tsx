@@ -28,6 +28,7 @@ import { type ListedPayment, openDisputes, paymentList } from "#domain/admin/pay
 import { refundsToApprove, type WaitingCardRefund } from "#domain/payments/decide-refund.ts";
 import { waitingMismatches } from "#domain/payments/mismatches.ts";
 import type { Route } from "./+types/payments.ts";
+import "#app/routes/admin/parts/queue.css";
 
 const PATH = "/admin/payments";
 

@@ -14,6 +14,7 @@ import { leadOutcomeOptions } from "#content/lead-outcomes.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { OpenReport } from "#domain/lead-reports/reported-leads.ts";
+import "#app/ui/tables/choosing.css";
 
 type RefundQueueProps = { refunds: readonly OpenReport[]; now: Date; state: FormState | undefined };
 

@@ -25,6 +25,7 @@ import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.
 import { decideReports } from "#domain/lead-reports/decide-reports.ts";
 import { type DecidedReport, decidedReports, openReports } from "#domain/lead-reports/reported-leads.ts";
 import type { Route } from "./+types/refunds.ts";
+import "#app/routes/admin/parts/queue.css";
 
 const columns: Column<DecidedReport>[] = [
   { key: "company", header: "Company", rowHeader: true, cell: ({ companyName }) => companyName },

@@ -5,6 +5,7 @@ import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { limits } from "#config/limits.ts";
 import { securityEventWords } from "#content/security-events.ts";
 import type { SecurityLogFilter } from "#domain/security-log/security-log-filter.ts";
+import "#app/routes/admin/parts/queue.css";
 
 const kinds = Object.entries(securityEventWords).map(([value, { label }]) => ({ value, label }));
 

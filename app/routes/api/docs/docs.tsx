@@ -12,6 +12,7 @@ import { site } from "#config/site.ts";
 import { openApi } from "#content/open-api/open-api.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/docs.ts";
+import "./docs.css";
 
 export const handle = toolsPage;
 

@@ -23,6 +23,7 @@ import { makeCalendarLink, myCalendarLink, revokeCalendarLink } from "#domain/ap
 import { type CalendarAppointment, companyCalendar } from "#domain/appointments/company-calendar.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/calendar.ts";
+import "#app/ui/talk/talk.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -23,6 +23,7 @@ import { owedCredits } from "#domain/payments/debts.ts";
 import { myPayment, paymentsOnTheirWay } from "#domain/payments/my-payment.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
 import type { Route } from "./+types/credits.ts";
+import "./credits.css";
 
 const SIGN_IN = "/auth?next=%2Fcredits";
 

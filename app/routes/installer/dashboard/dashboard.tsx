@@ -19,6 +19,8 @@ import { showToast } from "#app/ui/toasts/toast-queue.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Route } from "./+types/dashboard.ts";
+import "#app/routes/installer/leads/lead-card.css";
+import "./dashboard.css";
 
 const MESSAGE = "Failed to load your profile.";
 

@@ -15,6 +15,7 @@ import { myApiKeys } from "#domain/api-keys/my-api-keys.ts";
 import { myCaps } from "#domain/spending-limits/spending-limits.ts";
 import { myDeliveries, myEndpoints } from "#domain/webhooks/my-webhooks.ts";
 import type { Route } from "./+types/developers.ts";
+import "./developers.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { whyNot } from "#app/device/ask-for-notices.ts";
 import { NotifyHere } from "#app/routes/installer/parts/notify-here.tsx";
 import { Button } from "#app/ui/button.tsx";
+import "#app/routes/installer/profile/profile.css";
 
 const DISMISSED = "fairwatt.notices-dismissed";
 

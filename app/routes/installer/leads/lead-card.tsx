@@ -23,6 +23,7 @@ import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options
 import type { ReachedCap } from "#content/purchase-caps.ts";
 import { services } from "#content/services.ts";
 import { type Pause, pausesOf } from "#domain/accreditation/proof-ends.ts";
+import "./lead-card.css";
 
 const HIDDEN = /\[(hidden until you (?:buy|are picked))\]/;
 

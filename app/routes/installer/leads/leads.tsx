@@ -39,6 +39,7 @@ import { statusReasonOf } from "#domain/statistics/my-installer.ts";
 import { myPauses } from "#domain/vetting/ended-proofs.ts";
 import { myOpenChecks } from "#domain/vetting/open-checks.ts";
 import type { Route } from "./+types/leads.ts";
+import "./lead-search.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import type { ThreadSummary } from "#domain/messages/read-thread.ts";
+import "#app/ui/talk/talk.css";
 
 /** A company's threads, unread ones first; `current` is the one that is open beside them. */
 export function ThreadLinks({ threads, current }: { threads: readonly ThreadSummary[]; current?: string }) {

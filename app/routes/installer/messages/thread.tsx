@@ -22,6 +22,7 @@ import { removeAsCompany, reportAsCompany } from "#domain/messages/change-messag
 import { companyThreads, threadOfCompany } from "#domain/messages/read-thread.ts";
 import { writeAsCompany } from "#domain/messages/send-message.ts";
 import type { Route } from "./+types/thread.ts";
+import "#app/ui/talk/talk.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -27,6 +27,7 @@ import { sendOutline } from "#domain/outline-quotes/send-outline.ts";
 import { postedByFields } from "#domain/quotes/sheet/typed-quote.ts";
 import { technologyOf } from "#domain/vetting/technologies-of.ts";
 import type { Route } from "./+types/write-outline.ts";
+import "#app/routes/installer/quote/quote-rows.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

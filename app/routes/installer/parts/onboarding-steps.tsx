@@ -6,6 +6,7 @@ import { legalForms, type OnboardingStep, onboardingPath, onboardingSteps } from
 import { labelOf, leadServiceLabel } from "#content/options.ts";
 import { technologiesInSentences } from "#content/vetting.ts";
 import type { Onboarding } from "#domain/onboarding/onboarding.ts";
+import "#app/routes/installer/profile/profile.css";
 
 type OnboardingStepsProps = {
   onboarding: Onboarding;

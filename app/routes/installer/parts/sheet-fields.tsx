@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { type Held, SHEET_ID, SheetSingle } from "#app/routes/installer/parts/sheet-single.tsx";
 import { fieldId } from "#app/ui/forms/field-wiring.ts";
 import type { Field, Fields, Kind } from "#content/quote-sheet/field.ts";
+import "#app/routes/installer/quote/quote-editor.css";
+import "#app/routes/installer/quote/quote-library.css";
 
 /** A list of a sheet, which its form draws itself. */
 export interface ListOfSheet {

@@ -29,6 +29,7 @@ import { myOnboarding } from "#domain/onboarding/onboarding.ts";
 import { myCaps } from "#domain/spending-limits/spending-limits.ts";
 import { myInstaller } from "#domain/statistics/my-installer.ts";
 import type { Route } from "./+types/profile.ts";
+import "./profile.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -55,6 +55,8 @@ import { sendQuoteAgain } from "#domain/quotes/send-again.ts";
 import { withdrawQuote } from "#domain/quotes/withdraw-quote.ts";
 import { londonMoment } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/purchase.ts";
+import "#app/routes/admin/parts/queue.css";
+import "./purchases.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -9,6 +9,7 @@ import { SearchForm } from "#app/ui/forms/search-form.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
 import type { PurchaseFilter } from "#domain/purchases/purchase-filter.ts";
+import "./purchases.css";
 
 type PurchasedLeadsProps = PurchasedList & {
   /** A suspended installer cannot change anything. */

@@ -43,6 +43,9 @@ import { addDraftFiles, removeDraftFile } from "#domain/quotes/quote-files.ts";
 import { postedFrom, technologyOf, withStep, withTotal } from "#domain/quotes/sheet/typed-quote.ts";
 import { withoutRow } from "#domain/quotes/sheet/typed-rows.ts";
 import type { Route } from "./+types/quote-editor.ts";
+import "./quote-editor.css";
+import "./quote-library.css";
+import "./quote-rows.css";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -9,6 +9,7 @@ import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import type { ExaminedQuote } from "#domain/quotes/check-quote.ts";
 import { runningTotal, type Typed } from "#domain/quotes/sheet/typed-quote.ts";
+import "#app/routes/quote/quotes/quotes.css";
 
 interface Props {
   here: string;

@@ -9,6 +9,7 @@ import { TextField } from "#app/ui/forms/field.tsx";
 import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import { claimFields, quoteCheckPage } from "#content/planner/quote-check.ts";
+import "#app/routes/planner/form/fields.css";
 
 /** A GET form, so that a check can be shown to somebody else, the installer among them. */
 export function CheckForm({ view }: { view: CheckView }) {

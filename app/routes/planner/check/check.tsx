@@ -14,6 +14,8 @@ import { plannerPage } from "#content/planner/form-words.ts";
 import { quoteCheckPage as page, rangeSource } from "#content/planner/quote-check.ts";
 import { countPlanCall } from "#domain/plans/count-plan-call.ts";
 import type { Route } from "./+types/check.ts";
+import "#app/routes/planner/form/planner.css";
+import "./check.css";
 
 export const handle = toolsPage;
 

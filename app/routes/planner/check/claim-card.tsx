@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { CheckedClaim } from "#app/routes/planner/check/check-view.ts";
 import { claimWords } from "#content/planner/quote-check.ts";
+import "#app/routes/site/calculator/calculator-card.css";
 
 type ClaimCardProps = { of: CheckedClaim; title: string; unit: "kWh" | "£" };
 

@@ -9,6 +9,10 @@ import { StepRoof } from "#app/routes/planner/form/step-roof.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { type FormGoal, planGoal, plannerPage } from "#content/planner/form-words.ts";
+import "./assumed.css";
+import "./fields.css";
+import "./pictures.css";
+import "./planner.css";
 
 export const plannerCrumbs = [
   { name: "Home", path: "/" },

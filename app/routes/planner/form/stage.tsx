@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { FormView } from "#app/routes/planner/form/form-view.ts";
 import { LiveHouse } from "#app/ui/house/live-house.tsx";
 import { pounds } from "#content/planner/figures.ts";
+import "#app/ui/house/live-house.css";
 
 const FIVE = 5;
 

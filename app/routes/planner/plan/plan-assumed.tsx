@@ -18,6 +18,8 @@ import { BlankSummary } from "#app/ui/forms/error-summary.tsx";
 import { energyFields } from "#content/planner/fields/energy-fields.ts";
 import { dayInWords } from "#content/planner/figures.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
+import "#app/routes/planner/form/assumed.css";
+import "#app/routes/planner/form/fields.css";
 
 /** Everything that the plan rests on, each figure with its source and a field to change it. */
 export function PlanAssumed({ page }: { page: PlanPage }) {

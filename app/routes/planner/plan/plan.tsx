@@ -12,6 +12,15 @@ import { planPage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 import type { Route } from "./+types/plan.ts";
+import "#app/ui/charts/chart.css";
+import "./energy.css";
+import "./plan-assumed.css";
+import "./plan-charts.css";
+import "./plan-days.css";
+import "./plan-hand.css";
+import "./plan-parts.css";
+import "./plan-print.css";
+import "./plan.css";
 
 export const handle = planPage;
 

@@ -17,6 +17,11 @@ import { withErrorPage } from "#app/web/with-error-page.ts";
 import { tariffFields } from "#content/planner/fields/energy-fields.ts";
 import { tariffsGoal } from "#content/planner/form-words.ts";
 import type { Route } from "./+types/tariffs.ts";
+import "#app/routes/planner/plan/energy.css";
+import "#app/routes/planner/plan/plan-charts.css";
+import "#app/routes/planner/plan/plan-days.css";
+import "#app/routes/planner/plan/plan.css";
+import "#app/ui/charts/chart.css";
 
 export const handle = plannerFormPage;
 

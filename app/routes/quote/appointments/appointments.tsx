@@ -29,6 +29,7 @@ import { customerRequest } from "#domain/requests/customer-request.ts";
 import { projectFrame } from "#domain/requests/project-frame.ts";
 import { daysAfter, minutesAfter } from "#domain/time/periods.ts";
 import type { Route } from "./+types/appointments.ts";
+import "#app/ui/talk/talk.css";
 
 export const handle = privatePage;
 

@@ -20,6 +20,8 @@ import { writeBrief } from "#domain/briefs/write-brief.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/brief.ts";
+import "#app/routes/planner/form/pictures.css";
+import "./brief.css";
 
 export const handle = privatePage;
 

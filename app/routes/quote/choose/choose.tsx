@@ -23,6 +23,8 @@ import { type CustomerQuote, myQuotes, openMyQuote } from "#domain/quotes/custom
 import { isOpenQuote } from "#domain/quotes/is-open-quote.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import type { Route } from "./+types/choose.ts";
+import "#app/routes/quote/stop/stop.css";
+import "./choose.css";
 
 export const handle = privatePage;
 

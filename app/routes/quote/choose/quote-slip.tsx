@@ -7,6 +7,7 @@ import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { dayInWords } from "#content/proofs.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+import "#app/routes/quote/quotes/quotes.css";
 
 /** What a quote comes to, as short as a decision needs it. `filesAt`: the address in front of the id of each of its files. */
 export function QuoteSlip({ quote, href, filesAt }: { quote: CustomerQuote; href?: string; filesAt?: string }) {

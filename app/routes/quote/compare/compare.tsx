@@ -18,6 +18,9 @@ import { type Comparison, myComparison } from "#domain/comparison/my-comparison.
 import type { EnergyPrices } from "#domain/comparison/running-cost.ts";
 import { typedCode } from "#domain/typed-text.ts";
 import type { Route } from "./+types/compare.ts";
+import "./compare.css";
+import "./pictures.css";
+import "./print.css";
 
 const UNIT = { min: 1, max: 100 };
 const EXPORT = { min: 0, max: 50 };

@@ -6,6 +6,7 @@ import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { dayInWords } from "#content/proofs.ts";
 import type { Outcome } from "#domain/projects/outcomes.ts";
+import "#app/routes/quote/stop/stop.css";
 
 const YES_NO = [
   { value: "yes", label: "Yes" },

@@ -19,6 +19,7 @@ import { DomainError } from "#domain/errors.ts";
 import { householdQuotes } from "#domain/quotes/customer-quotes.ts";
 import { type HouseholdRequest, householdRequest } from "#domain/requests/household-request.ts";
 import type { Route } from "./+types/shared.ts";
+import "#app/routes/quote/quotes/quotes.css";
 
 export const handle = privatePage;
 

@@ -23,6 +23,7 @@ import { myThreads, type ThreadSummary } from "#domain/messages/read-thread.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
 import { projectFrame } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/messages.ts";
+import "#app/ui/talk/talk.css";
 
 export const handle = privatePage;
 

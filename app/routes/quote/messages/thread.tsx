@@ -19,6 +19,7 @@ import { removeAsCustomer, reportAsCustomer } from "#domain/messages/change-mess
 import { myThreads, type ThreadSummary, threadOfCustomer } from "#domain/messages/read-thread.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
 import type { Route } from "./+types/thread.ts";
+import "#app/ui/talk/talk.css";
 
 export const handle = privatePage;
 

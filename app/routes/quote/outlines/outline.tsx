@@ -29,6 +29,8 @@ import { declineOutline, pickOutline, reportOutline } from "#domain/outline-quot
 import { type CheckedOutline, projectOutline } from "#domain/outline-quotes/project-outlines.ts";
 import { askAboutOutline } from "#domain/outline-quotes/talk-about-outline.ts";
 import type { Route } from "./+types/outline.ts";
+import "#app/routes/quote/quotes/quotes.css";
+import "#app/ui/talk/talk.css";
 
 export const handle = privatePage;
 

@@ -1,3 +1,5 @@
+import "./project.css";
+
 const SHAPES = [
   { mark: "k", shape: <circle cx="8" cy="8" r="5.6" /> },
   { mark: "h", shape: <path d="M2.6 2.6h10.8v10.8h-10.8Z" /> },

@@ -1,3 +1,5 @@
+import "#app/ui/talk/talk.css";
+
 const ZONE = { timeZone: "Europe/London" } as const;
 const dayOfMonth = new Intl.DateTimeFormat("en-GB", { ...ZONE, day: "numeric" });
 const month = new Intl.DateTimeFormat("en-GB", { ...ZONE, month: "short" });

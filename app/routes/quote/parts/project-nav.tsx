@@ -1,6 +1,7 @@
 import { ChevronDown, OctagonX } from "lucide-react";
 import { NavLink, useLocation } from "react-router";
 import type { ProjectCounts } from "#domain/requests/project-frame.ts";
+import "./project.css";
 
 interface ProjectPage {
   under: string;

@@ -8,6 +8,7 @@ import { withErrorPage } from "#app/web/with-error-page.ts";
 import { DomainError } from "#domain/errors.ts";
 import { projectCounts, projectFrame } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/_project.ts";
+import "#app/routes/quote/parts/project.css";
 
 export const middleware = [keepPrivate, refuseWriting];
 

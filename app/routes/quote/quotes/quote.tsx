@@ -28,6 +28,7 @@ import { DomainError } from "#domain/errors.ts";
 import { declineQuote } from "#domain/projects/choose-quote.ts";
 import { type CustomerQuote, openMyQuote } from "#domain/quotes/customer-quotes.ts";
 import type { Route } from "./+types/quote.ts";
+import "./quotes.css";
 
 export const handle = privatePage;
 

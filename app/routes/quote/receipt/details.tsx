@@ -11,6 +11,7 @@ import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { myReceipt, type Receipt } from "#domain/requests/receipt.ts";
 import type { Route } from "./+types/details.ts";
+import "./details.css";
 
 export const handle = privatePage;
 

@@ -11,6 +11,7 @@ import { lengthInWords } from "#content/wait-in-words.ts";
 import type { MyAppointment } from "#domain/appointments/appointments.ts";
 import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
+import "#app/routes/quote/quotes/quotes.css";
 
 const HOUR_MILLISECONDS = 3_600_000;
 

@@ -13,6 +13,7 @@ import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options
 import { notCheckedYet, type ShownCheck, shownCheckInWords, shownCheckLabel } from "#content/shown-checks.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
+import "#app/routes/site/parts/quote-form.css";
 
 type FactsProps = { request: CustomerRequest };
 

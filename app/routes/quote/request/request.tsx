@@ -41,6 +41,7 @@ import { contactForm } from "#domain/requests/contact-form.ts";
 import { confirmRequest } from "#domain/requests/customer-request.ts";
 import { stillLooking } from "#domain/requests/still-looking.ts";
 import type { Route } from "./+types/request.ts";
+import "./request.css";
 
 export const handle = privatePage;
 

@@ -15,6 +15,7 @@ import { stopsOfProject } from "#domain/projects/stop-requests.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { projectFrame } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/stop.ts";
+import "./stop.css";
 
 export const handle = privatePage;
 

@@ -1,6 +1,7 @@
 import { areaPath } from "#content/site-map/local-paths.ts";
 import type { Area } from "#domain/areas/area.ts";
 import { londonMap, pointOnMap, ukMap } from "#domain/areas/uk-map.ts";
+import "#app/ui/charts/maps.css";
 
 type AreaMapProps = { area: Area; nearby: readonly Area[] };
 

@@ -42,6 +42,7 @@ import { DomainError } from "#domain/errors.ts";
 import { typicalSolarHome } from "#domain/plans/typical-solar-home.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/area.ts";
+import "#app/routes/site/parts/local-pages.css";
 
 const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 

@@ -1,4 +1,5 @@
 import { formatNumber } from "#app/ui/format.ts";
+import "#app/ui/charts/chart.css";
 
 const MONTHS = [
   ...["January", "February", "March", "April", "May", "June"],

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Scene, type SceneName } from "#app/ui/house/scene.tsx";
+import "#app/routes/site/parts/service-grid.css";
 
 export interface ServiceLink {
   label: string;

@@ -25,6 +25,8 @@ import { DomainError } from "#domain/errors.ts";
 import { whatItMoves } from "#domain/plans/what-it-moves.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/assumption.ts";
+import "./figure.css";
+import "./register.css";
 
 export const handle = toolsPage;
 

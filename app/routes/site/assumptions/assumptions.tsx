@@ -14,6 +14,7 @@ import { assumptionsLimits } from "#config/limits/assumptions.ts";
 import { assumptionsPage as page } from "#content/assumptions-page.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { Route } from "./+types/assumptions.ts";
+import "./register.css";
 
 export const handle = toolsPage;
 

@@ -10,6 +10,8 @@ import type { CalculatorInputs } from "#domain/calculators/engine/read-inputs.ts
 import type { CalculatorResult } from "#domain/calculators/engine/run-calculator.ts";
 import { columnsOf, drawPicture, drawRows } from "./draw-picture.tsx";
 import { drawResults } from "./draw-results.tsx";
+import "#app/ui/charts/chart.css";
+import "./calculator-card.css";
 
 export interface CalculatorCardProps {
   calculator: Omit<Calculator, "calculate" | "picture" | "doubt">;

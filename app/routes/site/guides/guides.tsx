@@ -5,6 +5,7 @@ import { publicPage } from "#app/web/public-page.ts";
 import { guideList as page } from "#content/guides/guide-list.ts";
 import { guidePath, guides } from "#content/guides/guides.ts";
 import type { Route } from "./+types/guides.ts";
+import "#app/routes/site/parts/service-grid.css";
 
 export const handle = publicPage;
 

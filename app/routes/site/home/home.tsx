@@ -25,6 +25,7 @@ import { areas } from "#domain/areas/area.ts";
 import { planToSend } from "#domain/plans/attach-plan.ts";
 import { measuredContact } from "#domain/statistics/measured-contact.ts";
 import type { Route } from "./+types/home.ts";
+import "./home.css";
 
 export const handle = publicPage;
 

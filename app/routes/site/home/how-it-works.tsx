@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { howItWorks, proofs } from "#content/pages/home.ts";
 import { requiredChecks } from "#domain/accreditation/required-checks.ts";
 import type { MeasuredContact } from "#domain/statistics/measured-contact.ts";
+import "./how-it-works.css";
 
 type ProofProps = { placesCount: number; measured: MeasuredContact | undefined; demo: boolean };
 

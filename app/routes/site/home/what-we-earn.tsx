@@ -3,6 +3,7 @@ import { NamedBars } from "#app/ui/charts/named-bars.tsx";
 import { creditPacks, pencePerLead } from "#content/credit-packs.ts";
 import { whatWeEarn } from "#content/pages/home.ts";
 import { pounds } from "#content/pounds.ts";
+import "./how-it-works.css";
 
 const bars = [
   ...creditPacks.map((pack) => ({

@@ -19,6 +19,9 @@ import { areaTotals } from "#domain/areas/area-totals.ts";
 import { findRegion, regions } from "#domain/areas/region.ts";
 import { searchAreas } from "#domain/areas/search-areas.ts";
 import type { Route } from "./+types/local-areas.ts";
+import "#app/routes/site/parts/local-pages.css";
+import "#app/routes/site/parts/service-grid.css";
+import "#app/ui/charts/maps.css";
 
 const UK_WIDE: readonly ServiceSlug[] = [
   ...(["solar-panels", "battery-storage", "heat-pumps"] as const),

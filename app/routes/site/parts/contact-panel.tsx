@@ -9,6 +9,7 @@ import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { shownClaim } from "#content/claims.ts";
 import { nextSteps } from "#content/next-steps.ts";
+import "./contact-panel.css";
 
 type ContactViewer = { contactName: string | null; companyName: string | null } | null;
 type ContactPanelProps = {

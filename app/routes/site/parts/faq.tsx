@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { Question } from "#content/service-pages/service-page.ts";
+import "./service-page.css";
 
 /** Questions that open and close, even without JavaScript. */
 export function Faq({ questions }: { questions: readonly Question[] }) {

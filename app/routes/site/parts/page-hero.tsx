@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
+import "./service-page.css";
 
 type PageHeroProps = {
   crumbs: readonly Crumb[];

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { areaPath } from "#content/site-map/local-paths.ts";
+import "./local-pages.css";
 
 type PlaceListProps = { title?: string; places: readonly string[]; note?: string | undefined };
 

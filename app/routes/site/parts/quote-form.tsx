@@ -22,6 +22,8 @@ import {
 } from "#content/options.ts";
 import type { PlanToTell } from "#content/planner/attached-words.ts";
 import { pickText, sharingOptions, sharingText } from "#content/sharing-text.ts";
+import "#app/ui/forms/choices.css";
+import "./quote-form.css";
 
 type QuoteFormProps = {
   /** The page's own action. */

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Ticks } from "#app/routes/site/parts/ticks.tsx";
 import { Scene, type SceneName } from "#app/ui/house/scene.tsx";
+import "./service-grid.css";
 
 export interface ServiceOnCard {
   slug: SceneName;

@@ -3,6 +3,7 @@ import { StaleMark } from "#app/routes/site/parts/stale-mark.tsx";
 import { EXAMPLE } from "#content/claims.ts";
 import type { GrantNote, SourcedFact } from "#content/service-pages/service-page.ts";
 import { sourcesOf } from "#content/service-pages/sources.ts";
+import "./service-page.css";
 
 /** Figures, each with its source and date. */
 export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {

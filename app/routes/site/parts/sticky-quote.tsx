@@ -1,5 +1,6 @@
 import { Phone } from "lucide-react";
 import { site } from "#config/site.ts";
+import "./service-page.css";
 
 /** Calls and quotes one tap away on small screens; a script hides it while the form itself is in view. */
 export function StickyQuote() {

@@ -34,6 +34,7 @@ import { servicePages } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/service.ts";
+import "#app/routes/site/parts/service-grid.css";
 
 export const handle = calculatorPage;
 
