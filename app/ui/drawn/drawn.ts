@@ -13,13 +13,12 @@ type Props = { readonly children?: Child } & Readonly<Record<string, unknown>>;
 /** What the compiler makes of a tag in files that name `#drawn` as the source of their JSX. */
 export function jsx(type: string | ((props: Props) => Drawn), props: Props): Drawn {
   if (typeof type === "function") return type(props);
-  const { children, ...attributes } = props;
-  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  return {
-    tag: type,
-    attributes: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
-    children: childrenOf(children),
-  };
+  const attributes: Record<string, string> = {};
+  for (const name in props) {
+    const value = props[name];
+    if (name !== "children" && value !== undefined) attributes[name] = String(value);
+  }
+  return { tag: type, attributes, children: childrenOf(props.children) };
 }
 
 export { jsx as jsxDEV, jsx as jsxs };
