@@ -37,8 +37,8 @@ const home = {
       { value: "social_rent", label: "A council or housing association" },
     ]),
   },
-  storeys: { label: "Storeys", kind: whole(1, 30), hint: "Counted from the ground, with rooms in the roof." },
-  year: { label: "Year it was built", kind: whole(1400, 2100), hint: "Roughly will do, such as 1936." },
+  storeys: { label: "Storeys", kind: whole(1, 30), hint: "Include the ground floor and rooms in the roof." },
+  year: { label: "Year it was built", kind: whole(1400, 2100), hint: "A rough year will do, such as 1936." },
 } as const satisfies Questions;
 
 export const roofQuestions = {
@@ -69,7 +69,7 @@ export const roofQuestions = {
     kind: choice([
       { value: "none", label: "None" },
       { value: "modest", label: "A little" },
-      { value: "significant", label: "A good deal" },
+      { value: "significant", label: "Quite a lot" },
       { value: "heavy", label: "Most of the day" },
     ]),
   },
@@ -80,15 +80,15 @@ const electricity = {
     label: "Electricity you use in a year",
     kind: whole(100, 1_000_000),
     unit: "kWh",
-    hint: "Your yearly statement or your supplier’s app says it.",
+    hint: "See your yearly statement or your supplier’s app.",
   },
 } as const satisfies Questions;
 
 const heating = {
-  floorM2: { label: "Floor area", kind: whole(10, 2000), unit: "m²", hint: "Your energy certificate (EPC) says it." },
+  floorM2: { label: "Floor area", kind: whole(10, 2000), unit: "m²", hint: "See your energy certificate (EPC)." },
   bedrooms: { label: "Bedrooms", kind: whole(0, 30) },
   fuel: {
-    label: "What heats it now",
+    label: "Current heating",
     kind: choice([
       { value: "gas", label: "Mains gas" },
       { value: "oil", label: "Oil" },
@@ -134,13 +134,13 @@ const site = {
       { value: "short_lease", label: "We lease it, less than ten years to go" },
       { value: "landlord", label: "We are the landlord" },
     ]),
-    hint: "On a lease, the landlord has to agree.",
+    hint: "If you lease, the landlord has to agree.",
   },
   siteRoofM2: {
-    label: "Roof or ground that is free",
+    label: "Free roof or ground space",
     kind: whole(10, 1_000_000),
     unit: "m²",
-    hint: "Roughly will do.",
+    hint: "A rough figure will do.",
   },
   supply: {
     label: "Electricity supply",
@@ -158,7 +158,7 @@ const charger = {
     kind: choice([
       { value: "drive", label: "On our drive" },
       { value: "garage", label: "In our garage" },
-      { value: "allocated", label: "In a space of ours elsewhere" },
+      { value: "allocated", label: "In our own space elsewhere" },
       { value: "street", label: "On the street" },
     ]),
   },
@@ -166,7 +166,7 @@ const charger = {
     label: "From the fuse board to the car",
     kind: whole(0, 300),
     unit: "metres",
-    hint: "As a cable would run, roughly.",
+    hint: "Roughly, along the route of the cable.",
   },
   fuse: {
     label: "Main fuse",

@@ -18,7 +18,7 @@ export const business: StaticPage = {
         "Yearly electricity is on the last bill of your contract year; a supplier can also send half-hourly data.",
         "On a lease the landlord has to agree, and often the lender and the insurer too. Say so early.",
         "Three phases are usual in workshops and rare in small shops; the meter’s label says which you have.",
-        "Roof or ground that is free: without roof lights, plant and the edge that maintenance needs.",
+        "Free roof or ground space: without roof lights, plant and the edge that maintenance needs.",
       ],
     },
     {

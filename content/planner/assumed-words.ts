@@ -19,13 +19,13 @@ export const assumedWords: Readonly<Record<string, Assumed>> = {
   floor: {
     says: (m2) => `${m2} m² of floor`,
     before: "the floor of homes with as many bedrooms",
-    source: "floor areas by bedrooms, as published with DESNZ’s figures of gas use",
+    source: "floor area by number of bedrooms, from DESNZ’s gas use figures",
     id: "heat-demand.line",
   },
   people: {
     says: (people) => `${people} people`,
     before: "as many people as usually share such a floor",
-    source: "SAP 2012, table 1b: a mean, so it has fractions",
+    source: "SAP 2012, table 1b: an average, so not a whole number",
     id: "heat-demand.hotWater",
   },
   wall: {
@@ -36,7 +36,7 @@ export const assumedWords: Readonly<Record<string, Assumed>> = {
   loft: {
     says: (mm) => `${mm} of insulation in the loft`,
     before: "",
-    source: "our guess; a look into the loft is better",
+    source: "our guess; measure your loft if you can",
   },
   epc: {
     says: () => "no energy certificate at hand",
@@ -48,7 +48,7 @@ export const assumedWords: Readonly<Record<string, Assumed>> = {
   fuel: {
     says: (kwh) => `${kwh} kWh for heating a year`,
     before: "what meters of such homes show",
-    source: "meters of homes of that kind and age, DESNZ 2026, at your place’s temperatures",
+    source: "meter readings from homes of that type and age, DESNZ 2026, at your local temperatures",
     id: "heat-demand.line",
   },
   electricity: {
@@ -81,9 +81,9 @@ export const assumedWords: Readonly<Record<string, Assumed>> = {
     source: "Ofgem’s price cap with 5% VAT; your plan also tries cheaper tariffs",
     id: "tariffs.cap",
   },
-  kwp: { says: (kwp) => `${kwp} kWp on the roof`, before: "", source: "our setting; a usual size" },
+  kwp: { says: (kwp) => `${kwp} kWp on the roof`, before: "", source: "our setting; a typical size" },
   azimuth: { says: () => "south", before: "", source: "our setting; the best a roof can face" },
-  pitch: { says: (degrees) => `${degrees}°`, before: "", source: "our setting; a usual slope" },
+  pitch: { says: (degrees) => `${degrees}°`, before: "", source: "our setting; a typical slope" },
   shading: { says: () => "no shade", before: "", source: "our setting", id: "pv.shading.none" },
   inverter: {
     says: (kw) => `an inverter of ${kw} kW`,
@@ -92,7 +92,7 @@ export const assumedWords: Readonly<Record<string, Assumed>> = {
     id: "pv.dcAcRatio",
   },
   exportlimit: { says: () => "no limit on what goes to the grid", before: "", source: "networks set one now and then" },
-  battery: { says: (kwh) => `a battery of ${kwh} kWh`, before: "", source: "our setting; a usual size" },
+  battery: { says: (kwh) => `a battery of ${kwh} kWh`, before: "", source: "our setting; a typical size" },
   miles: {
     says: () => "no electric car",
     before: "",
@@ -112,7 +112,7 @@ export const assumedWords: Readonly<Record<string, Assumed>> = {
     source: "a new one costs about £2,500, which a heat pump saves",
     id: "costs.boiler",
   },
-  when: { says: () => "today", before: "", source: "grants and VAT of that day count" },
+  when: { says: () => "today", before: "", source: "we use the grants and VAT on that day" },
 };
 
 /** Their fields, by the same names. */

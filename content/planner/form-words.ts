@@ -6,7 +6,7 @@ export const plannerPage = {
     "Five answers give you one plan for solar, battery, heat pump, car, tariff and insulation: what each costs and saves, and what is not worth it.",
   heading: "Plan your home's energy",
   intro:
-    "Five questions, one plan: what to do first, what it costs, what it saves, and what is not worth it. No name, no email; nothing is sent to anybody.",
+    "Five questions, one plan: what to do first, what it costs, what it saves, and what is not worth it. No name, no email, and nothing is sent to anyone.",
 } as const;
 
 /** What somebody answers the form for. */
@@ -23,7 +23,7 @@ export const planGoal: FormGoal = { ...plannerPage, to: "/planner/plan", button:
 export const tariffsGoal: FormGoal = {
   heading: "Compare tariffs for this home",
   intro:
-    "What a year would cost on each tariff that we know, with everything that you look at done. Five answers are enough; the rates of your own bill can stand beside them.",
+    "What a year would cost on each tariff we know, with all your chosen work done. Five answers are enough, and you can add the rates from your own bill.",
   to: "/planner/tariffs",
   button: "Compare tariffs",
 };
@@ -32,13 +32,13 @@ export const steps = {
   home: { title: "Your home", intro: "Five answers give you a plan." },
   energy: {
     title: "Your energy use",
-    intro: "A bill is better than any average. One kWh is what a 3 kW kettle takes in twenty minutes.",
+    intro: "Your own bill is better than any average. One kWh runs a 3 kW kettle for 20 minutes.",
   },
-  roof: { title: "Your roof and car", intro: "The house follows what you type." },
-  look: { title: "What to look at", intro: "We work out each of them, and say which is not worth it." },
+  roof: { title: "Your roof and car", intro: "The house changes as you type." },
+  look: { title: "What to look at", intro: "We’ll work out each one and tell you which are not worth it." },
 } as const;
 
-export const enough = "That is enough. Every answer below makes the range narrower; none is needed.";
+export const enough = "That is enough. The answers below are optional, but each makes the range narrower.";
 
 export const goesWith =
-  "The address of your plan holds the first half of your postcode and your answers, never your full postcode.";
+  "The link to your plan contains your answers and the first half of your postcode, never the full postcode.";

@@ -5,10 +5,10 @@ export const quoteCheckPage = {
   path: "/planner/check",
   title: "Check a solar quote’s figures",
   description:
-    "An installer says how much your panels would make or save? Hold the figure against an independent estimate for your roof, with its range and sources.",
+    "Has an installer told you how much your panels would make or save? Check the figure against an independent estimate for your roof, with its range and sources.",
   heading: "Check an installer's figures",
   intro:
-    "Type the roof and the figure from your quote. We work the same roof out from published weather records, and say whether the figure lies within what we would expect.",
+    "Enter the roof and figure from your quote. We work out the same roof from published weather records and tell you whether the figure is what we would expect.",
 } as const;
 
 export const claimFields = {
@@ -27,7 +27,7 @@ export const claimFields = {
     path: "claimedSavingPounds",
     query: "saving",
     label: "What the quote says you save in the first year",
-    hint: "We then need the three answers about your home below.",
+    hint: "If so, answer the three questions about your home below.",
     unit: "pounds",
     min: 1,
     max: 100_000,

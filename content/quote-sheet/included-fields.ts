@@ -18,7 +18,7 @@ const item = (label: string) => optional(label, itemFields);
 const always = {
   commissioning: item("Commissioning"),
   certificate: item("Certificate"),
-  removal: item("Taking away the old"),
+  removal: item("Removing old equipment"),
 } as const;
 
 const electric = {
@@ -30,7 +30,7 @@ const ofSolar = { scaffold: item("Scaffold"), bird_mesh: item("Bird mesh"), moni
 const ofBattery = { smoke_alarm: item("Smoke alarm") } as const;
 
 const included = <const F extends Parameters<typeof group>[0]>(of: F) =>
-  needed("Included", group(of), { help: "Say no rather than nothing" });
+  needed("Included", group(of), { help: "Say no rather than leave it blank" });
 
 /** What an offer may leave out, by what it is for: the items that its company speaks to. */
 export const includedItems = {

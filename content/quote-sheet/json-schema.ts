@@ -72,7 +72,7 @@ function propertyOf({ kind, label, help, orangeButton }: Field): JsonSchema {
 function hint(kind: Kind): string | undefined {
   if (kind.is === "pence") return "In pence";
   if (kind.is === "number") return "Two decimals at most";
-  if (kind.is === "day") return `A day in London, ${kind.daysMin} to ${kind.daysMax} days from today`;
+  if (kind.is === "day") return `A UK date, ${kind.daysMin} to ${kind.daysMax} days from today`;
   return undefined;
 }
 

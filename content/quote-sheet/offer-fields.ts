@@ -120,7 +120,7 @@ export const offerFields = {
     ]),
   ),
   basis: needed("Basis", choice(basisOptions), { help: "How you know the property" }),
-  firm: needed("Firm price", yesNo, { help: "Stays unless the customer changes the job" }),
+  firm: needed("Firm price", yesNo, { help: "Does not change unless the customer changes the job" }),
   mayRisePercent: optional("Can rise by (%)", whole(0, 50), { neededWith: { field: "firm", value: false } }),
   lines: lineLists.partOptional,
   totalPence: needed("Total", pence(100, 500_000_000), { help: "With VAT, before grants" }),
@@ -158,11 +158,11 @@ export const offerFields = {
     }),
   ),
   workmanshipYears: needed("Workmanship guaranteed (years)", whole(0, 25)),
-  insuredYears: needed("Of these insured (years)", whole(0, 25), {
-    help: "Insurance honours it if you close; 0 none",
+  insuredYears: needed("Of which insured (years)", whole(0, 25), {
+    help: "Covered by insurance if you close; 0 if none",
   }),
   depositInsured: optional("Deposit insured", yesNo, {
-    help: "Needed where something is paid before completion",
+    help: "Needed if anything is paid before completion",
   }),
   validUntil: needed("Valid until", day(1, 180)),
   earliestStart: needed("Earliest start", day(0, 365)),
@@ -192,8 +192,8 @@ export const offerFields = {
   network: needed(
     "Network form",
     choice([
-      { value: "g98", label: "G98, told after" },
-      { value: "g99", label: "G99, asked before" },
+      { value: "g98", label: "G98, notified afterwards" },
+      { value: "g99", label: "G99, approved beforehand" },
       { value: "done", label: "Agreed already" },
       { value: "none", label: "None" },
     ]),

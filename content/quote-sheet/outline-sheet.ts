@@ -34,9 +34,9 @@ function sheetOf<const T extends Technology>(technology: T) {
     size: optional(sizes[technology], number(0, limits.outlineSizeMax)),
     needsSurvey: needed("Do you need a survey first?", yesNo),
     earliestStart: needed("Earliest start", day(0, START_DAYS_MAX)),
-    equipment: needed("Equipment", line(limits.outlineEquipmentLengthMax), { help: "Makes and models, or their kind" }),
+    equipment: needed("Equipment", line(limits.outlineEquipmentLengthMax), { help: "Makes and models, or type" }),
     text: needed("What you would do", lines(limits.outlineTextLengthMax), {
-      help: "Without a phone number, an address or a website: they come with being picked",
+      help: "Leave out phone numbers, addresses and websites. You exchange these if you are picked",
     }),
     included: includedItems[technology],
   } as const satisfies Fields;

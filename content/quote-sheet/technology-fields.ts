@@ -14,9 +14,9 @@ const shadeOptions = [
 ] as const;
 
 export const solarFields = {
-  panelWp: needed("Power of a panel (Wp)", whole(100, 1000), { orangeButton: "PowerSTC" }),
+  panelWp: needed("Power per panel (Wp)", whole(100, 1000), { orangeButton: "PowerSTC" }),
   panels: needed("Panels", whole(1, 3000), { orangeButton: "Quantity" }),
-  kWp: needed("Power of all panels (kWp)", number(0.2, 1500), { orangeButton: "CapacityDC" }),
+  kWp: needed("Total panel power (kWp)", number(0.2, 1500), { orangeButton: "CapacityDC" }),
   inverterKw: needed("Inverter (kW)", number(0.3, 1500), { orangeButton: "CapacityAC" }),
   phases: needed("Phases", phases, { orangeButton: "PowerPhase" }),
   arrays: needed(
@@ -28,7 +28,7 @@ export const solarFields = {
       shade: needed("Shade", choice(shadeOptions)),
     }),
   ),
-  firstYearKwh: needed("Yield of the first year (kWh)", whole(50, 1_500_000), { orangeButton: "EnergyACAnnual" }),
+  firstYearKwh: needed("First-year yield (kWh)", whole(50, 1_500_000), { orangeButton: "EnergyACAnnual" }),
   method: needed(
     "Estimated by",
     choice([
@@ -39,7 +39,7 @@ export const solarFields = {
     ]),
   ),
   ownUsePercent: needed("Own use (%)", whole(0, 100), { help: "Used on site" }),
-  fallPercent: optional("Fall a year (%)", number(0, 2)),
+  fallPercent: optional("Yearly decline (%)", number(0, 2)),
   outputYears: needed("Output guaranteed (years)", whole(0, 40)),
   outputPercent: needed("Output guaranteed (%)", whole(50, 100), { help: "Guaranteed then" }),
 } as const;
@@ -47,7 +47,7 @@ export const solarFields = {
 export const batteryFields = {
   nominalKwh: needed("Nominal capacity (kWh)", number(0.5, 2000), { orangeButton: "EnergyCapacityNominal" }),
   usableKwh: needed("Usable capacity (kWh)", number(0.01, 2000), {
-    help: "What one can draw",
+    help: "What you can draw",
     orangeButton: "EnergyCapacityUsable",
   }),
   powerKw: needed("Power of the battery (kW)", number(0.3, 1000)),
@@ -60,7 +60,7 @@ export const batteryFields = {
     ]),
   ),
   place: needed(
-    "Place of the battery",
+    "Battery location",
     choice([
       { value: "outdoors", label: "Outdoors" },
       { value: "garage", label: "Garage" },
@@ -74,7 +74,7 @@ export const batteryFields = {
 
 export const heatPumpFields = {
   kind: needed(
-    "Kind of heat pump",
+    "Type of heat pump",
     choice([
       { value: "air_water", label: "Air to water" },
       { value: "ground_water", label: "Ground to water" },
@@ -85,7 +85,7 @@ export const heatPumpFields = {
   hybrid: needed("With a boiler", yesNo),
   heatLossKw: needed("Heat loss (kW)", number(0.5, 200)),
   heatLossBy: needed(
-    "Heat loss known by",
+    "Heat loss calculated by",
     choice([
       { value: "room_by_room", label: "Room by room" },
       { value: "whole_house", label: "The whole house" },
@@ -94,7 +94,7 @@ export const heatPumpFields = {
   ),
   outsideC: needed("Coldest day (°C)", whole(-15, 5)),
   flowC: needed("Flow temperature (°C)", whole(25, 70)),
-  scop: needed("Efficiency over the year (SCOP)", number(1.5, 7), { help: "By MCS 031 at that flow" }),
+  scop: needed("Seasonal efficiency (SCOP)", number(1.5, 7), { help: "By MCS 031 at that flow" }),
   heatKwh: needed("Heating a year (kWh)", whole(500, 500_000)),
   waterKwh: needed("Hot water a year (kWh)", whole(0, 50_000)),
   electricityKwh: needed("Electricity a year (kWh)", whole(200, 300_000)),

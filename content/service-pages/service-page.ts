@@ -17,7 +17,7 @@ export interface SourcedFact {
   isExample?: boolean;
 }
 
-/** Who can get which grant today. */
+/** Who can get each grant today. */
 export interface GrantNote {
   id: string;
   name: string;

@@ -103,7 +103,7 @@ export function equipmentRows(): RowMaker[] {
       cell: numberIn("usableKwh", " kWh"),
     },
     {
-      ...{ group, id: "place", label: "Place of the battery", checks: ["place"] },
+      ...{ group, id: "place", label: "Battery location", checks: ["place"] },
       cell: ({ quote }) => ("place" in quote ? { text: placeWords[quote.place] } : undefined),
     },
   ];

@@ -77,8 +77,8 @@ function when(): RowMaker[] {
 }
 
 const networkWords: Record<Quote["network"], string> = {
-  g98: "G98, told after",
-  g99: "G99, asked before",
+  g98: "G98, notified afterwards",
+  g99: "G99, approved beforehand",
   done: "Agreed already",
   none: "None",
 };

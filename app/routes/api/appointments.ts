@@ -26,7 +26,7 @@ export const loader = endpoint<Route.ActionArgs>(
       const actor = actorOf(context);
       requireApprovedInstaller(actor);
       const purchaseId = idOf(params);
-      const key = readIdempotencyKey(request.headers, { what: "offer", undone: "Nothing was offered." });
+      const key = readIdempotencyKey(request.headers, { what: "offer", undone: "No times were offered." });
       const { times, ...given } = await readBody(body, request);
       const { appointment, replayed } = await offerTimes(domainContext(context), actor, {
         ...{ ...given, purchaseId, id: offerIdOf(purchaseId, key) },

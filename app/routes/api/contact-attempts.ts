@@ -17,7 +17,7 @@ export const loader = endpoint<Route.ActionArgs>({
     const [domain, actor] = [domainContext(context), actorOf(context)];
     requireApprovedInstaller(actor);
     const purchaseId = idOf(params);
-    const key = readIdempotencyKey(request.headers, { what: "attempt", undone: "Nothing was noted." });
+    const key = readIdempotencyKey(request.headers, { what: "attempt", undone: "Nothing was recorded." });
     const { channel, triedAt } = await readBody(body, request);
     const given = { purchaseId, id: attemptIdOf(purchaseId, key), channel };
     const { attempt, replayed } = await logAttempt(domain, actor, {

@@ -29,7 +29,7 @@ function refuseUnknown(given: URLSearchParams, understood: URLSearchParams): voi
   const unknown = names.filter((name) => given.get(name) && !understood.has(name));
   if (unknown.length === 0) return;
   const fields: FieldErrors = Object.fromEntries(
-    unknown.map((name) => [name, ["This is not one of the values it takes; see /api/openapi.json."]]),
+    unknown.map((name) => [name, ["This is not an accepted value; see /api/openapi.json."]]),
   );
   throw new DomainError("invalid_input", { fields });
 }

@@ -1,7 +1,7 @@
 import { problem } from "#app/web/problem.ts";
 
 export function loader() {
-  return problem("not_found", "There is no such address in this interface; see /api/openapi.json.");
+  return problem("not_found", "There is no such address in this API; see /api/openapi.json.");
 }
 
 export const action = loader;

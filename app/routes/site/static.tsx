@@ -56,7 +56,7 @@ export default function StaticPageRoute({ loaderData: { page } }: Route.Componen
             <span>{page.thisVersion}</span>
             {page.lastUpdated && (
               <>
-                . It has replaced the text of December 2024; <Link to="/legal-history">what changed since</Link>.
+                . It replaced the text of December 2024: <Link to="/legal-history">what changed since</Link>.
               </>
             )}
           </p>

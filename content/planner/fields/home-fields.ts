@@ -8,7 +8,7 @@ export const placeField = {
   path: "postcode",
   query: "postcode",
   label: "Postcode",
-  hint: "Or its first half, such as CR0. We keep no more than that.",
+  hint: "Or just the first half, such as CR0. That is all we keep.",
 } as const;
 
 export const homeFields = {
@@ -57,7 +57,7 @@ export const homeFields = {
     path: "home.floorAreaM2",
     query: "floor",
     label: "Floor area",
-    hint: "All floors together. An energy certificate and most sale particulars name it.",
+    hint: "All floors together. You can find it on your energy certificate or in the sale particulars.",
     unit: "m²",
     min: 20,
     max: 500,
@@ -76,15 +76,15 @@ export const homeFields = {
   occupancy: namesToChoose(
     "home.occupancy",
     "occupancy",
-    { label: "Who is at home on weekdays, nine to five?", usual: "half" },
-    { out: "Nobody", half: "Sometimes", home: "Somebody, most days" },
+    { label: "Who is at home on weekdays, 9 to 5?", usual: "half" },
+    { out: "Nobody", half: "Sometimes", home: "Someone, most days" },
   ),
   wall: namesToChoose(
     "home.wall",
     "wall",
     {
       label: "Outside walls",
-      hint: "A solid wall shows short and long bricks in turn; a cavity wall shows long ones alone.",
+      hint: "Solid walls show alternating short and long bricks. Cavity walls show only long ones.",
     },
     {
       solid: "Solid",
@@ -98,20 +98,24 @@ export const homeFields = {
     path: "home.loftMm",
     query: "loft",
     label: "Loft insulation",
-    hint: "How deep it lies over the top ceiling.",
+    hint: "Its depth above the top ceiling.",
     options: [0, 50, 100, 150, 200, 250, 300].map((mm) => ({ value: mm, typed: String(mm), label: `${mm} mm` })),
     usual: 200,
   } as ChoiceField<number>,
   epc: namesToChoose(
     "home.epc",
     "epc",
-    { label: "Band of the energy certificate", hint: "It replaces our guess from the age of the home.", usual: null },
+    {
+      label: "Energy certificate band",
+      hint: "We use it instead of our guess from the age of your home.",
+      usual: null,
+    },
     { AB: "A or B", C: "C", D: "D", E: "E", FG: "F or G" },
   ),
   tenure: namesToChoose(
     "home.tenure",
     "tenure",
-    { label: "Do you own it?", hint: "Grants differ.", usual: "owner" },
+    { label: "Do you own it?", hint: "It affects which grants you can get.", usual: "owner" },
     { owner: "We own it", renter: "We rent it" },
   ),
 } as const satisfies Record<string, NumberField | ChoiceField>;

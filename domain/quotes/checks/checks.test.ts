@@ -283,17 +283,17 @@ it("counts the facts that a quote gives, and names the others", () => {
   expect(facts.missing).toEqual([
     "Electrical registration",
     "Savings",
-    "Fall a year (%)",
+    "Yearly decline (%)",
     "Commissioning",
     "Certificate",
-    "Taking away the old",
+    "Removing old equipment",
     "Network operator’s form",
     "Upgrade of the electrics",
     "Bird mesh",
     "Monitoring",
   ]);
   expect(facts.text).toBe(
-    `${facts.given} of ${facts.given + 10} facts given. Missing: electrical registration, savings, fall a year (%), commissioning, certificate, taking away the old, network operator’s form, upgrade of the electrics, bird mesh, monitoring.`,
+    `${facts.given} of ${facts.given + 10} facts given. Missing: electrical registration, savings, yearly decline (%), commissioning, certificate, removing old equipment, network operator’s form, upgrade of the electrics, bird mesh, monitoring.`,
   );
   const whole = checksOf({ ...solar, electrical: "NICEIC 1" }, known).facts;
   expect(whole).toMatchObject({ missing: [], text: `${whole.of} of ${whole.of} facts given.` });

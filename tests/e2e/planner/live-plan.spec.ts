@@ -10,7 +10,7 @@ test("a figure changed redraws the page without a load, and the server says the 
   await page.evaluate(() => Object.assign(window, { mark: "still here" }));
   const before = await range(page, "npv").textContent();
   await page.getByText("12p for each kWh you sell").click();
-  const field = page.getByRole("spinbutton", { name: "Paid for each kWh you sell" });
+  const field = page.getByRole("spinbutton", { name: "Payment for each kWh you sell" });
   await field.fill("4.1");
   await expect(page).toHaveURL(/export=4\.1/);
   await expect(range(page, "npv")).not.toHaveText(before ?? "");
@@ -83,7 +83,7 @@ test("one of all the other figures is refused beside its field too, and above th
   page,
 }) => {
   await page.goto(planAddress(CROYDON));
-  const fold = page.getByText("Every other figure that you may change");
+  const fold = page.getByText("Other figures you can change");
   await fold.click();
   const field = page.locator('[name="a.economics.batteryLife"]');
   await field.fill("long");

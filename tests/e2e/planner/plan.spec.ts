@@ -104,7 +104,7 @@ test.describe("without scripts", () => {
     }
     expect(await page.locator("main").innerText()).not.toMatch(/up to/i);
     const { assumptions } = await (await page.request.get("/assumptions.json")).json();
-    await expect(page.getByRole("link", { name: `All ${assumptions.length} figures of this site` })).toBeVisible();
+    await expect(page.getByRole("link", { name: `All ${assumptions.length} figures on this site` })).toBeVisible();
   });
 
   test("is printed without navigation, buttons and what is folded for the screen", async ({ page }) => {
@@ -130,11 +130,11 @@ test.describe("without scripts", () => {
     page,
   }) => {
     await page.goto(planAddress(CROYDON));
-    await page.getByText("Every other figure that you may change").click();
+    await page.getByText("Other figures you can change").click();
     await page.locator('[name="a.economics.batteryLife"]').fill("long");
     await page.locator('[name="a.economics.batteryFade"]').fill("0.03");
     await page.getByRole("button", { name: "Recalculate" }).click();
-    const changed = page.getByRole("group", { name: "Figures of ours that you changed" });
+    const changed = page.getByRole("group", { name: "Figures of ours you have changed" });
     await expect(changed.getByRole("textbox")).toHaveCount(2);
     const field = changed.locator('[name="a.economics.batteryLife"]');
     await expect(field).toHaveValue("long");

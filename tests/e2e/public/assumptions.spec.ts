@@ -35,7 +35,7 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: /^Low confidence/ }).click();
     await expect(page).toHaveURL(/q=price\+cap\+gas&confidence=low$/);
     await page.goto("/assumptions?q=nothing+is+called+so");
-    await expect(page.getByRole("heading", { name: "No figure matches" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No figures match" })).toBeVisible();
   });
 
   test("a figure has a page with its source, where it is used and how it has changed", async ({ page }) => {

@@ -62,7 +62,7 @@ test.describe("without JavaScript", () => {
     await expect(bill(page)).toHaveValue("1200");
     await expect(calculator(page).getByLabel("Property type")).toHaveValue("2");
     const card = page.getByRole("region", { name: "Solar savings calculator" });
-    for (const words of ["Quick estimate", "What this assumes", "What is true today", "What would change it:"]) {
+    for (const words of ["Quick estimate", "What this assumes", "Good to know", "What would change it:"]) {
       await expect(card.getByText(words, { exact: true })).toBeVisible();
     }
     await expect(card).toContainText("a year");

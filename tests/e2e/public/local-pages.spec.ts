@@ -90,12 +90,12 @@ test.describe("with JavaScript off", () => {
     await expect(page).toHaveURL(/\/local-areas\?query=SM1&region=#areas$/);
     await expect(cards(page).first()).toContainText("Sutton");
     await search(page, "croyden");
-    await expect(page.getByRole("main")).toContainText("Nothing here is called “croyden”");
+    await expect(page.getByRole("main")).toContainText("Nothing matches “croyden”");
     await expect(cards(page).first()).toContainText("Croydon");
     await search(page, "", "Scotland");
     await expect(page.getByRole("status").filter({ hasText: "Showing" })).toHaveText("Showing 4 of 102 areas");
     await search(page, "zzzz");
-    await expect(page.getByRole("heading", { name: /^No area matches/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^No areas match/ })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Get up to 3 free quotes" }).first()).toHaveAttribute(
       "href",
       "/contact#quote",

@@ -102,15 +102,15 @@ test("beside a guide stands what it holds, with what is being read marked, and t
 }) => {
   await page.goto("/guides/heat-pump-in-a-terrace");
   const contents = page.getByRole("navigation", { name: "On this page" });
-  await contents.getByRole("link", { name: "What this guide rests on" }).click();
-  await expect(page.getByRole("heading", { name: "What this guide rests on" })).toBeInViewport();
+  await contents.getByRole("link", { name: "Sources for this guide" }).click();
+  await expect(page.getByRole("heading", { name: "Sources for this guide" })).toBeInViewport();
   await page.getByRole("main").getByRole("link", { name: "Get up to 3 free quotes" }).last().click();
   await expect(page).toHaveURL("/services/heat-pumps#quote");
 });
 
 test("each area leads to guides", async ({ page }) => {
   await page.goto("/croydon-renewable-energy");
-  const guides = page.getByRole("region", { name: "Read before you ask" }).getByRole("link");
+  const guides = page.getByRole("region", { name: "Guides to read first" }).getByRole("link");
   expect(await guides.count()).toBeGreaterThanOrEqual(5);
 });
 

@@ -26,7 +26,7 @@ test("a service page prints without menus, forms and buttons, with its folded pa
   const calculator = page.getByRole("region", { name: /calculator$/i });
   await expect(calculator, "nobody has filled it in").toBeHidden();
   await expect(
-    page.getByText("Your own figures go into the calculator below."),
+    page.getByText("Try your own figures in the calculator below."),
     "nor does anything lead to it",
   ).toBeHidden();
   await page.emulateMedia({ media: "screen" });
@@ -38,7 +38,7 @@ test("a service page prints without menus, forms and buttons, with its folded pa
 test("a guide prints with its table or chart and its sources, and the addresses of those", async ({ page }) => {
   await page.goto("/guides/comparing-quotes");
   await printed(page);
-  await expect(page.getByRole("heading", { name: "What this guide rests on" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sources for this guide" })).toBeVisible();
   const source = page.getByRole("link", { name: /^VAT Notice 708\/6/ }).last();
   const address = await source.evaluate((link) => getComputedStyle(link, "::after").content);
   expect(address).toContain("https://www.gov.uk/");

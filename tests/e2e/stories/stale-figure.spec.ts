@@ -49,7 +49,7 @@ test("a figure that nobody renews says so wherever it stands, and to administrat
   const row = page.getByRole("row", { name: /Electricity at the price cap/ });
   await expect(row.getByText(/^Out of date since /)).toBeVisible();
   await row.getByRole("link", { name: "Electricity at the price cap" }).click();
-  await expect(page.getByText("We have not looked up the newer figure yet.")).toBeVisible();
+  await expect(page.getByText("We have not looked up the new figure yet.")).toBeVisible();
 
   await signInAs(page, server.url, "admin@demo.example");
   await page.goto(`${server.url}/admin/operation`);

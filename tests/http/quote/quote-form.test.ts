@@ -26,7 +26,7 @@ test("five requests an hour come from one address; the next is answered kindly a
   const { word: _, ...form } = quoteForm();
   const refused = await (await send(client, "/?index", form, 429)).text();
   expect(refused, "without scripts the page opens at it").toMatch(
-    /<div [^>]*autofocus[^>]*>.{0,1500}That is a lot of requests/s,
+    /<div [^>]*autofocus[^>]*>.{0,1500}Too many requests/s,
   );
   expect(refused).toMatch(/The ones you sent are safe\. Please try again in an hour, or call us\./);
   expect(refused).toContain(`value="${form.email}"`);

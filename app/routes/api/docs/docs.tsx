@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
     crumbs,
     title: "API: calls, fields, answers and examples",
-    description: `Every call of the ${site.name} JSON interface with its parameters, bodies, answers and errors, and a command to try each one.`,
+    description: `Every call in the ${site.name} JSON API: parameters, bodies, responses, errors and a command to try each one.`,
     path: "/api/docs",
     pictureOf: "/",
   });
@@ -45,7 +45,7 @@ export default function ApiDocs({ loaderData: { operations, server, problem, sig
         <Breadcrumbs crumbs={crumbs} />
         <h1>{site.name} API</h1>
         <p className="lead">
-          What these pages do, for programs. Every call takes and answers JSON, below <code>{server}</code>.
+          Everything these pages do, for your programs. Every call sends and returns JSON, under <code>{server}</code>.
         </p>
         <p>
           The same as <a href="/api/openapi.json">an OpenAPI 3.1 description</a>, which tools can read.

@@ -18,16 +18,16 @@ export function Guide({ server, signature }: GuideProps) {
     <>
       <section className="stack" id="start" aria-labelledby="start-title">
         <h2 id="start-title">Your first call</h2>
-        <p>This one needs no key. Paste it into a terminal; it answers with the energy prices that we work with.</p>
+        <p>This one does not need a key. Paste it into a terminal to get the energy prices we use.</p>
         <Example>{`curl '${server}/energy-prices'`}</Example>
-        <p>Then make a key, and ask for the leads that your company can buy:</p>
+        <p>Then make a key and ask for the leads your company can buy:</p>
         <Example>{`curl '${server}/leads' \\\n  --header 'Authorization: Bearer YOUR_KEY'`}</Example>
       </section>
       <Keys />
       <section className="stack" id="webhooks" aria-labelledby="webhooks-title">
         <h2 id="webhooks-title">Webhooks</h2>
         <p>
-          We tell your program what happens, so it need not ask. Add its address on{" "}
+          Webhooks tell your program what happens, so it does not have to ask. Add its address on{" "}
           <Link to="/developers#webhooks">the page for programs</Link>, choose the events, and keep the secret, which is
           shown once; “Send a test” sends the event <code>test</code> there. The address begins with{" "}
           <code>https://</code> and is public; only the demonstration also calls <code>http://localhost</code>.
@@ -78,7 +78,7 @@ function Signature({ worked: { secret, body, header, verify } }: { worked: Worke
       <Example>{body}</Example>
       <p>the header is</p>
       <Example>{`Fairwatt-Signature: ${header}`}</Example>
-      <p>Check it before you believe anything, in Node.js like this:</p>
+      <p>Check it before you trust the contents. In Node.js:</p>
       <Example>{verify}</Example>
     </>
   );

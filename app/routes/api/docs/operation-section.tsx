@@ -17,7 +17,9 @@ export function OperationSection({ operation }: { operation: Operation }) {
         </code>
       </p>
       {description && <p>{description}</p>}
-      <p className="muted">{needsKey ? "You have to say who you are." : "Open to anyone, without a key."}</p>
+      <p className="muted">
+        {needsKey ? "Needs an API key or a signed-in session." : "Open to anyone, without a key."}
+      </p>
       <h3>Example</h3>
       <pre className="api-example">
         <code>{curl}</code>

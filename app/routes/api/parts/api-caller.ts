@@ -60,7 +60,7 @@ function subjectOf(context: RouteContext): string {
 }
 
 function answerOf({ refused }: Caller, { isOver }: Allowance, next: () => Promise<Response>) {
-  if (isOver) return problem("too_many_requests", "Wait for as many seconds as Retry-After says, then go on.");
+  if (isOver) return problem("too_many_requests", "Wait for the number of seconds in Retry-After, then try again.");
   return refused ? refused() : next();
 }
 

@@ -48,10 +48,10 @@ export function unknownInQuery(request: Request, known: readonly string[]): Resp
   const names = new Set(new URL(request.url).searchParams.keys());
   const unknown = [...names].filter((name) => !known.includes(name)).map((name) => name.slice(0, NAME_SHOWN_MAX));
   if (unknown.length === 0) return undefined;
-  const takes = known.length > 0 ? `It takes ${known.join(", ")}.` : "It takes none.";
+  const takes = known.length > 0 ? `It accepts ${known.join(", ")}.` : "It does not accept any.";
   return problemResponse({
     ...{ status: 400, title: "Unknown parameter", code: "unknown_parameter" },
-    detail: `This call does not take ${unknown.join(", ")}. ${takes}`,
+    detail: `This call does not accept ${unknown.join(", ")}. ${takes}`,
     errors: Object.fromEntries(unknown.map((name) => [name, ["There is no such parameter."]])),
   });
 }

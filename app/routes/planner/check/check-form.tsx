@@ -23,7 +23,7 @@ export function CheckForm({ view }: { view: CheckView }) {
       noValidate
       aria-label={quoteCheckPage.heading}
     >
-      <StepBox id="the-roof" number={1} title="The roof" intro="As the quote has it.">
+      <StepBox id="the-roof" number={1} title="The roof" intro="As in the quote.">
         <div className="asked">
           <TextField
             {...namingOf(form, placeField.query, placeField.hint)}

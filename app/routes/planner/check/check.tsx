@@ -57,7 +57,7 @@ export default function QuoteCheckRoute({ loaderData: view }: Route.ComponentPro
               <p className="small muted">{rangeSource}</p>
             </>
           ) : (
-            <p className="muted">Our range for your roof, and the figure of the quote beside it.</p>
+            <p className="muted">Our range for your roof, with the figure from the quote.</p>
           )}
         </section>
       </div>

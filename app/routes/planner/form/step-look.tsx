@@ -56,7 +56,7 @@ function Measures({ form }: { form: DrawnForm }) {
             <span>
               <b>{label}</b>
               <small id={`look-${name}`} data-follow>
-                {applicable && !applicable.includes(name) ? `${note}; not for this home as it is` : note}
+                {applicable && !applicable.includes(name) ? `${note}; not suitable for this home as it is` : note}
               </small>
             </span>
             <input
@@ -97,7 +97,7 @@ function OwnFigures({ form }: { form: DrawnForm }) {
   if (names.length === 0) return null;
   return (
     <fieldset className="assumed own-figures">
-      <legend>Figures of ours that you changed</legend>
+      <legend>Figures of ours you have changed</legend>
       {names.map((name) => {
         const row = findAssumption(name.slice(assumptionQuery.length));
         return (

@@ -95,7 +95,7 @@ function FurtherRoofs({ form }: { form: DrawnForm }) {
           <legend>Roof {row + 1}</legend>
           <AskedNumber
             form={form}
-            field={{ ...arrayFields.kwp, hint: "Leave it empty for none." }}
+            field={{ ...arrayFields.kwp, hint: "Leave it empty if there is none." }}
             name={roofQuery("kwp", row)}
           />
           <AskedNumber form={form} field={arrayFields.azimuth} name={roofQuery("azimuth", row)} />

@@ -29,7 +29,7 @@ export function PlanAssumed({ page }: { page: PlanPage }) {
   const named = new Set([...shown, ...others.map(({ name }) => name)]);
   const rest = [...new URLSearchParams(page.query)].filter(([name]) => !named.has(name));
   return (
-    <PlanSection id="assumed" intro="Change any of it: the plan works itself out again.">
+    <PlanSection id="assumed" intro="Change anything and we’ll recalculate the plan.">
       <form
         className="stack"
         method="get"
@@ -57,7 +57,7 @@ export function PlanAssumed({ page }: { page: PlanPage }) {
         </div>
         <details className="assumed-group">
           <summary>
-            <b>Every other figure that you may change</b> ({others.length})
+            <b>Other figures you can change</b> ({others.length})
           </summary>
           <div className="more-figures">
             {others.map((row) => (
@@ -91,7 +91,7 @@ function Group({ group: { title, rows }, page, isFirst }: GroupProps) {
           <p className="sources">
             {isHeatingGiven(page)
               ? "Your own answers."
-              : "Your own answers, but for the heating: you did not say, so we assumed what most homes have."}
+              : "Your own answers, except for the heating: you did not say, so we assumed what most homes have."}
           </p>
         </div>
       )}
@@ -158,12 +158,12 @@ function Row({ row, today }: { row: AssumedRow; today: string }) {
 
 function SourceOf({ id, today }: { id: string | undefined; today: string }) {
   const row = id === undefined ? undefined : findAssumption(id);
-  if (!row) return <p className="sources">A choice for you to make; we begin with a usual one.</p>;
+  if (!row) return <p className="sources">Your choice; we start with a typical one.</p>;
   const stale = drawStale(row, today);
   return (
     <p className="sources">
       <a href={`/assumptions/${row.id}`}>{row.label}</a>, checked {dayInWords(row.checkedOn)}
-      {row.confidence === "low" && ", a rough figure: yours is better"}
+      {row.confidence === "low" && ", a rough figure: use your own if you have it"}
       {stale && <> {asReact(stale)}</>}
     </p>
   );

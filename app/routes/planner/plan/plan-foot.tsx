@@ -14,14 +14,14 @@ export function HandOver({ page }: { page: PlanPage }) {
       <div className="stack">
         <h2 id="take-heading">Take this plan to installers</h2>
         <p>Your plan goes with your request: home, use, wishes. No more of your address than the form asks.</p>
-        <p>Every installer then answers the same question, and their quotes stand beside our figures.</p>
+        <p>Every installer then answers the same question, and you can compare their quotes with our figures.</p>
         <p>
           <a className="btn btn-primary" href={quoteAddress(page.query)} data-carries={quoteAddress("{query}")}>
             Take this plan to installers
           </a>
         </p>
         <p className="small">
-          You have a quote already? <a href="/planner/check">Check an installer's figures</a>
+          Already have a quote? <a href="/planner/check">Check an installer's figures</a>
         </p>
       </div>
       <div className="slip">
@@ -29,7 +29,7 @@ export function HandOver({ page }: { page: PlanPage }) {
         <Live part="slip" page={page} />
         <p className="lock">
           <Lock className="icon" aria-hidden="true" />
-          Name, street, email and phone stay hidden until an installer takes your request.
+          We hide your name, street, email and phone until an installer takes your request.
         </p>
       </div>
     </section>
@@ -51,21 +51,22 @@ export function HowWorkedOut({ page, figureCount }: HowProps) {
     <PlanSection id="how">
       <div className="stack">
         <p>
-          We run your home through a year of half hours: weekdays and weekends, dull, mixed and bright days of each
-          month. Sunlight is that of SAP 2012 for your region, raised to what satellites have measured since 2005;
-          panels follow the PVWatts method; household use follows measured profiles; heat pumps follow homes that
-          publish their meters.
+          We model your home for a year in half hours: weekdays and weekends, with dull, mixed and bright days in each
+          month. Sunlight comes from SAP 2012 for your region, raised to match satellite measurements since 2005. Panels
+          follow the PVWatts method, household use follows measured profiles, and heat pumps follow homes that publish
+          their meter readings.
         </p>
         <p>
-          Then we do it 500 times with costs, prices, sun and heat moved within their known ranges. The ranges above
-          hold eight of ten of those sums.
+          We then repeat this 500 times, varying costs, prices, sun and heat within their known ranges. The ranges above
+          cover 8 out of 10 results.
         </p>
         <p>
           Electricity is without VAT only until {shown.electricityVatReliefEnds}; we count{" "}
-          <a href="/assumptions/tariffs.vatLongRun">the rate after that</a> in all years. Pounds are pounds of today.
+          <a href="/assumptions/tariffs.vatLongRun">the rate after that</a> in all years. All amounts are in today’s
+          pounds.
         </p>
         <p>
-          <a href="/assumptions">All {figureCount} figures of this site with source and date</a> ·{" "}
+          <a href="/assumptions">All {figureCount} figures on this site, with source and date</a> ·{" "}
           <a href={`/planner/plan.json?${page.query}`} data-carries="/planner/plan.json?{query}">
             This plan as JSON
           </a>{" "}

@@ -69,7 +69,7 @@ function Picture({ page }: { page: PlanPage }) {
         <LiveHouse
           {...houseOfPlan(page)}
           title="Your home, cut open, with the plan done"
-          description="The numbers are those of the steps, which are listed under the picture."
+          description="The numbers match the steps listed under the picture."
         />
         <Live part="pins" page={page} />
       </div>

@@ -13,7 +13,7 @@ const FORM = "/planner";
 export function planMeta({ page, matches }: Asked, title?: string): MetaDescriptor[] {
   const description = page
     ? descriptionOf(page)
-    : "A plan for solar, battery, heat pump, car and tariff, with every assumption open.";
+    : "A plan for solar, battery, heat pump, car and tariff, with every assumption shown.";
   const heading = title ?? (page ? verdictWords[shownPlan(page.plan).verdict] : "Your plan");
   const basics = pageMeta({ title: heading, description, path: FORM, hidden: true });
   const origin = originOf(matches);
@@ -33,5 +33,5 @@ export function planMeta({ page, matches }: Asked, title?: string): MetaDescript
 
 function descriptionOf({ plan }: PlanPage): string {
   const { outcome } = shownPlan(plan);
-  return `A plan for a ${homeInWords(plan.inputs)}: ${poundsRange(outcome.bands.firstYear)} better off in the first year, with every assumption open.`;
+  return `A plan for a ${homeInWords(plan.inputs)}: ${poundsRange(outcome.bands.firstYear)} better off in the first year, with every assumption shown.`;
 }

@@ -47,10 +47,10 @@ export function planRows({ plan }: PlanPage): Row[] {
 function rangeRows({ bands, npvPounds, costPounds, carbonKg }: Outcome): Row[] {
   const years = bands.payback.map((value) => value ?? "not within 20");
   return [
-    ["What comes out", ...BANDS],
+    ["Results", ...BANDS],
     ["Better off in the first year (£)", ...bands.firstYear],
     ["Better off over 20 years (£)", ...bands.npv],
-    ["Years until it has paid for itself", ...years],
+    ["Payback (years)", ...years],
     ["You pay (£)", "", costPounds, ""],
     ["Worth today at central figures (£)", "", npvPounds, ""],
     ["Carbon saved in 20 years (kg)", "", carbonKg, ""],
@@ -74,7 +74,7 @@ function dayRows(title: string, day: DayTrace): Row[] {
       title,
       "Used",
       "Made",
-      "Used at once",
+      "Used straight away",
       "Into the battery",
       "Out of the battery",
       "From the grid",
@@ -88,7 +88,7 @@ function dayRows(title: string, day: DayTrace): Row[] {
 
 function monthRows({ months }: Outcome): Row[] {
   return [
-    ["Month, kWh", "Used", "Made", "Used at once", "From the battery", "From the grid", "Sold", "Fuel"],
+    ["Month, kWh", "Used", "Made", "Used straight away", "From the battery", "From the grid", "Sold", "Fuel"],
     ...months.map(
       (month, index): Row => [
         index + 1,

@@ -58,10 +58,7 @@ export function PlanSections({ page }: { page: PlanPage }) {
   return (
     <>
       <Warnings page={page} />
-      <PlanSection
-        id="first"
-        intro="Each step is the one that gives most back for each pound, given the steps before it."
-      >
+      <PlanSection id="first" intro="Each step is the best value for money after the steps before it.">
         <Live part="steps" {...live} />
       </PlanSection>
       <PlanSection id="bill">
@@ -82,18 +79,18 @@ export function PlanSections({ page }: { page: PlanPage }) {
       <PlanSection id="carbon">
         <Live part="carbon" {...live} />
       </PlanSection>
-      <PlanSection id="tariffs" intro="Your home after the plan, on each tariff. Examples with dates, not offers.">
+      <PlanSection id="tariffs" intro="Your home after the plan, on each tariff. These are dated examples, not offers.">
         <Live part="tariffs" {...live} />
         <p>
           <a href={`/planner/tariffs?${page.query}`} data-carries="/planner/tariffs?{query}">
             Compare tariffs for this home
           </a>
-          , with the rates of your own bill if you type them.
+          . You can add the rates from your own bill.
         </p>
       </PlanSection>
       <PlanSection
         id="not-worth"
-        intro="We looked at these too. Warmer rooms are not counted in pounds; they may be reason enough."
+        intro="We looked at these too. We do not put a price on warmer rooms, but they may be reason enough."
       >
         <Live part="losses" {...live} />
       </PlanSection>
@@ -109,16 +106,16 @@ function Warnings({ page: { plan } }: { page: PlanPage }) {
   return (
     <div className="stack">
       {isNorthern && (
-        <Notice tone="warn" title="Prices of Great Britain stand in for those of Northern Ireland">
+        <Notice tone="warn" title="We use Great Britain’s prices for Northern Ireland">
           <p>
-            Type what you pay under <a href="#assumed">What we assumed</a> first. We count no payment for exports,
-            because suppliers in Northern Ireland need not pay one.
+            First enter what you pay under <a href="#assumed">What we assumed</a>. We do not count export payments,
+            because suppliers in Northern Ireland do not have to make them.
           </p>
         </Notice>
       )}
       {hasStale && (
         <Notice tone="warn" title="Some of our figures are out of date">
-          <p>They are marked where they are used, and we are renewing them.</p>
+          <p>We have marked them where they are used, and are renewing them.</p>
         </Notice>
       )}
     </div>

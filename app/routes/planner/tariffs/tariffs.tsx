@@ -58,8 +58,9 @@ export default function TariffsRoute({ loaderData }: Route.ComponentProps) {
         <h1>{tariffsGoal.heading}</h1>
         <p className="plan-about">{about}</p>
         <p className="lead">
-          Your home after the plan, on each tariff we know. Bills hold electricity bought, standing charges, what you
-          sell, fuel and public charging. These are examples with dates, not offers: ask the supplier before you move.
+          Your home after the plan, on each tariff we know. Bills include electricity bought, standing charges,
+          electricity sold, fuel and public charging. These are dated examples, not offers: check with the supplier
+          before you switch.
         </p>
       </div>
       <section className="stack" aria-labelledby="tariffs-heading">
@@ -85,7 +86,7 @@ function OwnTariff({ page }: { page: PlanPage }) {
   return (
     <section className="card stack" aria-labelledby="own-heading">
       <h2 className="h3" id="own-heading">
-        Put your own tariff beside them
+        Compare your own tariff
       </h2>
       <form className="stack" method="get" action="/planner/tariffs" aria-labelledby="own-heading">
         {rest.map(([name, value]) => (

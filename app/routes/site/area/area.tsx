@@ -145,7 +145,7 @@ export default function AreaRoute({ loaderData, actionData }: Route.ComponentPro
             </p>
           )}
           <AreaDetails area={area} facts={facts} />
-          <PageSection id="services" title="What you can have installed">
+          <PageSection id="services" title="What you can install">
             <ServiceLinks links={services} />
           </PageSection>
           <AreaTexts area={area} text={text} />
@@ -155,7 +155,7 @@ export default function AreaRoute({ loaderData, actionData }: Route.ComponentPro
           <PageSection id="faq" title={`Questions from ${area.name}`}>
             <Faq questions={questions} />
           </PageSection>
-          <PageSection id="guides" title="Read before you ask">
+          <PageSection id="guides" title="Guides to read first">
             <PageLinks links={[...guides, { label: "All guides", to: guideList.path }]} />
           </PageSection>
         </div>
@@ -178,7 +178,7 @@ function Aside({ shown: { area, nearby, contains }, state }: AsideProps) {
         postcodeExample={postcodeExample(area)}
       />
       {nearby.length > 0 && (
-        <Card title="What is near">
+        <Card title="Nearby">
           <AreaLinks areas={nearby.map(({ area: { slug, name }, distanceMiles }) => ({ slug, name, distanceMiles }))} />
           <p className="small muted">Miles between centres, as the crow flies</p>
         </Card>

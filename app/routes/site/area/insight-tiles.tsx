@@ -46,7 +46,7 @@ function savings({ savedPoundsPerYear: { low, high }, usedAtHomeKwhPerYear }: Ty
 function SavingsNote({ home, hasCap }: { home: TypicalSolarHome; hasCap: boolean }) {
   const panels = `${home.arrayKw}\u00a0kW of panels facing south on a semi with three bedrooms`;
   const note = hasCap
-    ? `eight times in ten, by our planner: ${panels}, about ${toTen(home.usedAtHomeKwhPerYear)} kWh used at home, the rest sold at ${shown.exportLowest} to ${shown.exportHighest} a kWh`
+    ? `in 8 homes out of 10, by our planner: ${panels}, about ${toTen(home.usedAtHomeKwhPerYear)} kWh used at home, the rest sold at ${shown.exportLowest} to ${shown.exportHighest} a kWh`
     : `by our planner, of what ${panels} make`;
   return (
     <>

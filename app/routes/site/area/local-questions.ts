@@ -14,7 +14,7 @@ function yieldQuestion(area: Area, { arrayKw, kwhPerYear }: TypicalSolarHome): Q
   const months = monthlySolarKwh(area).map((kwh) => kwh * arrayKw);
   return {
     question: `How much do solar panels make in ${area.name}?`,
-    answer: `About ${formatNumber(10 * Math.round(kwhPerYear / 10))} kWh a year from ${arrayKw} kW that face south at 35 degrees: some ${Math.max(...months)} kWh in the best month and ${Math.min(...months)} in the weakest (our planner, from SAP 2012).`,
+    answer: `About ${formatNumber(10 * Math.round(kwhPerYear / 10))} kWh a year from ${arrayKw} kW facing south at 35 degrees: about ${Math.max(...months)} kWh in the best month and ${Math.min(...months)} in the worst (our planner, from SAP 2012).`,
   };
 }
 
@@ -36,12 +36,12 @@ function inRegion({ region }: Area): string {
 
 function warrantyQuestion(warranty: ShownClaim | undefined): Question[] {
   if (!warranty) return [];
-  const answer = `Warranties of ${warranty.value} on installations (${warranty.proof}). Makers add their own for panels, batteries and heat pumps, so ask for each term in writing.`;
+  const answer = `Warranties of ${warranty.value} on installations (${warranty.proof}). Manufacturers add their own for panels, batteries and heat pumps, so ask for all of them in writing.`;
   return [{ question: "What warranties come with an installation?", answer }];
 }
 
 const certifiedQuestion: Question = {
   question: "Are the installers MCS certified?",
   answer:
-    "For solar panels, batteries and heat pumps we ask for an MCS certificate and look it up: the Boiler Upgrade Scheme, Home Energy Scotland and, in Great Britain, export payments ask for one. Until that is done, your private page says “Not checked yet”. MCS does not cover car chargers, for which OZEV authorisation counts, nor audits and smart controls.",
+    "For solar panels, batteries and heat pumps, we ask for an MCS certificate and look it up. You need one for the Boiler Upgrade Scheme, Home Energy Scotland and, in Great Britain, export payments. Until that is done, your private page says “Not checked yet”. MCS does not cover car chargers, where OZEV authorisation is what matters, or audits and smart controls.",
 };

@@ -10,7 +10,7 @@ import { type Climate, monthlySolarKwh } from "#domain/areas/area-facts.ts";
 export function localServices(area: Area, climate: Climate): ServiceLink[] {
   const months = monthlySolarKwh(area);
   const [january = 0] = climate.temperaturesCelsius;
-  const daylight = `${Math.max(...months)} kWh from each kW in the best month, ${Math.min(...months)} in the weakest`;
+  const daylight = `${Math.max(...months)} kWh from each kW in the best month, ${Math.min(...months)} in the worst`;
   return [
     {
       label: "Solar panels",

@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { id, label } = loaderData.figure;
   return pageMeta({
     title: `${label}: our assumption`,
-    description: `${label}: the figure that we use, its source, the day of its check, where it is used and how it has changed.`,
+    description: `${label}: the figure we use, its source, when we checked it, where we use it and how it has changed.`,
     path: assumptionPath(id),
     // One line of a table, which search engines find in the table.
     hidden: true,
@@ -79,7 +79,7 @@ export default function AssumptionRoute({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs crumbs={crumbsOf(figure)} />
       <div className="figure-head">
         <div className="stack">
-          <p className="eyebrow">One of {formatNumber(of)} figures that this site rests on</p>
+          <p className="eyebrow">One of {formatNumber(of)} figures behind this site</p>
           <h1>{figure.label}</h1>
           <p className={isLong ? "lead" : "figure-value"}>
             {isLong ? figure.figure : <b>{figure.figure}</b>} {figure.unit && <span>{figure.unit}</span>}
@@ -107,7 +107,7 @@ export default function AssumptionRoute({ loaderData }: Route.ComponentProps) {
         </PageSection>
       )}
       {moves && (
-        <PageSection id="moves" title="What it moves">
+        <PageSection id="moves" title="What it affects">
           <FigureMoves moves={moves} unit={rawUnit} />
         </PageSection>
       )}
@@ -115,7 +115,7 @@ export default function AssumptionRoute({ loaderData }: Route.ComponentProps) {
         <FigureUses uses={figure.uses} />
       </PageSection>
       <PageSection id="history" title="History">
-        <p className="muted">Lines are added, never changed.</p>
+        <p className="muted">We add lines and never change them.</p>
         <FigureHistory changes={changes} />
       </PageSection>
     </div>
@@ -127,14 +127,14 @@ function Due({ figure: { outOfDateSince, daysLeft, validUntil } }: { figure: Sho
   if (outOfDateSince) {
     return (
       <Notice tone="bad" title={`Out of date since ${dateInWords(outOfDateSince)}`}>
-        <p>We have not looked up the newer figure yet. Until then every page that counts with this one says so.</p>
+        <p>We have not looked up the new figure yet. Until we do, every page that uses this one says so.</p>
       </Notice>
     );
   }
   if (daysLeft > assumptionsLimits.dueDays) return null;
   return (
-    <Notice tone="warn" title={`It holds until ${dateInWords(validUntil)}`}>
-      <p>We look up the next one before that day. The figure above then goes into the history below.</p>
+    <Notice tone="warn" title={`Valid until ${dateInWords(validUntil)}`}>
+      <p>We’ll look up the next one before then. This figure then joins the history below.</p>
     </Notice>
   );
 }
@@ -151,9 +151,9 @@ function FigureFacts({ figure }: { figure: ShownFigure }) {
         <Fact name="Source">
           <FigureSource {...figure} />
         </Fact>
-        <Fact name="Low to high">{range ? <Spread range={range} /> : "None: it is not given as a range"}</Fact>
+        <Fact name="Low to high">{range ? <Spread range={range} /> : "None: not given as a range"}</Fact>
         <Fact name="Confidence">{confidenceInWords[confidence] ?? confidence}</Fact>
-        {isEditable && <Fact name="In a plan">You can put your own value in its place</Fact>}
+        {isEditable && <Fact name="In a plan">You can enter your own value</Fact>}
         <Fact name="Name">
           <code>{id}</code>
         </Fact>

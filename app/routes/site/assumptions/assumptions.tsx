@@ -64,18 +64,17 @@ export default function AssumptionsRoute({ loaderData }: Route.ComponentProps) {
       <section className="stack" aria-label="Register">
         <RegisterFilter asked={asked} counts={counts} />
         <p className="small muted" role="status">
-          {figures.length === 1 ? "1 figure" : `${formatNumber(figures.length)} figures`}, soonest to run out first.
+          {figures.length === 1 ? "1 figure" : `${formatNumber(figures.length)} figures`}, soonest to expire first.
         </p>
         {figures.length > 0 ? (
           <RegisterTable figures={figures} />
         ) : (
-          <EmptyState title="No figure matches">
+          <EmptyState title="No figures match">
             Try another word, or <a href={page.path}>look at all figures</a>.
           </EmptyState>
         )}
         <p className="small muted">
-          <OutOfDate since={exampleDay} /> is how a figure looks, here and wherever it is used, from the day after its
-          last one.
+          <OutOfDate since={exampleDay} /> marks a figure, here and wherever we use it, from the day after it expires.
         </p>
       </section>
     </div>

@@ -10,8 +10,8 @@ type FigureMovesProps = { moves: Moves; unit: string };
 const NAMES: Readonly<Record<keyof HomeAnswers, string>> = {
   solar: `Solar panels, ${arrayFields.kwp.usual} kWp`,
   solarAndBattery: `Solar panels with a ${equipmentFields.batteryKwh.usual} kWh battery`,
-  heatPump: "A heat pump in place of the gas boiler",
-  bill: "The bill of a year, nothing done",
+  heatPump: "A heat pump instead of the gas boiler",
+  bill: "A year’s bill with no changes",
 };
 /** Pounds: what moves less is said to stay as it is. */
 const LEAST = 10;
@@ -26,9 +26,9 @@ export function FigureMoves({ moves: { range, moved }, unit }: FigureMovesProps)
       <p className="muted">
         {range.isStated
           ? "From its low to its high value"
-          : "A tenth less and a tenth more, as its source gives no range"}
-        , all else as it is, for a semi of 1919–1944 with three bedrooms and a gas boiler in CR0. Pounds over 20 years,
-        costs taken off, unless said.
+          : "A tenth less and a tenth more, as the source gives no range"}
+        , with everything else the same, for a three-bedroom semi built 1919–1944 with a gas boiler in CR0. Pounds over
+        20 years after costs, unless stated.
       </p>
       {seen.length > 0 ? (
         <ul className="figure-moves card">
@@ -37,7 +37,7 @@ export function FigureMoves({ moves: { range, moved }, unit }: FigureMovesProps)
           ))}
         </ul>
       ) : (
-        <p>It moves nothing here by £{LEAST} or more.</p>
+        <p>It changes nothing here by £{LEAST} or more.</p>
       )}
     </>
   );

@@ -29,7 +29,7 @@ export function HistoryChart({ numbers, today, unit }: HistoryProps) {
         draw={(size) => <Steps numbers={numbers} today={today} size={size} />}
       />
       <ShowAsTable
-        caption="The figure from each day on"
+        caption="The figure over time"
         headers={["From", unit]}
         rows={numbers.toReversed().map(({ on, value }) => [dateInWords(on), value])}
       />

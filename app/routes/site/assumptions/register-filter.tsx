@@ -30,7 +30,7 @@ export function RegisterFilter({ asked, counts }: { asked: Asked; counts: Filter
       isOn: dueDays !== undefined,
     },
     { label: "Low confidence", query: { confidence: "low" }, count: counts.low, isOn: onlyLow },
-    { label: "Yours to change", query: { editable: "1" }, count: counts.editable, isOn: onlyEditable },
+    { label: "You can change", query: { editable: "1" }, count: counts.editable, isOn: onlyEditable },
   ];
   return (
     <div className="filter-bar">
@@ -45,7 +45,7 @@ export function RegisterFilter({ asked, counts }: { asked: Asked; counts: Filter
             type="search"
             idPrefix="register"
             autoComplete="off"
-            hint="A word of its name, its source or a page: heat pump, export, Ofgem"
+            hint="A word from its name, its source or a page: heat pump, export, Ofgem"
             defaultValue={asked.words}
           />
           <Button type="submit" variant="secondary">

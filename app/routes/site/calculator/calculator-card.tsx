@@ -57,8 +57,8 @@ export function CalculatorCard({ calculator, path, values, read, results, doubt,
       {asReact(drawResults({ results, doubt, given: read.given }))}
       {picture && <CalculatorPicture picture={picture} />}
       <p>
-        This is a quick estimate of one thing. <Link to={plannerPage.path}>Plan your whole home’s energy</Link>: five
-        answers, one plan, with what is not worth it.
+        This is a quick estimate for one thing. <Link to={plannerPage.path}>Plan your whole home’s energy</Link>: five
+        answers, one plan, including what is not worth it.
       </p>
       <Assumptions calculator={calculator} />
     </section>
@@ -105,7 +105,7 @@ function Assumptions({ calculator }: { calculator: CalculatorCardProps["calculat
       </div>
       {calculator.today && (
         <div>
-          <b>What is true today</b>
+          <b>Good to know</b>
           <ul>
             {calculator.today.map((note) => (
               <li key={note}>{note}</li>

@@ -56,7 +56,7 @@ export default function ComplaintsPage({ actionData }: Route.ComponentProps) {
       {isSent ? (
         <div role="status">
           <Notice tone="ok" title="We have your complaint">
-            <p>An email that says so is on its way. We answer within {limits.complaintAnswerDays} days.</p>
+            <p>We have sent you an email to confirm. We’ll answer within {limits.complaintAnswerDays} days.</p>
           </Notice>
         </div>
       ) : (
@@ -74,7 +74,7 @@ function ComplaintForm({ state }: { state: FormState | undefined }) {
     <Form method="post" action={page.path} className="card stack form-narrow" aria-label="Your complaint">
       <FormFailure state={state} idPrefix="complaint" />
       <ChoiceGroup
-        label="Whom is it about?"
+        label="Who is it about?"
         type="radio"
         {...about}
         options={publicComplaintOptions}

@@ -87,7 +87,7 @@ export default function GuideRoute({ loaderData: { guide, links } }: Route.Compo
           <PageSection id="faq" title="Questions and answers">
             <Faq questions={guide.faq} />
           </PageSection>
-          <PageSection id="sources" title="What this guide rests on">
+          <PageSection id="sources" title="Sources for this guide">
             <GuideSources sources={guide.sources} />
           </PageSection>
           <AskNow to={quoteTo} />
@@ -117,5 +117,5 @@ const contentsOf = ({ sections }: Guide) => [
   ...sections.map(({ heading }, index) => ({ id: sectionId(index), title: heading })),
   { id: "facts", title: "Figures, with their sources" },
   { id: "faq", title: "Questions and answers" },
-  { id: "sources", title: "What this guide rests on" },
+  { id: "sources", title: "Sources for this guide" },
 ];

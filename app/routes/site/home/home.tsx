@@ -76,10 +76,10 @@ export default function Home({ loaderData, actionData, matches }: Route.Componen
         <div className="wrap">
           <div className="section-head">
             <h2 id="services-title">What would you like to change?</h2>
-            <p className="lead">Each page says what it is, what it costs and which grant applies to you.</p>
+            <p className="lead">Each page explains what it is, what it costs and which grant you can get.</p>
             <p>
-              Not sure where to begin? <Link to={plannerPage.path}>Plan your home’s energy</Link>: five answers give you
-              an order, with low and high figures, and what is not worth it.
+              Not sure where to start? <Link to={plannerPage.path}>Plan your home’s energy</Link>: five answers tell you
+              what to do first, with low and high figures, and what is not worth it.
             </p>
           </div>
           <ServiceGrid cards={cards} />
@@ -107,8 +107,8 @@ function Hero({ claims }: { claims: Claims }) {
         <div className="hero-text">
           <h1>Better energy for your home, from installers you choose</h1>
           <p className="lead">
-            Tell us once what you need. Up to 3 approved installers are asked to call or write within 24 hours of taking
-            it; a firm quote follows a survey. You choose, or you don’t.
+            Tell us what you need, once. We ask up to 3 approved installers to get in touch within 24 hours of taking
+            your request. A firm quote follows a survey. You choose one, or none.
           </p>
           <div className="btn-row">
             <a className="btn btn-primary" href="#quote">

@@ -76,14 +76,14 @@ function RequestPicture() {
               <i className="pin">{index + 2}</i>
             </p>
           ))}
-          <p className="shot-firm is-free">A third may still take it. No fourth will.</p>
+          <p className="shot-firm is-free">One more can still take it. No more after that.</p>
           <p className="shot-head">
             <span className="btn btn-secondary">Close my request</span>
             <i className="pin">4</i>
           </p>
         </div>
       </div>
-      <figcaption className="muted">What you see after you have asked. The companies are invented.</figcaption>
+      <figcaption className="muted">What you see once you have asked. The companies are invented.</figcaption>
     </figure>
   );
 }

@@ -85,9 +85,9 @@ function kindOf({ slug, kind }: Area): string {
 
 function explanation({ areas, match, place }: AreaSearchResult, { query, region }: AreaSearchValues) {
   if (areas.length === 0) return undefined;
-  if (match === "similar") return `Nothing here is called “${query}”. Did you mean one of these?`;
+  if (match === "similar") return `Nothing matches “${query}”. Did you mean one of these?`;
   if (match === "nearby") {
-    return `${place ?? query} has no page of its own. These are the nearest${region && ` in ${region}`}; installers can be asked for any UK postcode.`;
+    return `${place ?? query} has no page yet. These are the nearest${region && ` in ${region}`}. You can ask for quotes from any UK postcode.`;
   }
   return undefined;
 }
@@ -95,7 +95,7 @@ function explanation({ areas, match, place }: AreaSearchResult, { query, region 
 function NothingFound({ asked: { query, region } }: { asked: AreaSearchValues }) {
   return (
     <EmptyState
-      title={`No area matches${query && ` “${query}”`}${region && ` in ${region}`}`}
+      title={`No areas match${query && ` “${query}”`}${region && ` in ${region}`}`}
       actions={
         <>
           <LinkButton to="/contact#quote">Get up to 3 free quotes</LinkButton>

@@ -88,7 +88,7 @@ export default function LocalAreasRoute({ loaderData: { asked, found } }: Route.
       <PageSection id="areas" title="Search the areas">
         <AreaSearch asked={asked} path={page.path} />
         {isAsked && cards}
-        <p className="muted">Choose a region on the map to list its areas, or a point or a borough to open its page.</p>
+        <p className="muted">Choose a region on the map to list its areas, or a point or borough to open its page.</p>
         <div className="maps">
           <UkMap
             regions={regions}

@@ -21,7 +21,7 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: loaderData?.lost.heading ?? "Error",
-    description: "There is no page of a borough at this address; its links lead to all local areas.",
+    description: "There is no borough page at this address. See all our local areas instead.",
     path: "",
     hidden: true,
   });

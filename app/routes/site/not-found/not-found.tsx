@@ -33,10 +33,7 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
 });
 
 export const action = withErrorPage(async () => {
-  throw data(
-    { title: "Not possible here", message: "There is nothing at this address to send a form to." },
-    { status: 404 },
-  );
+  throw data({ title: "Not possible here", message: "You cannot send a form to this address." }, { status: 404 });
 });
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {

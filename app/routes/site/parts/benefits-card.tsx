@@ -3,7 +3,7 @@ import { Card } from "#app/ui/card.tsx";
 
 export function BenefitsCard({ benefits }: { benefits: readonly string[] }) {
   return (
-    <Card title="What it brings">
+    <Card title="Benefits">
       <Ticks points={benefits} />
     </Card>
   );

@@ -27,7 +27,7 @@ export function CompanyField({ field }: FieldProps) {
       label="Company or organisation"
       {...field("company")}
       autoComplete="organization"
-      hint="Only the installers who take your request see it."
+      hint="Only installers who take your request see it."
       required
     />
   );

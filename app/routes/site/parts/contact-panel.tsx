@@ -41,7 +41,7 @@ export function ContactPanel({ action, state, viewer, demo, preset }: ContactPan
           <ContactFacts demo={demo} />
           <Notice title="For a company, school or farm?">
             <p>
-              Your form asks about the site, the supply and the yearly electricity, and its budgets go further.{" "}
+              The business form asks about your site, supply and yearly electricity use, and has larger budgets.{" "}
               <Link to="/business">Ask for a business</Link>
             </p>
           </Notice>

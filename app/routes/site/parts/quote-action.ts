@@ -19,8 +19,8 @@ const DAY_SECONDS = 86_400;
 
 function tooMany(waitSeconds = DAY_SECONDS) {
   return {
-    title: "That is a lot of requests",
-    message: `You have sent us several requests in a short time, so we have paused here. The ones you sent are safe. Please try again ${waitInWords(waitSeconds)}, or call us.`,
+    title: "Too many requests",
+    message: `You have sent us several requests in a short time, so we have paused new ones. The ones you sent are safe. Please try again ${waitInWords(waitSeconds)}, or call us.`,
   };
 }
 

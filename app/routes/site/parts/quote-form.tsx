@@ -86,7 +86,7 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
 function BeforeSending() {
   return (
     <p className="small muted">
-      Installers pay us for the introduction, and they will get in touch with you by phone or email. Our{" "}
+      Installers pay us for the introduction. They will get in touch by phone or email. Our{" "}
       <Link to="/terms-of-service">Terms of Service</Link> apply; the <Link to="/privacy-policy">Privacy Policy</Link>{" "}
       says who gets your details, and for how long we keep them.
     </p>
@@ -110,7 +110,7 @@ function PlanSlip({ plan }: { plan: PlanToSend }) {
       <legend>Your energy plan</legend>
       <p>Your plan goes with your request: home, use, wishes. No more of your address than the form asks.</p>
       <details>
-        <SummaryButton>What installers will see of it</SummaryButton>
+        <SummaryButton>What installers will see</SummaryButton>
         <PlanFacts plan={plan} />
       </details>
       <div className="field choices">
@@ -170,7 +170,7 @@ function PostcodeField({ field, preset }: FieldsProps) {
       {...field("postcode", preset.postcode)}
       autoComplete="postal-code"
       autoCapitalize="characters"
-      hint="Until they take your request, installers see only its first half."
+      hint="Installers see only the first half until they take your request."
       placeholder={preset.postcodeExample ?? "CR0 1EA"}
       className="input-short"
       required
@@ -199,7 +199,7 @@ function ContactFields({ field }: Pick<FieldsProps, "field">) {
         {...field("email")}
         type="email"
         autoComplete="email"
-        hint="We send a link here to confirm your request."
+        hint="We’ll send you a link to confirm your request."
         required
       />
       <TextField
@@ -208,7 +208,7 @@ function ContactFields({ field }: Pick<FieldsProps, "field">) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint="Only the installers who take your request see it."
+        hint="Only installers who take your request see it."
         required
       />
       <ContactWishFields field={field} />
@@ -223,7 +223,7 @@ function Sharing({ defaultValue, ...naming }: ReturnType<FieldsOfForm>) {
       label="How may installers reach you?"
       type="radio"
       {...naming}
-      hint={`The second way: ${pickText}`}
+      hint={`The second option: ${pickText}`}
       options={sharingOptions}
       chosen={[defaultValue]}
     />

@@ -27,12 +27,12 @@ export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
 function Example({ source }: { source: string }) {
   return (
     <small className="muted">
-      {source} (<b>{EXAMPLE}</b>): shown in the demonstration alone, because nothing proves it yet
+      {source} (<b>{EXAMPLE}</b>): shown only in the demonstration, because nothing proves it yet
     </small>
   );
 }
 
-/** Who can get which grant today. */
+/** Who can get each grant today. */
 export function GrantNotes({ grants }: { grants: readonly GrantNote[] }) {
   return (
     <dl className="sourced">

@@ -4,5 +4,5 @@ export const TRAP = "extra";
 export const TRAPPED = {
   title: "Nothing has been sent yet",
   message:
-    "A hidden part of the form was filled in, perhaps by your browser or a password manager. We have emptied it and kept all the rest. Press the button once more and your request goes out.",
+    "A hidden field was filled in, perhaps by your browser or password manager. We have cleared it and kept everything else. Click the button again to send your request.",
 };

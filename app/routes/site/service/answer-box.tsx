@@ -5,7 +5,7 @@ import type { Answer } from "#content/answers/answer.ts";
 const QUESTIONS = {
   cost: "It costs",
   saving: "It saves",
-  payback: "It has paid for itself",
+  payback: "Payback",
   grant: "The grant",
 } as const;
 const ORDER = ["cost", "saving", "payback", "grant"] as const;
@@ -34,7 +34,7 @@ export function AnswerBox({ answer }: { answer: Answer }) {
         <p className="answer-foot">
           <span className="muted">
             Examples, with their assumptions.{" "}
-            <span className="no-print">Your own figures go into the calculator below.</span>
+            <span className="no-print">Try your own figures in the calculator below.</span>
           </span>
           <a className="btn btn-primary" href="#quote">
             Compare up to 3 free quotes

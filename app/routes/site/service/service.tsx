@@ -143,7 +143,7 @@ function Parts({ page, chart, guides }: Loaded) {
 }
 
 const FACTS = { id: "facts", title: "Figures, with their sources" };
-const GRANTS = { id: "grants", title: "Who can get which grant" };
+const GRANTS = { id: "grants", title: "Who can get each grant" };
 const QUESTIONS = { id: "faq", title: "Questions and answers" };
 const partId = (index: number) => `part-${index + 1}`;
 
