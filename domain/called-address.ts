@@ -7,15 +7,18 @@ import type { z } from "zod";
  */
 export function calledAddress<Text extends z.ZodType<string>>(text: Text, { allowLocal }: { allowLocal: boolean }) {
   const https = allowLocal
-    ? "Enter an address that begins with https://, or with http://localhost in this demonstration."
-    : "Enter an address that begins with https://.";
+    ? "Enter an address that starts with https://, or with http://localhost in this demonstration."
+    : "Enter an address that starts with https://.";
   return text
     .refine((url) => url === "" || isHttps(url) || (allowLocal && isLocal(url)), { error: https, abort: true })
     .refine((url) => url === "" || isNamed(url) || (allowLocal && isLocal(url)), {
       error: "Enter the name of a public server.",
       abort: true,
     })
-    .refine((url) => !hasPassword(url), "Leave the user name and the password out; our signature proves who calls.");
+    .refine(
+      (url) => !hasPassword(url),
+      "Leave out the user name and password. Our signature proves that the call is from us.",
+    );
 }
 
 const parse = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);

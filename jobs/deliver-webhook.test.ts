@@ -160,7 +160,7 @@ eachDatabase("webhooks", (open) => {
     expect(told(other)).toEqual([]);
     const gone = (await myDeliveries(at(), owner)).filter(({ failedAt }) => failedAt);
     expect(gone).toMatchObject([
-      { lastStatus: null, lastError: "Not sent: the lead was gone by then, or could not be bought." },
+      { lastStatus: null, lastError: "Not sent: the lead was already gone or could not be bought." },
     ]);
   });
 

@@ -24,7 +24,7 @@ export async function requestEmailChange(context: Context, actor: Actor, newEmai
   const { userId, email } = requireUser(actor);
   const { db, now } = context;
   if (newEmail === email) {
-    const fields = { newEmail: ["This is the address that you use already."] };
+    const fields = { newEmail: ["You already use this address."] };
     throw new DomainError("invalid_input", { fields });
   }
   await inTransaction(db, async (tx) => {

@@ -93,7 +93,7 @@ eachDatabase("closing an account", (open) => {
     expect(await customersLeft(context(), company)).toBe(words);
     await expect(close()).rejects.toMatchObject({
       code: "invalid_input",
-      fields: { leavesCustomers: [`Tick that you close the account all the same: ${words}.`] },
+      fields: { leavesCustomers: [`Tick the box to close the account anyway: ${words}.`] },
     });
     expect(await ask(db.orm, `select email from profiles where id = '${company.userId}'`)).toEqual([
       { email: company.email },

@@ -92,8 +92,8 @@ export async function notConfirmed(context: Context, actor: Actor, given: Confir
   const plain = (text: string) => typedLine(text).replace(/\s+/g, " ").toLowerCase();
   return {
     ...(plain(given.companyName) !== plain(companyName) && {
-      companyName: [`Type the name of your company, ${companyName}, to close its account.`],
+      companyName: [`To close the account, type the name of your company: ${companyName}.`],
     }),
-    ...(left && { leavesCustomers: [`Tick that you close the account all the same: ${left}.`] }),
+    ...(left && { leavesCustomers: [`Tick the box to close the account anyway: ${left}.`] }),
   };
 }

@@ -35,7 +35,7 @@ export interface SignedUpBy {
 }
 
 const MISSING = "Please enter your password.";
-const WRONG = "This is not the password that you signed up with.";
+const WRONG = "This is not the password you signed up with.";
 
 /**
  * Confirms the address behind the link. The link proves that the mailbox is theirs; the browser in which the account

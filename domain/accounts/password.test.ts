@@ -6,7 +6,7 @@ import { passwordProblems } from "#domain/accounts/password.ts";
 const owner = { email: "dave.hughes@example.com", companyName: "The Kestrel & Vale Ltd" };
 const SHORT = "Password must be at least 6 characters long.";
 const WEAK = "Please use at least 8 characters.";
-const PRODUCT = "This password is made of words about our trade, which are guessed first.";
+const PRODUCT = "This password is made of words from our trade, which are easy to guess.";
 const COMMON = "This password is on the list of the most common passwords.";
 const EMAIL = "This password contains your email address.";
 const COMPANY = "This password contains your company name.";

@@ -7,7 +7,7 @@ const TELLING_LENGTH_MIN = 4;
 const LEGAL_FORM = new Set(["limited", "company", "group", "the", "and", "ltd", "llp", "plc"]);
 
 const COMMON = "This password is on the list of the most common passwords.";
-const PRODUCT = "This password is made of words about our trade, which are guessed first.";
+const PRODUCT = "This password is made of words from our trade, which are easy to guess.";
 
 /**
  * Why a password is refused, as sentences for the person who chose it; empty when it is good enough. Letter case does

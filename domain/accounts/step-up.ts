@@ -11,9 +11,9 @@ import { forgetAttempts, type RateLimit, spendAttempt } from "#domain/rate-limit
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 const MINUTE_MILLISECONDS = 60_000;
-const MISSING_CODE = "Please enter the code of your authenticator app.";
+const MISSING_CODE = "Please enter the code from your authenticator app.";
 const WRONG_CODE = "That code is not right. Enter the latest code from your app.";
-const USED_CODE = "This code has been used already. Wait until your app shows the next one.";
+const USED_CODE = "This code has already been used. Wait until your app shows the next one.";
 
 /** What a form must itself ask for before it does something that outlives the session. */
 export interface StepUpNeeds {

@@ -76,6 +76,6 @@ async function requireKey(tx: Tx, installerId: string, id: string): Promise<void
 }
 
 function tooMany(): DomainError {
-  const message = `You have ${limits.apiKeysMax} keys, which is the most. Revoke one that you no longer use.`;
+  const message = `You have ${limits.apiKeysMax} keys, the most you can have. Revoke one you no longer use.`;
   return new DomainError("invalid_input", { fields: { name: [message] } });
 }

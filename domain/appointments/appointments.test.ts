@@ -146,7 +146,10 @@ eachDatabase("appointments", (open) => {
     await offer(one, [hours(24)], { id });
     expect(await mailsOf(one.purchaseId)).toHaveLength(10);
     const refused = await offer(one, [hours(60)]).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ code: "too_many_requests", words: expect.stringMatching(/last still holds/) });
+    expect(refused).toMatchObject({
+      code: "too_many_requests",
+      words: expect.stringMatching(/last offer still stands/),
+    });
     const shown = await purchaseAppointments(at(), one.buyer, one.purchaseId);
     expect(shown.filter(({ status }) => status === "offered")).toHaveLength(1);
     expect(await outcomeOf(offer(other, [hours(24)]))).toBe("done");

@@ -60,7 +60,7 @@ export async function offerTimes(
     const earlier = await appointmentById(tx, id);
     if (earlier) {
       if (!isSame(earlier, given))
-        throw new DomainError("idempotency_key_reused", { words: "This has offered others." });
+        throw new DomainError("idempotency_key_reused", { words: "That key was used to offer other times." });
       return { appointment: presentAppointment(earlier, sight), replayed: true };
     }
     const project = await findProject(tx, found.lead.id);
@@ -85,7 +85,7 @@ export async function offerTimes(
   });
 }
 
-const ENOUGH_OFFERS = `You can offer times ${limits.offersPerPurchasePerDay} times a day, because each offer is mailed to the customer. What you offered last still holds; nothing was sent now.`;
+const ENOUGH_OFFERS = `You can offer times ${limits.offersPerPurchasePerDay} times a day, because we email each offer to the customer. Your last offer still stands. Nothing was sent.`;
 
 function offersOf(purchaseId: string): RateLimit {
   return { name: "times-offered", subject: purchaseId, max: limits.offersPerPurchasePerDay, minutes: 24 * 60 };
@@ -138,7 +138,7 @@ function isSame(row: AppointmentRow, { purchaseId, kind, minutes, times }: Offer
   return row.purchaseId === purchaseId && row.kind === kind && row.minutes === minutes && String(same) === String(kept);
 }
 
-const UNUSUAL = `A time is before 0${limits.usualHoursFrom}:00 or after ${limits.usualHoursTo}:00 in London. Tick that you mean it, or change it.`;
+const UNUSUAL = `One time is before 0${limits.usualHoursFrom}:00 or after ${limits.usualHoursTo}:00 UK time. Tick the box if you mean it, or change it.`;
 
 function readOffer({ kind, minutes, times, asksAboutNight = false }: OfferedTimes, now: Date): AppointmentKind {
   const known = appointmentKinds.find(({ value }) => value === kind)?.value;
@@ -147,7 +147,7 @@ function readOffer({ kind, minutes, times, asksAboutNight = false }: OfferedTime
   const areDistinct = new Set(times.map((time) => time.getTime())).size === times.length;
   const areAhead = times.every((time) => time >= first && time <= last);
   const errors: Record<string, string[]> = {};
-  if (!known) errors.kind = ["Choose what it is: a call, a survey or the installation."];
+  if (!known) errors.kind = ["Choose what it is for: a call, a survey or the installation."];
   if (!Number.isInteger(minutes) || minutes < limits.appointmentMinutesMin || minutes > limits.appointmentMinutesMax) {
     errors.minutes = [`Enter whole minutes, ${limits.appointmentMinutesMin} to ${limits.appointmentMinutesMax}.`];
   }

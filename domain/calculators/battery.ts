@@ -18,7 +18,7 @@ const dailyUsage = {
   label: "Electricity used a day",
   placeholder: "e.g. 10",
   after: "kWh",
-  hint: "The year’s kWh on your bill, divided by 365.",
+  hint: "The yearly kWh on your bill, divided by 365.",
 } satisfies CalculatorField<"dailyUsage">;
 
 const solarSize = {
@@ -66,14 +66,15 @@ function picture({ dailyUsage }: { dailyUsage: number }, { systemSize }: { syste
 
 function doubt(_inputs: unknown, { saving }: { saving: number }): string | undefined {
   if (!(saving > 0)) return undefined;
-  return "Do not count on this saving: it takes each stored kWh as free. Beside panels it would have been sold, and part is lost in storing. Our planner counts both for your home.";
+  return "Do not rely on this saving: it treats each stored kWh as free. With panels you would have sold it, and some is lost in storage. Our planner counts both for your home.";
 }
 
 const sizing =
-  "The battery holds 60% of a day’s electricity, but no more than 2.5 kWh for each kW of panels: without panels the estimate is 0.";
-const peakHoursUnused = "The hours of high use do not change this estimate; an installer needs them for the quote.";
+  "The battery holds 60% of a day’s electricity, but no more than 2.5 kWh for each kW of panels. Without panels, the estimate is 0.";
+const peakHoursUnused =
+  "Your hours of high use do not change this estimate, but an installer needs them for the quote.";
 const wouldChange =
-  "Your tariff, above all a cheap night rate, how often the battery is full, what is lost in storing, and how it ages would change it.";
+  "Your tariff (especially a cheap night rate), how often the battery is full, storage losses and ageing would change it.";
 
 export const battery: Calculator = defineCalculator({
   id: "battery",
@@ -83,7 +84,11 @@ export const battery: Calculator = defineCalculator({
   calculate: (inputs) => estimate(inputs, RATE),
   picture,
   doubt,
-  assumptions: [sizing, "It is filled and emptied once on each of 365 days, and each kWh saves 25p.", peakHoursUnused],
+  assumptions: [
+    sizing,
+    "It is filled and emptied once a day, 365 days a year, and each kWh saves 25p.",
+    peakHoursUnused,
+  ],
   today: [homeElectricityToday("25p")],
   wouldChange,
 });
@@ -96,7 +101,11 @@ export const batteryLondon: Calculator = defineCalculator({
   calculate: (inputs) => estimate(inputs, LONDON_RATE),
   picture,
   doubt,
-  assumptions: [sizing, "It is filled and emptied once on each of 365 days, and each kWh saves 28p.", peakHoursUnused],
+  assumptions: [
+    sizing,
+    "It is filled and emptied once a day, 365 days a year, and each kWh saves 28p.",
+    peakHoursUnused,
+  ],
   today: [homeElectricityToday("28p")],
   wouldChange,
 });

@@ -71,7 +71,7 @@ export const commercialSolar: Calculator = defineCalculator({
   ],
   today: [businessElectricityToday("28p"), exportPaymentToday, solarYieldToday],
   wouldChange:
-    "Your electricity contract, the share of the power you use yourself, the direction and strength of the roof, and the grid connection would change it.",
+    "Your electricity contract, how much of the power you use yourself, your roof’s direction and strength, and the grid connection would change it.",
 });
 
 export const commercialRenewables: Calculator = defineCalculator({
@@ -93,9 +93,9 @@ export const commercialRenewables: Calculator = defineCalculator({
   picture: ({ energySpend }, { saving }) => billPicture("Energy spend a year", energySpend, saving, "With renewables"),
   doubt: ({ energySpend }, { saving }) => billDoubt(saving, energySpend),
   assumptions: [
-    "Renewables save 10p a year for each m² of the premises, but no more than 70% of what you spend.",
-    "They save another 15% of the spend when you work more than 8 hours a day, else 10%.",
+    "Renewables save 10p a year for each m² of your premises, but no more than 70% of your spend.",
+    "They save another 15% of your spend if you operate more than 8 hours a day, or 10% if not.",
   ],
   wouldChange:
-    "What you do on the premises, the room for panels, turbines or heat pumps, and your energy contracts would change it.",
+    "How you use the premises, the space for panels, turbines or heat pumps, and your energy contracts would change it.",
 });

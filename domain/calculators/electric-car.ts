@@ -57,20 +57,20 @@ export const electricCar: Calculator = defineCalculator({
       label: "Efficiency of the electric car",
       placeholder: "e.g. 3.5",
       after: "miles per kWh",
-      hint: "Most electric cars drive 3 to 4.5 miles on a kWh.",
+      hint: "Most electric cars do 3 to 4.5 miles per kWh.",
     },
   ],
   results: [saving],
   calculate: (inputs) => {
     if (inputs.efficiency === 0) {
-      return { saving: { missing: "Enter how many miles the electric car drives on a kWh: more than 0." } };
+      return { saving: { missing: "Enter how many miles the electric car does per kWh: more than 0." } };
     }
     const { fuel, electricity } = yearOfDriving(inputs);
     return { saving: fuel - electricity };
   },
   picture: (inputs) => pictureOf(yearOfDriving(inputs)),
   doubt: ({ costPerMile }) => mileDoubt(costPerMile),
-  assumptions: ["All charging costs 30p a kWh.", "You drive as many miles as today, at the same fuel cost per mile."],
+  assumptions: ["All charging costs 30p a kWh.", "You drive the same miles as today, at the same fuel cost per mile."],
   today: [homeElectricityToday("30p")],
   wouldChange:
     "A cheaper overnight tariff, charging at public chargers, the fuel price, and motorway or winter driving would change it.",
@@ -96,9 +96,9 @@ export const electricCarLocal: Calculator = defineCalculator({
   },
   picture: (inputs) => pictureOf(yearOfLocalDriving(inputs)),
   assumptions: [
-    "You buy fuel in 52 weeks and drive on 365 days of the year.",
+    "You buy fuel 52 weeks a year and drive 365 days a year.",
     "The electric car uses 0.04 kWh a mile, and electricity costs 22p a kWh.",
-    "Where you charge does not change this estimate; an installer needs it for the quote.",
+    "Where you charge does not change this estimate, but an installer needs it for the quote.",
   ],
   today: [carConsumptionToday, homeElectricityToday("22p")],
   wouldChange:

@@ -37,13 +37,12 @@ export const energyAudit: Calculator = defineCalculator({
   picture: ({ annualBill }, { saving }) => billPicture("Energy bill a year", annualBill, saving, "With all the advice"),
   doubt: ({ annualBill }) =>
     annualBill > 0
-      ? "Do not count on this saving: an audit saves nothing by itself, and only a building that has had nothing done to it, and then gets everything at once, comes near this share of its bill."
+      ? "Do not rely on this saving: an audit alone saves nothing. Only a building with no improvements so far, which then gets everything at once, comes near this share of its bill."
       : undefined,
   assumptions: [
     "A building over 20 years old can save 30% of its bill, one over 10 years 20%, a younger one 10%.",
     "A building over 200 m² can save 25% more of its bill, a smaller one 20% more.",
-    "All of the audit’s advice is followed; what that costs is not counted.",
+    "You follow all of the audit’s advice. The cost of that is not included.",
   ],
-  wouldChange:
-    "What has been done to the building already, how it is used, and which of the measures you carry out would change it.",
+  wouldChange: "Work already done on the building, how you use it, and which measures you carry out would change it.",
 });

@@ -45,11 +45,11 @@ export const fleet: Calculator = defineCalculator({
     ]),
   doubt: ({ costPerMile }) => mileDoubt(costPerMile),
   assumptions: [
-    "Each vehicle drives on 250 days of the year.",
-    "Each drives 4 miles on a kWh, and electricity costs 30p a kWh.",
-    "Vehicles, chargers and servicing are not counted.",
+    "Each vehicle drives 250 days a year.",
+    "Each does 4 miles per kWh, and electricity costs 30p a kWh.",
+    "Vehicles, chargers and servicing are not included.",
   ],
   today: [businessElectricityToday("30p")],
   wouldChange:
-    "The size and load of the vehicles, your electricity contract, charging on the road, and the fuel price would change it.",
+    "The size and load of the vehicles, your electricity contract, charging on the road and the fuel price would change it.",
 });

@@ -160,11 +160,11 @@ it.each(BY_HAND)("%s of %s", (id, address, expected) => {
 });
 
 it.each([
-  ["ev", "efficiency=0", "Enter how many miles the electric car drives on a kWh: more than 0."],
-  ["smart-home", "devices=1", "Without a saving there is no payback: enter your annual bill."],
-  ["low-carbon-heating", "rooms=1", "Without a saving there is no payback: enter your annual bill."],
-  ["net-zero", "", "Enter the year in which you want to reach net zero."],
-  ["net-zero", "targetYear=2024", "The target year must be later than 2024, from which the formula counts."],
+  ["ev", "efficiency=0", "Enter how many miles the electric car does per kWh: more than 0."],
+  ["smart-home", "devices=1", "Without a saving there is no payback. Enter your annual bill."],
+  ["low-carbon-heating", "rooms=1", "Without a saving there is no payback. Enter your annual bill."],
+  ["net-zero", "", "Enter the year you want to reach net zero."],
+  ["net-zero", "targetYear=2024", "The target year must be later than 2024, the formula’s starting year."],
 ])("%s of %s says what is missing", (id, address, sentence) => {
   const calculator = findCalculator(id);
   if (!calculator) throw new Error(`no calculator ${id}`);

@@ -21,10 +21,10 @@ function billShare(fuelType: number): number {
 
 function savingToday(fuelType: number): string {
   if (fuelType === GAS)
-    return "Do not count on this saving: at today’s price cap a heat pump that is set up well takes less than this off a gas bill, and a poor one nothing. Our planner works it out for your home.";
+    return "Do not rely on this saving: at today’s price cap, a well set up heat pump takes less than this off a gas bill, and a poor one takes nothing off. Our planner works it out for your home.";
   if (fuelType === OIL)
-    return "Do not count on this saving: at the last price of heating oil in our register, of January 2026, heat from oil costs less than heat from a heat pump. Work it out with the price of your own last delivery.";
-  return "Do not count on this saving: it is about right for plain electric heaters. For LPG and solid fuel it depends on what you pay, so work it out with your own price.";
+    return "Do not rely on this saving: at our latest heating oil price (January 2026), heat from oil costs less than heat from a heat pump. Work it out with the price of your last delivery.";
+  return "Do not rely on this saving: it is about right for plain electric heaters. For LPG and solid fuel it depends on what you pay, so work it out with your own price.";
 }
 
 export const heatPump: Calculator = defineCalculator({

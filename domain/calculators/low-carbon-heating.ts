@@ -37,9 +37,8 @@ export const lowCarbonHeating: Calculator = defineCalculator({
   assumptions: [
     "Low carbon heating saves 40% of your annual heating bill.",
     "It costs £450 for each room, before any grant.",
-    "Prices stay as they are; interest and servicing are not counted.",
+    "Prices stay as they are; interest and servicing are not included.",
   ],
   today: [heatPumpCostToday],
-  wouldChange:
-    "The kind of heating you choose, the fuel it replaces, your insulation, and a grant you can get would change it.",
+  wouldChange: "The type of heating you choose, the fuel it replaces, your insulation and any grant would change it.",
 });

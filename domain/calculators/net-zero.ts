@@ -10,8 +10,8 @@ const PICTURE_STEPS = 5;
 /** Why there is no result: an unusable year reads as 0. */
 function missingYear(targetYear: number): string {
   return targetYear === 0
-    ? "Enter the year in which you want to reach net zero."
-    : `The target year must be later than ${START_YEAR}, from which the formula counts.`;
+    ? "Enter the year you want to reach net zero."
+    : `The target year must be later than ${START_YEAR}, the formula’s starting year.`;
 }
 
 const NO_PATH = {
@@ -87,9 +87,9 @@ export const netZero: Calculator = defineCalculator({
     pathToZero(carbonFootprint, targetYear, annualReduction),
   assumptions: [
     "The years count from 2024, and the footprint falls by the same amount each year.",
-    "The plan costs 12p for each kWh you use in a year, and £25 for each tonne of the yearly cut.",
+    "The plan costs 12p for each kWh you use in a year, plus £25 for each tonne of the yearly cut.",
   ],
   today: [netZeroStartToday],
   wouldChange:
-    "Which emissions you count, what your site can generate, the price of each measure, and how fast the grid gets cleaner would change it.",
+    "Which emissions you count, what your site can generate, the price of each measure and how fast the grid gets cleaner would change it.",
 });

@@ -40,10 +40,10 @@ export const smartHome: Calculator = defineCalculator({
   assumptions: [
     "Smart controls save 25% of your annual energy bill.",
     "Each device costs £150 and each room £100.",
-    "Prices stay as they are; interest and repairs are not counted.",
+    "Prices stay as they are; interest and repairs are not included.",
   ],
   wouldChange:
-    "How you heat and switch things off today, which devices you choose, and whether everybody at home uses them would change it.",
+    "How you heat and switch things off today, which devices you choose and whether everyone at home uses them would change it.",
 });
 
 export const smartHeating: Calculator = defineCalculator({
@@ -63,7 +63,7 @@ export const smartHeating: Calculator = defineCalculator({
   picture: ({ annualBill }, { saving }) => billPicture("Heating bill a year", annualBill, saving, "With smart heating"),
   doubt: ({ annualBill }) =>
     annualBill > 0
-      ? "Do not count on this saving: we have found no measured one near it. Controls save the heat of rooms and hours in which nobody needs it, and nothing where that is done already."
+      ? "Do not rely on this saving: we have found no measured one near it. Controls save heat in rooms and at times when nobody needs it. If you already do that, they save nothing."
       : undefined,
   assumptions: ["Smart heating controls save 40% of your annual heating bill."],
   wouldChange:

@@ -58,10 +58,10 @@ function doubt(_inputs: unknown, { saving, systemSize }: { saving: number; syste
   return panelsDoubt(saving, systemSize);
 }
 
-const sameForAllHomes = "The property type does not change this estimate; an installer needs it for the quote.";
+const sameForAllHomes = "The property type does not change this estimate, but an installer needs it for the quote.";
 const today = [selfUseToday, standingChargeToday, exportPaymentToday];
 const wouldChange =
-  "The direction and shade of your roof, how much of the power you use while the sun shines, a battery, and your tariff would change it.";
+  "Your roof’s direction and shade, how much of the power you use while the sun shines, a battery and your tariff would change it.";
 
 export const solar: Calculator = defineCalculator({
   id: "solar",

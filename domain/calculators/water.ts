@@ -49,7 +49,7 @@ export const water: Calculator = defineCalculator({
   },
   doubt: ({ waterBill }, { saving }) =>
     saving > 0 && waterBill > 0
-      ? "Do not count on this saving: no usual measure takes off more than a part of a metered bill, and nothing comes off one without a meter. Half of a bill is often for waste water and standing charges."
+      ? "Do not rely on this saving: the usual measures take off only part of a metered bill, and nothing if you have no meter. Half of a bill is often for waste water and standing charges."
       : undefined,
   assumptions: [
     "Each person saves £50 a year, and the household saves 60% of its water bill.",

@@ -26,8 +26,7 @@ const DRAMA = /^(?:7700900\d{3}|1632960\d{3}|11[3-8]4960\d{3})$/;
 /** Where local numbers have seven or eight digits, none begins with 0 or 1. */
 const NO_SUBSCRIBER = /^(?:2\d|11\d|1\d1)[01]/;
 
-const PREMIUM_RATE =
-  "Enter a number that costs no more than a normal call, not a premium-rate one (070, 084, 087 or 09).";
+const PREMIUM_RATE = "Enter a standard-rate number, not a premium-rate one (070, 084, 087 or 09).";
 
 /**
  * Reads a UK phone number in any usual form (0…, +44…, 0044…, 44…, spaces, brackets, hyphens); an extension is dropped.

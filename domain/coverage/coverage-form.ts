@@ -7,7 +7,7 @@ import { anyCode } from "#domain/text-input.ts";
 import { typedCode } from "#domain/typed-text.ts";
 
 const RADIUS = `Enter the radius in whole miles, from 1 to ${limits.coverageRadiusMilesMax}.`;
-const NO_POSITION = "We do not know where this postcode lies. Enter one nearby.";
+const NO_POSITION = "We do not know where this postcode is. Enter one nearby.";
 
 const serviceTypes: ReadonlySet<string> = new Set(leadServiceOptions.map(({ value }) => value));
 
@@ -24,7 +24,7 @@ function readPlace(text: string, context: z.RefinementCtx) {
 }
 
 const MINIMUM = `Enter whole pounds, from 1 to ${limits.minimumBudgetPoundsMax.toLocaleString("en-GB")}, or leave it empty.`;
-const TOO_MANY = `Leave out at most ${limits.excludedOutcodesMax} outward codes.`;
+const TOO_MANY = `You can leave out up to ${limits.excludedOutcodesMax} outward codes.`;
 
 function readOutcodes(text: string | undefined, context: z.RefinementCtx): string[] | undefined {
   if (text === undefined) return undefined;

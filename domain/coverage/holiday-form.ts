@@ -16,7 +16,7 @@ export function holidayForm(now: Date) {
     .object({
       startsOn: anyCode(FIRST)
         .refine(isRealDay, { message: FIRST, abort: true })
-        .refine((day) => day >= today, "This day has passed. Begin today or later."),
+        .refine((day) => day >= today, "That date is in the past. Start today or later."),
       endsOn: anyCode(LAST)
         .refine(isRealDay, { message: LAST, abort: true })
         .refine((day) => day <= last, `Enter a day in the next ${limits.holidayDaysAheadMax} days.`),

@@ -69,6 +69,6 @@ function daysOf({ startsOn, endsOn, serviceType }: Pick<HolidayRow, "startsOn" |
 }
 
 function tooMany(): DomainError {
-  const message = `You have planned ${limits.holidaysMax} holidays, which is the most. End one of them first.`;
+  const message = `You have planned ${limits.holidaysMax} holidays, the most you can have. End one of them first.`;
   return new DomainError("invalid_input", { fields: { startsOn: [message] } });
 }

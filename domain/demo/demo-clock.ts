@@ -23,6 +23,6 @@ export function hoursAhead({ db }: Pick<Context, "db">): Promise<number> {
 export async function moveClockOn({ db }: Pick<Context, "db">, hours: number): Promise<number> {
   const ahead = await addHoursAhead(db.orm, hours, limits.demoClockHoursAheadMax);
   if (ahead !== undefined) return ahead;
-  const message = "The demonstration cannot go on so far into the future. Delete its data and start again.";
+  const message = "The demonstration cannot go that far into the future. Delete its data and start again.";
   throw new DomainError("invalid_input", { fields: { hours: [message] } });
 }

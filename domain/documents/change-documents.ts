@@ -89,7 +89,7 @@ export async function describeDocument(
 ): Promise<void> {
   const { id: installerId } = requireInstaller(actor);
   const described = await describeInsurance(db.orm, { id, installerId, expiresOn }, about);
-  if (!described) throw refused("Choose the file of the policy that ends on this day.");
+  if (!described) throw refused("Choose the file for the policy that ends on this date.");
 }
 
 /** Removes a document; its file is deleted soon after. Errors: not_signed_in, not_found. */
@@ -106,7 +106,7 @@ async function takeAway(tx: Tx, key: { id: string; installerId: string }, now: D
 
 async function requireRoom(tx: Tx, installerId: string): Promise<void> {
   if ((await countDocuments(tx, installerId)) < limits.documentsMax) return;
-  const message = `You have ${limits.documentsMax} documents here, which is the most we keep. Remove one first.`;
+  const message = `You have ${limits.documentsMax} documents here, the most we keep. Remove one first.`;
   throw new DomainError("invalid_input", { fields: { form: [message] } });
 }
 

@@ -23,7 +23,7 @@ export interface CheckedFile extends ChosenFile {
 
 /** What a chosen file really is, or why it cannot be kept, as a sentence for people. */
 export function checkFile({ name, bytes }: ChosenFile): CheckedFile | { refusal: string } {
-  if (isPath(name)) return { refusal: "The name of this file holds a path. Rename the file and choose it again." };
+  if (isPath(name)) return { refusal: "The file name contains a path. Rename the file and choose it again." };
   if (bytes.length === 0) return { refusal: "This file is empty." };
   if (bytes.length > limits.documentBytesMax) return { refusal: DOCUMENT_TOO_LARGE };
   const mediaType = mediaTypeOf(bytes);

@@ -14,7 +14,7 @@ export function documentForm(now: Date) {
       documentKinds.map(({ value }) => value),
       "Choose what it is.",
     ),
-    reference: requiredText("Enter the number or name that is on it.", limits.nameLengthMax),
+    reference: requiredText("Enter the number or name on it.", limits.nameLengthMax),
     expiresOn: expiryDay(now),
   });
 }
@@ -27,6 +27,6 @@ export function expiryDay(now: Date) {
   const last = `${Number(today.slice(0, 4)) + limits.documentYearsAheadMax}${today.slice(4)}`;
   return anyCode(DATE)
     .refine(isRealDay, { message: DATE, abort: true })
-    .refine((day) => day >= today, "This day has passed. Upload one that is valid today.")
+    .refine((day) => day >= today, "That date is in the past. Upload one that is valid today.")
     .refine((day) => day <= last, `Enter a day in the next ${limits.documentYearsAheadMax} years.`);
 }

@@ -68,7 +68,7 @@ export async function withStoredFiles<T extends { isKept: boolean }>(
 }
 
 function requireAllowed(chosen: GivenFiles["chosen"], { most, onlyPdf }: { most: number; onlyPdf: boolean }) {
-  if (chosen.length > most) throw refused(`Choose ${most} files at most.`);
+  if (chosen.length > most) throw refused(`Choose no more than ${most} files.`);
   return chosen.map((file): StoredFile => {
     const checked = checkFile(file);
     if ("refusal" in checked) throw refused(named(file, chosen, checked.refusal));
@@ -148,7 +148,7 @@ export async function copyFilesOfQuote(tx: Tx, { from, to, now }: { from: string
 
 function fullProject(): DomainError {
   const most = limits.projectFileBytesMax / MEGABYTE;
-  return refused(`A project holds ${most} MB of files, and these would be more. Send fewer or smaller ones.`);
+  return refused(`A project can hold ${most} MB of files, and these would go over that. Send fewer or smaller files.`);
 }
 
 function refused(message: string): DomainError {

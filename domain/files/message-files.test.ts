@@ -121,7 +121,7 @@ eachDatabase("files of messages", (open) => {
     ],
     ["that are empty", () => [{ bytes: new Uint8Array() }], /empty/],
     ["that are too large", () => [{ bytes: new Uint8Array(limits.documentBytesMax + 1) }], /larger than 10 MB/],
-    ["that are six", () => Array.from({ length: 6 }, () => ({ bytes: aPdf() })), /^Choose 5 files at most/],
+    ["that are six", () => Array.from({ length: 6 }, () => ({ bytes: aPdf() })), /^Choose no more than 5 files/],
     ["with a path for a name", () => [{ name: "../x.pdf", bytes: aPdf() }], /path/],
   ])("%s are refused beside the field, and nothing is sent or stored", async (_what, files, message) => {
     const { token, one } = await project();
@@ -230,7 +230,7 @@ eachDatabase("files of messages", (open) => {
     };
     await allWeigh(limits.documentBytesMax, "true");
     await expect(write(token, one.purchaseId, [{ bytes: aPdf() }])).rejects.toMatchObject({
-      fields: { files: [expect.stringMatching(/^A project holds 200 MB of files/)] },
+      fields: { files: [expect.stringMatching(/^A project can hold 200 MB of files/)] },
     });
     const [last] = store.kept.keys();
     await allWeigh(limits.documentBytesMax - aPdf().length, `storage_key = '${last}'`);

@@ -66,7 +66,7 @@ export function reinstateInstaller(
   return changeStatus(context, actor, "reinstate", input.installerId, input.reason);
 }
 
-const REASON_TO_APPROVE = "Say why they are approved after all. It is kept in the audit log.";
+const REASON_TO_APPROVE = "Say why you are approving them now. It is kept in the audit log.";
 
 async function changeStatus(
   { db, now }: Context,

@@ -21,7 +21,7 @@ const commaList = z
   .refine((items) => items.length <= limits.listItemsMax, `Enter at most ${limits.listItemsMax}, separated by commas.`)
   .refine(
     (items) => items.every((item) => item.length <= limits.listItemLengthMax),
-    `Keep each to ${limits.listItemLengthMax} characters.`,
+    `Keep each to ${limits.listItemLengthMax} characters or fewer.`,
   );
 
 /** Written out, or a word with an ending that only web addresses have. "J.Smith" and "Smith & Co." are names. */

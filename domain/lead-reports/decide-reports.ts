@@ -33,7 +33,7 @@ export async function decideReports(
   if (!decision.accept) requireReason(decision.reason);
   const chosen = [...new Set(requestIds)];
   if (chosen.length === 0) throw wrongReports("Choose at least one report.");
-  if (chosen.length > limits.adminPageSize) throw wrongReports(`Choose ${limits.adminPageSize} reports at most.`);
+  if (chosen.length > limits.adminPageSize) throw wrongReports(`Choose no more than ${limits.adminPageSize} reports.`);
   const done: Decisions = { decided: [], left: [] };
   for (const requestId of chosen) {
     const deciding = decision.accept

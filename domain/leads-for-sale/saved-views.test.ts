@@ -52,7 +52,7 @@ eachDatabase("a saved view of the leads for sale", (open) => {
   it("has a name of 1 to 40 characters that no other has", async () => {
     const company = await anInstaller(db, { admin });
     await save(company, "Near");
-    expect(await problemOf(save(company, "NEAR"))).toEqual({ name: ["You have a view of this name."] });
+    expect(await problemOf(save(company, "NEAR"))).toEqual({ name: ["You already have a view with this name."] });
     const accepted = ["", "   ", "a", "a".repeat(40), "a".repeat(41)].map((name) => savedViewForm.safeParse({ name }));
     expect(accepted.map(({ success }) => success)).toEqual([false, false, true, true, false]);
   });
@@ -62,7 +62,7 @@ eachDatabase("a saved view of the leads for sale", (open) => {
     const sent = Array.from({ length: 20 }, (_, i) => problemOf(save(company, `View ${i}`)));
     const refused = (await Promise.all(sent)).filter(Boolean);
     expect(refused).toHaveLength(20 - limits.savedViewsMax);
-    expect(refused[0]).toEqual({ name: ["You have 10 views, which is the most. Delete one first."] });
+    expect(refused[0]).toEqual({ name: ["You have 10 views, the most you can have. Delete one first."] });
     expect(await namesOf(company)).toHaveLength(limits.savedViewsMax);
   });
 

@@ -56,9 +56,10 @@ export async function deleteSavedView({ db }: Context, actor: Actor, id: string)
 }
 
 function problemWith(name: string, before: readonly SavedViewRow[]): string | undefined {
-  if (before.some((view) => view.name.toLowerCase() === name.toLowerCase())) return "You have a view of this name.";
+  if (before.some((view) => view.name.toLowerCase() === name.toLowerCase()))
+    return "You already have a view with this name.";
   if (before.length < limits.savedViewsMax) return undefined;
-  return `You have ${limits.savedViewsMax} views, which is the most. Delete one first.`;
+  return `You have ${limits.savedViewsMax} views, the most you can have. Delete one first.`;
 }
 
 function written(filter: LeadFilter): string {

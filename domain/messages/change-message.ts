@@ -72,7 +72,9 @@ async function held(tx: Tx, id: string, isTheirs: (message: MessageRow) => boole
 async function remove(tx: Tx, message: MessageRow, now: Date): Promise<void> {
   if (message.removedAt) return;
   if (now >= removableUntil(message)) {
-    throw new DomainError("conflict", { words: "A message can be removed for 15 minutes. Nothing was changed." });
+    throw new DomainError("conflict", {
+      words: "You can remove a message for 15 minutes after sending it. Nothing has changed.",
+    });
   }
   await updateMessage(tx, message.id, { removedAt: now });
   await removeFilesOfMessage(tx, message.id, now);

@@ -134,9 +134,12 @@ async function write(tx: Tx, context: Context, written: Written): Promise<boolea
     const isSame = earlier.purchaseId === purchaseId && earlier.sender === sender && earlier.text === words;
     // Taken back meanwhile, its files are gone.
     if (isSame && (earlier.removedAt || (await cameWith(tx, id, stored)))) return false;
-    throw new DomainError("idempotency_key_reused", { words: "This has sent another message. Nothing was sent now." });
+    throw new DomainError("idempotency_key_reused", {
+      words: "That key was used for a different message. Nothing was sent.",
+    });
   }
-  if (endedAt) throw new DomainError("project_closed", { words: "This company and you can no longer write here." });
+  if (endedAt)
+    throw new DomainError("project_closed", { words: "You and this company can no longer exchange messages here." });
   const perThread = dailyOf(sender, purchaseId, limits.messagesPerThreadPerDay);
   await checkRateLimits(tx, [...also, perThread], context);
   const place = { leadId, purchaseId, installerId, sender };

@@ -5,12 +5,12 @@ import { optionalCode } from "#domain/text-input.ts";
 
 const NUMBER_TYPED_MAX = 30;
 const MISSING = "Enter your company number. It is on your certificate of incorporation.";
-const NOT_ONE = "Enter a company number of 8 characters, like 01234567, SC123456 or OC301234.";
-const NONE_HAS_ONE = "Companies of this legal form have no company number. Leave this empty.";
+const NOT_ONE = "Enter an 8-character company number, like 01234567, SC123456 or OC301234.";
+const NONE_HAS_ONE = "This type of company has no company number. Leave this empty.";
 
 const unsuitable: Partial<Record<LegalForm, string>> = {
-  limited: "This is not the number of a limited company, which is all figures or begins with SC, NI or R0.",
-  llp: "This is not the number of an LLP, which begins with OC, SO or NC.",
+  limited: "This is not a limited company’s number, which is all digits or starts with SC, NI or R0.",
+  llp: "This is not an LLP’s number, which starts with OC, SO or NC.",
 };
 
 /** Who signs the company's contracts, and its number at Companies House: null for who is not registered there. */
@@ -18,7 +18,7 @@ export const companyForm = z
   .object({
     legalForm: z.enum(
       legalForms.map(({ value }) => value),
-      "Choose what kind of company you are.",
+      "Choose your type of company.",
     ),
     companyNumber: optionalCode(NUMBER_TYPED_MAX),
   })

@@ -135,7 +135,7 @@ eachDatabase("a lease", (open) => {
     }
     const { jobs, givenUp } = await takeAll("mail", now);
     expect(jobs).toEqual([]);
-    expect(givenUp).toMatchObject([{ reason: expect.stringMatching(/^Given up after 26 tries: the last one ended/) }]);
+    expect(givenUp).toMatchObject([{ reason: expect.stringMatching(/^Failed after 26 tries. The last one ended/) }]);
     expect((await takeAll("mail", later({ days: 400 }))).jobs).toEqual([]);
     const { items } = await failedJobs(at(now), await anAdmin(db));
     expect(items).toMatchObject([{ failedAt: now, lastError: givenUp[0]?.reason }]);

@@ -33,7 +33,7 @@ export async function takeJobs({ db, now }: Context, wanted: Room): Promise<Take
       taken.jobs.push(job);
       continue;
     }
-    const reason = `Given up after ${tries} tries: the last one ended without a word, as when the server stops in the middle of it.`;
+    const reason = `Failed after ${tries} tries. The last one ended without an error, perhaps because the server stopped.`;
     await giveUpJob({ db, now }, job, reason);
     taken.givenUp.push({ job, reason });
   }

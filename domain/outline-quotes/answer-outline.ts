@@ -32,7 +32,7 @@ export async function pickOutline(context: Context, token: string, id: string): 
     const violation = violationOf(error);
     const isRefused = violation?.refusal === "not_approved" || violation?.refusal === "payment_disputed";
     if (!isRefused && violation?.constraint !== "leads_places") throw error;
-    throw gone("This company can no longer be picked. Nobody got your details.");
+    throw gone("You can no longer pick this company. Nobody got your details.");
   }
 }
 

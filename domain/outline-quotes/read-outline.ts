@@ -8,7 +8,7 @@ import { type Problems, readFields } from "#domain/quotes/sheet/read-value.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 const PERCENT = 100;
-const THEY_COME = "Contact details: They come with being picked.";
+const THEY_COME = "Leave out contact details. You exchange them if the customer picks you.";
 
 /**
  * Reads a posted outline by the fields of its technology. Errors: invalid_input (each at the path of its field, with all
@@ -21,9 +21,9 @@ export function readOutline(posted: Record<string, unknown>, technology: Technol
   const content = read as OutlineContent;
   const { fromPence, toPence } = content;
   if (!problems.has("fromPence") && !problems.has("toPence")) {
-    if (toPence < fromPence) problems.set("toPence", ["Give at least the lower figure."]);
+    if (toPence < fromPence) problems.set("toPence", ["Enter at least the lower figure."]);
     else if (toPence * PERCENT > fromPence * limits.outlineRangePercentMax) {
-      problems.set("toPence", ["Give at most one and a half times the lower figure."]);
+      problems.set("toPence", ["Enter no more than one and a half times the lower figure."]);
     }
   }
   if (problems.size > 0) throw new DomainError("invalid_input", { fields: Object.fromEntries(problems) });

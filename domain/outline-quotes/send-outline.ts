@@ -65,7 +65,9 @@ async function sendNew(context: Context, actor: Actor, installer: Installer, sen
   if (lead && barredAfter(lead.removals, now)) throw new DomainError("outlines_barred");
   if (!lead?.isKnown) throw new DomainError("not_found");
   if (lead.sharing !== "on_pick") {
-    throw new DomainError("conflict", { words: "This customer does not pick: buy the lead. Nothing was sent." });
+    throw new DomainError("conflict", {
+      words: "This customer shares their details straight away, so buy the lead instead. Nothing was sent.",
+    });
   }
   const content = readOutline(sent.posted, technologyOf(lead.serviceType), now);
   requireNoContacts({ text: content.text, equipment: content.equipment }, lead);
@@ -108,16 +110,20 @@ async function insert({ db, now }: Context, actor: Actor, { installer, lead, con
 function refused(violation: ReturnType<typeof violationOf>): DomainError | undefined {
   switch (violation?.refusal ?? violation?.constraint) {
     case "outlines_lead":
-      return new DomainError("lead_unavailable", { words: "The customer takes no more outlines. Nothing was held." });
+      return new DomainError("lead_unavailable", {
+        words: "The customer is not accepting any more outlines. No credits were held.",
+      });
     case "leads_outlines_waiting":
       return new DomainError("outlines_full");
     case "outlines_ever":
       return new DomainError("outlines_full", {
-        words: `This customer has had ${limits.outlinesEverMax} outlines. Nothing was held.`,
+        words: `This customer has had ${limits.outlinesEverMax} outlines. No credits were held.`,
       });
     case "outlines_again":
     case "outlines_one_waiting":
-      return new DomainError("conflict", { words: "You have sent your outline for this lead. Nothing more was held." });
+      return new DomainError("conflict", {
+        words: "You have already sent an outline for this lead. No more credits were held.",
+      });
     case "outlines_pkey":
     case "outlines_purchase_id":
       return new DomainError("conflict");
@@ -136,7 +142,7 @@ async function repeated(
 ): Promise<CompanyOutline> {
   const isTheirs = outline.installerId === installer.id && lead.id === sent.leadId;
   if (!isTheirs || !isSame(outline, sent.posted, lead)) {
-    const words = "This has sent another outline. Use a new key for each. Nothing was sent now.";
+    const words = "That key was used for a different outline. Use a new key for each one. Nothing was sent.";
     throw new DomainError("idempotency_key_reused", { words });
   }
   return ownOutline(context, outline.id);

@@ -83,7 +83,9 @@ async function write(tx: Tx, { outline, lead, id, text, sender, now }: New): Pro
   const earlier = written.find((message) => message.id === id);
   if (earlier) {
     if (earlier.sender === sender && earlier.text === text) return;
-    throw new DomainError("idempotency_key_reused", { words: "This has sent another message. Nothing was sent now." });
+    throw new DomainError("idempotency_key_reused", {
+      words: "That key was used for a different message. Nothing was sent.",
+    });
   }
   if (outlineStatusAt(outline, now) !== "waiting") {
     throw new DomainError("outline_gone", { words: "This outline has ended. Nothing was sent." });

@@ -24,7 +24,7 @@ export async function withdrawOutline(context: Context, actor: Actor, id: string
       throw new DomainError("outline_gone", { words: "The customer has picked you. The lead is yours." });
     }
     if (after?.status !== "withdrawn") {
-      throw new DomainError("outline_gone", { words: "It has ended already. Your credits are back." });
+      throw new DomainError("outline_gone", { words: "It has already ended. You have your credits back." });
     }
   });
   return myOutline(context, actor, id);

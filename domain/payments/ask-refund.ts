@@ -25,7 +25,7 @@ export interface RefundAsked {
 }
 
 const DAY_MILLISECONDS = 86_400_000;
-const MISSING_REASON = "Give a reason. It stands in the audit log.";
+const MISSING_REASON = "Give a reason. It is kept in the audit log.";
 
 /**
  * An administrator gives unspent credits of a payment back to the card. They are held at once; the money goes out from
@@ -103,6 +103,8 @@ async function requireRefundable(tx: Tx, payment: PaymentRow, { credits, amountP
   const { left } = await creditsOfPayment(tx, payment);
   if (Number.isInteger(credits) && credits >= 1 && credits <= left && amountPence > 0) return;
   const message =
-    left > 0 ? `Enter a whole number from 1 to ${left}: so many are unspent.` : "None of them is unspent.";
+    left > 0
+      ? `Enter a whole number from 1 to ${left} (the number not yet spent).`
+      : "All of these credits have been spent.";
   throw new DomainError("invalid_input", { fields: { credits: [message] } });
 }

@@ -71,7 +71,7 @@ export function declineRefund(
   { refundId, reason: given }: { refundId: string; reason: string },
 ): Promise<void> {
   return decide(context, actor, refundId, async (tx, admin, { refund, payment }) => {
-    const reason = requireReason(given, "Give a reason. It stands in the audit log.");
+    const reason = requireReason(given, "Give a reason. It is kept in the audit log.");
     await updateCardRefund(tx, refundId, {
       ...{ state: "declined", decidedAt: context.now, decidedBy: admin.userId, failure: reason },
     });

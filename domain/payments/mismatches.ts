@@ -95,7 +95,7 @@ export function closeMismatch(
   return decide(context, actor, { ...input, outcome: "closed" });
 }
 
-const MISSING_REASON = "Give a reason. It stands in the audit log.";
+const MISSING_REASON = "Give a reason. It is kept in the audit log.";
 
 type Decision = { mismatchId: string; reason: string; outcome: "credited" | "closed" };
 

@@ -133,7 +133,7 @@ async function learnEnd(
   const refund = await openCardRefund(tx, payment.id);
   const told = refund && listed.find(({ orderId }) => orderId === refund.id);
   if (!told) return undefined;
-  if (told.state === "failed") return fail(tx, payment, refund, "The card’s bank did not take it.", now, told.refundId);
+  if (told.state === "failed") return fail(tx, payment, refund, "The card’s bank rejected it.", now, told.refundId);
   const state = told.state === "succeeded" ? "succeeded" : "sent";
   const endedAt = state === "succeeded" ? now : null;
   if (refund.state === state) return undefined;

@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { type Home, isPlanKept } from "#domain/plans/plan-of-home.ts";
 import { spendAttempt } from "#domain/rate-limits/rate-limits.ts";
 
-const ENOUGH = `We work out ${limits.planCallsPerMinute} plans a minute for one network address, and this was one more. Please wait a minute and load it again. Plans that you have just seen open at once.`;
+const ENOUGH = `We work out up to ${limits.planCallsPerMinute} plans a minute for one network address. Please wait a minute and reload the page. Plans you have just seen open straight away.`;
 
 /**
  * Counts a call that has a plan worked out, which costs us more than most answers. Errors: too_many_requests

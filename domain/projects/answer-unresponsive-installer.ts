@@ -126,14 +126,13 @@ async function heldWait(tx: Tx, token: string, purchaseId: string, now: Date) {
 
 function requireSilence(wait: WaitRow, now: Date): void {
   if (wait.companyStatus !== "approved") return;
-  if (wait.isVisible)
-    throw new DomainError("conflict", { words: "They have written to you here. Nothing was changed." });
+  if (wait.isVisible) throw new DomainError("conflict", { words: "They have messaged you here. Nothing has changed." });
   if (now < hoursAfter(wait.clockFrom, limits.contactReminderHours))
-    throw new DomainError("conflict", { words: "Give them a day first. Nothing was changed." });
+    throw new DomainError("conflict", { words: "Give them a day first. Nothing has changed." });
 }
 
 async function requireNoOther(tx: Tx, lead: LeadRecord): Promise<void> {
   if (lead.status !== "sold" || !(await hasOtherOpenRequest(tx, lead))) return;
-  const words = "You have another open request for the same service. Close one of them first. Nothing was changed.";
+  const words = "You have another open request for the same service. Close one of them first. Nothing has changed.";
   throw new DomainError("conflict", { words });
 }

@@ -64,7 +64,7 @@ export function chooseQuote(
   });
 }
 
-const ENOUGH_CHOICES = `You can choose ${limits.choicesPerProjectPerDay} times a day, because each choice is mailed to all companies. Nothing was changed: your quotes are as they were, and you can choose tomorrow.`;
+const ENOUGH_CHOICES = `You can choose ${limits.choicesPerProjectPerDay} times a day, because we email each choice to all companies. Nothing has changed. You can choose again tomorrow.`;
 
 function choicesOf(leadId: string): RateLimit {
   return { name: "quote-chosen", subject: leadId, max: limits.choicesPerProjectPerDay, minutes: 24 * 60 };

@@ -26,7 +26,7 @@ export function finishWork({ db, now }: Context, token: string, form: OutcomeFor
     const given = { ...form, words: form.words ?? null, changedAt: now };
     const known = await outcomeRow(tx, leadId);
     if (project.status === "done" && known) {
-      if (now >= changeableUntil(known)) throw new DomainError("conflict", { words: "This can no longer be changed." });
+      if (now >= changeableUntil(known)) throw new DomainError("conflict", { words: "You can no longer change this." });
       await updateOutcome(tx, leadId, given);
       await noteAct(tx, leadId, now);
       return;
@@ -78,7 +78,7 @@ export function giveReading({ db, now }: Context, token: string, form: ReadingFo
     if (outcome.predictedKwh === null)
       throw new DomainError("conflict", { words: "There is nothing to compare with." });
     if (form.readingFrom < outcome.finishedOn) {
-      const message = "Take the first reading on the day of finishing or later.";
+      const message = "Take the first reading on or after the day the work was finished.";
       throw new DomainError("invalid_input", { fields: { readingFrom: [message] } });
     }
     await updateOutcome(tx, leadId, { ...form, readAt: now });

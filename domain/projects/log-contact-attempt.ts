@@ -33,14 +33,14 @@ export async function logAttempt(
     const earlier = await attemptById(tx, id);
     if (earlier) {
       if (earlier.purchaseId !== purchaseId || earlier.channel !== channel) {
-        throw new DomainError("idempotency_key_reused", { words: "This has noted another attempt." });
+        throw new DomainError("idempotency_key_reused", { words: "That key was used for a different attempt." });
       }
       return { attempt: present(earlier), replayed: true };
     }
     if (bought.endedAt) throw new DomainError("project_closed", { words: "Your purchase has ended." });
     const fields = {
       ...(channel ? {} : { channel: ["Choose how you tried: call, email or text."] }),
-      ...(triedAt >= bought.at && triedAt <= now ? {} : { triedAt: ["Enter a moment since you bought the lead."] }),
+      ...(triedAt >= bought.at && triedAt <= now ? {} : { triedAt: ["Enter a time since you bought the lead."] }),
     };
     if (!channel || Object.keys(fields).length > 0) throw new DomainError("invalid_input", { fields });
     await insertAttempt(tx, { id, purchaseId, channel, triedAt, notedAt: now });

@@ -50,5 +50,5 @@ export function makeComplaint(
 }
 
 function waitsAlready(answerBy: Date): string {
-  return `Your last complaint about this company is not answered yet. We answer by ${dayInWords(londonDay(answerBy))}.`;
+  return `We have not answered your last complaint about this company yet. We’ll answer by ${dayInWords(londonDay(answerBy))}.`;
 }

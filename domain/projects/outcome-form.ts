@@ -5,14 +5,14 @@ import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
 
 const PENCE_IN_POUND = 100;
-const PRICE = "Enter what you paid in all, in pounds, for example 8,450 or 8,450.50.";
+const PRICE = "Enter the total you paid in pounds, for example 8,450 or 8,450.50.";
 const yesNo = (message: string) => z.enum(["yes", "no"], message).transform((answer) => answer === "yes");
 
 /** What a customer says once the work is finished. The day is a London day, today or before; the price comes out in pence. */
 export function outcomeForm(now: Date) {
   const today = londonDay(now);
   return z.object({
-    finishedOn: dayUntil(today, "Enter the day on which the work was finished, today or before."),
+    finishedOn: dayUntil(today, "Enter the day the work was finished, today or earlier."),
     finalPence: anyCode(PRICE)
       .transform((text) => text.replace(/[£,\s]/g, ""))
       .refine((digits) => /^\d{1,7}(\.\d{1,2})?$/.test(digits), { message: PRICE, abort: true })
@@ -39,7 +39,7 @@ export function readingForm(now: Date) {
   return z
     .object({
       readingFrom: dayUntil(today, "Enter the day of the first reading."),
-      readingTo: dayUntil(today, "Enter the day of the last reading, today or before."),
+      readingTo: dayUntil(today, "Enter the day of the last reading, today or earlier."),
       readingKwh: anyCode(KWH)
         .transform((text) => text.replace(/[,\s]/g, ""))
         .refine((digits) => /^\d{1,7}$/.test(digits) && Number(digits) <= limits.readingKwhMax, {
@@ -53,7 +53,7 @@ export function readingForm(now: Date) {
         readingTo >= addDays(readingFrom, readingDaysMin) && readingTo <= addDays(readingFrom, readingDaysMax),
       {
         path: ["readingTo"],
-        message: `The two days must lie ${readingDaysMin} to ${readingDaysMax} days apart, so that a whole year is compared.`,
+        message: `The two days must be ${readingDaysMin} to ${readingDaysMax} days apart, to compare a whole year.`,
       },
     );
 }

@@ -25,7 +25,7 @@ import { daysAfter } from "#domain/time/periods.ts";
 export const publicComplaintForm = z.object({
   about: z.enum(
     publicComplaintOptions.map(({ value }) => value),
-    "Choose whom it is about.",
+    "Choose who it is about.",
   ),
   company: optionalText(limits.nameLengthMax),
   name: requiredText("Enter your name.", limits.nameLengthMax),

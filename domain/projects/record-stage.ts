@@ -51,7 +51,7 @@ async function followStage(
   const chosen = await chosenQuoteOf(tx, leadId);
   if (stage === "lost") {
     if (chosen?.purchaseId === purchaseId) {
-      throw refused("The customer has chosen your quote. If you cannot do the work, say so beside the quote.");
+      throw refused("The customer has chosen your quote. If you cannot do the work, tell them next to the quote.");
     }
     const open = await openQuotesOf(tx, purchaseId, londonDay(now));
     if (!open.every((id) => withdrawing.includes(id))) throw new DomainError("quote_open");

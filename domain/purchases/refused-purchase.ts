@@ -62,7 +62,7 @@ export function buyingPaused(
     ...ended.map(pauseInWords),
     "You have not been charged.",
     wayOnInWords(ended),
-    ...(others ? ["Leads for other work can still be bought."] : []),
+    ...(others ? ["You can still buy leads for other work."] : []),
   ].join(" ");
   if (ended.some(({ because }) => because === "stop")) return new DomainError("stop_overdue");
   const isHoliday = ended.every(({ because }) => because === "holiday");

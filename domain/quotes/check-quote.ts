@@ -40,7 +40,8 @@ export async function requireOpenForQuotes(
   tx: Queryable,
   { purchase, lead }: { purchase: { endedAt: Date | null }; lead: Pick<LeadRecord, "id"> },
 ): Promise<void> {
-  if (purchase.endedAt) throw new DomainError("quote_ended", { words: "You can send this customer no more quotes." });
+  if (purchase.endedAt)
+    throw new DomainError("quote_ended", { words: "You cannot send this customer any more quotes." });
   const status = (await findProject(tx, lead.id))?.status ?? "open";
   if (status !== "open" && status !== "chosen") throw new DomainError("project_closed");
 }

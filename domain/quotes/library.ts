@@ -62,9 +62,9 @@ export async function keepInLibrary(
 }
 
 function problemWith({ make, model }: Pick<SavedItem, "make" | "model">, before: readonly SavedItemRow[]) {
-  if (before.some((kept) => kept.make === make && kept.model === model)) return "This is in your library already.";
+  if (before.some((kept) => kept.make === make && kept.model === model)) return "This is already in your library.";
   if (before.length < limits.quoteLibraryItemsMax) return undefined;
-  return `You keep ${limits.quoteLibraryItemsMax} items, which is the most. Remove one first.`;
+  return `You have ${limits.quoteLibraryItemsMax} items, the most you can keep. Remove one first.`;
 }
 
 /** Takes one of the company's own out of its library; quotes stay as they are. Errors: not_signed_in, not_approved. */
@@ -87,7 +87,9 @@ export async function addFromLibrary(
   const row = freeRow(typed, list);
   if (row === undefined) {
     const rows = list === "lines" ? "lines" : "pieces of equipment";
-    throw new DomainError("invalid_input", { fields: { [list]: [`A quote has ${rowsMax(list)} ${rows} at most.`] } });
+    throw new DomainError("invalid_input", {
+      fields: { [list]: [`A quote can have up to ${rowsMax(list)} ${rows}.`] },
+    });
   }
   await saveQuoteDraft(context, actor, { purchaseId, typed: withItem(typed, list, row, item) });
 }

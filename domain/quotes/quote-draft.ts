@@ -61,7 +61,7 @@ function unkeptIn(typed: Typed): FieldErrors {
   const tooMuch = JSON.stringify(typed).length > limits.quoteDraftLengthMax;
   return {
     ...Object.fromEntries(unusual),
-    ...(tooMuch ? { form: ["This is too much for one quote. Shorten it."] } : {}),
+    ...(tooMuch ? { form: ["This is too long for one quote. Please shorten it."] } : {}),
   };
 }
 

@@ -97,7 +97,7 @@ eachDatabase("files of quotes", (open) => {
     expect(await outcomesOf(presses)).toEqual({ done: 10 });
     expect(await waitingOf(one)).toHaveLength(2);
     await expect(toDraft(one, [{ bytes: aPdf() }, { bytes: aPdf("3") }])).rejects.toMatchObject({
-      fields: { files: ["A quote takes 3 files at most. This one has room for 1."] },
+      fields: { files: ["A quote takes 3 files at most. You can add 1 more."] },
     });
     const more = Array.from({ length: 10 }, (_, index) => toDraft(one, [{ bytes: aPdf(`more ${index}`) }]));
     expect(await outcomesOf(more)).toEqual({ done: 1, invalid_input: 9 });

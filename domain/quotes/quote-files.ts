@@ -137,12 +137,12 @@ async function requireOpenQuote(tx: Tx, quoteId: string, now: Date): Promise<voi
 }
 
 function tooMany(free: number): string {
-  const room = free === 0 ? "This one has them already." : `This one has room for ${free}.`;
+  const room = free === 0 ? "This one has them already." : `You can add ${free} more.`;
   return `A quote takes ${limits.quoteFilesMax} files at most. ${room}`;
 }
 
 function keyReused(): DomainError {
-  const words = "This Idempotency-Key has sent another file. Use a new key for each file. Nothing was added.";
+  const words = "This Idempotency-Key was used for another file. Use a new key for each file. Nothing was added.";
   return new DomainError("idempotency_key_reused", { words });
 }
 

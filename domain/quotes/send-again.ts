@@ -44,6 +44,6 @@ export async function sendQuoteAgain(context: Context, actor: Actor, quoteId: st
 function dayPassed(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== "invalid_input") throw error;
   throw new DomainError("quote_ended", {
-    words: "A day in this quote has passed. Write it again with new days. Nothing was sent.",
+    words: "A date in this quote has passed. Write it again with new dates. Nothing was sent.",
   });
 }

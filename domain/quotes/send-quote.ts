@@ -128,7 +128,7 @@ function revisionsOf(purchaseId: string) {
 }
 
 function keyReused(): DomainError {
-  const words = "This Idempotency-Key has sent another quote. Use a new key for each quote. Nothing was sent.";
+  const words = "This Idempotency-Key was used for another quote. Use a new key for each quote. Nothing was sent.";
   return new DomainError("idempotency_key_reused", { words });
 }
 

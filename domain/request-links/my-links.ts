@@ -66,7 +66,7 @@ export function shareWithHousehold(
   });
 }
 
-const FULL = `There are ${limits.householdLinksMax} links already. Revoke one of them first.`;
+const FULL = `You already have ${limits.householdLinksMax} links. Revoke one of them first.`;
 
 /** Ends a household's link at once; again, or one of another request, changes nothing. Errors: as `myLinks`. */
 export async function revokeHouseholdLink({ db, now }: Context, token: string, householdLinkId: string): Promise<void> {

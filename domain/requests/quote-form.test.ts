@@ -11,7 +11,7 @@ const GOOD = {
 };
 
 const unusual = (what: string) => `This contains ${what}. Delete it and try again.`;
-const PREMIUM = "Enter a number that costs no more than a normal call, not a premium-rate one (070, 084, 087 or 09).";
+const PREMIUM = "Enter a standard-rate number, not a premium-rate one (070, 084, 087 or 09).";
 const WRONG_EMAIL = "Enter an email address in the correct format, like name@example.com.";
 const WRONG_PHONE = "Enter a UK phone number, like 020 7946 0018 or 07700 900123.";
 const WRONG_POSTCODE = "Enter a full UK postcode, like CR0 1EA.";
@@ -83,7 +83,7 @@ describe("the quote form", () => {
     ["serviceType", "nuclear", "Choose the service you need."],
     ["propertyType", "castle", "Choose a property type from the list."],
     ["timeframe", "yesterday", "Choose a timeframe from the list."],
-    ["contactWay", "carrier pigeon", "Choose a way from the list."],
+    ["contactWay", "carrier pigeon", "Choose how you want to be contacted."],
     ["contactTimes", "weekends,midnight", "Choose times from the list."],
     ["contactTimes", ["weekends", "<b>"], "Choose times from the list."],
     ["contactTimes", { at: "weekends" }, "Choose times from the list."],

@@ -63,7 +63,7 @@ export const quoteForm = z.object({
   contactWay: z
     .string()
     .default("")
-    .refine((value) => value === "" || isContactWay(value), "Choose a way from the list.")
+    .refine((value) => value === "" || isContactWay(value), "Choose how you want to be contacted.")
     .transform((value) => (isContactWay(value) ? value : undefined)),
   contactTimes: z
     .union([z.string(), z.array(z.string())], WRONG_TIMES)
@@ -85,7 +85,7 @@ export const quoteForm = z.object({
 
 export type QuoteForm = z.infer<typeof quoteForm>;
 
-const TOO_LONG = `Name and company may have ${limits.nameLengthMax} characters together.`;
+const TOO_LONG = `Name and company can have up to ${limits.nameLengthMax} characters together.`;
 
 /** The same for a business, which says its name, too; name and company come out as one: "Sam Hale, Hale Joinery Ltd". */
 export const businessQuoteForm = quoteForm

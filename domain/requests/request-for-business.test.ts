@@ -23,7 +23,7 @@ const problems = (given: Record<string, string>) =>
 it("asks for the company, which comes out beside the name", () => {
   expect(businessQuoteForm.parse(typed("sam@example.com")).name).toBe("Martin Hale, Hale Joinery Ltd");
   expect(problems({ company: " " })).toEqual(["Enter the name of your company or organisation."]);
-  expect(problems({ company: "x".repeat(88) })).toEqual(["Name and company may have 100 characters together."]);
+  expect(problems({ company: "x".repeat(88) })).toEqual(["Name and company can have up to 100 characters together."]);
   expect(problems({ company: "x".repeat(87) })).toBeUndefined();
 });
 

@@ -10,7 +10,7 @@ const DATE = "Enter the day it expires, for example 31 March 2027, or leave this
 
 /** What is asked of a check that passed; the number of the holder is on few papers. */
 const missing: Record<Exclude<CheckField, "holderNumber">, string> = {
-  reference: "Enter the number on the paper.",
+  reference: "Enter the number on the document.",
   holder: "Enter the holder exactly as it is printed.",
   certificationBody: "Enter the body that certified them, for example NICEIC.",
   insurer: "Enter the insurer.",
@@ -36,7 +36,7 @@ export function checkForm(now: Date) {
         "Choose what was checked.",
       ),
       outcome: z.enum(["passed", "failed"], "Choose whether it passed."),
-      evidence: requiredText("Say what you looked at and what you saw.", limits.evidenceLengthMax),
+      evidence: requiredText("Say what you checked and what you found.", limits.evidenceLengthMax),
       expiresOn: z
         .string()
         .default("")
@@ -52,7 +52,7 @@ export function checkForm(now: Date) {
     })
     .refine(({ outcome, expiresOn }) => outcome === "failed" || expiresOn === null || expiresOn >= today, {
       path: ["expiresOn"],
-      message: "This day has passed. What has expired has not passed the check.",
+      message: "That date is in the past. An expired document cannot pass the check.",
     })
     .superRefine((form, context) => {
       for (const field of fieldsOfCheck(form.check)) {

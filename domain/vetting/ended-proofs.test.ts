@@ -69,7 +69,7 @@ eachDatabase("a proof that has ended", (open) => {
         (error) => (error instanceof DomainError ? error.words : error),
       );
     expect(await wordsFor(papered)).toBe(
-      "Your MCS certificate ended on 20 November 2026. You have not been charged. Upload the newer document on your profile and buying goes on at once. Leads for other work can still be bought.",
+      "Your MCS certificate ended on 20 November 2026. You have not been charged. Upload the newer document on your profile and buying goes on at once. You can still buy leads for other work.",
     );
     expect(await wordsFor(checked)).toContain("buying goes on once we have checked it.");
     expect(await wordsFor(bare)).not.toContain("other work");

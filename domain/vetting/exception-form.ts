@@ -17,7 +17,7 @@ export function exceptionForm(now: Date) {
     endsOn: anyCode("Enter the last day.")
       .refine(isRealDay, { message: "Enter the last day.", abort: true })
       .refine((day) => day >= first && day <= last, {
-        message: `Choose a day from today on, at most ${limits.vettingExceptionDaysMax} days ahead.`,
+        message: `Choose a date from today, up to ${limits.vettingExceptionDaysMax} days ahead.`,
       }),
   });
 }

@@ -75,14 +75,14 @@ export function noteGivenUpDelivery({ db, now }: Context, id: string, reason: st
 async function dataOf(tx: Queryable, { delivery, endpoint }: Found, now: Date): Promise<object | string> {
   const { event, subjectId } = delivery;
   const { installerId } = endpoint;
-  if (endpoint.pausedAt) return "Not sent: the webhook is paused, because the password changed.";
+  if (endpoint.pausedAt) return "Not sent: the webhook is paused because the password changed.";
   if (endpoint.switchedOffAt) return "Not sent: this webhook is switched off.";
   const installer = await installerById(tx, installerId);
-  if (installer?.status !== "approved") return "Not sent: only approved companies are sent anything.";
+  if (installer?.status !== "approved") return "Not sent: only approved companies receive events.";
   if (event === "test") return { message: "This is a test. Nothing has happened." };
   if (event === "outline.ended") return { outline: await findOutlineForPrograms(tx, subjectId, now) };
   if (event !== "lead.matched") return { purchase: await findPurchaseForPrograms(tx, subjectId) };
   const base = await coverageOf(tx, installerId);
   const lead = base && (await offeredLead(tx, subjectId, { installerId, base, now }));
-  return lead ? { lead: maskedLeadForPrograms(lead) } : "Not sent: the lead was gone by then, or could not be bought.";
+  return lead ? { lead: maskedLeadForPrograms(lead) } : "Not sent: the lead was already gone or could not be bought.";
 }

@@ -42,11 +42,11 @@ it("says one thing at a time of an address, and in the demonstration that this m
     endpointForm({ allowLocal })
       .safeParse({ url, events: ["lead.matched"] })
       .error?.issues.map(({ message }) => message);
-  const https = "Enter an address that begins with https://";
+  const https = "Enter an address that starts with https://";
   for (const url of ["http://127.0.0.1:9777/hook", "nonsense", "http://user:word@10.0.0.1/"]) {
     expect(said(url, true)).toEqual([`${https}, or with http://localhost in this demonstration.`]);
     expect(said(url, false)).toEqual([`${https}.`]);
   }
   expect(said("https://user:word@10.0.0.1/", false)).toEqual(["Enter the name of a public server."]);
-  expect(said("", false)).toEqual(["Enter the address of your program."]);
+  expect(said("", false)).toEqual(["Enter your webhook address."]);
 });

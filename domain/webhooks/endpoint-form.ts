@@ -14,7 +14,7 @@ const isEvent = (value: string): value is WebhookEvent => values.includes(value)
  */
 export function endpointForm({ allowLocal }: { allowLocal: boolean }) {
   return z.object({
-    url: calledAddress(requiredCode("Enter the address of your program.", limits.webhookUrlLengthMax), { allowLocal }),
+    url: calledAddress(requiredCode("Enter your webhook address.", limits.webhookUrlLengthMax), { allowLocal }),
     events: z
       .array(z.string())
       .transform((given) => [...new Set(given)].filter(isEvent))

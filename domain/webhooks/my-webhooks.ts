@@ -152,6 +152,6 @@ async function spendCall(
 }
 
 function tooMany(): DomainError {
-  const message = `You have ${limits.webhookEndpointsMax} addresses, which is the most. Remove one first.`;
+  const message = `You have ${limits.webhookEndpointsMax} webhooks, the most you can have. Remove one first.`;
   return new DomainError("invalid_input", { fields: { url: [message] } });
 }

@@ -188,7 +188,7 @@ eachDatabase("an endpoint that takes nothing", (open) => {
     while (await workOnce(options));
     expect(called).toBe(0);
     const [delivery] = await myDeliveries(at(), owner);
-    expect(delivery).toMatchObject({ lastError: "Not sent: only approved companies are sent anything." });
+    expect(delivery).toMatchObject({ lastError: "Not sent: only approved companies receive events." });
     const suspended: Buyer = { ...owner, installer: { ...owner.installer, status: "suspended" } };
     const form = { url: "https://hooks.example.com/other", events: ["lead.matched" as const] };
     const attempts: (() => Promise<void>)[] = [

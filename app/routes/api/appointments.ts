@@ -11,7 +11,7 @@ import type { Route } from "./+types/appointments.ts";
 
 const MOMENT = "Enter moments like 2026-11-26T10:00:00Z.";
 export const body = z.object({
-  kind: z.string("Choose what it is: a call, a survey or the installation."),
+  kind: z.string("Choose what it is for: a call, a survey or the installation."),
   minutes: z.number("Enter whole minutes."),
   times: z.array(z.iso.datetime({ offset: true, error: MOMENT }), MOMENT),
 });

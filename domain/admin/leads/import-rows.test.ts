@@ -159,9 +159,9 @@ describe("a file of leads", () => {
 
   it.each([
     ["", "Choose a file or paste its rows."],
-    [HEADER, "There is no row below the names of the columns."],
+    [HEADER, "There are no rows below the column names."],
     ["Name,Service,Location,Postcode\nAnn,x,y,z", "The first row must name the columns. Missing: Customer Email."],
-    [`${HEADER}\nAnn,"a`, "Line 2 cannot be read: a quotation mark is missing or out of place."],
+    [`${HEADER}\nAnn,"a`, "We cannot read line 2: a quotation mark is missing or in the wrong place."],
     [`${HEADER}\nA\0nn`, "The file is not text. Save it as “CSV UTF-8” and choose it again."],
   ])("that cannot be read is refused in words: %j", (text, message) => {
     expect(() => readImport(text)).toThrowError(

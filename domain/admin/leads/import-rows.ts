@@ -36,13 +36,13 @@ export function readImport(text: string): ReadRow[] {
   if (normal.includes("\0")) throw unreadable("The file is not text. Save it as “CSV UTF-8” and choose it again.");
   const file = readCsv(normal, isColumnName);
   if ("brokenAtLine" in file) {
-    throw unreadable(`Line ${file.brokenAtLine} cannot be read: a quotation mark is missing or out of place.`);
+    throw unreadable(`We cannot read line ${file.brokenAtLine}: a quotation mark is missing or in the wrong place.`);
   }
   const [header, ...rows] = file.rows;
   if (!header) throw unreadable("Choose a file or paste its rows.");
   const { fields, missing } = readHeader(header.cells);
   if (missing.length > 0) throw unreadable(`The first row must name the columns. Missing: ${missing.join(", ")}.`);
-  if (rows.length === 0) throw unreadable("There is no row below the names of the columns.");
+  if (rows.length === 0) throw unreadable("There are no rows below the column names.");
   if (rows.length > limits.importRowsMax) {
     throw unreadable(`The file has ${rows.length} rows. Import at most ${limits.importRowsMax} at a time.`);
   }

@@ -29,7 +29,7 @@ export async function withdrawLeads(
   const chosen = [...new Set(leadIds)];
   if (chosen.length === 0) throw new DomainError("invalid_input", { fields: { leads: ["Choose at least one lead."] } });
   if (chosen.length > limits.adminPageSize) {
-    const most = [`Choose ${limits.adminPageSize} leads at most.`];
+    const most = [`Choose no more than ${limits.adminPageSize} leads.`];
     throw new DomainError("invalid_input", { fields: { leads: most } });
   }
   const done: Withdrawals = { withdrawn: [], left: [] };

@@ -30,7 +30,7 @@ it.each([
   ["solar-berkshire", { annualBill: "10000", roofArea: "6" }, "Panels of 1.0 kW"],
   ["commercial-solar", { roofArea: "500", monthlyBill: "1500" }, "more than the £18,000 a year that you pay"],
   ["commercial-renewables", { premisesSize: "100000", energySpend: "1", operatingHours: "9" }, undefined],
-  ["ev", { annualMiles: "8000", costPerMile: "15", efficiency: "3.5" }, "counts £15 of fuel for every mile"],
+  ["ev", { annualMiles: "8000", costPerMile: "15", efficiency: "3.5" }, "assumes £15 of fuel for every mile"],
   ["fleet", { fleetSize: "1", dailyMiles: "60", costPerMile: "2" }, "15 pence a mile is 0.15"],
   ["heat-pump", { annualBill: "1000", fuelType: "1", floorArea: "100" }, "takes less than this off a gas bill"],
   ["heat-pump", { annualBill: "1661", fuelType: "2", floorArea: "100" }, "oil costs less than heat from a heat pump"],
@@ -39,10 +39,10 @@ it.each([
   ["grants", { projectType: "2", propertyType: "2" }, "£7,500"],
   ["grants", { projectType: "1", propertyType: "2", systemSize: "30" }, "£0"],
   ["grants", { projectType: "2", propertyType: "1" }, undefined],
-  ["battery", { dailyUsage: "8", solarSize: "4" }, "part is lost in storing"],
-  ["water", { people: "4", waterBill: "600" }, "Do not count on this saving"],
+  ["battery", { dailyUsage: "8", solarSize: "4" }, "some is lost in storage"],
+  ["water", { people: "4", waterBill: "600" }, "Do not rely on this saving"],
   ["smart-heating", { annualBill: "865" }, "no measured one near it"],
-  ["energy-audit", { annualBill: "1900", buildingAge: "40", buildingSize: "250" }, "saves nothing by itself"],
+  ["energy-audit", { annualBill: "1900", buildingAge: "40", buildingSize: "250" }, "an audit alone saves nothing"],
 ])("says of %s with %j what cannot be true", (id, fields, said) => {
   const doubt = doubtAbout(id, fields);
   if (said === undefined) expect(doubt).toBeUndefined();

@@ -29,14 +29,14 @@ export function panelsDoubt(saving: number, systemSize: number): string | undefi
   const best = (systemSize * BEST_YIELD_KWH_PER_KW * PRICE_CAP_PENCE_PER_KWH) / PENCE_PER_POUND;
   if (!(saving > best)) return undefined;
   if (systemSize === 0)
-    return "Without a roof there are no panels and no saving: enter the roof area. This figure is a share of your bill and nothing more.";
-  return `Do not count on this saving. Panels of ${showFigure(systemSize, "kW", 1)} make at most about ${showFigure(systemSize * BEST_YIELD_KWH_PER_KW, "kWh a year", 0)}, worth ${showFigure(best, "£ a year", 0)} if you use all of it at home at ${PRICE_CAP_PENCE_PER_KWH}p a kWh.`;
+    return "Without a roof there are no panels and no saving. Enter the roof area. This figure is only a share of your bill.";
+  return `Do not rely on this saving. Panels of ${showFigure(systemSize, "kW", 1)} make at most about ${showFigure(systemSize * BEST_YIELD_KWH_PER_KW, "kWh a year", 0)}, worth ${showFigure(best, "£ a year", 0)} if you use all of it at home at ${PRICE_CAP_PENCE_PER_KWH}p a kWh.`;
 }
 
 /** Nobody saves more than they pay. */
 export function billDoubt(saving: number, yearlyBill: number): string | undefined {
   if (!(saving > yearlyBill)) return undefined;
-  return `This is more than the ${showFigure(yearlyBill, "£ a year", 0)} that you pay, so it cannot all be saved. What you do not use yourself is sold, for far less than you pay for a kWh.`;
+  return `This is more than the ${showFigure(yearlyBill, "£ a year", 0)} that you pay, so it cannot all be saved. You sell what you do not use, for far less than you pay for a kWh.`;
 }
 
 const DEAR_MILE_POUNDS = 1;
@@ -44,5 +44,5 @@ const DEAR_MILE_POUNDS = 1;
 /** Pounds where pence were meant. */
 export function mileDoubt(costPerMile: number): string | undefined {
   if (costPerMile <= DEAR_MILE_POUNDS) return undefined;
-  return `This counts ${showFigure(costPerMile, "£", 0)} of fuel for every mile. The field takes pounds: 15 pence a mile is 0.15.`;
+  return `This assumes ${showFigure(costPerMile, "£", 0)} of fuel for every mile. Enter pounds: 15 pence a mile is 0.15.`;
 }

@@ -31,7 +31,7 @@ export const roofArea = {
   label: "Usable roof area",
   placeholder: "e.g. 30",
   after: "m²",
-  hint: "Free of windows, chimneys and deep shade.",
+  hint: "Without windows, chimneys or deep shade.",
 } satisfies CalculatorField<"roofArea">;
 
 export const rooms = {

@@ -18,7 +18,7 @@ function resultOf(value: FormulaValue) {
   return { value: result?.value, missing: result?.missing };
 }
 
-const NO_NUMBER = "These figures give no number that can be shown: check the very small and very large ones.";
+const NO_NUMBER = "We cannot show a result for these figures. Check any very small or very large ones.";
 
 describe("a result", () => {
   it("keeps a number unrounded, and a text as it is", () => {

@@ -7,7 +7,7 @@ export interface CalculatorResult extends ResultKind {
   missing?: string;
 }
 
-const NO_NUMBER = "These figures give no number that can be shown: check the very small and very large ones.";
+const NO_NUMBER = "We cannot show a result for these figures. Check any very small or very large ones.";
 
 /** The results in the calculator's order, for inputs by field name as `readInputs` gives them. Never throws. */
 export function runCalculator(calculator: Calculator, inputs: Readonly<Record<string, number>>): CalculatorResult[] {

@@ -68,7 +68,7 @@ it("quotes the export tariffs, the heat pump cost and the yields we have on file
   expect(heatPumpCostToday).toContain(pounds(grantFacts.heatPumpCost.pounds));
   // SAP's climate regions of Shetland, the average of the UK, and Southern England.
   const [shetland, uk, south] = [20, 0, 3].map((sapRegion) => solarYieldOf(sapRegion).kwhPerYear);
-  expect(solarYieldToday).toContain(`${shetland} in Shetland, ${uk} on UK average`);
+  expect(solarYieldToday).toContain(`${shetland} in Shetland, ${uk} on average in the UK`);
   expect(solarYieldToday).toContain(`${south?.toLocaleString("en-GB")} in southern England`);
 });
 
@@ -97,5 +97,5 @@ it("contradicts the EV grant, the ground source grant, the commercial solar rate
   expect(today("grants")).toContain("no longer £350 for everyone");
   expect(today("grants")).toContain("£6,000 was the ground source rate until 22 October 2023");
   expect(today("grants")).toContain("no national scheme that pays £300 a kW");
-  expect(today("ev-local")).toContain("The formula counts 0.04 kWh a mile");
+  expect(today("ev-local")).toContain("The formula uses 0.04 kWh a mile");
 });

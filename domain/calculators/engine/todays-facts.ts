@@ -20,7 +20,7 @@ export const exportPaymentToday =
   "Source: suppliers’ published export tariffs of March and September 2026, and Ofgem’s price cap for October to December 2026.";
 
 export const selfUseToday =
-  `The saving counts on a fixed share of your bill, which is an assumption of this calculator. Homes with panels and no battery use ${shown.selfUse} of what these make on average; the rest is sold. ` +
+  `The saving is a fixed share of your bill, which this calculator assumes. Homes with panels and no battery use ${shown.selfUse} of what their panels make on average, and sell the rest. ` +
   "Source: University of Oxford, self-consumption of homes with solar panels (McKenna, Pless and Darby), October 2019.";
 
 export const standingChargeToday =
@@ -28,15 +28,15 @@ export const standingChargeToday =
   PRICE_CAP_SOURCE;
 
 export const solarYieldToday =
-  "The formula counts 950 kWh a year for each kW of panels everywhere. Facing south at 35 degrees it is about 829 in Shetland, 915 on UK average and 1,036 in southern England; a roof facing east or west makes less. " +
+  "The formula uses 950 kWh a year for each kW of panels everywhere. Facing south at 35 degrees, it is about 829 in Shetland, 915 on average in the UK and 1,036 in southern England. A roof facing east or west makes less. " +
   "Source: our planner, from SAP 2012 Appendix U (BRE for DECC) and PVWatts 5, checked against PVGIS 5.3 in November 2026.";
 
 export const carConsumptionToday =
-  "The formula counts 0.04 kWh a mile. Most electric cars drive 3 to 4.5 miles on a kWh, which is 0.22 to 0.33 kWh a mile: six to eight times as much electricity, so the real saving is smaller. " +
+  "The formula uses 0.04 kWh a mile. Most electric cars do 3 to 4.5 miles per kWh, which is 0.22 to 0.33 kWh a mile: six to eight times as much electricity, so the real saving is smaller. " +
   "Source: National Vehicle Solutions, “Miles per kWh explained”, 2025.";
 
 export const heatPumpRunningToday =
-  `Under Ofgem’s price cap from 1 October to 31 December 2026 electricity costs ${shown.electricity} a kWh and gas ${shown.gas} (average of Great Britain, Direct Debit). Against a 90% efficient gas boiler a heat pump costs about the same to run when it gives 3 units of heat for each unit of electricity, and saves 30% only when it gives about 4.2. ` +
+  `Under Ofgem’s price cap from 1 October to 31 December 2026 electricity costs ${shown.electricity} a kWh and gas ${shown.gas} (average of Great Britain, Direct Debit). Compared with a 90% efficient gas boiler, a heat pump costs about the same to run if it gives 3 units of heat for each unit of electricity. It saves 30% only if it gives about 4.2. ` +
   PRICE_CAP_SOURCE;
 
 export const heatPumpCostToday =
@@ -55,7 +55,7 @@ export const heatPumpExtraToday =
 
 export const heatPumpScotlandToday =
   "In Scotland owner occupiers apply to Home Energy Scotland instead: up to £7,500, or £9,000 in rural and island homes, with an optional interest-free loan. The Boiler Upgrade Scheme does not cover Scotland or Northern Ireland. " +
-  "Source: Home Energy Scotland, checked 21 November 2026; confirm it with them before you count on it.";
+  "Source: Home Energy Scotland, checked 21 November 2026; check with them before you rely on it.";
 
 export const chargerGrantToday =
   `The EV charger grant is no longer £350 for everyone. From 1 April 2026 to ${shown.chargepointGrantsEnd} it is 75% of the cost, up to ${shown.chargepointGrant} a socket, for renters and flat owners with off-street parking, for landlords, for workplaces, and for homes that park on the street and get an approved channel across the pavement, houses included; owners of houses with a drive get none. ` +
@@ -70,12 +70,12 @@ export const homeSolarVatToday =
   `Source: HMRC, VAT Notice 708/6, ${CHECKED}`;
 
 export const netZeroStartToday =
-  "The formula counts the years from 2024. In November 2026 there are two years fewer, so the same target needs a larger cut each year. Source: the calendar, 21 November 2026.";
+  "The formula counts the years from 2024. In November 2026 there are two fewer, so the same target needs a larger cut each year. Source: the calendar, 21 November 2026.";
 
 export const rainToday =
   "1 mm of rain on 1 m² of roof is 1 litre, so this figure is the catch of a single millimetre of rain. About 600 mm falls in a year in London and usually more than 1,500 mm in Scotland: multiply by that for a year. " +
   "Source: Met Office, climate averages 1991 to 2020 (Heathrow) and yearly totals since 1994 (Scotland).";
 
 export const windSpeedToday =
-  "The formula pays above 10 mph. Regional mean wind speeds at 10 m height are about 8 mph in the Thames region, 9.8 on UK average and 15.5 in Orkney, and less among buildings and trees; only a measurement tells about your site. " +
+  "The formula pays above 10 mph. Regional mean wind speeds at 10 m height are about 8 mph in the Thames region, 9.8 on average in the UK and 15.5 in Orkney, and less among buildings and trees. Only measuring will tell you about your site. " +
   "Source: SAP 2012 Appendix U, table U2 (BRE for DECC).";

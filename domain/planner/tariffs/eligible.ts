@@ -33,7 +33,7 @@ export function candidates(tariffs: readonly ImportTariff[], home: TariffHome, t
 export function whyNotUsed(tariff: ImportTariff, home: TariffHome, today: string, isUsed: boolean): string | null {
   const [first] = missing(tariff, home);
   if (first !== undefined) return first;
-  if (tariff.isLowConfidence) return "We do not know its rates well enough to plan with them.";
+  if (tariff.isLowConfidence) return "We do not know its rates well enough to use them.";
   return staleSince(tariff, today) !== null && !isUsed ? "Its rates are out of date." : null;
 }
 

@@ -59,7 +59,7 @@ describe("which tariffs a home may have", () => {
     expect(idsOf(candidates(tariffs, both, "2026-11-22"))).toEqual(["cap", "ev-overnight"]);
     for (const id of ["overnight", "heat-pump-three-windows"]) {
       expect(whyNotUsed(named(id), both, "2026-11-22", false)).toBe(
-        "We do not know its rates well enough to plan with them.",
+        "We do not know its rates well enough to use them.",
       );
     }
   });

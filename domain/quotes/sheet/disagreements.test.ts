@@ -53,7 +53,7 @@ function pay(pence: number) {
 
 it("says in pounds what the lines make and what is owed", () => {
   expect(disagreementsIn({ ...solar, totalPence: 620_001 })).toEqual({
-    totalPence: ["The lines make £6,200 with VAT."],
-    payments: ["The payments make £6,200; the customer owes £6,200.01."],
+    totalPence: ["The lines add up to £6,200 with VAT."],
+    payments: ["The payments add up to £6,200, but the customer owes £6,200.01."],
   });
 });

@@ -26,7 +26,7 @@ function signs({ lines }: Quote): Found {
   return lines.flatMap(({ kind, unitPence }, index): Found => {
     const path = `lines.${index}.unitPence`;
     if (kind === "discount") return unitPence > 0 ? [[path, "A discount takes off: give it below 0."]] : [];
-    return unitPence < 0 ? [[path, "Only a discount is below 0."]] : [];
+    return unitPence < 0 ? [[path, "Only a discount can be below 0."]] : [];
   });
 }
 
@@ -35,11 +35,11 @@ function money({ lines, totalPence, grant, payments }: Quote): Found {
   const duePence = totalPence - (grant?.deducted ? grant.pence : 0);
   const paidPence = payments.reduce((sum, { pence }) => sum + pence, 0);
   return [
-    ...when(linesPence !== totalPence, "totalPence", `The lines make ${inPounds(linesPence)} with VAT.`),
+    ...when(linesPence !== totalPence, "totalPence", `The lines add up to ${inPounds(linesPence)} with VAT.`),
     ...when(
       paidPence !== duePence,
       "payments",
-      `The payments make ${inPounds(paidPence)}; the customer owes ${inPounds(duePence)}.`,
+      `The payments add up to ${inPounds(paidPence)}, but the customer owes ${inPounds(duePence)}.`,
     ),
   ];
 }
@@ -56,13 +56,13 @@ function panels(quote: Quote): Found {
       "kWp",
       `${count} panels of ${panelWp} Wp make ${watts / 1000} kWp.`,
     ),
-    ...when(onRoofs !== count, "arrays", `The roof faces hold ${onRoofs} panels, the quote ${count}.`),
+    ...when(onRoofs !== count, "arrays", `The roof faces have ${onRoofs} panels, but the quote has ${count}.`),
   ];
 }
 
 function battery(quote: Quote): Found {
   if (!("usableKwh" in quote)) return [];
-  const words = `Of ${quote.nominalKwh} kWh nobody can use more.`;
+  const words = `The usable capacity cannot be more than ${quote.nominalKwh} kWh.`;
   return when(quote.usableKwh > quote.nominalKwh, "usableKwh", words);
 }
 
@@ -74,7 +74,7 @@ function heat(quote: Quote): Found {
   const made = electricityKwh * Math.round(scop * HUNDREDTHS);
   const off = Math.abs(made - needed) * PERCENT;
   const expected = Math.round((heatKwh + waterKwh) / scop);
-  const words = `Heating and hot water divided by the efficiency make ${expected} kWh.`;
+  const words = `Heating and hot water divided by the efficiency come to ${expected} kWh.`;
   return when(off > ELECTRICITY_OFF_PERCENT_MAX * needed, "electricityKwh", words);
 }
 

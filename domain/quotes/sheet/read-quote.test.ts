@@ -95,7 +95,7 @@ it("counts days in London, where summer begins an hour before midnight elsewhere
   const lateEvening = new Date("2026-07-01T23:30:00Z");
   const days = { validUntil: "2026-07-02", earliestStart: "2026-07-02" };
   const read = readQuote(solar(days), lateEvening);
-  expect(read.ok ? {} : read.errors).toEqual({ validUntil: ["Give a day from 2026-07-03 to 2026-12-29."] });
+  expect(read.ok ? {} : read.errors).toEqual({ validUntil: ["Enter a date from 2026-07-03 to 2026-12-29."] });
 });
 
 it("says everything that is wrong at once, and takes names of the language for unknown fields", () => {

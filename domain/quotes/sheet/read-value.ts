@@ -58,14 +58,14 @@ function readKind(kind: Kind, value: unknown, place: Place): unknown {
     case "list":
       return readList(kind, value, place);
     case "group":
-      return isObject(value) ? readFields(kind.of, value, place) : complain(place, "Give its fields as an object.");
+      return isObject(value) ? readFields(kind.of, value, place) : complain(place, "Send its fields as an object.");
   }
 }
 
 function readText({ is, lengthMax }: Extract<Kind, { is: "line" | "lines" }>, value: unknown, place: Place) {
-  if (typeof value !== "string") return complain(place, "Give a text.");
+  if (typeof value !== "string") return complain(place, "Send text.");
   const text = is === "line" ? typedLine(value) : typedText(value);
-  if (text === "" || text.length > lengthMax) return complain(place, `Give 1 to ${lengthMax} characters.`);
+  if (text === "" || text.length > lengthMax) return complain(place, `Enter 1 to ${lengthMax} characters.`);
   const problem = unusualIn(text) ?? (is === "line" && text.includes("\n") ? ONE_LINE : undefined);
   return problem ? complain(place, problem) : text;
 }
@@ -86,9 +86,9 @@ function readNumber(
 }
 
 function readDay({ daysMin, daysMax }: Extract<Kind, { is: "day" }>, value: unknown, place: Place) {
-  if (typeof value !== "string" || !isDay(value)) return complain(place, "Give a day like 2026-12-31.");
+  if (typeof value !== "string" || !isDay(value)) return complain(place, "Enter a date like 2026-12-31.");
   const [first, last] = [addDays(place.today, daysMin), addDays(place.today, daysMax)];
-  return value >= first && value <= last ? value : complain(place, `Give a day from ${first} to ${last}.`);
+  return value >= first && value <= last ? value : complain(place, `Enter a date from ${first} to ${last}.`);
 }
 
 /** The calendar turns 31 February into 3 March. */
@@ -107,7 +107,7 @@ function readList({ min, max, of }: Extract<Kind, { is: "list" }>, value: unknow
   }
   return value.map((row: unknown, index) => {
     const here = within(place, String(index));
-    return isObject(row) ? readFields(of, row, here) : complain(here, "Give its fields as an object.");
+    return isObject(row) ? readFields(of, row, here) : complain(here, "Send its fields as an object.");
   });
 }
 

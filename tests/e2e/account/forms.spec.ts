@@ -50,7 +50,7 @@ test("signing up says what is missing and what is wrong, in a toast and beside t
     [PASSWORD, "something else", "Password Mismatch", "Passwords do not match.", "Confirm Password"],
     ["short", "short", "Weak Password", "Password must be at least 6 characters long.", "Password"],
     ["8quays!", "8quays!", "Weak Password", "Please use at least 8 characters.", "Password"],
-    ["F4irwatt-2026", "F4irwatt-2026", "Weak Password", "words about our trade, which are guessed first.", "Password"],
+    ["F4irwatt-2026", "F4irwatt-2026", "Weak Password", "words from our trade, which are easy to guess.", "Password"],
     ["password1", "password1", "Weak Password", "on the list of the most common passwords.", "Password"],
     [`my${word}`, `my${word}`, "Weak Password", "This password contains your email address.", "Password"],
   ] as const;
@@ -164,7 +164,7 @@ test("a confirmation mail opened twice confirms once, and says so the second tim
   const [password, confirm] = [page.getByLabel("Your password"), page.getByRole("button", { name: /^Confirm my/ })];
   await password.fill("not the password");
   await confirm.click();
-  await expect(password).toHaveAccessibleDescription(/This is not the password that you signed up with\./);
+  await expect(password).toHaveAccessibleDescription(/This is not the password you signed up with\./);
   await password.fill(PASSWORD);
   await confirm.click();
   await expectNotice(page, "Your email address is confirmed", "You can sign in now.");

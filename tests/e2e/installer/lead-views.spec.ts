@@ -69,7 +69,7 @@ test("a filter is kept under a name, opened again and deleted", async ({ people,
   await page.getByText("Save this view").click();
   await page.getByLabel("View name").fill("pumps NEARBY");
   await page.getByRole("button", { name: "Save view" }).click();
-  await expect(page.getByLabel("View name")).toHaveAccessibleDescription(/You have a view of this name/);
+  await expect(page.getByLabel("View name")).toHaveAccessibleDescription(/You already have a view with this name/);
   await expect(page.getByLabel("View name")).toHaveValue("pumps NEARBY");
   await views.getByRole("button", { name: "Delete the view Pumps nearby" }).click();
   await expect(views).toHaveCount(0);

@@ -22,7 +22,7 @@ test("a new company gives what we check in four steps, leaves and comes back, an
   await page.getByLabel("Legal form").selectOption({ label: "Limited liability partnership (LLP)" });
   await page.getByLabel("Company number").fill("09124477");
   await save(page);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("This is not the number of an LLP");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("This is not an LLP’s number");
   await expect(page.getByLabel("Company number")).toHaveValue("09124477");
   await expect(page.getByLabel("Legal form")).toHaveValue("llp");
   await page.getByLabel("Legal form").selectOption({ label: "Limited company" });

@@ -103,7 +103,7 @@ test.describe("with Stripe's keys", () => {
     await expect(page.getByRole("main")).toContainText("£0.01 came for £99: another amount");
     await page.getByLabel("Reason, kept in the audit log").fill(" ");
     await page.getByRole("button", { name: "Close it" }).click();
-    await expect(page.getByRole("main")).toContainText("Give a reason. It stands in the audit log.");
+    await expect(page.getByRole("main")).toContainText("Give a reason. It is kept in the audit log.");
     await page.getByLabel("Reason, kept in the audit log").fill("A test event.");
     await page.getByRole("button", { name: "Close it" }).click();
     await expect(page.getByRole("heading", { name: /Payments that do not match/ })).toHaveCount(0);

@@ -54,7 +54,7 @@ test("a business is asked the same; what is not on the list is refused beside th
   await expect(page.getByRole("group", { name: TIMES }).getByRole("checkbox")).toHaveCount(4);
   const { word: _, ...form } = quoteForm({ contactWay: "pigeon", contactTimes: "midnight" });
   const html = await (await send(await newClient(), "/?index", form, 422)).text();
-  expect(html).toContain("Choose a way from the list.");
+  expect(html).toContain("Choose how you want to be contacted.");
   expect(html).toContain("Choose times from the list.");
 });
 
@@ -73,7 +73,7 @@ test("a wish is read before buying; changed afterwards, the bought lead begins w
   const [client, intent] = [await newClient(), "wish"];
   const wrong = await (await send(client, customer.link, { intent, contactWay: "pigeon" }, 422)).text();
   expect(wrong).toMatch(/<details class="contact-wish[^>]* open/);
-  expect(wrong).toContain("Choose a way from the list.");
+  expect(wrong).toContain("Choose how you want to be contacted.");
   await send(client, customer.link, { intent, contactWay: "text", contactTimes: "weekday-evenings" }, 302);
   await page.goto("/leads?tab=purchased");
   await page.getByRole("link", { name: customer.name }).first().click();

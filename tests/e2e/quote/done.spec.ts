@@ -19,7 +19,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveTitle(/^The work is finished - Your project/);
     await fill(page, { price: "a lot", kept: "Yes" });
     await page.getByRole("button", { name: "The work is finished" }).click();
-    await expect(page.getByText("Enter what you paid in all, in pounds").first()).toBeVisible();
+    await expect(page.getByText("Enter the total you paid in pounds").first()).toBeVisible();
     await expect(page.getByLabel("Final price")).toHaveValue("a lot");
     await expect(page.getByRole("group", { name: "Was the price kept?" }).getByLabel("Yes")).toBeChecked();
     await page.getByLabel("Final price").fill("6,150.50");

@@ -103,7 +103,7 @@ test("one address has as many plans worked out as the limit says, by programs an
   for (const page of [...pages.map((one) => `/planner/${one}?${CROYDON}&electricity=4102`), CHECK]) {
     const answer = await client.get(page);
     expect([page, answer.status()]).toEqual([page, 429]);
-    expect(await answer.text()).toMatch(page.includes("plan.png") ? /./ : /wait a minute and load it again/);
+    expect(await answer.text()).toMatch(page.includes("plan.png") ? /./ : /wait a minute and reload the page/);
   }
   // What is remembered costs nothing.
   for (const address of [kept, `/planner/plan?${CROYDON}&electricity=4101`, "/planner/check", "/planner"]) {

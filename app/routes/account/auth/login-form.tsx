@@ -62,7 +62,7 @@ const notices: Readonly<Record<string, { title: string; text: string }>> = {
   },
   "code-used-before": {
     title: AGAIN,
-    text: "That code has been used already. Wait until your app shows the next one.",
+    text: "That code has already been used. Wait until your app shows the next one.",
   },
   "password-reset": {
     title: "Your password has changed",

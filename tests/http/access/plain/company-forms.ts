@@ -47,7 +47,7 @@ export const ownForms: PlainPage[] = [
     ],
   },
   onboarding("company", [
-    [{ legalForm: "limited", companyNumber: "1" }, "422", "Enter a company number of 8 characters"],
+    [{ legalForm: "limited", companyNumber: "1" }, "422", "Enter an 8-character company number"],
     [{ legalForm: "sole_trader", companyNumber: "" }, "/onboarding/mcs?notice=step-saved", "Saved"],
   ]),
   onboarding("services", [
