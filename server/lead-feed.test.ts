@@ -8,7 +8,8 @@ import { editLead } from "#domain/admin/leads/edit-lead.ts";
 import { leadEditForm } from "#domain/admin/leads/lead-edit-form.ts";
 import { leadFile } from "#domain/admin/leads/lead-file.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
-import { addLead, leadById } from "#domain/leads/lead-record.ts";
+import { insertLead, leadById } from "#domain/leads/leads.sql.ts";
+
 import type { LeadEvent } from "#domain/leads-for-sale/lead-event.ts";
 import type { LeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
 import { newestMark, watchLeads } from "#domain/leads-for-sale/read-lead-events.ts";
@@ -222,7 +223,7 @@ eachDatabase("the live leads", (open) => {
     const slow = randomUUID();
     let quick = "";
     await inTransaction(db, async (tx) => {
-      await addLead(tx, { ...model, id: slow });
+      await insertLead(tx, { ...model, id: slow });
       quick = await aLead(db, { admin });
       await eventually(() => heard.namesFor(quick)).toEqual(["lead.available"]);
     });

@@ -13,7 +13,7 @@ import {
 } from "#db/demo/sown-project.ts";
 import { pressTime } from "#domain/appointments/answer-times.ts";
 import type { Context } from "#domain/context.ts";
-import { findRequest } from "#domain/leads/quote-request.ts";
+import { leadById } from "#domain/leads/leads.sql.ts";
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
 import { askForReadings, readingToAsk } from "#domain/projects/ask-for-reading.ts";
 import { chooseQuote } from "#domain/projects/choose-quote.ts";
@@ -31,7 +31,7 @@ import { sendMyLinks } from "#domain/requests/send-my-links.ts";
 
 /** The customer asks for quotes, and confirms at once. */
 export async function askAndConfirm(context: Context, { leadId, project }: Sown): Promise<void> {
-  if (await findRequest(context.db.orm, leadId)) return;
+  if (await leadById(context.db.orm, leadId)) return;
   const form = quoteForm.parse(project.form);
   await requestQuote(context, { requestId: leadId, reference: randomUUID(), address: form.email, form });
   await confirmRequest(context, await linkFor(context, leadId));
@@ -41,7 +41,7 @@ export async function askAndConfirm(context: Context, { leadId, project }: Sown)
 export async function actAsCustomer(context: Context, sown: Sown, act: CustomersAct, number: number): Promise<unknown> {
   const { leadId } = sown;
   // An interrupted start had come as far as the end.
-  if ((await findRequest(context.db.orm, leadId))?.anonymisedAt) return;
+  if ((await leadById(context.db.orm, leadId))?.anonymisedAt) return;
   const token = await linkFor(context, leadId);
   const id = messageOf(sown, number);
   switch (act.does) {

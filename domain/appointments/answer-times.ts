@@ -5,7 +5,8 @@ import { type AppointmentRow, appointmentById, updateAppointment } from "#domain
 import { tellOfChange } from "#domain/appointments/tell.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { keepVisitAddress, lockLead } from "#domain/leads/lead-record.ts";
+import { keepVisitAddress, lockLead } from "#domain/leads/leads.sql.ts";
+
 import { findProject, isLive, noteAct, noteEvents } from "#domain/leads/project.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";

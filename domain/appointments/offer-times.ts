@@ -17,7 +17,7 @@ import { tellOfChange } from "#domain/appointments/tell.ts";
 import { isUnusual } from "#domain/appointments/unusual-hours.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { findProject, isLive, noteEvents } from "#domain/leads/project.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";

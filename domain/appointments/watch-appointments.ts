@@ -7,7 +7,7 @@ import {
   updateAppointment,
 } from "#domain/appointments/appointments.sql.ts";
 import type { Context } from "#domain/context.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import { addDays, londonDay, londonTime } from "#domain/time/calendar.ts";
 

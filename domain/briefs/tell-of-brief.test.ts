@@ -5,7 +5,7 @@ import type { Database } from "#db/connection.ts";
 import type { User } from "#domain/actor.ts";
 import { mailBrief } from "#domain/briefs/tell-of-brief.ts";
 import { writeBrief } from "#domain/briefs/write-brief.ts";
-import { leadById } from "#domain/leads/lead-record.ts";
+import { leadById } from "#domain/leads/leads.sql.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { recallPutOff } from "#domain/outbox/work-queue.ts";

@@ -1,7 +1,8 @@
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { findRequest, readRequest } from "#domain/leads/quote-request.ts";
+import { leadById } from "#domain/leads/leads.sql.ts";
+import { readRequest } from "#domain/leads/quote-request.ts";
 import { enqueue, enqueueCustomerUpdated, enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
@@ -29,7 +30,7 @@ export async function tellOfBrief(
 export function mailBrief({ db, now }: Context, { taken, leadId }: { taken: TakenJob; leadId: string }): Promise<void> {
   return inTransaction(db, async (tx) => {
     if (!(await finishJobWithin(tx, taken, now))) return;
-    const changedAt = (await findRequest(tx, leadId))?.briefWrittenAt;
+    const changedAt = (await leadById(tx, leadId))?.briefWrittenAt;
     if (!changedAt) return;
     const { buyers } = await readRequest(tx, leadId);
     const unaware = buyers.filter(({ endedAt, purchasedAt }) => !endedAt && purchasedAt < changedAt);

@@ -6,7 +6,7 @@ import { insertBrief, newestBrief } from "#domain/briefs/briefs.sql.ts";
 import { tellOfBrief } from "#domain/briefs/tell-of-brief.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { findProject, isLive, noteAct } from "#domain/leads/project.ts";
 import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";

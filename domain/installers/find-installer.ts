@@ -3,20 +3,18 @@ import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type InstallerRow, installerRow, installerRowForUpdate } from "#domain/installers/installers.sql.ts";
 
-export type InstallerRecord = InstallerRow;
-
 /** The company with this id, inside the caller's transaction; undefined if there is none. Authorizes nothing. */
-export function installerById(tx: Queryable, id: string): Promise<InstallerRecord | undefined> {
+export function installerById(tx: Queryable, id: string): Promise<InstallerRow | undefined> {
   return installerRow(tx, id);
 }
 
 /** Whether the company has closed its account, which is for good. */
-export function isClosed({ email }: Pick<InstallerRecord, "email">): boolean {
+export function isClosed({ email }: Pick<InstallerRow, "email">): boolean {
   return isClosedAddress(email);
 }
 
 /** Once a company has closed its account, nothing more is decided or noted about it. Errors: account_closed. */
-export function requireOpen(profile: Pick<InstallerRecord, "email">): void {
+export function requireOpen(profile: Pick<InstallerRow, "email">): void {
   if (isClosed(profile)) throw new DomainError("account_closed");
 }
 
@@ -24,6 +22,6 @@ export function requireOpen(profile: Pick<InstallerRecord, "email">): void {
  * Makes anyone else who changes what this company has wait until the caller's transaction ends. Returns the company;
  * undefined if there is none. Authorizes nothing.
  */
-export function holdInstaller(tx: Queryable, id: string): Promise<InstallerRecord | undefined> {
+export function holdInstaller(tx: Queryable, id: string): Promise<InstallerRow | undefined> {
   return installerRowForUpdate(tx, id);
 }

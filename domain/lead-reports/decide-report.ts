@@ -15,7 +15,7 @@ import {
   reportForUpdate,
 } from "#domain/lead-reports/lead-reports.sql.ts";
 import { decideOutcome } from "#domain/leads/contact-question.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { credits } from "#domain/money.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { requireReason } from "#domain/reason.ts";

@@ -13,7 +13,7 @@ import {
 } from "#domain/lead-reports/lead-reports.sql.ts";
 import type { ReportForm } from "#domain/lead-reports/report-form.ts";
 import { reportUntil } from "#domain/lead-reports/report-until.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 
 /**
  * An installer reports a lead that they bought, once for each purchase and within 14 days of buying. `requestId` is

@@ -3,7 +3,7 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { textArray } from "#db/parameters.ts";
 import { leadEvents, leadPurchases, leads, outlines, profiles } from "#db/schema.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
 export interface LeadEventRow {
   id: number;
@@ -67,7 +67,7 @@ export async function insertLeadEvent(tx: Queryable, event: Pick<LeadEventRow, "
   await tx.insert(leadEvents).values({ ...event, at: sql`clock_timestamp()` });
 }
 
-export async function leadsByIds(tx: Queryable, ids: readonly string[]): Promise<LeadRecord[]> {
+export async function leadsByIds(tx: Queryable, ids: readonly string[]): Promise<LeadRow[]> {
   return tx
     .select()
     .from(leads)

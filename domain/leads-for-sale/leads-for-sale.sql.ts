@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { instant, textArray } from "#db/parameters.ts";
 import { leadPurchases, leads } from "#db/schema.ts";
 import type { CursorPosition, RankedPlace } from "#domain/cursor.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
 /** Further than any two places of the country are apart. */
 const UNKNOWN_MILES = 9999;
@@ -15,7 +15,7 @@ export interface ForSaleQuery {
   /** Leads that it would be refused, by id. */
   refused: readonly string[];
   services?: readonly string[] | undefined;
-  urgency?: LeadRecord["urgency"] | undefined;
+  urgency?: LeadRow["urgency"] | undefined;
   budgets?: readonly string[] | undefined;
   outcodes?: readonly string[] | undefined;
   /** Leads with one of these are left out, those without a budget are not. */
@@ -28,7 +28,7 @@ export interface ForSaleQuery {
 export async function leadsForSaleRows(
   tx: Queryable,
   query: ForSaleQuery & { limit: number; after?: CursorPosition | undefined },
-): Promise<LeadRecord[]> {
+): Promise<LeadRow[]> {
   const after = query.after
     ? sql`(${leads.availableAt}, ${leads.id}) < (${instant(query.after.at)}, ${query.after.id}::uuid)`
     : undefined;
@@ -47,7 +47,7 @@ export async function leadsForSaleRows(
 export async function nearestLeadsForSaleRows(
   tx: Queryable,
   query: ForSaleQuery & { limit: number; miles: Readonly<Record<string, number>>; after?: RankedPlace | undefined },
-): Promise<(LeadRecord & { rank: number })[]> {
+): Promise<(LeadRow & { rank: number })[]> {
   const rank = sql<number>`coalesce((${JSON.stringify(query.miles)}::jsonb ->> ${leads.outcode})::int, ${UNKNOWN_MILES}::int)`;
   const { after } = query;
   const further = sql`${rank} > ${after?.rank}::int`;

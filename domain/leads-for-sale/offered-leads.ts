@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import type { Coverage } from "#domain/coverage/coverage.ts";
 import type { Matchable } from "#domain/coverage/matching.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
-import { leadById } from "#domain/leads/lead-record.ts";
+import { leadById } from "#domain/leads/leads.sql.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 import { leadsForSaleRows } from "#domain/leads-for-sale/leads-for-sale.sql.ts";
 import { leadsRefusedTo } from "#domain/leads-for-sale/refused-leads.sql.ts";

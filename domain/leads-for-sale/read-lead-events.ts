@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { whereaboutsOf } from "#domain/coverage/whereabouts.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 import { criteriaOf, type LeadCriteria, meetsCriteria } from "#domain/leads-for-sale/lead-criteria.ts";
 import type { LeadEvent } from "#domain/leads-for-sale/lead-event.ts";
@@ -36,7 +36,7 @@ export interface LeadWatch {
 export interface LeadNews {
   readonly id: number;
   readonly kind: LeadEventRow["kind"];
-  readonly lead: LeadRecord;
+  readonly lead: LeadRow;
   readonly buyers: ReadonlySet<string>;
   /** Who may not have it, because they have bought the same customer and service lately, or have sent their outline. */
   readonly refused: ReadonlySet<string>;
@@ -107,7 +107,7 @@ async function newsOfLeads({ db, now }: Context, events: readonly EventOfLead[])
     refusedBuyersOf(db.orm, ids, secondSaleSince(now)),
     outlinersOf(db.orm, ids),
   ]);
-  const companies = (rows: typeof purchases, lead: LeadRecord) =>
+  const companies = (rows: typeof purchases, lead: LeadRow) =>
     new Set(rows.filter(({ leadId }) => leadId === lead.id).map(({ installerId }) => installerId));
   return leads.flatMap((lead) => {
     const event = eventOf.get(lead.id);

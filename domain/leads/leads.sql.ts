@@ -4,9 +4,13 @@ import { instant } from "#db/parameters.ts";
 import { leadPurchases, leads, profiles } from "#db/schema.ts";
 import { openStatuses } from "#domain/leads/open-status.ts";
 
+/** A request as it stands, unconfirmed, for sale or paused. */
+// Nothing here authorises. What leaves the server goes through present-lead.ts.
+
 export type LeadRow = typeof leads.$inferSelect;
 export type NewLead = typeof leads.$inferInsert;
 
+/** Writes a new lead. Returns false when one has this id already; that one is left alone. */
 export async function insertLead(tx: Queryable, lead: NewLead): Promise<boolean> {
   const rows = await tx
     .insert(leads)
@@ -16,17 +20,20 @@ export async function insertLead(tx: Queryable, lead: NewLead): Promise<boolean>
   return rows.length === 1;
 }
 
+/** The lead with this id; undefined if there is none. */
 export async function leadById(tx: Queryable, id: string): Promise<LeadRow | undefined> {
   return (await tx.select().from(leads).where(eq(leads.id, id)))[0];
 }
 
-export async function leadByIdForUpdate(tx: Queryable, id: string): Promise<LeadRow | undefined> {
+/** The lead with this id, locked until the caller's transaction ends. */
+export async function lockLead(tx: Queryable, id: string): Promise<LeadRow | undefined> {
   return (await tx.select().from(leads).where(eq(leads.id, id)).for("update"))[0];
 }
 
 /** What says who the customer is; before it changes, it is kept for as long as the lead is, to be masked like the new. */
 const details = ["customerName", "customerEmail", "customerPhone", "postcode"] as const;
 
+/** Changes only the named fields, inside the caller's transaction. */
 export async function updateLead(tx: Queryable, id: string, change: Partial<NewLead>): Promise<void> {
   const before = Object.fromEntries(details.filter((field) => field in change).map((field) => [field, leads[field]]));
   const pairs = Object.entries(before).map(([field, column]) => sql`${field}::text, ${column}`);
@@ -39,7 +46,7 @@ export async function updateLead(tx: Queryable, id: string, change: Partial<NewL
 }
 
 /** Keeps the address of a visit, to be masked once a purchase has ended. */
-export async function keepAddress(tx: Queryable, id: string, address: string): Promise<void> {
+export async function keepVisitAddress(tx: Queryable, id: string, address: string): Promise<void> {
   const entry = sql`${JSON.stringify([{ address }])}::jsonb`;
   await tx
     .update(leads)
@@ -74,7 +81,8 @@ export async function openRequest(
   return row;
 }
 
-export async function requestsOfEmail(tx: Queryable, email: string, limit: number): Promise<string[]> {
+/** The newest requests sent with this address, in any state, that still have their details. */
+export async function newestRequestsOf(tx: Queryable, email: string, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ id: leads.id })
     .from(leads)
@@ -126,9 +134,8 @@ export async function withdrawUnansweredSince(tx: Queryable, askedBy: Date, now:
   return rows.length;
 }
 
-/** Who got the customer's details, since when and until when, oldest first. */
 /** Whether another request of the same customer for the same service can still be sold. */
-export async function hasOtherOpen(
+export async function hasOtherOpenRequest(
   tx: Queryable,
   {
     id,
@@ -149,6 +156,7 @@ export async function hasOtherOpen(
   return rows.length > 0;
 }
 
+/** Who got the customer's details, since when and until when, oldest first. */
 export async function buyersOfLead(tx: Queryable, leadId: string) {
   return tx
     .select({

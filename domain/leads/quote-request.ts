@@ -9,13 +9,11 @@ import type { LeadStatus, Urgency } from "#domain/leads/lead.ts";
 import {
   buyersOfLead,
   countOnSaleWithPhone,
-  hasOtherOpen,
   insertLead,
   type LeadRow,
   leadById,
-  leadByIdForUpdate,
+  lockLead,
   openRequest,
-  requestsOfEmail,
   updateLead,
   waitForPhone,
 } from "#domain/leads/leads.sql.ts";
@@ -70,9 +68,6 @@ export function saveQuoteRequest(tx: Queryable, request: NewRequest): Promise<bo
   return insertLead(tx, rowOfRequest(request));
 }
 
-/** A request as it stands, unconfirmed, for sale or paused. */
-export type OpenRequest = LeadRow;
-
 /** What a customer may answer differently when asking again. */
 type Answers = Pick<
   LeadRow,
@@ -102,7 +97,7 @@ export function replaceAnswers(tx: Queryable, leadId: string, request: NewReques
 }
 
 /** Whether this form says the same as the open request. */
-export function saysTheSame(open: OpenRequest, request: NewRequest): boolean {
+export function saysTheSame(open: LeadRow, request: NewRequest): boolean {
   return answersFingerprint(open) === answersFingerprint(answersOf(request));
 }
 
@@ -145,31 +140,16 @@ export function leadExpiry(createdAt: Date): Date {
 export async function openQuoteRequest(
   tx: Queryable,
   { customerEmail, serviceType, now }: NewRequest,
-): Promise<OpenRequest | undefined> {
+): Promise<LeadRow | undefined> {
   const open = await openRequest(tx, { customerEmail, customerMailbox: mailboxOf(customerEmail), serviceType });
   if (!open || open.expiresAt > now) return open;
   await updateLead(tx, open.id, { status: "expired", closedAt: now, closedBy: "age" });
   return undefined;
 }
 
-/** Whether the customer has another request for the same service that can still be sold. Authorizes nothing. */
-export function hasOtherOpenRequest(tx: Queryable, lead: LeadRow): Promise<boolean> {
-  return hasOtherOpen(tx, lead);
-}
-
 /** Remembers when the customer was last sent a link. */
 export function noteLinkQueued(tx: Queryable, leadId: string, now: Date): Promise<void> {
   return updateLead(tx, leadId, { linkQueuedAt: now });
-}
-
-/** The newest requests sent with this address, in any state, that still have their details. */
-export function newestRequestsOf(tx: Queryable, email: string, limit: number): Promise<string[]> {
-  return requestsOfEmail(tx, email, limit);
-}
-
-/** The lead behind a customer's request; undefined once it has been deleted, unconfirmed, because of its age. */
-export function findRequest(tx: Queryable, leadId: string): Promise<LeadRow | undefined> {
-  return leadById(tx, leadId);
 }
 
 /** The lead behind a customer's request and its buyers, inside the caller's transaction. Errors: not_found. */
@@ -185,7 +165,7 @@ export async function readRequest(tx: Queryable, leadId: string) {
  * already_open (too many other requests for the same with this phone number).
  */
 export async function putOnSale(tx: Queryable, leadId: string, now: Date, fingerprint?: string): Promise<LeadStatus> {
-  const lead = await leadByIdForUpdate(tx, leadId);
+  const lead = await lockLead(tx, leadId);
   if (!lead) throw new DomainError("not_found");
   if (lead.status !== "unconfirmed" || lead.expiresAt <= now) return lead.status;
   if (fingerprint !== undefined && fingerprint !== answersFingerprint(lead)) throw new DomainError("conflict");

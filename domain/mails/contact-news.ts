@@ -5,7 +5,7 @@ import { greeting, serviceInWords } from "#content/plain-words.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import { isAsked } from "#domain/leads/contact-question.ts";
-import { findRequest } from "#domain/leads/quote-request.ts";
+import { leadById } from "#domain/leads/leads.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
@@ -24,7 +24,7 @@ export const checkContact: MailKind<{ leadId: string }, CheckContactFacts> = {
   recipient: "customer",
   /** Undefined when they have answered, or the request is over. */
   async gather(context, { leadId }, token) {
-    const lead = await findRequest(context.db.orm, leadId);
+    const lead = await leadById(context.db.orm, leadId);
     if (!lead || !isAsked(lead)) return undefined;
     await issueRequestLink(context, leadId, token);
     return {

@@ -3,7 +3,7 @@ import { site } from "#config/site.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { greeting, serviceInWords } from "#content/plain-words.ts";
 import { calledName } from "#domain/contact/person-name.ts";
-import { leadById } from "#domain/leads/lead-record.ts";
+import { leadById } from "#domain/leads/leads.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 

@@ -3,8 +3,10 @@ import { leadServiceLabel } from "#content/options.ts";
 import { greeting, serviceInWords } from "#content/plain-words.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { calledName } from "#domain/contact/person-name.ts";
-import { findProject } from "#domain/leads/project.ts";
-import { findRequest } from "#domain/leads/quote-request.ts";
+import { leadById } from "#domain/leads/leads.sql.ts";
+import { projectOfLead } from "#domain/leads/projects.sql.ts";
+
+
 import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { readingToAsk } from "#domain/projects/ask-for-reading.ts";
@@ -24,7 +26,7 @@ export const stillLooking: MailKind<{ leadId: string }, StillLookingFacts> = {
   /** Undefined once the customer has acted, or the project is over. */
   async gather(context, { leadId }, token) {
     const { orm } = context.db;
-    const [lead, project] = [await findRequest(orm, leadId), await findProject(orm, leadId)];
+    const [lead, project] = [await leadById(orm, leadId), await projectOfLead(orm, leadId)];
     if (!lead || lead.anonymisedAt || project?.status !== "open" || !project.askedStillLookingAt) return undefined;
     await issueRequestLink(context, leadId, token);
     return {
@@ -68,7 +70,7 @@ export const companyGone: MailKind<{ purchaseId: string; because?: "left" | "sus
   async gather(context, { purchaseId, because }, token) {
     const { orm } = context.db;
     const { lead, installer } = await findPurchase(orm, purchaseId);
-    const status = (await findProject(orm, lead.id))?.status;
+    const status = (await projectOfLead(orm, lead.id))?.status;
     if (because === "suspended" && installer.status !== "suspended") return undefined;
     if (lead.anonymisedAt || (status !== "open" && status !== "chosen")) return undefined;
     await issueRequestLink(context, lead.id, token);
@@ -132,7 +134,7 @@ export const confirmChoice: MailKind<{ purchaseId: string }, ConfirmChoiceFacts>
   async gather(context, { purchaseId }, token) {
     const { orm } = context.db;
     const { lead, installer, purchase } = await findPurchase(orm, purchaseId);
-    const status = (await findProject(orm, lead.id))?.status;
+    const status = (await projectOfLead(orm, lead.id))?.status;
     if (lead.anonymisedAt || status !== "open" || purchase.endedAt || purchase.stage !== "won") return undefined;
     await issueRequestLink(context, lead.id, token);
     return {
@@ -178,7 +180,7 @@ export const yearLater: MailKind<{ leadId: string }, YearLaterFacts> = {
   /** Undefined once the customer has given it. */
   async gather(context, { leadId }, token) {
     const { orm } = context.db;
-    const [lead, asked] = [await findRequest(orm, leadId), await readingToAsk(orm, leadId)];
+    const [lead, asked] = [await leadById(orm, leadId), await readingToAsk(orm, leadId)];
     if (!lead || lead.anonymisedAt || !asked) return undefined;
     const { installer } = await findPurchase(orm, asked.purchaseId);
     await issueRequestLink(context, leadId, token);
@@ -217,7 +219,7 @@ export const silentInstaller: MailKind<{ purchaseId: string }, SilentInstallerFa
   async gather(context, { purchaseId }, token) {
     const { orm } = context.db;
     const { lead, installer, purchase } = await findPurchase(orm, purchaseId);
-    const status = (await findProject(orm, lead.id))?.status;
+    const status = (await projectOfLead(orm, lead.id))?.status;
     if (lead.anonymisedAt || purchase.endedAt || status !== "open") return undefined;
     await issueRequestLink(context, lead.id, token);
     return {

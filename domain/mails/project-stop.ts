@@ -5,8 +5,8 @@ import { creditsInWords, greeting, serviceInWords, whoInSentence } from "#conten
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
+import { leadById } from "#domain/leads/leads.sql.ts";
 import { findProject } from "#domain/leads/project.ts";
-import { findRequest } from "#domain/leads/quote-request.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { findStop, stopsOf } from "#domain/projects/stop-requests.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
@@ -214,7 +214,7 @@ async function aboutProject(context: Context, { leadId }: { leadId: string }, to
 
 /** Undefined once the customer is erased. */
 async function aboutCustomer(context: Context, leadId: string, token: string) {
-  const lead = await findRequest(context.db.orm, leadId);
+  const lead = await leadById(context.db.orm, leadId);
   if (!lead || lead.anonymisedAt) return undefined;
   await issueRequestLink(context, leadId, token);
   return {

@@ -4,8 +4,8 @@ import { leadServiceLabel } from "#content/options.ts";
 import { greeting, serviceInWords } from "#content/plain-words.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
-import { findRequest } from "#domain/leads/quote-request.ts";
+import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
+
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
@@ -23,7 +23,7 @@ export const confirmRequest: MailKind<{ leadId: string }, RequestLinkFacts> = {
   recipient: "customer",
   /** Undefined when the request is over and needs no confirmation. */
   async gather(context, { leadId }, token) {
-    const request = await findRequest(context.db.orm, leadId);
+    const request = await leadById(context.db.orm, leadId);
     return request && !isOver(request) ? newLink(context, request, token) : undefined;
   },
   /**
@@ -66,7 +66,7 @@ export const yourLinks: MailKind<{ leadId: string; others: readonly string[] }, 
   async gather(context, { leadId, others = [] }, token) {
     const links: (RequestLinkFacts & { to: string })[] = [];
     for (const id of [leadId, ...others]) {
-      const request = await findRequest(context.db.orm, id);
+      const request = await leadById(context.db.orm, id);
       if (request && !request.anonymisedAt) links.push(await newLink(context, request, tokenFor(token, id)));
     }
     const [first] = links;
@@ -102,14 +102,10 @@ function tokenFor(token: string, leadId: string): string {
   return createHmac("sha256", token).update(leadId).digest("base64url");
 }
 
-const isOver = ({ anonymisedAt, status }: LeadRecord) =>
+const isOver = ({ anonymisedAt, status }: LeadRow) =>
   anonymisedAt !== null || status === "withdrawn" || status === "expired";
 
-async function newLink(
-  context: Context,
-  request: LeadRecord,
-  token: string,
-): Promise<RequestLinkFacts & { to: string }> {
+async function newLink(context: Context, request: LeadRow, token: string): Promise<RequestLinkFacts & { to: string }> {
   await issueRequestLink(context, request.id, token);
   return {
     to: request.customerEmail,

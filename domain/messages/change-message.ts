@@ -4,7 +4,7 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { removeFilesOfMessage } from "#domain/files/remove-files.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { removableUntil } from "#domain/messages/message.ts";
 import { holdThread, type MessageRow, messageById, updateMessage } from "#domain/messages/messages.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";

@@ -1,13 +1,13 @@
 import type { Queryable } from "#db/connection.ts";
 import { filesOf } from "#domain/files/file.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { messageForPrograms, presentMessage } from "#domain/messages/message.ts";
 import { messagesOfPurchases } from "#domain/messages/messages.sql.ts";
 
 interface Bought {
   readonly purchase: { readonly id: string; readonly endedAt: Date | null };
-  readonly lead: LeadRecord;
+  readonly lead: LeadRow;
 }
 
 /** What both sides wrote for each of these purchases, oldest first, as the company's programs read it. Authorizes nothing. */

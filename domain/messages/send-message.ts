@@ -7,7 +7,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { filesOf } from "#domain/files/file.ts";
 import { cameWith, type GivenFiles, keepFiles, type StoredFile, withStoredFiles } from "#domain/files/keep-files.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { findProject, isLive, noteAct } from "#domain/leads/project.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { type Message, presentMessage } from "#domain/messages/message.ts";

@@ -1,5 +1,5 @@
-import type { LegalForm, OnboardingStep } from "#content/onboarding.ts";
-import { onboardingSteps } from "#content/onboarding.ts";
+import { type LegalForm, type OnboardingStep, onboardingSteps } from "#content/onboarding.ts";
+
 import type { LeadService } from "#content/options.ts";
 import type { Technology } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
@@ -8,7 +8,8 @@ import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { coverageOf } from "#domain/coverage/coverage.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type InstallerRecord, installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/find-installer.ts";
+import type { InstallerRow } from "#domain/installers/installers.sql.ts";
 import { lastInsurance, newestMcsClaims } from "#domain/onboarding/onboarding.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { servicesNamed, technologiesOf } from "#domain/vetting/technologies-of.ts";
@@ -68,17 +69,17 @@ export async function myOnboarding({ db, now }: Context, actor: Actor): Promise<
   };
 }
 
-function companyOf(profile: InstallerRecord): Onboarding["company"] {
+function companyOf(profile: InstallerRow): Onboarding["company"] {
   const { companyName, legalForm, companyNumber } = profile;
   return { companyName, legalForm, companyNumber, isFixed: isFixed(profile) };
 }
 
 /** Whoever has been checked as one company does not turn into another by itself. */
-export function isFixed({ status, legalForm }: Pick<InstallerRecord, "status" | "legalForm">): boolean {
+export function isFixed({ status, legalForm }: Pick<InstallerRow, "status" | "legalForm">): boolean {
   return status !== "pending" && legalForm !== null;
 }
 
-function servicesOf({ specialties }: InstallerRecord): LeadService[] {
+function servicesOf({ specialties }: InstallerRow): LeadService[] {
   return servicesNamed(specialties);
 }
 

@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { findProject, noteAct, noteEvents } from "#domain/leads/project.ts";
 import { hashToken } from "#domain/link-token.ts";
 import {

@@ -4,7 +4,7 @@ import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
-import { leadById } from "#domain/leads/lead-record.ts";
+import { leadById } from "#domain/leads/leads.sql.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 import { type CompanyOutline, outlineForPrograms, presentToCompany } from "#domain/outline-quotes/outline.ts";
 import { messagesAbout, outlineAndLead, outlinesOfCompany } from "#domain/outline-quotes/outlines.sql.ts";

@@ -5,7 +5,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { endWaiting, outlineById, reportedOutlines, updateOutline } from "#domain/outline-quotes/outlines.sql.ts";
 import { requireReason } from "#domain/reason.ts";
 

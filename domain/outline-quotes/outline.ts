@@ -3,7 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import type { Technology } from "#content/vetting.ts";
 import type { MessageSide, OutlineIncluded, OutlineStatus } from "#db/schema.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { type HeldLead, type Sight, sightOfOutline, wholeSight } from "#domain/leads/sight.ts";
 import type { OutlineMessageRow, OutlineRow } from "#domain/outline-quotes/outlines.sql.ts";
 import { technologyOf } from "#domain/vetting/technologies-of.ts";
@@ -65,7 +65,7 @@ export function outlineStatusAt({ status, lapsesAt }: Pick<OutlineRow, "status" 
 /** An outline with its lead, and the purchase that it has become. */
 interface OutlinedLead {
   readonly outline: OutlineRow;
-  readonly lead: HeldLead & Pick<LeadRecord, "serviceType" | "location" | "outcode">;
+  readonly lead: HeldLead & Pick<LeadRow, "serviceType" | "location" | "outcode">;
   readonly purchase: { readonly endedAt: Date | null } | null;
 }
 

@@ -5,7 +5,7 @@ import { violationOf } from "#db/violation.ts";
 import { type Actor, type Installer, requireApprovedInstaller, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { barredAfter, removalsCountSince } from "#domain/outline-quotes/barred.ts";
 import { type CompanyOutline, presentToCompany } from "#domain/outline-quotes/outline.ts";
 import {
@@ -137,7 +137,7 @@ function refused(violation: ReturnType<typeof violationOf>): DomainError | undef
 async function repeated(
   context: Context,
   installer: Installer,
-  { outline, lead }: { outline: OutlineRow; lead: LeadRecord },
+  { outline, lead }: { outline: OutlineRow; lead: LeadRow },
   sent: Sent,
 ): Promise<CompanyOutline> {
   const isTheirs = outline.installerId === installer.id && lead.id === sent.leadId;
@@ -149,7 +149,7 @@ async function repeated(
 }
 
 /** A repetition is read as on the day of the first time. */
-function isSame(outline: OutlineRow, posted: Record<string, unknown>, lead: LeadRecord): boolean {
+function isSame(outline: OutlineRow, posted: Record<string, unknown>, lead: LeadRow): boolean {
   if (outline.text === null) return true;
   const content = readOutline(posted, technologyOf(lead.serviceType), outline.sentAt);
   const { fromPence, toPence, size, equipment, included, needsSurvey, earliestStart, text } = outline;

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { lapse, lapsedBy, outlineById, toRemind, updateOutline } from "#domain/outline-quotes/outlines.sql.ts";
 import { isMailTime } from "#domain/time/mail-time.ts";

@@ -2,7 +2,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { myOutline } from "#domain/outline-quotes/company-outlines.ts";
 import type { CompanyOutline } from "#domain/outline-quotes/outline.ts";
 import { moveWaiting, outlineById } from "#domain/outline-quotes/outlines.sql.ts";

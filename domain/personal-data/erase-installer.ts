@@ -1,7 +1,8 @@
 import type { Tx } from "#db/connection.ts";
 import { closedAddress, isClosedAddress } from "#domain/contact/closed-address.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller, type InstallerRecord } from "#domain/installers/find-installer.ts";
+import { holdInstaller } from "#domain/installers/find-installer.ts";
+import type { InstallerRow } from "#domain/installers/installers.sql.ts";
 import { enqueueFileRemovals } from "#domain/outbox/enqueue.ts";
 import { deleteSubmittedData, overwriteInstaller } from "#domain/personal-data/erase-installer.sql.ts";
 
@@ -14,7 +15,7 @@ const CLOSED = "The company closed its account.";
  * records of money. Returns the company as it was. Inside the caller's transaction; authorizes nothing.
  * Errors: not_found (or already closed).
  */
-export async function eraseInstaller(tx: Tx, id: string, now: Date): Promise<InstallerRecord> {
+export async function eraseInstaller(tx: Tx, id: string, now: Date): Promise<InstallerRow> {
   const was = await holdInstaller(tx, id);
   if (!was || isClosedAddress(was.email)) throw new DomainError("not_found");
   const storageKeys = await deleteSubmittedData(tx, id, now);

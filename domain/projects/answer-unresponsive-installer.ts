@@ -6,9 +6,10 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { insertConsent } from "#domain/leads/consents.sql.ts";
-import { changeLead, type LeadRecord, lockLead } from "#domain/leads/lead-record.ts";
+import { hasOtherOpenRequest, type LeadRow, lockLead, updateLead } from "#domain/leads/leads.sql.ts";
+
 import { lockProject, noteAct, noteEvents } from "#domain/leads/project.ts";
-import { hasOtherOpenRequest } from "#domain/leads/quote-request.ts";
+
 import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 import {
   countPending,
@@ -86,7 +87,7 @@ export async function replaceIfStillUnresponsive(
   });
 }
 
-async function replaceHeld(tx: Tx, { wait, lead, now }: { wait: WaitRow; lead: LeadRecord; now: Date }): Promise<void> {
+async function replaceHeld(tx: Tx, { wait, lead, now }: { wait: WaitRow; lead: LeadRow; now: Date }): Promise<void> {
   const { purchaseId, leadId } = wait;
   const isSuspended = wait.companyStatus !== "approved";
   const ended = isSuspended ? "company_gone" : "silent";
@@ -94,7 +95,7 @@ async function replaceHeld(tx: Tx, { wait, lead, now }: { wait: WaitRow; lead: L
   const least = daysAfter(now, limits.replacementSaleDays);
   const most = daysAfter(lead.availableAt ?? lead.createdAt, limits.replacementUntilDays);
   const wanted = least > lead.expiresAt ? least : lead.expiresAt;
-  await changeLead(tx, leadId, {
+  await updateLead(tx, leadId, {
     expiresAt: wanted < most ? wanted : most,
     placesReopened: lead.placesReopened + 1,
   });
@@ -131,7 +132,7 @@ function requireSilence(wait: WaitRow, now: Date): void {
     throw new DomainError("conflict", { words: "Give them a day first. Nothing has changed." });
 }
 
-async function requireNoOther(tx: Tx, lead: LeadRecord): Promise<void> {
+async function requireNoOther(tx: Tx, lead: LeadRow): Promise<void> {
   if (lead.status !== "sold" || !(await hasOtherOpenRequest(tx, lead))) return;
   const words = "You have another open request for the same service. Close one of them first. Nothing has changed.";
   throw new DomainError("conflict", { words });

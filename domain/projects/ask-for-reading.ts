@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { outcomeRow, unaskedOutcomes, updateOutcome } from "#domain/projects/outcomes.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";

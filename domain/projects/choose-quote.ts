@@ -5,7 +5,8 @@ import { inTransaction } from "#db/transaction.ts";
 import { endTimes } from "#domain/appointments/appointments.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { changeLead, lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead, updateLead } from "#domain/leads/leads.sql.ts";
+
 import { isOpen } from "#domain/leads/open-status.ts";
 import { lockProject, moveProject, noteAct, noteEvents } from "#domain/leads/project.ts";
 import { enqueue, enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
@@ -55,7 +56,7 @@ export function chooseQuote(
     await moveQuote(tx, quote.id, "chosen", now);
     await moveProject(tx, project, { to: "chosen", by: "customer", now });
     if (isOpen(lead.status)) {
-      await changeLead(tx, lead.id, { status: "withdrawn", closedAt: now, closedBy: "choice" });
+      await updateLead(tx, lead.id, { status: "withdrawn", closedAt: now, closedBy: "choice" });
     }
     await setStageByChoice(tx, purchase.id, { stage: "won", now });
     await enqueueMail(tx, { mail: "quote-chosen", purchaseId: purchase.id, quoteId: quote.id }, now);

@@ -3,7 +3,8 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
-import { type LeadRecord, lockLead } from "#domain/leads/lead-record.ts";
+import { type LeadRow, lockLead } from "#domain/leads/leads.sql.ts";
+
 import { findProject, lockProject, moveProject, type ProjectActor } from "#domain/leads/project.ts";
 import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
 import { enqueue, enqueueMails } from "#domain/outbox/enqueue.ts";
@@ -25,7 +26,7 @@ export function closeRequest({ db, now }: Context, token: string): Promise<LeadS
 }
 
 /** Closes a project inside the caller's transaction, which holds its lead. Authorizes nothing. */
-export async function closeHeld(tx: Tx, lead: LeadRecord, by: ProjectActor, now: Date): Promise<LeadStatus> {
+export async function closeHeld(tx: Tx, lead: LeadRow, by: ProjectActor, now: Date): Promise<LeadStatus> {
   const status = await takeOffSale(tx, lead, now);
   // One that was never confirmed has no project.
   if (!(await findProject(tx, lead.id))) return status;

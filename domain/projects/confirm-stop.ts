@@ -5,7 +5,7 @@ import { type Actor, requireAdmin, requireAdminOfOthers, requireInstaller } from
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { noteEvents } from "#domain/leads/project.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { countOpenStops, stopForUpdate, stopRow, updateStop } from "#domain/projects/stop-requests.sql.ts";

@@ -3,7 +3,7 @@ import { type Actor, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { ComplaintDecisionForm } from "#domain/projects/complaint-form.ts";
 import { complaintRow, updateComplaint } from "#domain/projects/complaints.sql.ts";

@@ -4,7 +4,7 @@ import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { lockProject, moveProject, noteAct, noteEvents, type Project } from "#domain/leads/project.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
 import type { OutcomeForm, ReadingForm } from "#domain/projects/outcome-form.ts";

@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { lockProject, moveProject } from "#domain/leads/project.ts";
 import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
 import { orderStops } from "#domain/projects/order-stops.ts";

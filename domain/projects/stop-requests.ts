@@ -6,7 +6,7 @@ import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { leadById } from "#domain/leads/lead-record.ts";
+import { leadById } from "#domain/leads/leads.sql.ts";
 import { endedSight } from "#domain/leads/sight.ts";
 import {
   countOpenStops as countOpen,

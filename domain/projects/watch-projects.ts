@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { watchAppointments } from "#domain/appointments/watch-appointments.ts";
 import type { Context } from "#domain/context.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { isOver } from "#domain/leads/over-request.ts";
 import { noteAsked, projectsToErase, quietProjects, unansweredProjects } from "#domain/leads/project.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";

@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { noteEvents } from "#domain/leads/project.ts";
 import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { type StopRow, stopForUpdate, stopsToWatch, updateStop } from "#domain/projects/stop-requests.sql.ts";

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { enqueue, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { replaceIfStillUnresponsive } from "#domain/projects/answer-unresponsive-installer.ts";
 import {

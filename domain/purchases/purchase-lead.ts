@@ -6,7 +6,8 @@ import { type Actor, type Installer, requireApprovedInstaller, requireUser, type
 import type { Context } from "#domain/context.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import type { Purchase } from "#domain/leads/lead.ts";
-import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
+import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
+
 import { credits } from "#domain/money.ts";
 import { insertPurchase, purchaseOfLead } from "#domain/purchases/purchase-lead.sql.ts";
 import {
@@ -81,7 +82,7 @@ async function answerEarlierPurchase(
   throw new DomainError(refusal);
 }
 
-function whyNoPlace(installer: Installer, lead: LeadRecord | undefined, now: Date): DomainError {
+function whyNoPlace(installer: Installer, lead: LeadRow | undefined, now: Date): DomainError {
   if (!lead) return new DomainError("not_found");
   if (lead.sharing === "on_pick") return new DomainError("customer_picks");
   const isForSale = lead.status === "available" && lead.expiresAt > now;

@@ -9,7 +9,8 @@ import { inTransaction } from "#db/transaction.ts";
 import type { User } from "#domain/actor.ts";
 import { myBalance } from "#domain/credits/my-credits.ts";
 import { acceptReport } from "#domain/lead-reports/decide-report.ts";
-import { addLead, leadById } from "#domain/leads/lead-record.ts";
+import { insertLead, leadById } from "#domain/leads/leads.sql.ts";
+
 import { leadsForSale } from "#domain/leads-for-sale/leads-for-sale.ts";
 import { offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
 import { purchaseByKey } from "#domain/purchases/purchase-by-key.ts";
@@ -150,7 +151,7 @@ eachDatabase("the same customer and service a second time", (open) => {
     const [first, mailbox] = [randomUUID(), form.customer_email];
     let second: Promise<string> | undefined;
     await inTransaction(db, async (tx) => {
-      await addLead(tx, { ...model, id: first, customerEmail: mailbox, customerMailbox: mailbox });
+      await insertLead(tx, { ...model, id: first, customerEmail: mailbox, customerMailbox: mailbox });
       // As at its end, and then it takes its time.
       await tx.execute(sql`set constraints all immediate`);
       second = leadOf(form);

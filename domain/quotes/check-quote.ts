@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { findProject } from "#domain/leads/project.ts";
 import { checksOf, type QuoteChecks } from "#domain/quotes/checks/checks.ts";
 import { knownFacts } from "#domain/quotes/known-facts.ts";
@@ -38,7 +38,7 @@ export async function checkQuote(
 /** Errors: quote_ended (the purchase has ended), project_closed. */
 export async function requireOpenForQuotes(
   tx: Queryable,
-  { purchase, lead }: { purchase: { endedAt: Date | null }; lead: Pick<LeadRecord, "id"> },
+  { purchase, lead }: { purchase: { endedAt: Date | null }; lead: Pick<LeadRow, "id"> },
 ): Promise<void> {
   if (purchase.endedAt)
     throw new DomainError("quote_ended", { words: "You cannot send this customer any more quotes." });
@@ -49,7 +49,7 @@ export async function requireOpenForQuotes(
 /** Reads and examines a posted quote inside the caller's transaction. Authorizes nothing. Errors: invalid_input. */
 export async function examineQuote(
   tx: Queryable,
-  given: { posted: Record<string, unknown>; lead: LeadRecord; installerId: string; now: Date },
+  given: { posted: Record<string, unknown>; lead: LeadRow; installerId: string; now: Date },
 ): Promise<ExaminedQuote> {
   const { lead, installerId, now } = given;
   const read = readQuote(given.posted, now);

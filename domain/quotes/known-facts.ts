@@ -2,7 +2,7 @@ import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { Queryable } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
 import { installerById } from "#domain/installers/find-installer.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import type { KnownFacts } from "#domain/quotes/checks/check.ts";
 import { technologiesOfQuote } from "#domain/quotes/checks/company.ts";
@@ -15,7 +15,7 @@ import { partyOf } from "#domain/vetting/party-of.ts";
 /** What a quote of this company for this lead is checked against. Authorizes nothing. Errors: not_found. */
 export async function knownFacts(
   tx: Queryable,
-  { quote, lead, installerId, now }: { quote: Quote; lead: LeadRecord; installerId: string; now: Date },
+  { quote, lead, installerId, now }: { quote: Quote; lead: LeadRow; installerId: string; now: Date },
 ): Promise<KnownFacts> {
   const profile = await installerById(tx, installerId);
   if (!profile) throw new DomainError("not_found");

@@ -14,7 +14,7 @@ import {
   withStoredFiles,
 } from "#domain/files/keep-files.ts";
 import { removeWaitingFile } from "#domain/files/remove-files.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { requireOpenForQuotes } from "#domain/quotes/check-quote.ts";
 import { quoteStatusAt } from "#domain/quotes/present-quote.ts";
 import { purchaseToQuote, quoteById } from "#domain/quotes/quotes.sql.ts";

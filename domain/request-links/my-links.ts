@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { hashToken } from "#domain/link-token.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { HouseholdForm } from "#domain/request-links/household-form.ts";

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { changeLead, lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead, updateLead } from "#domain/leads/leads.sql.ts";
+
 import { isOver } from "#domain/leads/over-request.ts";
 import { findProject, noteAct } from "#domain/leads/project.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
@@ -27,7 +28,7 @@ export function changeContactWish({ db, now }: Context, token: string, form: Con
     const wish = { contactWay: form.contactWay ?? null, contactTimes: form.contactTimes ?? null };
     if (isDeepStrictEqual(wish, { contactWay: lead.contactWay, contactTimes: lead.contactTimes })) return;
     await spendContactChange(tx, "contact-wish-changed", { leadId: lead.id, now });
-    await changeLead(tx, lead.id, wish);
+    await updateLead(tx, lead.id, wish);
     await noteAct(tx, lead.id, now);
     await enqueueCustomerUpdated(tx, buyers, { occasion: `contact wish ${now.toISOString()}`, now });
   });

@@ -2,7 +2,8 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { endQuestion, isAsked } from "#domain/leads/contact-question.ts";
-import { changeLead, lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead, updateLead } from "#domain/leads/leads.sql.ts";
+
 import { answersFingerprint } from "#domain/leads/quote-request.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
@@ -28,7 +29,7 @@ export function checkContact(
     if (!isAsked(lead) || lead.expiresAt <= now || fingerprint !== answersFingerprint(lead)) {
       throw new DomainError("conflict");
     }
-    if (corrected.length > 0) await changeLead(tx, lead.id, answer);
+    if (corrected.length > 0) await updateLead(tx, lead.id, answer);
     await endQuestion(tx, lead, now);
     await tellOfCorrection(tx, { leadId: lead.id, corrected, now });
   });

@@ -2,7 +2,8 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { endQuestion, isAsked } from "#domain/leads/contact-question.ts";
-import { changeLead, lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead, updateLead } from "#domain/leads/leads.sql.ts";
+
 import { findProject, isLive, noteAct } from "#domain/leads/project.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
@@ -25,7 +26,7 @@ export function correctContact({ db, now }: Context, token: string, form: Contac
     const corrected = correctedFields(lead, { ...lead, ...answer });
     if (corrected.length === 0) return;
     await spendContactChange(tx, "contact-corrected", { leadId: lead.id, now });
-    await changeLead(tx, lead.id, answer);
+    await updateLead(tx, lead.id, answer);
     await noteAct(tx, lead.id, now);
     if (isAsked(lead)) await endQuestion(tx, lead, now);
     await tellOfCorrection(tx, { leadId: lead.id, corrected, now });

@@ -3,7 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import { sharingWords } from "#content/sharing-text.ts";
 import type { Context } from "#domain/context.ts";
 import { consentsOf } from "#domain/leads/consents.sql.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
 import { stopsOf } from "#domain/projects/stop-requests.ts";
 import { type HouseholdLink, householdLinksOf } from "#domain/request-links/my-links.ts";
@@ -96,18 +96,18 @@ export async function myReceipt(context: Context, token: string): Promise<Receip
   };
 }
 
-function wayToUsOf({ origin, importFingerprint }: LeadRecord): WayToUs {
+function wayToUsOf({ origin, importFingerprint }: LeadRow): WayToUs {
   if (origin === "quote_request") return "form";
   return importFingerprint === null ? "entered_by_us" : "another_firm";
 }
 
 /** Whoever buys a lead that we entered got it because we entered it. */
-function wayToCompanies({ origin, sharing }: LeadRecord): WayToCompany {
+function wayToCompanies({ origin, sharing }: LeadRow): WayToCompany {
   if (origin !== "quote_request") return "entered_by_us";
   return sharing === "on_pick" ? "picked" : "bought";
 }
 
-function passedFields({ customerPhone, description, contactWay, contactTimes, plan }: LeadRecord): PassedField[] {
+function passedFields({ customerPhone, description, contactWay, contactTimes, plan }: LeadRow): PassedField[] {
   return [
     "name",
     "email",

@@ -10,10 +10,10 @@ import { mailboxOf } from "#domain/contact/mailbox.ts";
 import { isForDrama } from "#domain/contact/phone.ts";
 import { type Context, realTime } from "#domain/context.ts";
 import { insertConsent } from "#domain/leads/consents.sql.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import {
   type NewRequest,
   noteLinkQueued,
-  type OpenRequest,
   openQuoteRequest,
   replaceAnswers,
   rowOfRequest,
@@ -93,18 +93,18 @@ function saveOrRenew(context: Context, asked: NewRequest, input: Asked): Promise
 }
 
 /** Whether a link went out within this very second, to this spelling of the address. */
-function isSentNow(open: OpenRequest, { customerEmail, now }: NewRequest): boolean {
+function isSentNow(open: LeadRow, { customerEmail, now }: NewRequest): boolean {
   if (open.linkQueuedAt === null) return false;
   const pauseMilliseconds = limits.requestLinkPauseSeconds * SECOND_MILLISECONDS;
   return now.getTime() - open.linkQueuedAt.getTime() < pauseMilliseconds && isSameAddress(open, customerEmail);
 }
 
 /** Once confirmed, mails go to the address that was confirmed. */
-function isSameAddress(open: OpenRequest, email: string): boolean {
+function isSameAddress(open: LeadRow, email: string): boolean {
   return open.status !== "unconfirmed" || open.customerEmail === email;
 }
 
-async function takeNewerAnswers(tx: Tx, open: OpenRequest, asked: NewRequest): Promise<void> {
+async function takeNewerAnswers(tx: Tx, open: LeadRow, asked: NewRequest): Promise<void> {
   // Not every provider gives both spellings to the same person: whoever has a link sent to the older one must not read
   // the newer answers.
   if (open.customerEmail !== asked.customerEmail) await endRequestLinks(tx, open.id);

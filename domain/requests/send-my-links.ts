@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { mailboxOf } from "#domain/contact/mailbox.ts";
 import type { Context } from "#domain/context.ts";
-import { newestRequestsOf } from "#domain/leads/quote-request.ts";
+import { newestRequestsOf } from "#domain/leads/leads.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { exceededOf, tooMany } from "#domain/rate-limits/rate-limits.ts";
 

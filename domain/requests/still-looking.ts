@@ -1,6 +1,6 @@
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 import { noteAct } from "#domain/leads/project.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 

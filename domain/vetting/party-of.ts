@@ -1,10 +1,10 @@
 import type { Queryable } from "#db/connection.ts";
-import type { InstallerRecord } from "#domain/installers/find-installer.ts";
 import { formerNamesOf } from "#domain/installers/former-names.ts";
+import type { InstallerRow } from "#domain/installers/installers.sql.ts";
 import type { Company } from "#domain/vetting/compare-names.ts";
 
 /** A company as the holder of a paper is compared with it. Inside the caller's transaction; authorizes nothing. */
-export async function partyOf(tx: Queryable, profile: InstallerRecord): Promise<Company> {
+export async function partyOf(tx: Queryable, profile: InstallerRow): Promise<Company> {
   const { id, companyName, companyNumber, legalForm } = profile;
   const otherNames = await formerNamesOf(tx, id);
   return { name: companyName, companyNumber, isSoleTrader: legalForm === "sole_trader", otherNames };

@@ -5,7 +5,7 @@ import { consentRecords, leads } from "#db/schema.ts";
 import type { AllLeadsFilter, LeadSearch } from "#domain/admin/leads/all-leads-filter.ts";
 import { behind } from "#domain/cursor.sql.ts";
 import type { CursorPosition } from "#domain/cursor.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
 export interface AllLeadsQuery extends Pick<AllLeadsFilter, "status" | "service" | "origin" | "confirmed"> {
   search?: LeadSearch | undefined;
@@ -38,7 +38,7 @@ function waysToBeFound({ id, emailStart, phoneStart, postcodeStart, nameWords }:
 }
 
 /** Newest first. */
-export async function allLeadRows(tx: Queryable, asked: AllLeadsQuery): Promise<LeadRecord[]> {
+export async function allLeadRows(tx: Queryable, asked: AllLeadsQuery): Promise<LeadRow[]> {
   const query = isSparse(asked.places, asked) ? { ...asked, places: await strayPlaces(tx, asked.places) } : asked;
   const ways = query.search ? waysToBeFound(query.search) : query === asked ? undefined : postcodesIn(query.places);
   if (!ways) return rowsWhere(tx, onwards(query), query.limit);
@@ -75,7 +75,7 @@ function postcodesIn(places: Places | undefined): SQL[] {
 }
 
 /** In index order. */
-function rowsWhere(tx: Queryable, where: SQL | undefined, limit: number): Promise<LeadRecord[]> {
+function rowsWhere(tx: Queryable, where: SQL | undefined, limit: number): Promise<LeadRow[]> {
   const order = [sql`${leads.createdAt} desc nulls last`, leads.id];
   return tx
     .select()

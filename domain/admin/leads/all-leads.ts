@@ -9,7 +9,7 @@ import { WITHOUT_PLACE } from "#domain/areas/region.ts";
 import { outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { wholeSight } from "#domain/leads/sight.ts";
 import { allOutwardCodes } from "#domain/postcodes/outward-code.ts";
@@ -76,7 +76,7 @@ function placesOf(region: string): AllLeadsQuery["places"] {
   return { outcodes: allOutwardCodes().map(({ outward }) => outward), isIn: false };
 }
 
-function presentListedLead(lead: LeadRecord, isPossibleDuplicate: boolean): ListedLead {
+function presentListedLead(lead: LeadRow, isPossibleDuplicate: boolean): ListedLead {
   const { name, email, phone } = presentCustomer(lead, wholeSight);
   return {
     id: lead.id,

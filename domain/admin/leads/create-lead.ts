@@ -7,7 +7,8 @@ import { mailboxOf } from "#domain/contact/mailbox.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { insertConsent } from "#domain/leads/consents.sql.ts";
-import { addLead, type LeadRecord, leadById, type NewLeadRecord } from "#domain/leads/lead-record.ts";
+import { insertLead, type LeadRow, leadById, type NewLead } from "#domain/leads/leads.sql.ts";
+
 import { leadExpiry } from "#domain/leads/quote-request.ts";
 import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 
@@ -25,7 +26,7 @@ export async function createLead(
   const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
     const lead = { ...newAdminLead(admin, { ...input, now }), id: input.leadId };
-    const fresh = await addLead(tx, lead);
+    const fresh = await insertLead(tx, lead);
     const subject = { type: "lead", id: input.leadId } as const;
     if (!fresh) return requireSame(lead, await leadById(tx, input.leadId));
     await recordAudit(tx, admin, { action: "create-lead", subject, now });
@@ -43,7 +44,7 @@ const SAID = [
 ];
 
 /** A lead that already has this id must say the same as the one being entered. */
-function requireSame(lead: NewLeadRecord, known: LeadRecord | undefined): void {
+function requireSame(lead: NewLead, known: LeadRow | undefined): void {
   const isSame = known !== undefined && SAID.every((field) => (known[field] ?? null) === (lead[field] ?? null));
   if (!isSame) throw new DomainError("conflict");
 }
@@ -52,7 +53,7 @@ function requireSame(lead: NewLeadRecord, known: LeadRecord | undefined): void {
 export function newAdminLead(
   admin: Pick<User, "userId">,
   { form, now }: { form: LeadForm; now: Date },
-): Omit<NewLeadRecord, "id"> {
+): Omit<NewLead, "id"> {
   const { postcode, places, ...rest } = form;
   return {
     ...rest,

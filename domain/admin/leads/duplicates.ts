@@ -9,7 +9,7 @@ import { mailboxOf } from "#domain/contact/mailbox.ts";
 import { isForDrama } from "#domain/contact/phone.ts";
 import type { Context } from "#domain/context.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { daysAfter, daysBefore } from "#domain/time/periods.ts";
 
 export interface Duplicate {
@@ -22,7 +22,7 @@ export interface Duplicate {
 }
 
 /** Leads within 90 days of this one that look like the same customer's. Authorizes nothing. */
-export async function duplicatesOf(tx: Queryable, lead: LeadRecord): Promise<Duplicate[]> {
+export async function duplicatesOf(tx: Queryable, lead: LeadRow): Promise<Duplicate[]> {
   // Whatever was removed looks the same everywhere.
   if (lead.anonymisedAt) return [];
   return (await rowsLike(tx, lead, lead.createdAt)).map(presentDuplicate);
@@ -77,7 +77,7 @@ export async function knownLeadOf(
   return customerLookup(known, ({ id, createdAt }) => ({ leadId: id, createdAt }));
 }
 
-type CustomerOfLead = Pick<LeadRecord, "customerEmail" | "serviceType"> & {
+type CustomerOfLead = Pick<LeadRow, "customerEmail" | "serviceType"> & {
   customerMailbox?: string | null;
   customerPhone?: string | null | undefined;
 };

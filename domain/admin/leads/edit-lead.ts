@@ -10,7 +10,8 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { askAtNewAddress } from "#domain/leads/contact-question.ts";
 import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
-import { changeLead, type LeadRecord, lockLead, type NewLeadRecord } from "#domain/leads/lead-record.ts";
+import { type LeadRow, lockLead, type NewLead, updateLead } from "#domain/leads/leads.sql.ts";
+
 import { isOpen } from "#domain/leads/open-status.ts";
 import { noteLinkQueued } from "#domain/leads/quote-request.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
@@ -29,8 +30,8 @@ const fields = [
   "urgency",
 ] as const;
 type Field = (typeof fields)[number];
-type Values = Pick<LeadRecord, Field>;
-type Locks = Pick<LeadRecord, "status" | "placesTaken" | "origin" | "anonymisedAt">;
+type Values = Pick<LeadRow, Field>;
+type Locks = Pick<LeadRow, "status" | "placesTaken" | "origin" | "anonymisedAt">;
 
 /**
  * What can still be corrected in a lead. What is wanted and where, as long as it is open; the postcode until somebody
@@ -98,7 +99,7 @@ export async function editLead(
   });
 }
 
-function requireEditable(lead: LeadRecord, changed: readonly Field[], fingerprint: string): void {
+function requireEditable(lead: LeadRow, changed: readonly Field[], fingerprint: string): void {
   const can = editableParts(lead);
   const isPartOf: Record<Field, keyof typeof can> = {
     ...{ customerName: "contact", customerPhone: "contact", customerEmail: "email", postcode: "postcode" },
@@ -113,13 +114,13 @@ const only = (changed: readonly Field[], values: Values): Partial<Values> =>
   Object.fromEntries(changed.map((field) => [field, values[field]]));
 
 /** An administrator's own wording of the place survives as long as the outward code does. */
-function placeOf(lead: LeadRecord, outcode: string): Partial<NewLeadRecord> {
+function placeOf(lead: LeadRow, outcode: string): Partial<NewLead> {
   return outcode === lead.outcode ? {} : { outcode, location: locationName(outcode) };
 }
 
-async function save(tx: Tx, lead: LeadRecord, change: Partial<NewLeadRecord>): Promise<void> {
+async function save(tx: Tx, lead: LeadRow, change: Partial<NewLead>): Promise<void> {
   try {
-    await changeLead(tx, lead.id, change);
+    await updateLead(tx, lead.id, change);
   } catch (error) {
     if (violationOf(error)?.constraint !== "leads_one_open_request") throw error;
     const message = "This customer already has an open request for the same service.";
@@ -128,7 +129,7 @@ async function save(tx: Tx, lead: LeadRecord, change: Partial<NewLeadRecord>): P
 }
 
 /** Links went to somebody else's address; the customer gets one at their own. */
-async function askAgain(tx: Tx, lead: LeadRecord, now: Date): Promise<void> {
+async function askAgain(tx: Tx, lead: LeadRow, now: Date): Promise<void> {
   const { id: leadId, status } = lead;
   if (lead.origin !== "quote_request" && !lead.contactAskedAt) return;
   await endRequestLinks(tx, leadId);

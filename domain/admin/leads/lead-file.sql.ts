@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { auditLog, jobs, leadPurchases, leads, profiles, refundRequests, user } from "#db/schema.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
 const decider = alias(user, "decider");
 
@@ -81,7 +81,7 @@ export async function alertCounts(tx: Queryable, leadId: string) {
  */
 export async function duplicatesOfLead(
   tx: Queryable,
-  lead: Pick<LeadRecord, "id" | "customerEmail" | "customerMailbox" | "customerPhone" | "postcode" | "serviceType">,
+  lead: Pick<LeadRow, "id" | "customerEmail" | "customerMailbox" | "customerPhone" | "postcode" | "serviceType">,
   within: { from: Date; to: Date },
   limit: number,
 ) {

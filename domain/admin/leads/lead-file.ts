@@ -18,7 +18,8 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { isAsked } from "#domain/leads/contact-question.ts";
 import type { LeadStatus, Urgency } from "#domain/leads/lead.ts";
-import { type LeadRecord, leadById } from "#domain/leads/lead-record.ts";
+import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
+
 import { isOpen } from "#domain/leads/open-status.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 import { findProject, type Project, projectEventsOf } from "#domain/leads/project.ts";
@@ -107,7 +108,7 @@ export async function leadFile(context: Context, actor: Actor, leadId: string): 
   };
 }
 
-function presentDetails(lead: LeadRecord): LeadDetails {
+function presentDetails(lead: LeadRow): LeadDetails {
   return {
     id: lead.id,
     origin: lead.origin,

@@ -2,7 +2,7 @@ import type { RefundReason } from "#content/refund-reasons.ts";
 import type { auditEntriesOnLead, purchasesOfLead } from "#domain/admin/leads/lead-file.sql.ts";
 import { isTold, type ToldEvent } from "#domain/admin/projects/told-events.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
-import type { LeadRecord } from "#domain/leads/lead-record.ts";
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import type { projectEventsOf } from "#domain/leads/project.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
@@ -37,7 +37,7 @@ interface Known {
 }
 
 /** What happened to a lead, oldest first. */
-export function leadTimeline(lead: LeadRecord, known: Known): LeadStep[] {
+export function leadTimeline(lead: LeadRow, known: Known): LeadStep[] {
   const steps = [
     beginning(lead, known),
     ...sale(lead),
@@ -50,13 +50,13 @@ export function leadTimeline(lead: LeadRecord, known: Known): LeadStep[] {
   return steps.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-function beginning(lead: LeadRecord, known: Pick<Known, "entries" | "enteredBy">): LeadStep {
+function beginning(lead: LeadRow, known: Pick<Known, "entries" | "enteredBy">): LeadStep {
   if (lead.origin === "quote_request") return { kind: "asked", at: lead.createdAt };
   const imported = known.entries.some(({ action }) => action === "import-lead");
   return { kind: imported ? "imported" : "entered", at: lead.createdAt, by: known.enteredBy ?? null };
 }
 
-function sale({ origin, availableAt: at }: LeadRecord): LeadStep[] {
+function sale({ origin, availableAt: at }: LeadRow): LeadStep[] {
   if (!at) return [];
   return origin === "quote_request"
     ? [
@@ -94,7 +94,7 @@ function auditStep({ action, at, by, after }: AuditEntry): LeadStep[] {
   return [{ kind: "edited", at, by, fields: Object.keys((after ?? {}) as object) }];
 }
 
-function end(lead: LeadRecord, entries: readonly AuditEntry[]): LeadStep[] {
+function end(lead: LeadRow, entries: readonly AuditEntry[]): LeadStep[] {
   const steps: LeadStep[] = [];
   if (lead.closedAt) steps.push(closing(lead, lead.closedAt, entries));
   // If every place was sold, or the request already over, only the customer's wish is noted.
@@ -104,12 +104,12 @@ function end(lead: LeadRecord, entries: readonly AuditEntry[]): LeadStep[] {
   return steps;
 }
 
-function removal(at: Date, { anonymisedBecause }: LeadRecord, entries: readonly AuditEntry[]): LeadStep {
+function removal(at: Date, { anonymisedBecause }: LeadRow, entries: readonly AuditEntry[]): LeadStep {
   if (anonymisedBecause !== "customer") return { kind: "anonymised", at };
   return { kind: "erased", at, by: entries.find(({ action }) => action === "erase-customer")?.by ?? null };
 }
 
-function closing({ closedBy, closedReason: reason }: LeadRecord, at: Date, entries: readonly AuditEntry[]): LeadStep {
+function closing({ closedBy, closedReason: reason }: LeadRow, at: Date, entries: readonly AuditEntry[]): LeadStep {
   if (closedBy === "customer") return { kind: "withdrawn-by-customer", at };
   if (closedBy === "silence") return { kind: "unanswered", at };
   if (closedBy === "age") return { kind: "expired", at };

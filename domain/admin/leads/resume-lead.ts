@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { endQuestion } from "#domain/leads/contact-question.ts";
 import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
-import { lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead } from "#domain/leads/leads.sql.ts";
 
 /**
  * paused → available: the customer has answered an administrator, by phone perhaps. Nobody is told. Errors:

@@ -4,7 +4,8 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
-import { changeLead, lockLead } from "#domain/leads/lead-record.ts";
+import { lockLead, updateLead } from "#domain/leads/leads.sql.ts";
+
 import { isOpen } from "#domain/leads/open-status.ts";
 import { requireReason } from "#domain/reason.ts";
 
@@ -26,7 +27,7 @@ export async function withdrawLead(
     await requireLeadOfOthers(tx, admin, lead.id);
     if (!isOpen(lead.status)) throw new DomainError("conflict");
     const closed = { status: "withdrawn", closedAt: now, closedBy: "admin", closedReason: reason } as const;
-    await changeLead(tx, lead.id, closed);
+    await updateLead(tx, lead.id, closed);
     await recordAudit(tx, admin, {
       action: "withdraw-lead",
       subject: { type: "lead", id: lead.id },
