@@ -22,8 +22,8 @@ import { finishWork, giveReading } from "#domain/projects/finish-work.ts";
 import { outcomeForm, readingForm } from "#domain/projects/outcome-form.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { myQuotes, openMyQuote } from "#domain/quotes/customer-quotes.ts";
-import { endRequestLinks } from "#domain/request-links/end-links.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
+import { deleteLinksOfRequest } from "#domain/request-links/request-links.sql.ts";
 import { confirmRequest } from "#domain/requests/customer-request.ts";
 import { quoteForm } from "#domain/requests/quote-form.ts";
 import { requestQuote } from "#domain/requests/request-quote.ts";
@@ -98,7 +98,7 @@ async function linkFor(context: Context, leadId: string): Promise<string> {
 /** Ends the links by which the customers acted, and mails each the one with which a visitor opens the project. */
 export async function mailLinks(context: Context): Promise<void> {
   for (const project of demoProjectsToOpen) {
-    await endRequestLinks(context.db.orm, leadOfProject(project));
+    await deleteLinksOfRequest(context.db.orm, leadOfProject(project));
     await sendMyLinks(context, { email: project.form.email, address: "demonstration" });
   }
   await sendMyLinks(context, { email: outlinedCustomer.email, address: "demonstration" });

@@ -1,4 +1,4 @@
-import { type CreditNoteRow, creditNoteRow, creditNoteRowsOf } from "#domain/accounting/credit-notes.sql.ts";
+import { type CreditNoteRow, creditNoteRowsOf, creditNoteWithBuyer } from "#domain/accounting/credit-notes.sql.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -31,14 +31,14 @@ export async function creditNoteByNumber(
 ): Promise<CreditNote> {
   const user = requireUser(actor);
   const isNumber = Number.isInteger(number) && number > 0 && number <= NUMBER_MAX;
-  const found = isNumber ? await creditNoteRow(db.orm, number) : undefined;
+  const found = isNumber ? await creditNoteWithBuyer(db.orm, number) : undefined;
   if (!found || !(user.isAdmin || found.installerId === user.installer?.id)) throw new DomainError("not_found");
   return present(found.note, found.receiptNumber);
 }
 
 /** What the mail about it is written from, and where that goes; undefined where there is none. Authorizes nothing. */
 export async function creditNoteForMail({ db }: Pick<Context, "db">, number: number) {
-  const found = await creditNoteRow(db.orm, number);
+  const found = await creditNoteWithBuyer(db.orm, number);
   if (!found) return undefined;
   const { note, receiptNumber, email, contactName } = found;
   return { to: email, contactName, receiptNumber, ...note };

@@ -22,7 +22,7 @@ export async function insertCreditNote(tx: Queryable, note: NewCreditNote): Prom
 }
 
 /** With the payment that it corrects, and whose it is. */
-export async function creditNoteRow(tx: Queryable, number: number) {
+export async function creditNoteWithBuyer(tx: Queryable, number: number) {
   const [row] = await tx
     .select({
       note: creditNotes,

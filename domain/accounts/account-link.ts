@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.ts";
-import { type AccountLinkRow, accountLinkForUpdate, insertAccountLink } from "#domain/accounts/accounts.sql.ts";
-import { lockUserOfLink, userForUpdate } from "#domain/accounts/security.sql.ts";
+import { type AccountLinkRow, insertAccountLink, lockAccountLink } from "#domain/accounts/accounts.sql.ts";
+import { lockUser, lockUserOfLink } from "#domain/accounts/security.sql.ts";
 import { DomainError } from "#domain/errors.ts";
 import { hashToken } from "#domain/link-token.ts";
 
@@ -21,7 +21,7 @@ export async function issueLink(
   now: Date,
 ): Promise<void> {
   // Otherwise two at once would each miss the other's link.
-  await userForUpdate(tx, link.userId);
+  await lockUser(tx, link.userId);
   await insertAccountLink(tx, {
     tokenHash: hashToken(link.token),
     userId: link.userId,
@@ -40,7 +40,7 @@ export async function findLink(
   now: Date,
 ): Promise<{ state: "unknown" } | { state: Exclude<LinkState, "unknown">; link: AccountLinkRow }> {
   await lockUserOfLink(tx, hashToken(token));
-  const link = await accountLinkForUpdate(tx, hashToken(token), purpose);
+  const link = await lockAccountLink(tx, hashToken(token), purpose);
   if (!link) return { state: "unknown" };
   if (link.usedAt) return { state: "used", link };
   return { state: link.expiresAt <= now ? "expired" : "open", link };

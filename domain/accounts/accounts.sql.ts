@@ -57,7 +57,7 @@ export async function insertAccountLink(tx: Queryable, link: typeof accountLinks
   await tx.insert(accountLinks).values(link);
 }
 
-export async function accountLinkForUpdate(
+export async function lockAccountLink(
   tx: Queryable,
   tokenHash: string,
   purpose: AccountLinkRow["purpose"],
@@ -88,7 +88,7 @@ export async function deleteAdminRole(tx: Queryable, userId: string): Promise<bo
   return rows.length === 1;
 }
 
-export async function adminRows(tx: Queryable) {
+export async function allAdmins(tx: Queryable) {
   return tx
     .select({
       userId: adminRoles.userId,

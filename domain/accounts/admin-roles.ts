@@ -1,6 +1,6 @@
 import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
-import { adminRows, deleteAdminRole, insertAdminRole, userByEmail } from "#domain/accounts/accounts.sql.ts";
+import { allAdmins, deleteAdminRole, insertAdminRole, userByEmail } from "#domain/accounts/accounts.sql.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -49,5 +49,5 @@ export async function revokeAdmin(context: Context, email: string): Promise<bool
 
 /** All administrators, oldest first. */
 export function listAdmins({ db }: Context): Promise<{ userId: string; email: string; createdAt: Date }[]> {
-  return adminRows(db.orm);
+  return allAdmins(db.orm);
 }

@@ -3,7 +3,7 @@ import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
-import { adminRows, deleteAdminRole, insertAdminRole, userByEmail } from "#domain/accounts/accounts.sql.ts";
+import { allAdmins, deleteAdminRole, insertAdminRole, userByEmail } from "#domain/accounts/accounts.sql.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
@@ -30,7 +30,7 @@ export const adminForm = z.object({
 /** All administrators, newest first; there are few. Errors: not_signed_in, not_admin. */
 export async function adminUsers({ db }: Pick<Context, "db">, actor: Actor): Promise<AdminUser[]> {
   requireAdmin(actor);
-  const rows = await adminRows(db.orm);
+  const rows = await allAdmins(db.orm);
   return rows
     .reverse()
     .map(({ userId, name, email, createdAt }) => ({ userId, name, email, role: "admin", createdAt }));
@@ -73,5 +73,5 @@ export async function removeAdmin(context: Context, actor: Actor, userId: string
 
 /** The ids of all administrators, the oldest first, in the caller's transaction. Authorizes nothing. Errors: none. */
 export async function administratorIds(tx: Queryable): Promise<string[]> {
-  return (await adminRows(tx)).map(({ userId }) => userId);
+  return (await allAdmins(tx)).map(({ userId }) => userId);
 }

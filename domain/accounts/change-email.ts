@@ -5,7 +5,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
 import { issueLink, requireOpenLink } from "#domain/accounts/account-link.ts";
 import { useAccountLink, userByEmail, userById } from "#domain/accounts/accounts.sql.ts";
-import { endOpenLinks, setEmail, userForUpdate } from "#domain/accounts/security.sql.ts";
+import { endOpenLinks, lockUser, setEmail } from "#domain/accounts/security.sql.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
@@ -70,7 +70,7 @@ export async function confirmEmailChange(context: Context, token: string): Promi
   const { db, now, address } = context;
   await inTransaction(db, async (tx) => {
     const { userId, newEmail, tokenHash } = await requireOpenLink(tx, token, "change_email", now);
-    const user = await userForUpdate(tx, userId);
+    const user = await lockUser(tx, userId);
     if (!user || !newEmail) throw new DomainError("link_invalid");
     await useAccountLink(tx, tokenHash, now);
     await endOpenLinks(tx, userId, now);

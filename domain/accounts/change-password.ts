@@ -1,6 +1,6 @@
 import { inTransaction } from "#db/transaction.ts";
 import { pauseLongLivedAccess } from "#domain/accounts/pause-long-lived-access.ts";
-import { deleteSessions, endOpenLinks, setPasswordHash, userForUpdate } from "#domain/accounts/security.sql.ts";
+import { deleteSessions, endOpenLinks, lockUser, setPasswordHash } from "#domain/accounts/security.sql.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
@@ -20,7 +20,7 @@ export async function changePassword(
   const user = requireUser(actor);
   const { db, now } = context;
   await inTransaction(db, async (tx) => {
-    await userForUpdate(tx, user.userId);
+    await lockUser(tx, user.userId);
     await setPasswordHash(tx, user.userId, change.passwordHash, now);
     await deleteSessions(tx, user.userId, change.sessionId);
     await endOpenLinks(tx, user.userId, now);

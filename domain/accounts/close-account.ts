@@ -12,7 +12,7 @@ import { endOutlinesOf } from "#domain/outline-quotes/end-outlines.ts";
 import { refundAll } from "#domain/payments/refund-all.ts";
 import { eraseInstaller } from "#domain/personal-data/erase-installer.ts";
 import { eraseUser } from "#domain/personal-data/erase-user.ts";
-import { countOpenStops } from "#domain/projects/stop-requests.ts";
+import { countOpenStops } from "#domain/projects/stop-requests.sql.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { typedLine } from "#domain/typed-text.ts";

@@ -1,6 +1,6 @@
 import { inTransaction } from "#db/transaction.ts";
 import { userById } from "#domain/accounts/accounts.sql.ts";
-import { deleteSessions, openSessions, userForUpdate } from "#domain/accounts/security.sql.ts";
+import { deleteSessions, lockUser, openSessions } from "#domain/accounts/security.sql.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { addressInWords, isClosedAddress } from "#domain/contact/closed-address.ts";
@@ -30,7 +30,7 @@ export async function endSessions(context: Context, actor: Actor, userId: string
   const admin = requireAdmin(actor);
   const { db, now } = context;
   return inTransaction(db, async (tx) => {
-    const user = await userForUpdate(tx, userId);
+    const user = await lockUser(tx, userId);
     if (!user || isClosedAddress(user.email)) throw new DomainError("not_found");
     const ended = await deleteSessions(tx, userId);
     const subject = { type: "user", id: userId } as const;

@@ -19,7 +19,7 @@ import { devicesOf, newsWishOf, savedItemsOf, savedViewsOf, sessionsOf } from "#
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
-import { acceptedTermsOf } from "#domain/installers/accepted-terms.ts";
+import { acceptedTermsOf } from "#domain/installers/installers.sql.ts";
 import { ownOutlines } from "#domain/outline-quotes/company-outlines.ts";
 import { decidedComplaints } from "#domain/projects/complaints.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";

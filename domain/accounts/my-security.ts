@@ -1,6 +1,6 @@
 import { inTransaction } from "#db/transaction.ts";
 import type { PasswordOwner } from "#domain/accounts/new-password-form.ts";
-import { deleteSession, deleteSessions, openSessions, ownerRow } from "#domain/accounts/security.sql.ts";
+import { accountOwner, deleteSession, deleteSessions, openSessions } from "#domain/accounts/security.sql.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
@@ -23,7 +23,7 @@ export async function mySecurity(
   { db }: Pick<Context, "db">,
   actor: Actor,
 ): Promise<PasswordOwner & { hasTwoFactor: boolean }> {
-  const owner = await ownerRow(db.orm, requireUser(actor).userId);
+  const owner = await accountOwner(db.orm, requireUser(actor).userId);
   if (!owner) throw new DomainError("not_signed_in");
   return { email: owner.email, companyName: owner.companyName, hasTwoFactor: owner.twoFactorEnabled === true };
 }

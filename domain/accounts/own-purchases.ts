@@ -7,7 +7,8 @@ import { sightOf } from "#domain/leads/sight.ts";
 import { ownMessages } from "#domain/messages/own-messages.ts";
 import { attemptsByPurchase } from "#domain/projects/log-contact-attempt.ts";
 import { outcomesForCompany } from "#domain/projects/outcomes.ts";
-import { ownDrafts, ownQuotes } from "#domain/quotes/own-quotes.ts";
+import { ownQuotes } from "#domain/quotes/own-quotes.ts";
+import { draftsOfPurchases } from "#domain/quotes/quotes.sql.ts";
 
 /**
  * What a company bought, with what was written and offered for it, a page at a time, in order of buying: with the customer's details
@@ -19,7 +20,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
   const quotes = await ownQuotes(tx, bought, now);
   const messages = await ownMessages(tx, bought, now);
   const active = rows.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
-  const drafts = await ownDrafts(tx, active);
+  const drafts = await draftsOfPurchases(tx, active);
   const sights = new Map(bought.map(({ purchase, lead }) => [purchase.id, sightOf(lead, purchase)]));
   const outcomes = await outcomesForCompany(tx, sights, now);
   const appointments = await appointmentsByPurchase(tx, sights);

@@ -5,11 +5,11 @@ import { setEmailVerified, useAccountLink, userByEmail, userById } from "#domain
 import type { PasswordOwner } from "#domain/accounts/new-password-form.ts";
 import { pauseLongLivedAccess } from "#domain/accounts/pause-long-lived-access.ts";
 import {
+  accountOwner,
   deleteSessions,
   endOpenLinks,
-  ownerRow,
+  lockUser,
   setPasswordHash,
-  userForUpdate,
 } from "#domain/accounts/security.sql.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
@@ -56,7 +56,7 @@ export async function findReset(
   return inTransaction(db, async (tx) => {
     const found = await findLink(tx, token, "reset_password", now);
     if (found.state !== "open") return { state: found.state };
-    const owner = await ownerRow(tx, found.link.userId);
+    const owner = await accountOwner(tx, found.link.userId);
     return owner ? { state: "open", owner } : { state: "unknown" };
   });
 }
@@ -75,7 +75,7 @@ export async function resetPassword(
   const { db, now, address } = context;
   return inTransaction(db, async (tx) => {
     const link = await requireOpenLink(tx, token, "reset_password", now);
-    const user = await userForUpdate(tx, link.userId);
+    const user = await lockUser(tx, link.userId);
     if (!user) throw new DomainError("link_invalid");
     await useAccountLink(tx, link.tokenHash, now);
     await endOpenLinks(tx, user.id, now);

@@ -4,7 +4,7 @@ import { account, accountLinks, profiles, session, user } from "#db/schema.ts";
 import type { UserRow } from "#domain/accounts/accounts.sql.ts";
 
 /** Anything that ends or replaces a person's means of signing in takes this lock, and so happens one at a time. */
-export async function userForUpdate(tx: Queryable, id: string): Promise<UserRow | undefined> {
+export async function lockUser(tx: Queryable, id: string): Promise<UserRow | undefined> {
   return (await tx.select().from(user).where(eq(user.id, id)).for("no key update"))[0];
 }
 
@@ -14,7 +14,7 @@ export async function lockUserOfLink(tx: Queryable, tokenHash: string): Promise<
   await tx.select({ id: user.id }).from(user).where(inArray(user.id, owner)).for("no key update");
 }
 
-export async function ownerRow(tx: Queryable, userId: string) {
+export async function accountOwner(tx: Queryable, userId: string) {
   const [row] = await tx
     .select({ email: user.email, twoFactorEnabled: user.twoFactorEnabled, companyName: profiles.companyName })
     .from(user)

@@ -10,7 +10,7 @@ import {
 } from "#domain/accounts/confirm-email.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
-import { acceptedTermsOf } from "#domain/installers/accepted-terms.ts";
+import { acceptedTermsOf } from "#domain/installers/installers.sql.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import {

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { requireOwnPassword } from "#domain/accounts/own-password.ts";
-import { ownerRow } from "#domain/accounts/security.sql.ts";
+import { accountOwner } from "#domain/accounts/security.sql.ts";
 import { noteProof, provedAt } from "#domain/accounts/session-proofs.sql.ts";
 import { claimCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts";
 import { type Actor, requireUser, type User } from "#domain/actor.ts";
@@ -45,7 +45,7 @@ export async function stepUpNeeds({ db, now }: Pick<Context, "db" | "now">, acto
   if (sessionId && (await provedAt(db.orm, { sessionId, userId: user.userId, since }))) {
     return { password: false, code: false };
   }
-  return { password: true, code: (await ownerRow(db.orm, user.userId))?.twoFactorEnabled === true };
+  return { password: true, code: (await accountOwner(db.orm, user.userId))?.twoFactorEnabled === true };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { coverageOf } from "#domain/coverage/coverage.ts";
 import { isMatch } from "#domain/coverage/matching.ts";
 import { findDevice, type PushDevice } from "#domain/devices/sent-notices.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import { findDecision } from "#domain/lead-reports/find-decision.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 import { offeredLead } from "#domain/leads-for-sale/offered-leads.ts";

@@ -69,8 +69,8 @@ export async function revokeKey(
   return row;
 }
 
-/** All keys that work. */
-export async function pauseKeys(tx: Queryable, installerId: string, now: Date): Promise<void> {
+/** The company's keys stop working until its owner confirms each of them. */
+export async function pauseApiKeys(tx: Queryable, installerId: string, now: Date): Promise<void> {
   await tx
     .update(apiKeys)
     .set({ pausedAt: now })

@@ -14,7 +14,7 @@ import { hashOfKey, prefixOf, writeKey } from "#domain/api-keys/secret-of-key.ts
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 
@@ -42,7 +42,7 @@ export async function makeApiKey(
   const keyHash = hashOfKey(key);
   if (!keyHash) throw new RangeError("a key is made of 32 bytes");
   await inTransaction(db, async (tx) => {
-    await holdInstaller(tx, installerId);
+    await lockInstaller(tx, installerId);
     if ((await countWorkingKeys(tx, installerId)) >= limits.apiKeysMax) throw tooMany();
     const row = { id: input.id, installerId, name: input.name, prefix: prefixOf(key), keyHash, createdAt: now };
     if (!(await insertApiKey(tx, row))) throw new DomainError("conflict");

@@ -1,19 +1,10 @@
-import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
-import { keyOf, pauseKeys, resumeKey } from "#domain/api-keys/api-keys.sql.ts";
+import { keyOf, resumeKey } from "#domain/api-keys/api-keys.sql.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
-
-/**
- * The company's keys stop working until its owner confirms each of them. Inside the caller's transaction; authorizes
- * nothing. Errors: none.
- */
-export function pauseApiKeys(tx: Queryable, installerId: string, now: Date): Promise<void> {
-  return pauseKeys(tx, installerId, now);
-}
 
 /**
  * Lets a key paused by a change of password work again: its owner has recognised it as theirs. The caller has asked for

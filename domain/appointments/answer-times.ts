@@ -7,7 +7,9 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { keepVisitAddress, lockLead } from "#domain/leads/leads.sql.ts";
 
-import { findProject, isLive, noteAct, noteEvents } from "#domain/leads/project.ts";
+import { isLive, noteAct } from "#domain/leads/project.ts";
+import { insertProjectEvents, projectOfLead } from "#domain/leads/projects.sql.ts";
+
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
@@ -47,7 +49,7 @@ export function pressTime(
     const { leadId, purchaseId } = row;
     if (where) await keepVisitAddress(tx, leadId, where);
     await noteAct(tx, leadId, now);
-    await noteEvents(tx, [{ leadId, kind: "time_booked", actor: "customer", purchaseId, at: now }]);
+    await insertProjectEvents(tx, [{ leadId, kind: "time_booked", actor: "customer", purchaseId, at: now }]);
     await tellOfChange(tx, { appointmentId: id, purchaseId, event: "booked", now });
   });
 }
@@ -61,7 +63,7 @@ export function refuseTimes({ db, now }: Context, token: string, id: string): Pr
     await updateAppointment(tx, id, { status: "refused", statusChangedAt: now });
     const { leadId, purchaseId } = row;
     await noteAct(tx, leadId, now);
-    await noteEvents(tx, [{ leadId, kind: "times_refused", actor: "customer", purchaseId, at: now }]);
+    await insertProjectEvents(tx, [{ leadId, kind: "times_refused", actor: "customer", purchaseId, at: now }]);
     await enqueueMail(tx, { mail: "times-refused", purchaseId, appointmentId: id }, now);
   });
 }
@@ -75,7 +77,7 @@ export function cancelAsCustomer({ db, now }: Context, token: string, id: string
     await updateAppointment(tx, id, { status: "cancelled", statusChangedAt: now, sequence: row.sequence + 1 });
     const { leadId, purchaseId } = row;
     await noteAct(tx, leadId, now);
-    await noteEvents(tx, [{ leadId, kind: "times_cancelled", actor: "customer", purchaseId, at: now }]);
+    await insertProjectEvents(tx, [{ leadId, kind: "times_cancelled", actor: "customer", purchaseId, at: now }]);
     await tellOfChange(tx, { appointmentId: id, purchaseId, event: "cancelled", now });
   });
 }
@@ -90,7 +92,7 @@ export function sayMissed({ db, now }: Context, token: string, id: string): Prom
     if (!isOver || (status !== "booked" && status !== "kept")) throw new DomainError("slot_gone");
     await updateAppointment(tx, id, { status: "missed", statusChangedAt: now });
     await noteAct(tx, leadId, now);
-    await noteEvents(tx, [{ leadId, kind: "time_missed", actor: "customer", purchaseId, at: now }]);
+    await insertProjectEvents(tx, [{ leadId, kind: "time_missed", actor: "customer", purchaseId, at: now }]);
   });
 }
 
@@ -103,6 +105,6 @@ async function heldByLink(tx: Tx, token: string, id: string, now: Date): Promise
 }
 
 async function requireLive(tx: Tx, leadId: string): Promise<void> {
-  const project = await findProject(tx, leadId);
+  const project = await projectOfLead(tx, leadId);
   if (project && !isLive(project)) throw new DomainError("project_closed");
 }

@@ -2,8 +2,6 @@ import type { Queryable, Tx } from "#db/connection.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import { type Appointment, presentAppointment } from "#domain/appointments/appointment.ts";
 import {
-  type AppointmentRow,
-  appointmentById,
   appointmentsOfLead,
   appointmentsOfPurchases,
   endTimesOf,
@@ -54,11 +52,6 @@ export async function appointmentsByPurchase(
     found.set(row.purchaseId, [...(found.get(row.purchaseId) ?? []), presentAppointment(row, sight)]);
   }
   return found;
-}
-
-/** One, for a mail about it. Authorizes nothing. */
-export function findAppointment(tx: Queryable, id: string): Promise<AppointmentRow | undefined> {
-  return appointmentById(tx, id);
 }
 
 /** Whose purchases these are has lost the work: their open times end, and booked ones are called off with both sides. */

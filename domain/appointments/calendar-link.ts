@@ -1,7 +1,6 @@
-import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller, requireInstaller, requireUser } from "#domain/actor.ts";
-import { insertFeed, liveFeed, pauseFeeds, resumeFeed, revokeFeeds } from "#domain/appointments/calendar.sql.ts";
+import { insertFeed, liveFeed, resumeFeed, revokeFeeds } from "#domain/appointments/calendar.sql.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -51,14 +50,6 @@ export async function revokeCalendarLink(context: Context, actor: Actor): Promis
     await recordAudit(tx, user, { action: "revoke-calendar-link", subject, now });
     await recordSecurityEvent(tx, context, { kind: "calendar_link_removed", userId: user.userId });
   });
-}
-
-/**
- * The company's link shows nothing until its owner keeps it. Inside the caller's transaction; authorizes nothing.
- * Errors: none.
- */
-export function pauseCalendarLink(tx: Queryable, installerId: string, now: Date): Promise<void> {
-  return pauseFeeds(tx, installerId, now);
 }
 
 /**

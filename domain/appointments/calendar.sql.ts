@@ -41,7 +41,8 @@ export async function revokeFeeds(tx: Queryable, installerId: string, now: Date)
   return revoked.length > 0;
 }
 
-export async function pauseFeeds(tx: Queryable, installerId: string, now: Date): Promise<void> {
+/** The company's link shows nothing until its owner keeps it. */
+export async function pauseCalendarLink(tx: Queryable, installerId: string, now: Date): Promise<void> {
   const isRunning = and(isLiveOf(installerId), isNull(calendarFeeds.pausedAt));
   await tx.update(calendarFeeds).set({ pausedAt: now }).where(isRunning);
 }

@@ -18,7 +18,9 @@ import { isUnusual } from "#domain/appointments/unusual-hours.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
-import { findProject, isLive, noteEvents } from "#domain/leads/project.ts";
+import { isLive } from "#domain/leads/project.ts";
+import { insertProjectEvents, projectOfLead } from "#domain/leads/projects.sql.ts";
+
 import { sightOf } from "#domain/leads/sight.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
@@ -63,7 +65,7 @@ export async function offerTimes(
         throw new DomainError("idempotency_key_reused", { words: "That key was used to offer other times." });
       return { appointment: presentAppointment(earlier, sight), replayed: true };
     }
-    const project = await findProject(tx, found.lead.id);
+    const project = await projectOfLead(tx, found.lead.id);
     if (held.purchase.endedAt || (project && !isLive(project))) throw new DomainError("project_closed");
     const kind = readOffer(given, now);
     await spendAttempt(tx, offersOf(purchaseId), context, ENOUGH_OFFERS);
@@ -77,7 +79,9 @@ export async function offerTimes(
       ...{ status: "offered", statusChangedAt: now, offeredAt: now },
     });
     await advanceStage(tx, held.purchase, { to: "contacted", now });
-    await noteEvents(tx, [{ leadId: found.lead.id, kind: "times_offered", actor: "installer", purchaseId, at: now }]);
+    await insertProjectEvents(tx, [
+      { leadId: found.lead.id, kind: "times_offered", actor: "installer", purchaseId, at: now },
+    ]);
     await enqueueMail(tx, { mail: "times-offered", purchaseId, appointmentId: id }, now);
     const row = await appointmentById(tx, id);
     if (!row) throw new DomainError("conflict");
@@ -113,7 +117,7 @@ export async function cancelAsCompany({ db, now }: Context, actor: Actor, id: st
       if (status !== "offered" && status !== "booked") throw new DomainError("slot_gone");
       const to = status === "offered" ? ("withdrawn" as const) : ("cancelled" as const);
       await updateAppointment(tx, id, { status: to, statusChangedAt: now, sequence: row.sequence + 1 });
-      await noteEvents(tx, [{ leadId, kind: `times_${to}`, actor: "installer", purchaseId, at: now }]);
+      await insertProjectEvents(tx, [{ leadId, kind: `times_${to}`, actor: "installer", purchaseId, at: now }]);
       if (status === "booked") await tellOfChange(tx, { appointmentId: id, purchaseId, event: "cancelled", now });
     }
     const bought = await purchaseForTimes(tx, purchaseId, installer.id);

@@ -5,7 +5,8 @@ import { newestBrief } from "#domain/briefs/briefs.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { isOver } from "#domain/leads/over-request.ts";
-import { findProject, isLive } from "#domain/leads/project.ts";
+import { isLive } from "#domain/leads/project.ts";
+import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
@@ -39,7 +40,7 @@ export interface MyBrief {
 export async function myBrief(context: Context, token: string): Promise<MyBrief> {
   const { orm } = context.db;
   const leadId = await leadOfUsedLink(context, token);
-  const project = await findProject(orm, leadId);
+  const project = await projectOfLead(orm, leadId);
   if (!project) throw new DomainError("not_found");
   const [{ lead, buyers }, newest] = await Promise.all([readRequest(orm, leadId), newestBrief(orm, leadId)]);
   return {

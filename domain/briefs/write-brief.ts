@@ -7,7 +7,8 @@ import { tellOfBrief } from "#domain/briefs/tell-of-brief.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
-import { findProject, isLive, noteAct } from "#domain/leads/project.ts";
+import { isLive, noteAct } from "#domain/leads/project.ts";
+import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { hoursAfter } from "#domain/time/periods.ts";
@@ -26,7 +27,7 @@ export function writeBrief(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const lead = await lockLead(tx, await leadOfLink(tx, token, now));
-    const project = lead && (await findProject(tx, lead.id));
+    const project = lead && (await projectOfLead(tx, lead.id));
     if (!project) throw new DomainError("not_found");
     if (!isLive(project)) throw new DomainError("project_closed");
     const newest = await newestBrief(tx, lead.id);

@@ -5,7 +5,7 @@ import { saveCoverage, setAlerts } from "#domain/coverage/coverage.sql.ts";
 import { type Coverage, coverageOf } from "#domain/coverage/coverage.ts";
 import type { CoverageForm } from "#domain/coverage/coverage-form.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 
 /** The installer's own area, services and choice of alerts; undefined until set. Errors: not_signed_in, not_found. */
 export function myCoverage({ db }: Context, actor: Actor): Promise<Coverage | undefined> {
@@ -23,7 +23,7 @@ export async function changeCoverage({ db, now }: Context, actor: Actor, form: C
   const { postcode, place } = form.basePostcode;
   await inTransaction(db, async (tx) => {
     // The first setting creates the row, so two at once have to queue for the company's own row.
-    await holdInstaller(tx, id);
+    await lockInstaller(tx, id);
     const before = await coverageOf(tx, id);
     await saveCoverage(tx, {
       installerId: id,

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { setAlerts } from "#domain/coverage/coverage.sql.ts";
 import { type Coverage, coverageOf } from "#domain/coverage/coverage.ts";
 import { DomainError } from "#domain/errors.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 
 export type AlertChoice = Coverage["alerts"];
 

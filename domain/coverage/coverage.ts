@@ -1,9 +1,5 @@
 import type { Queryable } from "#db/connection.ts";
-import {
-  type CoverageRow,
-  coverageByInstaller,
-  servicesOfInstallers as servicesByInstaller,
-} from "#domain/coverage/coverage.sql.ts";
+import { type CoverageRow, coverageByInstaller } from "#domain/coverage/coverage.sql.ts";
 
 /** Where a company works, what it offers and how it hears of leads. Distances in miles, position in WGS84 degrees. */
 export type Coverage = Omit<CoverageRow, "installerId" | "updatedAt">;
@@ -14,9 +10,4 @@ export async function coverageOf(tx: Queryable, installerId: string): Promise<Co
   if (!row) return undefined;
   const { installerId: _, updatedAt: __, ...coverage } = row;
   return coverage;
-}
-
-/** The services each of these companies offers, by its id; none for one that has not said. Authorizes nothing. */
-export function servicesOfInstallers(tx: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
-  return servicesByInstaller(tx, ids);
 }

@@ -33,7 +33,7 @@ export async function insertHoliday(tx: Queryable, row: typeof purchasePauses.$i
 }
 
 /** Returns the row if this call ended it. */
-export async function endRow(
+export async function markHolidayEnded(
   tx: Queryable,
   ids: { id: string; installerId: string; endedBy: string },
   now: Date,

@@ -4,9 +4,15 @@ import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import type { HolidayForm } from "#domain/coverage/holiday-form.ts";
-import { endRow, type HolidayRow, holidayExists, insertHoliday, openHolidays } from "#domain/coverage/holidays.sql.ts";
+import {
+  type HolidayRow,
+  holidayExists,
+  insertHoliday,
+  markHolidayEnded,
+  openHolidays,
+} from "#domain/coverage/holidays.sql.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 /** Days are London days, the last one included; without a service type it is about all. */
@@ -36,7 +42,7 @@ export async function addHoliday(
 ): Promise<void> {
   const [user, { id: installerId }] = [requireUser(actor), requireInstaller(actor)];
   await inTransaction(db, async (tx) => {
-    await holdInstaller(tx, installerId);
+    await lockInstaller(tx, installerId);
     if (await holidayExists(tx, installerId, id)) return;
     if ((await openHolidays(tx, installerId, londonDay(now))).length >= limits.holidaysMax) throw tooMany();
     const row = { ...form, id, installerId, reason: form.reason ?? null, addedBy: user.userId, addedAt: now };
@@ -53,8 +59,8 @@ export async function addHoliday(
 export async function endHoliday({ db, now }: Context, actor: Actor, id: string): Promise<void> {
   const [user, { id: installerId }] = [requireUser(actor), requireInstaller(actor)];
   await inTransaction(db, async (tx) => {
-    await holdInstaller(tx, installerId);
-    const ended = await endRow(tx, { id, installerId, endedBy: user.userId }, now);
+    await lockInstaller(tx, installerId);
+    const ended = await markHolidayEnded(tx, { id, installerId, endedBy: user.userId }, now);
     if (!ended) {
       if (await holidayExists(tx, installerId, id)) return;
       throw new DomainError("not_found");

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.ts";
 import { type Coverage, coverageOf } from "#domain/coverage/coverage.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import type { Position } from "#domain/postcodes/distance-miles.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 

@@ -5,7 +5,9 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller, installerById, requireOpen } from "#domain/installers/find-installer.ts";
+import { requireOpen } from "#domain/installers/find-installer.ts";
+import { installerById, lockInstaller } from "#domain/installers/installers.sql.ts";
+
 import { type Credits, credits } from "#domain/money.ts";
 
 /**
@@ -21,7 +23,7 @@ export async function grantCredits(
   const admin = requireAdminOfOthers(actor, input.installerId);
   const amount = input.amountCredits ?? credits(limits.adminGrantCredits);
   return inTransaction(db, async (tx) => {
-    await holdInstaller(tx, input.installerId);
+    await lockInstaller(tx, input.installerId);
     const profile = await installerById(tx, input.installerId);
     if (!profile) throw new DomainError("not_found");
     requireOpen(profile);

@@ -7,7 +7,7 @@ import type { DeviceForm } from "#domain/devices/device-form.ts";
 import { deleteDevice, deleteOtherOfSession, devicesOfUser, saveDevice } from "#domain/devices/devices.sql.ts";
 import { callFor } from "#domain/devices/queue-notices.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
 import { countAttempt } from "#domain/rate-limits/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
@@ -45,7 +45,7 @@ export async function addDevice(
   const { userId, sessionId } = user;
   if (!sessionId) throw new DomainError("not_signed_in");
   await inTransaction(db, async (tx) => {
-    await holdInstaller(tx, installer.id);
+    await lockInstaller(tx, installer.id);
     await deleteOtherOfSession(tx, sessionId, form.endpoint);
     const before = await devicesOfUser(tx, userId);
     const isNew = !before.some(({ endpoint }) => endpoint === form.endpoint);

@@ -14,7 +14,7 @@ import {
   ownerOfDocument,
 } from "#domain/documents/documents.sql.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { enqueueFileRemovals } from "#domain/outbox/enqueue.ts";
 
 export interface NewDocument {
@@ -62,7 +62,7 @@ async function keepDocument(
   now: Date,
 ): Promise<boolean> {
   // Otherwise two uploads at once would both find room for one more, and the same one twice would both count as new.
-  await holdInstaller(tx, installerId);
+  await lockInstaller(tx, installerId);
   const owner = await ownerOfDocument(tx, id);
   if (owner === installerId) return false;
   if (owner) throw new DomainError("not_found");

@@ -45,7 +45,8 @@ export async function filesWaiting(tx: Queryable, purchaseId: string): Promise<F
     .orderBy(asc(files.position));
 }
 
-export async function giveToQuote(tx: Queryable, purchaseId: string, quoteId: string): Promise<void> {
+/** What waited for the next quote of a purchase goes with this one, inside the caller's transaction. */
+export async function attachWaitingFiles(tx: Queryable, purchaseId: string, quoteId: string): Promise<void> {
   await tx
     .update(files)
     .set({ quoteId })

@@ -11,7 +11,7 @@ import {
 } from "#domain/documents/checked-file.ts";
 import { cleanFileName } from "#domain/documents/document-name.ts";
 import { DomainError } from "#domain/errors.ts";
-import { bytesOfLead, fileById, filesBeside, filesWaiting, giveToQuote, insertFiles } from "#domain/files/files.sql.ts";
+import { bytesOfLead, fileById, filesBeside, filesWaiting, insertFiles } from "#domain/files/files.sql.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
 /** Files as somebody chose them, and where they are stored. */
@@ -129,11 +129,6 @@ export async function earlierFile(tx: Tx, id: string, { sha256 }: StoredFile): P
   const earlier = await fileById(tx, id);
   if (!earlier) return "none";
   return earlier.sha256 === sha256 ? "same" : "other";
-}
-
-/** What waited for the next quote of a purchase goes with this one, inside the caller's transaction. */
-export function sendWaitingFiles(tx: Tx, purchaseId: string, quoteId: string): Promise<void> {
-  return giveToQuote(tx, purchaseId, quoteId);
 }
 
 /** The files of one quote go with another of the same purchase as well, inside the caller's transaction. */

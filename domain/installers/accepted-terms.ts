@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { TERMS_VERSION, termsOfService } from "#content/pages/terms-of-service.ts";
 import type { Queryable } from "#db/connection.ts";
-import { insertAcceptance, termsAcceptedBy } from "#domain/installers/installers.sql.ts";
+import { insertAcceptance } from "#domain/installers/installers.sql.ts";
 
 export interface AcceptedTerms {
   version: string;
@@ -14,9 +14,4 @@ export interface AcceptedTerms {
 export function acceptTerms(tx: Queryable, installerId: string, now: Date): Promise<void> {
   const fingerprint = createHash("sha256").update(JSON.stringify(termsOfService)).digest("base64url");
   return insertAcceptance(tx, { installerId, version: TERMS_VERSION, fingerprint, acceptedAt: now });
-}
-
-/** Which terms a company accepted, oldest first. Authorizes nothing. */
-export function acceptedTermsOf(tx: Queryable, installerId: string): Promise<AcceptedTerms[]> {
-  return termsAcceptedBy(tx, installerId);
 }

@@ -6,12 +6,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
 import { requireOpen } from "#domain/installers/find-installer.ts";
-import {
-  holdLeadsWaitedOn,
-  installerRowForUpdate,
-  livePurchasesOf,
-  setStatus,
-} from "#domain/installers/installers.sql.ts";
+import { livePurchasesOf, lockInstaller, lockOutlinedLeads, setStatus } from "#domain/installers/installers.sql.ts";
 import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { requireReason } from "#domain/reason.ts";
@@ -80,8 +75,8 @@ async function changeStatus(
   const given = givenReason === null || action === "reinstate" ? null : requireReason(givenReason);
   await inTransaction(db, async (tx) => {
     // Its outlines end with it, by a trigger; their leads are locked before the company, as everywhere.
-    if (action === "suspend") await holdLeadsWaitedOn(tx, installerId);
-    const profile = await installerRowForUpdate(tx, installerId);
+    if (action === "suspend") await lockOutlinedLeads(tx, installerId);
+    const profile = await lockInstaller(tx, installerId);
     if (!profile) throw new DomainError("not_found");
     requireOpen(profile);
     if (profile.status !== from) throw new DomainError("conflict");

@@ -8,11 +8,16 @@ export async function insertInstaller(tx: Queryable, profile: typeof profiles.$i
   await tx.insert(profiles).values(profile);
 }
 
-export async function installerRow(tx: Queryable, id: string): Promise<InstallerRow | undefined> {
+/** The company with this id; undefined if there is none. */
+export async function installerById(tx: Queryable, id: string): Promise<InstallerRow | undefined> {
   return (await tx.select().from(profiles).where(eq(profiles.id, id)))[0];
 }
 
-export async function installerRowForUpdate(tx: Queryable, id: string): Promise<InstallerRow | undefined> {
+/**
+ * Makes anyone else who changes what this company has wait until the caller's transaction ends. Returns the company;
+ * undefined if there is none.
+ */
+export async function lockInstaller(tx: Queryable, id: string): Promise<InstallerRow | undefined> {
   return (await tx.select().from(profiles).where(eq(profiles.id, id)).for("no key update"))[0];
 }
 
@@ -56,7 +61,8 @@ export async function insertAcceptance(tx: Queryable, row: typeof termsAcceptanc
   await tx.insert(termsAcceptances).values(row);
 }
 
-export async function termsAcceptedBy(tx: Queryable, installerId: string) {
+/** Which terms a company accepted, oldest first. */
+export async function acceptedTermsOf(tx: Queryable, installerId: string) {
   const { version, fingerprint, acceptedAt } = termsAcceptances;
   return tx
     .select({ version, fingerprint, acceptedAt })
@@ -65,8 +71,8 @@ export async function termsAcceptedBy(tx: Queryable, installerId: string) {
     .orderBy(asc(termsAcceptances.id));
 }
 
-/** The leads on which the company's outlines wait, locked in one order before the company is. */
-export async function holdLeadsWaitedOn(tx: Queryable, installerId: string): Promise<void> {
+/** The leads on which the company's outlines wait, locked in one order, and before the company: ending them needs both. */
+export async function lockOutlinedLeads(tx: Queryable, installerId: string): Promise<void> {
   const waited = tx
     .select({ id: outlines.leadId })
     .from(outlines)

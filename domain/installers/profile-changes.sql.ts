@@ -45,7 +45,8 @@ export async function countOpenChanges(tx: Queryable): Promise<number> {
   return row?.total ?? 0;
 }
 
-export async function acceptedNames(tx: Queryable, installerId: string): Promise<string[]> {
+/** The names that administrators have accepted for a company over time. */
+export async function formerNamesOf(tx: Queryable, installerId: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ name: profileChanges.companyName })
     .from(profileChanges)

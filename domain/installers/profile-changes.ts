@@ -6,12 +6,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { requireOpen } from "#domain/installers/find-installer.ts";
-import {
-  type InstallerRow,
-  installerRow,
-  installerRowForUpdate,
-  setInstaller,
-} from "#domain/installers/installers.sql.ts";
+import { type InstallerRow, installerById, lockInstaller, setInstaller } from "#domain/installers/installers.sql.ts";
 import {
   countOpenChanges,
   endProfileChange,
@@ -49,7 +44,7 @@ export async function waitingChangeOf(
   installerId: string,
 ): Promise<WaitingChange | null> {
   requireAdmin(actor);
-  const [profile, open] = [await installerRow(db.orm, installerId), await openProfileChange(db.orm, installerId)];
+  const [profile, open] = [await installerById(db.orm, installerId), await openProfileChange(db.orm, installerId)];
   if (!profile) throw new DomainError("not_found");
   return open ? { id: open.id, askedAt: open.askedAt, fields: fieldsOf(profile, open) } : null;
 }
@@ -107,7 +102,7 @@ export async function declineProfileChange(
 
 /** With the company, held until the transaction ends. */
 async function openChange(tx: Tx, installerId: string, changeId: string) {
-  const profile = await installerRowForUpdate(tx, installerId);
+  const profile = await lockInstaller(tx, installerId);
   if (!profile) throw new DomainError("not_found");
   requireOpen(profile);
   const change = await openProfileChange(tx, installerId);

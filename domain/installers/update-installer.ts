@@ -5,12 +5,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { InstallerForm } from "#domain/installers/installer-form.ts";
-import {
-  type InstallerRow,
-  installerRowForUpdate,
-  setInstaller,
-  setUserName,
-} from "#domain/installers/installers.sql.ts";
+import { type InstallerRow, lockInstaller, setInstaller, setUserName } from "#domain/installers/installers.sql.ts";
 import { endProfileChange, insertProfileChange, openProfileChange } from "#domain/installers/profile-changes.sql.ts";
 import { changedFields, type PublicDetails, publicDetailsOf } from "#domain/installers/public-details.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
@@ -29,7 +24,7 @@ export async function updateInstaller(
   const { id } = requireInstaller(actor);
   return inTransaction(context.db, async (tx) => {
     // Requests and decisions both lock the company, so that they happen one after the other.
-    const profile = await installerRowForUpdate(tx, id);
+    const profile = await lockInstaller(tx, id);
     if (!profile) throw new DomainError("not_found");
     const wanted = wantedDetails(form);
     const isChecked = profile.status !== "pending";

@@ -8,12 +8,7 @@ import type { Context } from "#domain/context.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
 import { queueNotices } from "#domain/devices/queue-notices.ts";
 import { DomainError } from "#domain/errors.ts";
-import {
-  decideReportRow,
-  type ReportRow,
-  reportedLeadId,
-  reportForUpdate,
-} from "#domain/lead-reports/lead-reports.sql.ts";
+import { lockReport, type ReportRow, reportedLeadId, updateReport } from "#domain/lead-reports/lead-reports.sql.ts";
 import { decideOutcome } from "#domain/leads/contact-question.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { credits } from "#domain/money.ts";
@@ -77,7 +72,7 @@ export async function declineReport(
 
 /** Locked until the transaction ends, so that the second of two administrators is told. */
 async function openRequest(tx: Tx, admin: User, requestId: string) {
-  const found = await reportForUpdate(tx, requestId);
+  const found = await lockReport(tx, requestId);
   if (!found) throw new DomainError("not_found");
   requireAdminOfOthers(admin, found.request.installerId);
   if (found.request.status !== "open") throw new DomainError("conflict");
@@ -90,7 +85,7 @@ async function decide(tx: Tx, admin: User, request: ReportRow, made: Decision, n
   await queueNotices(tx, { installerIds: [installerId], notice, now });
   const { status, reason, outcome } = made;
   const decision = { status, decidedAt: now, decidedBy: admin.userId, decisionReason: reason };
-  await decideReportRow(tx, request.id, decision);
+  await updateReport(tx, request.id, decision);
   await recordAudit(tx, admin, {
     action: status === "accepted" ? "accept-refund" : "decline-refund",
     subject: { type: "purchase", id: request.purchaseId },

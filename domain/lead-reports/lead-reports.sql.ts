@@ -49,7 +49,7 @@ export async function reportedLeadId(tx: Queryable, id: string): Promise<string 
   return row?.leadId;
 }
 
-export async function reportForUpdate(tx: Queryable, id: string) {
+export async function lockReport(tx: Queryable, id: string) {
   const [row] = await tx
     .select({ request: refundRequests, priceCredits: leadPurchases.priceCredits })
     .from(refundRequests)
@@ -59,7 +59,7 @@ export async function reportForUpdate(tx: Queryable, id: string) {
   return row;
 }
 
-export async function decideReportRow(
+export async function updateReport(
   tx: Queryable,
   id: string,
   decision: Pick<ReportRow, "status" | "decidedAt" | "decidedBy" | "decisionReason">,

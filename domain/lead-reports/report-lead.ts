@@ -3,7 +3,8 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller, requireOpen } from "#domain/installers/find-installer.ts";
+import { requireOpen } from "#domain/installers/find-installer.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import {
   declineReportsOf,
   insertReport,
@@ -34,7 +35,7 @@ export async function reportLead(
     // As each refund does: one at the same moment either sees this report, or is seen here.
     await lockLead(tx, purchase.lead.id);
     // Nor does one come after its company has closed its account, which ends those that wait.
-    const company = await holdInstaller(tx, installer.id);
+    const company = await lockInstaller(tx, installer.id);
     if (company) requireOpen(company);
     const isInTime = now <= reportUntil(purchase.purchasedAt);
     const report = { id: requestId, purchaseId, installerId: installer.id, reason: form.reason };

@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { type LeadFilter, readLeadFilter, writeLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
 import { deleteView, insertView, type SavedViewRow, viewsOfUser } from "#domain/leads-for-sale/saved-views.sql.ts";
 import { requiredText } from "#domain/text-input.ts";
@@ -38,7 +38,7 @@ export async function saveView(
 ): Promise<void> {
   const [{ userId }, installer] = [requireUser(actor), requireApprovedInstaller(actor)];
   await inTransaction(db, async (tx) => {
-    await holdInstaller(tx, installer.id);
+    await lockInstaller(tx, installer.id);
     const before = await viewsOfUser(tx, userId);
     if (before.some((view) => view.id === id)) return;
     const problem = problemWith(name, before);

@@ -5,11 +5,12 @@ import { projectEvents, projects } from "#db/schema.ts";
 export type ProjectRow = typeof projects.$inferSelect;
 export type NewProjectEvent = typeof projectEvents.$inferInsert;
 
-export async function projectRow(tx: Queryable, leadId: string): Promise<ProjectRow | undefined> {
+/** The customer's side of a lead; undefined for one that was never confirmed. */
+export async function projectOfLead(tx: Queryable, leadId: string): Promise<ProjectRow | undefined> {
   return (await tx.select().from(projects).where(eq(projects.leadId, leadId)))[0];
 }
 
-export async function projectForUpdate(tx: Queryable, leadId: string): Promise<ProjectRow | undefined> {
+export async function lockProject(tx: Queryable, leadId: string): Promise<ProjectRow | undefined> {
   return (await tx.select().from(projects).where(eq(projects.leadId, leadId)).for("update"))[0];
 }
 
@@ -17,16 +18,18 @@ export async function updateProject(tx: Queryable, leadId: string, change: Parti
   await tx.update(projects).set(change).where(eq(projects.leadId, leadId));
 }
 
-export async function insertEvents(tx: Queryable, events: readonly NewProjectEvent[]): Promise<void> {
+/** Adds to what happened in projects. */
+export async function insertProjectEvents(tx: Queryable, events: readonly NewProjectEvent[]): Promise<void> {
   if (events.length > 0) await tx.insert(projectEvents).values([...events]);
 }
 
-export async function eventsOf(tx: Queryable, leadId: string) {
+/** All that happened in a project, oldest first. */
+export async function projectEventsOf(tx: Queryable, leadId: string) {
   return tx.select().from(projectEvents).where(eq(projectEvents.leadId, leadId)).orderBy(projectEvents.id);
 }
 
-/** Open, without an act of the customer since then, and not asked yet. */
-export async function quietSince(tx: Queryable, then: Date, most: number): Promise<string[]> {
+/** Open projects, the longest without an act of their customers, who did nothing since then and were not asked. */
+export async function quietProjects(tx: Queryable, then: Date, most: number): Promise<string[]> {
   const rows = await tx
     .select({ leadId: projects.leadId })
     .from(projects)
@@ -36,8 +39,8 @@ export async function quietSince(tx: Queryable, then: Date, most: number): Promi
   return rows.map(({ leadId }) => leadId);
 }
 
-/** Open, asked by then whether the customer is still looking, and without an act since `actedBy`, which leads the index. */
-export async function unansweredSince(
+/** Open projects whose customers were asked by then, have not acted since, and acted last before `actedBy`, which leads the index. */
+export async function unansweredProjects(
   tx: Queryable,
   { askedBy, actedBy }: { askedBy: Date; actedBy: Date },
   most: number,
@@ -58,8 +61,8 @@ export async function unansweredSince(
   return rows.map(({ leadId }) => leadId);
 }
 
-/** Stopped ones whose customer also wants to be erased. */
-export async function waitingForErasure(tx: Queryable): Promise<Pick<ProjectRow, "leadId" | "eraseBy">[]> {
+/** Stopped projects whose customers also want to be erased, and by when. */
+export async function projectsToErase(tx: Queryable): Promise<Pick<ProjectRow, "leadId" | "eraseBy">[]> {
   return tx
     .select({ leadId: projects.leadId, eraseBy: projects.eraseBy })
     .from(projects)

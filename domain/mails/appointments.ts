@@ -3,7 +3,7 @@ import { dayAndTime, timeOf } from "#content/appointment-words.ts";
 import { greeting, whoInSentence } from "#content/plain-words.ts";
 import { lengthInWords } from "#content/wait-in-words.ts";
 import { presentAppointment } from "#domain/appointments/appointment.ts";
-import { findAppointment } from "#domain/appointments/appointments.ts";
+import { appointmentById } from "#domain/appointments/appointments.sql.ts";
 import { calendarFile, entryOf } from "#domain/appointments/calendar-entry.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
@@ -209,7 +209,7 @@ function aboutWork({ kind, minutes }: { kind: AppointmentKind; minutes: number }
 }
 
 async function aboutAppointment({ db }: Context, appointmentId: string) {
-  const row = await findAppointment(db.orm, appointmentId);
+  const row = await appointmentById(db.orm, appointmentId);
   if (!row) return undefined;
   const { lead, installer, purchase } = await findPurchase(db.orm, row.purchaseId);
   return lead.anonymisedAt || isClosedAddress(installer.email) ? undefined : { row, lead, installer, purchase };

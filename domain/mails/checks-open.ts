@@ -3,7 +3,7 @@ import { greeting } from "#content/plain-words.ts";
 import { checksInWords, dayInWords, technologiesInWords } from "#content/proofs.ts";
 import type { Technology, VettingCheck } from "#content/vetting.ts";
 import type { Context } from "#domain/context.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { openUntil } from "#domain/vetting/grace-notices.ts";

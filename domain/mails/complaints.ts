@@ -7,8 +7,7 @@ import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { findComplaint } from "#domain/projects/complaints.ts";
-import { findPublicComplaint } from "#domain/projects/public-complaints.ts";
+import { complaintById, publicComplaintById } from "#domain/projects/complaints.sql.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { londonDay } from "#domain/time/calendar.ts";
@@ -124,7 +123,7 @@ async function gatherForCustomer(context: Context, asked: Asked, token: string) 
 /** Undefined once the customer's details are removed, with which the words went. */
 async function about({ db }: Context, { purchaseId, complaintId }: Asked) {
   const { lead, installer, purchase } = await findPurchase(db.orm, purchaseId);
-  const complaint = await findComplaint(db.orm, complaintId);
+  const complaint = await complaintById(db.orm, complaintId);
   if (lead.anonymisedAt || !complaint || complaint.decision === "gone") return undefined;
   const facts = {
     ...{ firstName: firstNameOf(lead.customerName), serviceLabel: leadServiceLabel(lead.serviceType) },
@@ -186,7 +185,7 @@ export const publicComplaintAnswered: MailKind<{ to: string; complaintId: string
 };
 
 async function gatherPublic({ db }: Context, { to, complaintId }: { to: string; complaintId: string }) {
-  const found = await findPublicComplaint(db.orm, complaintId);
+  const found = await publicComplaintById(db.orm, complaintId);
   if (!found) return undefined;
   const { name, about, answerBy, answer } = found;
   return {

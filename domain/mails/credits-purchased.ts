@@ -3,7 +3,7 @@ import { creditsInWords, greeting } from "#content/plain-words.ts";
 import { pounds } from "#content/pounds.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { failedPayment } from "#domain/payments/open-payment.ts";
 import { findReceipt } from "#domain/payments/receipt.ts";

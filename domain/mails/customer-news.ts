@@ -5,7 +5,7 @@ import { heldNews } from "#domain/alerts/held-news.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";

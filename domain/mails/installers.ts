@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { creditsInWords, greeting } from "#content/plain-words.ts";
 import type { Context } from "#domain/context.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import { reasonFacts } from "#domain/mails/letter/facts.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";

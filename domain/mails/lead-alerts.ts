@@ -7,7 +7,7 @@ import { signAlertLink } from "#domain/alerts/alert-link.ts";
 import type { Context } from "#domain/context.ts";
 import { coverageOf } from "#domain/coverage/coverage.ts";
 import { isMatch } from "#domain/coverage/matching.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import { leadsOffered, offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";

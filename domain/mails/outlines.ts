@@ -17,7 +17,7 @@ import type { Technology } from "#content/vetting.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import { sightOfOutline } from "#domain/leads/sight.ts";
 import { contactFacts } from "#domain/mails/letter/facts.ts";
 import type { Letter } from "#domain/mails/letter/letter.ts";

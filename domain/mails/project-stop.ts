@@ -6,9 +6,10 @@ import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
-import { findProject } from "#domain/leads/project.ts";
+import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
-import { findStop, stopsOf } from "#domain/projects/stop-requests.ts";
+import { stopOfPurchase } from "#domain/projects/stop-requests.sql.ts";
+import { stopsOf } from "#domain/projects/stop-requests.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
@@ -188,7 +189,7 @@ export const stopLate: MailKind<{ purchaseId: string }, StopLateFacts> = {
 
 async function aboutCompany({ db }: Context, purchaseId: string) {
   const { lead, purchase, installer, refunded } = await findPurchase(db.orm, purchaseId);
-  const asked = await findStop(db.orm, purchaseId);
+  const asked = await stopOfPurchase(db.orm, purchaseId);
   if (!asked || isClosedAddress(installer.email)) return undefined;
   return {
     isOver: asked.status === "confirmed" || asked.status === "resolved",
@@ -208,7 +209,7 @@ async function aboutCompany({ db }: Context, purchaseId: string) {
 async function aboutProject(context: Context, { leadId }: { leadId: string }, token: string) {
   const about = await aboutCustomer(context, leadId, token);
   if (!about) return undefined;
-  const [asked, project] = [await stopsOf(context.db.orm, leadId), await findProject(context.db.orm, leadId)];
+  const [asked, project] = [await stopsOf(context.db.orm, leadId), await projectOfLead(context.db.orm, leadId)];
   return { ...about, companies: asked.map(({ company }) => company), willErase: project?.eraseBy != null };
 }
 

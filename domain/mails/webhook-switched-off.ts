@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { greeting } from "#content/plain-words.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { switchedOffUrl } from "#domain/webhooks/switch-off.ts";
 

@@ -6,7 +6,7 @@ import { DomainError } from "#domain/errors.ts";
 import { removeFilesOfMessage } from "#domain/files/remove-files.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { removableUntil } from "#domain/messages/message.ts";
-import { holdThread, type MessageRow, messageById, updateMessage } from "#domain/messages/messages.sql.ts";
+import { lockThread, type MessageRow, messageById, updateMessage } from "#domain/messages/messages.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { optionalReason } from "#domain/text-input.ts";
 
@@ -63,7 +63,7 @@ async function held(tx: Tx, id: string, isTheirs: (message: MessageRow) => boole
   const found = await messageById(tx, id);
   if (!found || !isTheirs(found)) throw new DomainError("not_found");
   await lockLead(tx, found.leadId);
-  await holdThread(tx, found.purchaseId);
+  await lockThread(tx, found.purchaseId);
   const message = await messageById(tx, id);
   if (!message) throw new DomainError("not_found");
   return message;

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { leadPurchases, leads, type MessageSide, messageMails, messages, profiles } from "#db/schema.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
-export type ThreadRow = Awaited<ReturnType<typeof threadRow>>;
+export type ThreadRow = Awaited<ReturnType<typeof threadOfPurchase>>;
 
 const about = { purchase: leadPurchases, lead: leads, company: profiles.companyName };
 
@@ -16,7 +16,7 @@ function threads(tx: Queryable) {
 }
 
 /** A purchase with its lead and company; undefined if there is none. */
-export async function threadRow(tx: Queryable, purchaseId: string) {
+export async function threadOfPurchase(tx: Queryable, purchaseId: string) {
   return (await threads(tx).where(eq(leadPurchases.id, purchaseId)))[0];
 }
 
@@ -26,7 +26,7 @@ export async function threadsOfLead(tx: Queryable, leadId: string) {
 }
 
 /** The purchase is held until the transaction ends, so that messages and mails of a thread come one after the other. */
-export async function holdThread(tx: Queryable, purchaseId: string): Promise<void> {
+export async function lockThread(tx: Queryable, purchaseId: string): Promise<void> {
   await tx.select({ id: leadPurchases.id }).from(leadPurchases).where(eq(leadPurchases.id, purchaseId)).for("update");
 }
 

@@ -6,7 +6,8 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type AttachedFile, filesOf } from "#domain/files/file.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
-import { findProject, isLive } from "#domain/leads/project.ts";
+import { isLive } from "#domain/leads/project.ts";
+import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { sightOf, wholeSight } from "#domain/leads/sight.ts";
 import { type Message, presentMessage } from "#domain/messages/message.ts";
 import {
@@ -16,7 +17,7 @@ import {
   messagesOf,
   newestOf,
   type ThreadRow,
-  threadRow,
+  threadOfPurchase,
   threadsOfCompany,
   threadsOfLead,
   unreadOf,
@@ -59,7 +60,7 @@ export async function myThreads(context: Context, token: string): Promise<Thread
 export async function threadOfCustomer(context: Context, token: string, purchaseId: string): Promise<Thread> {
   const { db, now } = context;
   const leadId = await leadOfUsedLink(context, token);
-  const row = await threadRow(db.orm, purchaseId);
+  const row = await threadOfPurchase(db.orm, purchaseId);
   if (!row || row.lead.id !== leadId) throw new DomainError("not_found");
   await markRead(db.orm, purchaseId, "customer", now);
   const isOver = row.purchase.endedAt !== null || !(await canWrite(context, leadId));
@@ -92,7 +93,7 @@ export async function threadOfCompany(
   { marksRead }: { marksRead: boolean },
 ): Promise<Thread> {
   const installer = requireInstaller(actor);
-  const row = await threadRow(context.db.orm, purchaseId);
+  const row = await threadOfPurchase(context.db.orm, purchaseId);
   if (!row || row.purchase.installerId !== installer.id) throw new DomainError("not_found");
   if (marksRead) await markRead(context.db.orm, purchaseId, "installer", context.now);
   const isOver = row.purchase.endedAt !== null || !(await canWrite(context, row.lead.id));
@@ -100,7 +101,7 @@ export async function threadOfCompany(
 }
 
 async function canWrite({ db }: Context, leadId: string): Promise<boolean> {
-  const project = await findProject(db.orm, leadId);
+  const project = await projectOfLead(db.orm, leadId);
   return !project || isLive(project) || project.status === "done";
 }
 

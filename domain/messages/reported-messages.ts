@@ -7,11 +7,11 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { filesOf } from "#domain/files/file.ts";
 import {
-  holdThread,
+  lockThread,
   messageById,
   messagesOf,
   reportedMessages,
-  threadRow,
+  threadOfPurchase,
   updateMessage,
 } from "#domain/messages/messages.sql.ts";
 import { requireReason } from "#domain/reason.ts";
@@ -50,7 +50,7 @@ export async function decideMessage(
     const found = await messageById(tx, id);
     if (!found?.reportedAt) throw new DomainError("not_found");
     requireAdminOfOthers(admin, found.installerId);
-    await holdThread(tx, found.purchaseId);
+    await lockThread(tx, found.purchaseId);
     if ((await messageById(tx, id))?.decidedAt) throw new DomainError("conflict");
     await updateMessage(tx, id, { decidedAt: now, decidedBy: admin.userId, decision, decisionReason: why });
     const action = decision === "hidden" ? "hide-message" : "leave-message";
@@ -70,7 +70,7 @@ export async function readThread(
   const admin = requireAdmin(actor);
   const why = requireReason(reason, "Give a reason. It is kept in the audit log.");
   return inTransaction(db, async (tx) => {
-    const row = await threadRow(tx, purchaseId);
+    const row = await threadOfPurchase(tx, purchaseId);
     if (!row) throw new DomainError("not_found");
     requireAdminOfOthers(admin, row.purchase.installerId);
     const subject = { type: "purchase" as const, id: purchaseId };

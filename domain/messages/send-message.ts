@@ -8,18 +8,19 @@ import { DomainError } from "#domain/errors.ts";
 import { filesOf } from "#domain/files/file.ts";
 import { cameWith, type GivenFiles, keepFiles, type StoredFile, withStoredFiles } from "#domain/files/keep-files.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
-import { findProject, isLive, noteAct } from "#domain/leads/project.ts";
+import { isLive, noteAct } from "#domain/leads/project.ts";
+import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { type Message, presentMessage } from "#domain/messages/message.ts";
 import {
-  holdThread,
   insertMessage,
+  lockThread,
   mailDueAt,
   messageById,
   noteMail,
   other,
   type ThreadRow,
-  threadRow,
+  threadOfPurchase,
   threadsOfLead,
 } from "#domain/messages/messages.sql.ts";
 import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
@@ -85,7 +86,7 @@ export async function writeAsCompany(
 ): Promise<{ message: Message; replayed: boolean }> {
   const installer = requireApprovedInstaller(actor);
   const words = textOf(messageText, text, "text");
-  const found = await threadRow(context.db.orm, purchaseId);
+  const found = await threadOfPurchase(context.db.orm, purchaseId);
   if (!found || found.purchase.installerId !== installer.id) throw new DomainError("not_found");
   const { message, isKept } = await withStoredFiles(files, allowedFiles, (stored) =>
     inTransaction(context.db, (tx) => writeToCustomer(tx, context, { found, id, words, stored })),
@@ -98,7 +99,7 @@ type Reply = Pick<Written, "id" | "words" | "stored"> & { found: Written["thread
 async function writeToCustomer(tx: Tx, context: Context, { found, id, words, stored }: Reply) {
   const { now } = context;
   await lockLead(tx, found.lead.id);
-  const thread = (await threadRow(tx, found.purchase.id)) ?? found;
+  const thread = (await threadOfPurchase(tx, found.purchase.id)) ?? found;
   if ((await messageById(tx, id)) === undefined) await requireLive(tx, thread.lead.id);
   const isKept = await write(tx, context, { thread, id, sender: "installer", words, stored, also: [] });
   await advanceStage(tx, thread.purchase, { to: "contacted", now });
@@ -128,7 +129,7 @@ async function write(tx: Tx, context: Context, written: Written): Promise<boolea
   const { thread, id, sender, words, stored, also } = written;
   const { now } = context;
   const { id: purchaseId, leadId, installerId, endedAt } = thread.purchase;
-  await holdThread(tx, purchaseId);
+  await lockThread(tx, purchaseId);
   const earlier = await messageById(tx, id);
   if (earlier) {
     const isSame = earlier.purchaseId === purchaseId && earlier.sender === sender && earlier.text === words;
@@ -169,7 +170,7 @@ async function mailSoon(
 }
 
 async function requireLive(tx: Tx, leadId: string): Promise<void> {
-  const project = await findProject(tx, leadId);
+  const project = await projectOfLead(tx, leadId);
   if (project && !isLive(project) && project.status !== "done") throw new DomainError("project_closed");
 }
 

@@ -3,7 +3,7 @@ import type { Technology } from "#content/vetting.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import { lastInsurance, newestMcsClaims } from "#domain/onboarding/onboarding.sql.ts";
 
 /** What a company says of itself, to be compared with its papers; nothing of it has been checked by being said. */

@@ -2,7 +2,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import type { CompanyForm } from "#domain/onboarding/company-form.ts";
 import { setLegalForm } from "#domain/onboarding/onboarding.sql.ts";
 import { isFixed } from "#domain/onboarding/onboarding.ts";
@@ -14,7 +14,7 @@ import { isFixed } from "#domain/onboarding/onboarding.ts";
 export async function giveCompany({ db }: Context, actor: Actor, form: CompanyForm): Promise<void> {
   const { id } = requireInstaller(actor);
   await inTransaction(db, async (tx) => {
-    const profile = await holdInstaller(tx, id);
+    const profile = await lockInstaller(tx, id);
     if (!profile) throw new DomainError("not_found");
     const isSame = profile.legalForm === form.legalForm && profile.companyNumber === form.companyNumber;
     if (isFixed(profile) && !isSame) throw new DomainError("conflict");

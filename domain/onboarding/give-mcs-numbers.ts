@@ -1,7 +1,7 @@
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import type { McsForm } from "#domain/onboarding/mcs-form.ts";
 import { insertMcsClaims, newestMcsClaims } from "#domain/onboarding/onboarding.sql.ts";
 
@@ -12,7 +12,7 @@ import { insertMcsClaims, newestMcsClaims } from "#domain/onboarding/onboarding.
 export async function giveMcsNumbers({ db, now }: Context, actor: Actor, form: McsForm): Promise<void> {
   const { id } = requireInstaller(actor);
   await inTransaction(db, async (tx) => {
-    await holdInstaller(tx, id);
+    await lockInstaller(tx, id);
     const said = await newestMcsClaims(tx, id);
     const isSaid = (one: McsForm[number]) =>
       said.some(({ technology, number }) => technology === one.technology && number === one.number);

@@ -8,8 +8,8 @@ import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { coverageOf } from "#domain/coverage/coverage.ts";
 import { DomainError } from "#domain/errors.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
-import type { InstallerRow } from "#domain/installers/installers.sql.ts";
+import { type InstallerRow, installerById } from "#domain/installers/installers.sql.ts";
+
 import { lastInsurance, newestMcsClaims } from "#domain/onboarding/onboarding.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { servicesNamed, technologiesOf } from "#domain/vetting/technologies-of.ts";

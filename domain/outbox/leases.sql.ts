@@ -47,8 +47,11 @@ export async function endLeasesDone(tx: Queryable, taken: readonly TakenJob[], n
   return new Set(rows.map(({ id }) => Number(id)));
 }
 
-/** Whether the job is still in these hands, where it then stays until the transaction ends. */
-export async function isHeld(tx: Queryable, taken: TakenJob): Promise<boolean> {
+/**
+ * Whether a job is still in these hands, where it then stays until the transaction ends. To be asked inside the one that
+ * records its outcome.
+ */
+export async function holdsJob(tx: Queryable, taken: TakenJob): Promise<boolean> {
   const rows = await tx.select({ id: jobs.id }).from(jobs).where(heldBy(taken)).for("update");
   return rows.length === 1;
 }

@@ -8,11 +8,11 @@ import type { Context } from "#domain/context.ts";
 import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { Job, TakenJob } from "#domain/outbox/job.ts";
 import { type Lane, ruleOf } from "#domain/outbox/job-rules.ts";
+import { holdsJob } from "#domain/outbox/leases.sql.ts";
 import {
   finishJobs,
   finishJobWithin,
   giveUpJob,
-  holdsJob,
   retryJob,
   scheduleDaily,
   takeJobs,

@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
 import type { DailyTask, HourlyTask, Job, TakenJob } from "#domain/outbox/job.ts";
 import { pauseAfter, ruleOf } from "#domain/outbox/job-rules.ts";
-import { endLease, endLeasesDone, isHeld, leaseCalls, leaseJobs, type Room } from "#domain/outbox/leases.sql.ts";
+import { endLease, endLeasesDone, leaseCalls, leaseJobs, type Room } from "#domain/outbox/leases.sql.ts";
 import { insertScheduledRun, lastDayOfTask, recallJobs, recallUntried } from "#domain/outbox/outbox.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
@@ -117,11 +117,6 @@ export function nextTry(now: Date, attempt: number): Date {
  */
 export function finishJobWithin(tx: Queryable, taken: TakenJob, now: Date): Promise<boolean> {
   return endLease(tx, taken, { doneAt: now, lastError: null });
-}
-
-/** Whether a job is still in these hands, to be asked inside the transaction that records its outcome. */
-export function holdsJob(tx: Queryable, taken: TakenJob): Promise<boolean> {
-  return isHeld(tx, taken);
 }
 
 /** Queues an hourly task once for this hour, however many processes call it. Returns whether this call did. */

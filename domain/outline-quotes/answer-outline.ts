@@ -4,7 +4,9 @@ import { violationOf } from "#db/violation.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
-import { findProject, noteAct, noteEvents } from "#domain/leads/project.ts";
+import { noteAct } from "#domain/leads/project.ts";
+import { insertProjectEvents, projectOfLead } from "#domain/leads/projects.sql.ts";
+
 import { hashToken } from "#domain/link-token.ts";
 import {
   moveWaiting,
@@ -50,12 +52,12 @@ async function answer(
     const leadId = await leadOfLink(tx, token, now);
     const outline = await heldOutline(tx, leadId, id);
     if (outline.status === to) return;
-    const project = await findProject(tx, leadId);
+    const project = await projectOfLead(tx, leadId);
     if (project?.status !== "open") throw new DomainError("project_closed");
     if (!(await moveWaiting(tx, id, { to, now }))) throw gone("This outline has ended. Nobody got your details.");
     await noteAct(tx, leadId, now);
     const purchaseId = to === "picked" ? id : null;
-    await noteEvents(tx, [{ leadId, kind: `outline_${to}`, actor: "customer", purchaseId, at: now }]);
+    await insertProjectEvents(tx, [{ leadId, kind: `outline_${to}`, actor: "customer", purchaseId, at: now }]);
   });
 }
 

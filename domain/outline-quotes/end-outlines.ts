@@ -1,5 +1,5 @@
 import type { Tx } from "#db/connection.ts";
-import { holdOutlinedLeads } from "#domain/installers/hold-outlined-leads.ts";
+import { lockOutlinedLeads } from "#domain/installers/installers.sql.ts";
 import { endOfCompany } from "#domain/outline-quotes/outlines.sql.ts";
 
 /**
@@ -7,6 +7,6 @@ import { endOfCompany } from "#domain/outline-quotes/outlines.sql.ts";
  * go back. Authorizes nothing.
  */
 export async function endOutlinesOf(tx: Tx, installerId: string, now: Date): Promise<void> {
-  await holdOutlinedLeads(tx, installerId);
+  await lockOutlinedLeads(tx, installerId);
   await endOfCompany(tx, installerId, now);
 }

@@ -5,11 +5,11 @@ import { type Actor, requireAdmin, requireAdminOfOthers, type User } from "#doma
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
 import { askedPenceSince, insertCardRefund, openCardRefund } from "#domain/payments/card-refunds.sql.ts";
 import { isClosedDispute } from "#domain/payments/payment-state.ts";
-import { type PaymentRow, paymentById, paymentByIdForUpdate } from "#domain/payments/payments.sql.ts";
+import { lockPayment, type PaymentRow, paymentById } from "#domain/payments/payments.sql.ts";
 import { refundPence } from "#domain/payments/refund-price.ts";
 import { takeBack } from "#domain/payments/take-back.ts";
 import { creditsOfPayment, insertReversalLine } from "#domain/payments/taken-back.sql.ts";
@@ -41,7 +41,7 @@ export async function askRefund(
   const admin = requireAdmin(actor);
   const reason = requireReason(asked.reason, MISSING_REASON);
   return inTransaction(db, async (tx) => {
-    const payment = await paymentByIdForUpdate(tx, asked.paymentId);
+    const payment = await lockPayment(tx, asked.paymentId);
     if (!payment) throw new DomainError("not_found");
     requireAdminOfOthers(actor, payment.installerId);
     return refundOf(tx, payment, admin, { ...asked, reason, now });
@@ -56,7 +56,7 @@ export async function refundOf(tx: Tx, payment: PaymentRow, by: User, asking: As
   const amountPence = refundPence(payment, credits);
   const since = new Date(now.getTime() - limits.refundApprovalDays * DAY_MILLISECONDS);
   const ofCompany = { installerId: payment.installerId, exceptId: refundId, since };
-  await holdInstaller(tx, payment.installerId);
+  await lockInstaller(tx, payment.installerId);
   const inAllPence = amountPence + (await askedPenceSince(tx, ofCompany));
   const needsApproval = inAllPence > limits.refundApprovalAbovePence;
   const before = await openCardRefund(tx, payment.id);

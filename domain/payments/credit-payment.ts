@@ -4,7 +4,7 @@ import { creditPackName } from "#content/credit-packs.ts";
 import { pounds } from "#content/pounds.ts";
 import type { Tx } from "#db/connection.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import { credits } from "#domain/money.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { settleDebts } from "#domain/payments/debts.ts";

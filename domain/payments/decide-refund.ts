@@ -12,7 +12,7 @@ import {
   updateCardRefund,
   waitingCardRefundRows,
 } from "#domain/payments/card-refunds.sql.ts";
-import { type PaymentRow, paymentByIdForUpdate } from "#domain/payments/payments.sql.ts";
+import { lockPayment, type PaymentRow } from "#domain/payments/payments.sql.ts";
 import { takeBack } from "#domain/payments/take-back.ts";
 import { insertReversalLine } from "#domain/payments/taken-back.sql.ts";
 import { requireReason } from "#domain/reason.ts";
@@ -91,7 +91,7 @@ async function decide({ db, now }: Context, actor: Actor, refundId: string, deci
   const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
     const asked = await cardRefundById(tx, refundId);
-    const payment = asked && (await paymentByIdForUpdate(tx, asked.paymentId));
+    const payment = asked && (await lockPayment(tx, asked.paymentId));
     // Read again: whoever holds the payment may have decided meanwhile.
     const refund = payment && (await cardRefundById(tx, refundId));
     if (!refund) throw new DomainError("not_found");

@@ -13,7 +13,7 @@ import {
   mismatchById,
   waitingMismatchRows,
 } from "#domain/payments/mismatches.sql.ts";
-import { isIntentOfAnother, type PaymentRow, paymentByIdForUpdate } from "#domain/payments/payments.sql.ts";
+import { isIntentOfAnother, lockPayment, type PaymentRow } from "#domain/payments/payments.sql.ts";
 import { requireReason } from "#domain/reason.ts";
 
 /** Money that arrived but does not fit its order. Amounts in pence. */
@@ -104,7 +104,7 @@ async function decide({ db, now }: Context, actor: Actor, { mismatchId, reason, 
   const outcomeReason = requireReason(reason, MISSING_REASON);
   await inTransaction(db, async (tx) => {
     const mismatch = await mismatchById(tx, mismatchId);
-    const payment = mismatch && (await paymentByIdForUpdate(tx, mismatch.paymentId));
+    const payment = mismatch && (await lockPayment(tx, mismatch.paymentId));
     if (!mismatch || !payment) throw new DomainError("not_found");
     requireAdminOfOthers(actor, payment.installerId);
     const decision = { outcome, outcomeReason, decidedAt: now, decidedBy: admin.userId };

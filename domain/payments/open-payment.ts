@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
 import { type Payment, presentPayment } from "#domain/payments/payment.ts";
-import { type PaymentRow, paymentById, paymentByIdForUpdate, updatePayment } from "#domain/payments/payments.sql.ts";
+import { lockPayment, type PaymentRow, paymentById, updatePayment } from "#domain/payments/payments.sql.ts";
 
 const isOpen = ({ status }: PaymentRow) => status === "started" || status === "pending";
 const MINUTE_MILLISECONDS = 60_000;
@@ -34,7 +34,7 @@ export function keepWatching(
 ): Promise<void> {
   const hours = wasAnswered ? limits.paymentCheckHours : limits.paymentCheckUnansweredHours;
   return inTransaction(db, async (tx) => {
-    const row = await paymentByIdForUpdate(tx, paymentId);
+    const row = await lockPayment(tx, paymentId);
     if (!row || !isOpen(row)) return;
     const isOld = row.status === "started" && now.getTime() - row.createdAt.getTime() > hours * HOUR_MILLISECONDS;
     if (isOld) await updatePayment(tx, paymentId, { status: "expired" });

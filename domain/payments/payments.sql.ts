@@ -18,7 +18,7 @@ export async function paymentById(tx: Queryable, id: string): Promise<PaymentRow
   return (await tx.select().from(payments).where(eq(payments.id, id)))[0];
 }
 
-export async function paymentByIdForUpdate(tx: Queryable, id: string): Promise<PaymentRow | undefined> {
+export async function lockPayment(tx: Queryable, id: string): Promise<PaymentRow | undefined> {
   return (await tx.select().from(payments).where(eq(payments.id, id)).for("update"))[0];
 }
 
@@ -41,7 +41,7 @@ export async function pendingPaymentsOf(tx: Queryable, installerId: string): Pro
 }
 
 /** By the provider's number for the payment or, if the news lacks that, for the charge. */
-export async function paymentOfChargeForUpdate(
+export async function lockPaymentOfCharge(
   tx: Queryable,
   { paymentIntentId, chargeId }: { paymentIntentId: string | null; chargeId?: string | null | undefined },
 ): Promise<PaymentRow | undefined> {

@@ -5,9 +5,9 @@ import { enqueue } from "#domain/outbox/enqueue.ts";
 import { isClosedDispute } from "#domain/payments/payment-state.ts";
 import {
   insertPaymentEvent,
+  lockPayment,
+  lockPaymentOfCharge,
   type PaymentRow,
-  paymentByIdForUpdate,
-  paymentOfChargeForUpdate,
   updatePayment,
 } from "#domain/payments/payments.sql.ts";
 import type { ProviderEvent } from "#domain/payments/settle-payment.ts";
@@ -97,8 +97,8 @@ export async function applyReversal(
 }
 
 async function paymentOf(tx: Tx, reversal: ChargeOf): Promise<PaymentRow | undefined> {
-  const payment = reversal.paymentId ? await paymentByIdForUpdate(tx, reversal.paymentId) : undefined;
-  return payment ?? paymentOfChargeForUpdate(tx, reversal);
+  const payment = reversal.paymentId ? await lockPayment(tx, reversal.paymentId) : undefined;
+  return payment ?? lockPaymentOfCharge(tx, reversal);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Tx } from "#db/connection.ts";
 import { type Actor, requireInstaller, type User } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { refundableOf, refundOf } from "#domain/payments/ask-refund.ts";
-import { paidPaymentsOf, paymentByIdForUpdate } from "#domain/payments/payments.sql.ts";
+import { lockPayment, paidPaymentsOf } from "#domain/payments/payments.sql.ts";
 
 /** Credits, and the money that goes back for them in pence. */
 export interface RefundSum {
@@ -29,7 +29,7 @@ export async function refundAll(
 ): Promise<RefundSum> {
   const sums: RefundSum[] = [];
   for (const { id } of await paidPaymentsOf(tx, by.installerId)) {
-    const payment = await paymentByIdForUpdate(tx, id);
+    const payment = await lockPayment(tx, id);
     const { credits, pence } = await refundableOf({ db: { orm: tx } }, id);
     if (!payment || pence === 0) continue;
     await refundOf(tx, payment, by, { refundId: newId(), paymentId: id, credits, reason, now });

@@ -5,7 +5,7 @@ import { type Actor, requireAdmin, requireAdminOfOthers } from "#domain/actor.ts
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type PaymentRow, paymentByIdForUpdate, updatePayment } from "#domain/payments/payments.sql.ts";
+import { lockPayment, type PaymentRow, updatePayment } from "#domain/payments/payments.sql.ts";
 import { openReversalRows, paymentRowsOf, type ReversalKind, reversalLines } from "#domain/payments/reversals.sql.ts";
 import { insertReversalLine } from "#domain/payments/taken-back.sql.ts";
 
@@ -110,7 +110,7 @@ export async function closeReversal(
 ): Promise<void> {
   const admin = requireAdminOfOthers(actor, installerId);
   await inTransaction(db, async (tx) => {
-    const payment = await paymentByIdForUpdate(tx, paymentId);
+    const payment = await lockPayment(tx, paymentId);
     if (payment?.installerId !== installerId) throw new DomainError("not_found");
     if (!payment.reversalOpen) throw new DomainError("conflict");
     const { refundedPence, disputeStatus } = payment;

@@ -7,7 +7,7 @@ import { enqueue } from "#domain/outbox/enqueue.ts";
 import { type CardRefundRow, openCardRefund, updateCardRefund } from "#domain/payments/card-refunds.sql.ts";
 import { sellerOfToday } from "#domain/payments/credit-payment.ts";
 import { isClosedDispute } from "#domain/payments/payment-state.ts";
-import { type PaymentRow, paymentByIdForUpdate, updatePayment } from "#domain/payments/payments.sql.ts";
+import { lockPayment, type PaymentRow, updatePayment } from "#domain/payments/payments.sql.ts";
 import { applyReversal, type RefundPart, type Reversal } from "#domain/payments/record-reversal.ts";
 import { creditsFor } from "#domain/payments/refund-price.ts";
 import { takeBack } from "#domain/payments/take-back.ts";
@@ -42,7 +42,7 @@ export function refundToSend(
   paymentId: string,
 ): Promise<{ paymentIntentId: string; order: RefundOrder | undefined } | undefined> {
   return inTransaction(db, async (tx) => {
-    const payment = await paymentByIdForUpdate(tx, paymentId);
+    const payment = await lockPayment(tx, paymentId);
     if (!payment?.paymentIntentId) return undefined;
     const { paymentIntentId } = payment;
     const refund = await openCardRefund(tx, paymentId);
@@ -63,7 +63,7 @@ export function refundToSend(
 /** The provider refuses the refund for good, in its words: its credits can be spent again, and the queue shows it. */
 export function noteRefusedRefund({ db, now }: Context, paymentId: string, refundId: string, words: string) {
   return inTransaction(db, async (tx) => {
-    const payment = await paymentByIdForUpdate(tx, paymentId);
+    const payment = await lockPayment(tx, paymentId);
     if (!payment) return;
     const refund = await openCardRefund(tx, paymentId);
     if (refund?.id === refundId && refund.state === "approved") await fail(tx, payment, refund, words, now);
@@ -76,15 +76,15 @@ export function noteRefusedRefund({ db, now }: Context, paymentId: string, refun
  */
 export function recordRefunds({ db, now }: Context, paymentId: string, listed: readonly ListedRefund[]): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const payment = await paymentByIdForUpdate(tx, paymentId);
+    const payment = await lockPayment(tx, paymentId);
     if (!payment) return;
     const causeId = await learnEnd(tx, payment, listed, now);
     for (const news of newsOf(payment, listed)) {
-      const asItIs = (await paymentByIdForUpdate(tx, paymentId)) ?? payment;
+      const asItIs = (await lockPayment(tx, paymentId)) ?? payment;
       await applyReversal(tx, asItIs, news, { eventId: null, now });
     }
     // Its own claim has ended, also where the provider's sums were known before.
-    if (causeId) await takeBack(tx, (await paymentByIdForUpdate(tx, paymentId)) ?? payment, causeId, now);
+    if (causeId) await takeBack(tx, (await lockPayment(tx, paymentId)) ?? payment, causeId, now);
     await issueNotes(tx, payment, listed, now);
     if (listed.some(({ state }) => state === "pending")) {
       const later = new Date(now.getTime() + limits.refundCheckEveryHours * HOUR_MILLISECONDS);

@@ -8,8 +8,8 @@ import { enqueuePaymentCheck } from "#domain/payments/open-payment.ts";
 import {
   insertPaymentEvent,
   isIntentOfAnother,
+  lockPayment,
   type PaymentRow,
-  paymentByIdForUpdate,
   updatePayment,
 } from "#domain/payments/payments.sql.ts";
 
@@ -48,7 +48,7 @@ export type MismatchReason = "amount" | "currency" | "session" | "pack" | "insta
  */
 export function settlePayment({ db, now }: Context, report: SessionReport, event?: ProviderEvent): Promise<Settlement> {
   return inTransaction(db, async (tx) => {
-    const payment = await paymentByIdForUpdate(tx, report.paymentId);
+    const payment = await lockPayment(tx, report.paymentId);
     if (!payment) return "unknown";
     if (event) {
       const isNew = await insertPaymentEvent(tx, { ...event, paymentId: payment.id, receivedAt: now });

@@ -1,6 +1,6 @@
 import type { Tx } from "#db/connection.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
-import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { credits } from "#domain/money.ts";
 import { type CardRefundRow, openCardRefund } from "#domain/payments/card-refunds.sql.ts";
 import { isClosedDispute } from "#domain/payments/payment-state.ts";
@@ -42,7 +42,7 @@ function unseenPence({ refundedPence, pendingRefundPence }: PaymentRow, asked: C
  * the payment.
  */
 export async function takeBack(tx: Tx, payment: PaymentRow, causeId: string, now: Date): Promise<void> {
-  await holdInstaller(tx, payment.installerId);
+  await lockInstaller(tx, payment.installerId);
   const claims = claimsOn(payment, await openCardRefund(tx, payment.id));
   const disputedCredits = payment.status === "paid" ? claims.disputed : 0;
   if (disputedCredits !== payment.disputedCredits) await updatePayment(tx, payment.id, { disputedCredits });

@@ -1,8 +1,8 @@
 import type { Tx } from "#db/connection.ts";
 import { closedAddress, isClosedAddress } from "#domain/contact/closed-address.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller } from "#domain/installers/find-installer.ts";
-import type { InstallerRow } from "#domain/installers/installers.sql.ts";
+import { type InstallerRow, lockInstaller } from "#domain/installers/installers.sql.ts";
+
 import { enqueueFileRemovals } from "#domain/outbox/enqueue.ts";
 import { deleteSubmittedData, overwriteInstaller } from "#domain/personal-data/erase-installer.sql.ts";
 
@@ -16,7 +16,7 @@ const CLOSED = "The company closed its account.";
  * Errors: not_found (or already closed).
  */
 export async function eraseInstaller(tx: Tx, id: string, now: Date): Promise<InstallerRow> {
-  const was = await holdInstaller(tx, id);
+  const was = await lockInstaller(tx, id);
   if (!was || isClosedAddress(was.email)) throw new DomainError("not_found");
   const storageKeys = await deleteSubmittedData(tx, id, now);
   await enqueueFileRemovals(tx, storageKeys, now);

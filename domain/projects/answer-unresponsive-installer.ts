@@ -8,7 +8,8 @@ import { DomainError } from "#domain/errors.ts";
 import { insertConsent } from "#domain/leads/consents.sql.ts";
 import { hasOtherOpenRequest, type LeadRow, lockLead, updateLead } from "#domain/leads/leads.sql.ts";
 
-import { lockProject, noteAct, noteEvents } from "#domain/leads/project.ts";
+import { noteAct, requireLockedProject } from "#domain/leads/project.ts";
+import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 
 import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
 import {
@@ -63,7 +64,7 @@ export function replaceInstaller({ db, now }: Context, token: string, purchaseId
     await insertConsent(tx, { leadId: lead.id, textVersion: REPLACE_TEXT_VERSION, toldAt: now, purchaseId });
     await writeUnresponsive(tx, wait, { answer: "no", answeredAt: now, replaceAskedAt: now });
     await noteAct(tx, lead.id, now);
-    await noteEvents(tx, [{ leadId: lead.id, kind: "replace_asked", actor: "customer", purchaseId, at: now }]);
+    await insertProjectEvents(tx, [{ leadId: lead.id, kind: "replace_asked", actor: "customer", purchaseId, at: now }]);
     // A report that waits halts it; the hourly look goes on once it is decided.
     if (now < replaceableFrom(wait) || wait.isReported) return false;
     await replaceHeld(tx, { wait, lead, now });
@@ -102,7 +103,7 @@ async function replaceHeld(tx: Tx, { wait, lead, now }: { wait: WaitRow; lead: L
   // The lead's count follows by a trigger, and a sold one is for sale again.
   await freePlace(tx, purchaseId, now);
   await writeUnresponsive(tx, wait, { replacedAt: now });
-  await noteEvents(tx, [{ leadId, kind: "replaced", actor: "customer", purchaseId, at: now }]);
+  await insertProjectEvents(tx, [{ leadId, kind: "replaced", actor: "customer", purchaseId, at: now }]);
   await enqueueMail(tx, { mail: "place-lost", purchaseId }, now, nextMailTime(now));
   if (lead.status === "sold" || lead.status === "available")
     await enqueue(tx, { kind: "alert-installers", payload: { leadId } }, now);
@@ -118,7 +119,7 @@ async function replaceHeld(tx: Tx, { wait, lead, now }: { wait: WaitRow; lead: L
 async function heldWait(tx: Tx, token: string, purchaseId: string, now: Date) {
   const lead = await lockLead(tx, await leadOfLink(tx, token, now));
   if (!lead) throw new DomainError("link_invalid");
-  const project = await lockProject(tx, lead.id);
+  const project = await requireLockedProject(tx, lead.id);
   const wait = await waitOf(tx, purchaseId);
   if (wait?.leadId !== lead.id || wait.endedAt) throw new DomainError("not_found");
   if (project.status !== "open") throw new DomainError("project_closed");

@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { outcomeRow, unaskedOutcomes, updateOutcome } from "#domain/projects/outcomes.sql.ts";
+import { outcomeOfLead, unaskedOutcomes, updateOutcome } from "#domain/projects/outcomes.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { monthsBefore } from "#domain/time/periods.ts";
 
@@ -16,7 +16,7 @@ export async function askForReadings({ db, now }: Context): Promise<void> {
   for (const leadId of await unaskedOutcomes(db.orm, finishedBy, AT_ONCE)) {
     await inTransaction(db, async (tx) => {
       await lockLead(tx, leadId);
-      if ((await outcomeRow(tx, leadId))?.askedAt) return;
+      if ((await outcomeOfLead(tx, leadId))?.askedAt) return;
       await updateOutcome(tx, leadId, { askedAt: now });
       await enqueueMail(tx, { mail: "year-later", leadId }, now);
     });
@@ -25,7 +25,7 @@ export async function askForReadings({ db, now }: Context): Promise<void> {
 
 /** What a customer is still to say after a year; undefined once it is said. Authorizes nothing. */
 export async function readingToAsk(tx: Queryable, leadId: string) {
-  const outcome = await outcomeRow(tx, leadId);
+  const outcome = await outcomeOfLead(tx, leadId);
   if (!outcome || outcome.predictedKwh === null || outcome.predictedKind === null || outcome.readAt) return undefined;
   const { purchaseId, finishedOn, predictedKwh, predictedKind: kind } = outcome;
   return { purchaseId, finishedOn, predictedKwh, kind };

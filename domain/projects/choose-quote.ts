@@ -8,7 +8,8 @@ import { DomainError } from "#domain/errors.ts";
 import { lockLead, updateLead } from "#domain/leads/leads.sql.ts";
 
 import { isOpen } from "#domain/leads/open-status.ts";
-import { lockProject, moveProject, noteAct, noteEvents } from "#domain/leads/project.ts";
+import { moveProject, noteAct, requireLockedProject } from "#domain/leads/project.ts";
+import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { enqueue, enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import {
   chosenQuoteOf,
@@ -17,8 +18,8 @@ import {
   reopenStages,
   setStageByChoice,
 } from "#domain/projects/quote-choice.sql.ts";
-import { moveQuote } from "#domain/quotes/move-quote.ts";
 import { quoteStatusAt } from "#domain/quotes/present-quote.ts";
+import { changeQuoteStatus } from "#domain/quotes/quotes.sql.ts";
 import { type RateLimit, spendAttempt } from "#domain/rate-limits/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { optionalLines } from "#domain/text-input.ts";
@@ -42,7 +43,7 @@ export function chooseQuote(
   return inTransaction(db, async (tx) => {
     const lead = await lockLead(tx, await leadOfLink(tx, token, now));
     if (!lead) throw new DomainError("link_invalid");
-    const project = await lockProject(tx, lead.id);
+    const project = await requireLockedProject(tx, lead.id);
     const found = await quoteToChoose(tx, { leadId: lead.id, quoteId });
     if (!found) throw new DomainError("not_found");
     const { quote, purchase, company, companyStatus } = found;
@@ -53,7 +54,7 @@ export function chooseQuote(
     if (quoteStatusAt(quote, now) !== "sent" || purchase.endedAt) throw new DomainError("quote_ended");
     if (companyStatus !== "approved") throw new DomainError("conflict", { words: `${company} cannot be chosen now.` });
     await spendAttempt(tx, choicesOf(lead.id), context, ENOUGH_CHOICES);
-    await moveQuote(tx, quote.id, "chosen", now);
+    await changeQuoteStatus(tx, quote.id, "chosen", now);
     await moveProject(tx, project, { to: "chosen", by: "customer", now });
     if (isOpen(lead.status)) {
       await updateLead(tx, lead.id, { status: "withdrawn", closedAt: now, closedBy: "choice" });
@@ -107,11 +108,11 @@ export function changeMind({ db, now }: Context, token: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
     await lockLead(tx, leadId);
-    const project = await lockProject(tx, leadId);
+    const project = await requireLockedProject(tx, leadId);
     if (project.status === "open") return;
     if (project.status !== "chosen") throw new DomainError("project_closed");
     const chosen = await chosenQuoteOf(tx, leadId);
-    if (chosen) await moveQuote(tx, chosen.id, "sent", now);
+    if (chosen) await changeQuoteStatus(tx, chosen.id, "sent", now);
     await moveProject(tx, project, { to: "open", by: "customer", now });
     await reopenStages(tx, { leadId }, now);
     if (chosen) await enqueueMail(tx, { mail: "decided", purchaseId: chosen.purchaseId, isChangeOfMind: true }, now);
@@ -126,7 +127,7 @@ export function declineQuote({ db, now }: Context, token: string, quoteId: strin
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
     await lockLead(tx, leadId);
-    const project = await lockProject(tx, leadId);
+    const project = await requireLockedProject(tx, leadId);
     const found = await quoteToChoose(tx, { leadId, quoteId });
     if (!found) throw new DomainError("not_found");
     const { quote, purchase } = found;
@@ -134,10 +135,10 @@ export function declineQuote({ db, now }: Context, token: string, quoteId: strin
     if (project.status !== "open" && project.status !== "chosen") throw new DomainError("project_closed");
     if (quote.status === "superseded") throw new DomainError("quote_changed");
     if (quoteStatusAt(quote, now) !== "sent") throw new DomainError("quote_ended");
-    await moveQuote(tx, quoteId, "declined", now);
+    await changeQuoteStatus(tx, quoteId, "declined", now);
     await noteAct(tx, leadId, now);
     const event = { leadId, kind: "quote_declined", actor: "customer", purchaseId: purchase.id, at: now } as const;
-    await noteEvents(tx, [event]);
+    await insertProjectEvents(tx, [event]);
     await enqueue(tx, { kind: "announce", payload: { event: "quote.declined", purchaseId: purchase.id } }, now);
   });
 }

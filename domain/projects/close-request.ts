@@ -5,7 +5,8 @@ import { DomainError } from "#domain/errors.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { type LeadRow, lockLead } from "#domain/leads/leads.sql.ts";
 
-import { findProject, lockProject, moveProject, type ProjectActor } from "#domain/leads/project.ts";
+import { moveProject, type ProjectActor, requireLockedProject } from "#domain/leads/project.ts";
+import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
 import { enqueue, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { refundEarlyEnds } from "#domain/projects/refund-early-ends.ts";
@@ -29,8 +30,8 @@ export function closeRequest({ db, now }: Context, token: string): Promise<LeadS
 export async function closeHeld(tx: Tx, lead: LeadRow, by: ProjectActor, now: Date): Promise<LeadStatus> {
   const status = await takeOffSale(tx, lead, now);
   // One that was never confirmed has no project.
-  if (!(await findProject(tx, lead.id))) return status;
-  const project = await lockProject(tx, lead.id);
+  if (!(await projectOfLead(tx, lead.id))) return status;
+  const project = await requireLockedProject(tx, lead.id);
   if (project.status !== "open" && project.status !== "chosen") return status;
   await moveProject(tx, project, { to: "closed", by, now });
   const { buyers } = await readRequest(tx, lead.id);

@@ -4,7 +4,7 @@ import { complaints, leadPurchases, leads, profiles, publicComplaints } from "#d
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 
-export async function complaintRow(tx: Queryable, id: string): Promise<ComplaintRow | undefined> {
+export async function complaintById(tx: Queryable, id: string): Promise<ComplaintRow | undefined> {
   return (await tx.select().from(complaints).where(eq(complaints.id, id)))[0];
 }
 
@@ -82,12 +82,12 @@ export async function insertPublicComplaint(tx: Queryable, row: typeof publicCom
   return rows.length > 0;
 }
 
-export async function publicComplaintRow(tx: Queryable, id: string): Promise<PublicComplaintRow | undefined> {
+export async function publicComplaintById(tx: Queryable, id: string): Promise<PublicComplaintRow | undefined> {
   return (await tx.select().from(publicComplaints).where(eq(publicComplaints.id, id)))[0];
 }
 
 /** The same, held until the transaction ends, so that it is answered once. */
-export async function holdPublicComplaint(tx: Queryable, id: string): Promise<PublicComplaintRow | undefined> {
+export async function lockPublicComplaint(tx: Queryable, id: string): Promise<PublicComplaintRow | undefined> {
   return (await tx.select().from(publicComplaints).where(eq(publicComplaints.id, id)).for("update"))[0];
 }
 

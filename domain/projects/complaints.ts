@@ -8,7 +8,6 @@ import { sightOf } from "#domain/leads/sight.ts";
 import {
   type ComplaintRow,
   companiesOfLead,
-  complaintRow,
   complaintsOfLead,
   decidedOfCompany,
   openComplaints,
@@ -62,11 +61,6 @@ export async function complaintsToDecide({ db, now }: Context, actor: Actor) {
 function wordsFor(admin: User, { installerId, words }: ComplaintRow) {
   const isOwn = isOwnCompany(admin, installerId);
   return { isOwn, words: isOwn ? null : words };
-}
-
-/** One complaint. Authorizes nothing. */
-export function findComplaint(tx: Queryable, id: string): Promise<ComplaintRow | undefined> {
-  return complaintRow(tx, id);
 }
 
 /** What was decided about a company, with our reasons to it, for the export of its data. Authorizes nothing. */

@@ -6,9 +6,9 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
-import { noteEvents } from "#domain/leads/project.ts";
+import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
-import { countOpenStops, stopForUpdate, stopRow, updateStop } from "#domain/projects/stop-requests.sql.ts";
+import { countOpenStops, lockStop, stopOfPurchase, updateStop } from "#domain/projects/stop-requests.sql.ts";
 import { requireReason } from "#domain/reason.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { optionalLines, textOf } from "#domain/text-input.ts";
@@ -30,14 +30,14 @@ export async function confirmStop(
   const kept = textOf(keptByLaw, input.keptByLaw, "keptByLaw") ?? null;
   const { purchaseId } = input;
   await inTransaction(db, async (tx) => {
-    const asked = await stopRow(tx, purchaseId);
+    const asked = await stopOfPurchase(tx, purchaseId);
     if (asked?.installerId !== installer.id) throw new DomainError("not_found");
     await lockLead(tx, asked.leadId);
-    const stop = await stopForUpdate(tx, purchaseId);
+    const stop = await lockStop(tx, purchaseId);
     if (stop?.status !== "asked" && stop?.status !== "overdue") return;
     await updateStop(tx, purchaseId, { status: "confirmed", confirmedAt: now, keptByLaw: kept });
     const { leadId } = asked;
-    await noteEvents(tx, [{ leadId, kind: "stop_confirmed", actor: "installer", purchaseId, at: now }]);
+    await insertProjectEvents(tx, [{ leadId, kind: "stop_confirmed", actor: "installer", purchaseId, at: now }]);
     await tellWhenComplete(tx, leadId, now);
   });
 }
@@ -55,15 +55,15 @@ export async function resolveStop(
   const resolution = requireReason(input.reason, "Give a reason. It is kept in the audit log.");
   const { purchaseId } = input;
   await inTransaction(db, async (tx) => {
-    const asked = await stopRow(tx, purchaseId);
+    const asked = await stopOfPurchase(tx, purchaseId);
     if (!asked) throw new DomainError("not_found");
     requireAdminOfOthers(admin, asked.installerId);
     await lockLead(tx, asked.leadId);
-    const stop = await stopForUpdate(tx, purchaseId);
+    const stop = await lockStop(tx, purchaseId);
     if (stop?.status !== "overdue") throw new DomainError("conflict");
     await updateStop(tx, purchaseId, { status: "resolved", resolvedAt: now, resolvedBy: admin.userId, resolution });
     const { leadId } = asked;
-    await noteEvents(tx, [{ leadId, kind: "stop_resolved", actor: "admin", purchaseId, at: now }]);
+    await insertProjectEvents(tx, [{ leadId, kind: "stop_resolved", actor: "admin", purchaseId, at: now }]);
     const subject = { type: "purchase", id: purchaseId } as const;
     await recordAudit(tx, admin, { action: "resolve-stop", subject, reason: resolution, now });
     await tellWhenComplete(tx, leadId, now);
@@ -78,15 +78,15 @@ export async function resolveStop(
 export function contactedAgain({ db, now }: Context, token: string, purchaseId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
-    if ((await stopRow(tx, purchaseId))?.leadId !== leadId) throw new DomainError("not_found");
+    if ((await stopOfPurchase(tx, purchaseId))?.leadId !== leadId) throw new DomainError("not_found");
     await lockLead(tx, leadId);
-    const stop = await stopForUpdate(tx, purchaseId);
+    const stop = await lockStop(tx, purchaseId);
     if (!stop) throw new DomainError("not_found");
     const isRepeated = stop.contactedAgainAt !== null && stop.contactedAgainAt > hoursBefore(now, 24);
     if (isRepeated && stop.status === "overdue") return;
     const dueAt = stop.dueAt < now ? stop.dueAt : now;
     await updateStop(tx, purchaseId, { status: "overdue", overdueAt: now, dueAt, contactedAgainAt: now });
-    await noteEvents(tx, [{ leadId, kind: "contacted_again", actor: "customer", purchaseId, at: now }]);
+    await insertProjectEvents(tx, [{ leadId, kind: "contacted_again", actor: "customer", purchaseId, at: now }]);
     if (!isRepeated) await enqueueMail(tx, { mail: "stop-overdue", purchaseId }, now);
   });
 }

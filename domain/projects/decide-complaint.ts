@@ -6,7 +6,7 @@ import { DomainError } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { ComplaintDecisionForm } from "#domain/projects/complaint-form.ts";
-import { complaintRow, updateComplaint } from "#domain/projects/complaints.sql.ts";
+import { complaintById, updateComplaint } from "#domain/projects/complaints.sql.ts";
 
 /**
  * An administrator decides a complaint; customer and company are each told the decision, with the reasons written for
@@ -20,12 +20,12 @@ export async function decideComplaint(
 ): Promise<void> {
   const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
-    const found = await complaintRow(tx, id);
+    const found = await complaintById(tx, id);
     if (!found) throw new DomainError("not_found");
     requireAdminOfOthers(admin, found.installerId);
     const { leadId, purchaseId } = found;
     await lockLead(tx, leadId);
-    if ((await complaintRow(tx, id))?.decidedAt) throw new DomainError("conflict");
+    if ((await complaintById(tx, id))?.decidedAt) throw new DomainError("conflict");
     await updateComplaint(tx, id, { ...form, decidedAt: now, decidedBy: admin.userId });
     const mails = ["complaint-decided", "complaint-decided-company"] as const;
     await enqueueMails(

@@ -32,7 +32,7 @@ export async function refundableSince(tx: Queryable, purchaseIds: readonly strin
   );
 }
 
-export async function acceptReportRow(
+export async function markReportAccepted(
   tx: Queryable,
   id: string,
   decision: { reason: string; now: Date },

@@ -5,10 +5,12 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
-import { lockProject, moveProject, noteAct, noteEvents, type Project } from "#domain/leads/project.ts";
+import { moveProject, noteAct, requireLockedProject } from "#domain/leads/project.ts";
+import { insertProjectEvents, type ProjectRow } from "#domain/leads/projects.sql.ts";
+
 import { enqueue } from "#domain/outbox/enqueue.ts";
 import type { OutcomeForm, ReadingForm } from "#domain/projects/outcome-form.ts";
-import { chosenQuote, insertOutcome, outcomeRow, updateOutcome } from "#domain/projects/outcomes.sql.ts";
+import { chosenQuote, insertOutcome, outcomeOfLead, updateOutcome } from "#domain/projects/outcomes.sql.ts";
 import { presentQuote } from "#domain/quotes/present-quote.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { daysAfter } from "#domain/time/periods.ts";
@@ -22,9 +24,9 @@ export function finishWork({ db, now }: Context, token: string, form: OutcomeFor
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
     await lockLead(tx, leadId);
-    const project = await lockProject(tx, leadId);
+    const project = await requireLockedProject(tx, leadId);
     const given = { ...form, words: form.words ?? null, changedAt: now };
-    const known = await outcomeRow(tx, leadId);
+    const known = await outcomeOfLead(tx, leadId);
     if (project.status === "done" && known) {
       if (now >= changeableUntil(known)) throw new DomainError("conflict", { words: "You can no longer change this." });
       await updateOutcome(tx, leadId, given);
@@ -38,7 +40,7 @@ export function finishWork({ db, now }: Context, token: string, form: OutcomeFor
 
 async function firstSaid(
   tx: Tx,
-  project: Project,
+  project: ProjectRow,
   { given, now }: { given: Omit<OutcomeForm, "words"> & { words: string | null; changedAt: Date }; now: Date },
 ): Promise<void> {
   const { leadId } = project;
@@ -72,8 +74,8 @@ export function giveReading({ db, now }: Context, token: string, form: ReadingFo
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
     await lockLead(tx, leadId);
-    const project = await lockProject(tx, leadId);
-    const outcome = await outcomeRow(tx, leadId);
+    const project = await requireLockedProject(tx, leadId);
+    const outcome = await outcomeOfLead(tx, leadId);
     if (project.status !== "done" || !outcome) throw new DomainError("project_closed");
     if (outcome.predictedKwh === null)
       throw new DomainError("conflict", { words: "There is nothing to compare with." });
@@ -83,7 +85,7 @@ export function giveReading({ db, now }: Context, token: string, form: ReadingFo
     }
     await updateOutcome(tx, leadId, { ...form, readAt: now });
     await noteAct(tx, leadId, now);
-    await noteEvents(tx, [
+    await insertProjectEvents(tx, [
       { leadId, kind: "reading_given", actor: "customer", purchaseId: outcome.purchaseId, at: now },
     ]);
   });

@@ -3,10 +3,11 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
-import { lockProject, moveProject, noteAct, noteEvents } from "#domain/leads/project.ts";
+import { moveProject, noteAct, requireLockedProject } from "#domain/leads/project.ts";
+import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { chosenQuoteOf, purchaseOf, reopenStages } from "#domain/projects/quote-choice.sql.ts";
-import { moveQuote } from "#domain/quotes/move-quote.ts";
+import { changeQuoteStatus } from "#domain/quotes/quotes.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 
 /**
@@ -21,16 +22,16 @@ export async function leaveChoice({ db, now }: Context, actor: Actor, purchaseId
     if (!purchase) throw new DomainError("not_found");
     const { leadId } = purchase;
     await lockLead(tx, leadId);
-    const project = await lockProject(tx, leadId);
+    const project = await requireLockedProject(tx, leadId);
     const chosen = await chosenQuoteOf(tx, leadId);
     if (project.status === "open" && !chosen) return;
     if (project.status !== "chosen") throw new DomainError("project_closed");
     if (chosen?.purchaseId !== purchaseId) {
       throw new DomainError("conflict", { words: "The customer has not chosen your quote." });
     }
-    await moveQuote(tx, chosen.id, "withdrawn", now);
+    await changeQuoteStatus(tx, chosen.id, "withdrawn", now);
     await moveProject(tx, project, { to: "open", by: "installer", now });
-    await noteEvents(tx, [{ leadId, kind: "choice_left", actor: "installer", purchaseId, at: now }]);
+    await insertProjectEvents(tx, [{ leadId, kind: "choice_left", actor: "installer", purchaseId, at: now }]);
     await reopenStages(tx, { leadId }, now);
     await enqueueMail(tx, { mail: "company-gone", purchaseId, because: "left" }, now);
   });
@@ -44,10 +45,10 @@ export function denyChoice({ db, now }: Context, token: string, purchaseId: stri
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
     await lockLead(tx, leadId);
-    const project = await lockProject(tx, leadId);
+    const project = await requireLockedProject(tx, leadId);
     if (project.status !== "open") throw new DomainError("project_closed");
     await reopenStages(tx, { leadId, only: purchaseId }, now);
     await noteAct(tx, leadId, now);
-    await noteEvents(tx, [{ leadId, kind: "choice_denied", actor: "customer", purchaseId, at: now }]);
+    await insertProjectEvents(tx, [{ leadId, kind: "choice_denied", actor: "customer", purchaseId, at: now }]);
   });
 }

@@ -9,7 +9,7 @@ import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import type { ComplaintForm } from "#domain/projects/complaint-form.ts";
 import {
   companiesOfLead,
-  complaintRow,
+  complaintById,
   complaintsOfLead,
   insertComplaint,
   openComplaintOf,
@@ -33,7 +33,7 @@ export function makeComplaint(
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
     await lockLead(tx, leadId);
-    if ((await complaintRow(tx, id))?.leadId === leadId) return;
+    if ((await complaintById(tx, id))?.leadId === leadId) return;
     const isOfProject = (await companiesOfLead(tx, leadId)).some(({ purchaseId }) => purchaseId === form.purchaseId);
     if (!isOfProject) throw new DomainError("invalid_input", { fields: { purchaseId: ["Choose the company."] } });
     const waiting = await openComplaintOf(tx, form.purchaseId);

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
-import { noteEvents } from "#domain/leads/project.ts";
+import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { enqueue, enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { insertStops } from "#domain/projects/stop-requests.sql.ts";
 import { hoursAfter } from "#domain/time/periods.ts";
@@ -23,7 +23,7 @@ export async function orderStops(
     tx,
     companies.map(({ purchaseId, installerId }) => ({ purchaseId, leadId, installerId, askedAt: now, dueAt })),
   );
-  await noteEvents(
+  await insertProjectEvents(
     tx,
     told.map((purchaseId) => ({ leadId, kind: "stop_asked", actor: "customer", purchaseId, at: now })),
   );

@@ -4,7 +4,7 @@ import { leads, outcomes, projects, quotes } from "#db/schema.ts";
 
 export type OutcomeRow = typeof outcomes.$inferSelect;
 
-export async function outcomeRow(tx: Queryable, leadId: string): Promise<OutcomeRow | undefined> {
+export async function outcomeOfLead(tx: Queryable, leadId: string): Promise<OutcomeRow | undefined> {
   return (await tx.select().from(outcomes).where(eq(outcomes.leadId, leadId)))[0];
 }
 

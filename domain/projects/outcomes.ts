@@ -8,8 +8,8 @@ import { changeableUntil } from "#domain/projects/finish-work.ts";
 import {
   measuredShares,
   type OutcomeRow,
+  outcomeOfLead,
   outcomeOfPurchase,
-  outcomeRow,
   outcomesOfPurchases,
 } from "#domain/projects/outcomes.sql.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
@@ -55,7 +55,7 @@ export interface Outcome {
 
 /** Undefined before the customer said that the work is finished. Errors: link_invalid, link_revoked, read_only_link. */
 export async function outcomeOfProject({ db, now }: Context, token: string): Promise<Outcome | undefined> {
-  const row = await outcomeRow(db.orm, await leadOfLink(db.orm, token, now));
+  const row = await outcomeOfLead(db.orm, await leadOfLink(db.orm, token, now));
   return row && present(row);
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "#config/limits.ts";
 import { publicComplaintOptions } from "#content/complaint-subjects.ts";
-import type { Queryable } from "#db/connection.ts";
+
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
@@ -10,11 +10,9 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import {
-  holdPublicComplaint,
   insertPublicComplaint,
+  lockPublicComplaint,
   openPublicComplaints,
-  type PublicComplaintRow,
-  publicComplaintRow,
   updatePublicComplaint,
 } from "#domain/projects/complaints.sql.ts";
 import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
@@ -84,7 +82,7 @@ export async function answerPublicComplaint(
 ): Promise<void> {
   const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
-    const found = await holdPublicComplaint(tx, id);
+    const found = await lockPublicComplaint(tx, id);
     if (!found) throw new DomainError("not_found");
     if (found.answeredAt) throw new DomainError("conflict");
     await updatePublicComplaint(tx, id, { answer, answeredAt: now, answeredBy: admin.userId });
@@ -92,9 +90,4 @@ export async function answerPublicComplaint(
     const after = { about: found.about };
     await recordAudit(tx, admin, { action: "answer-complaint", subject: { type: "complaint", id }, after, now });
   });
-}
-
-/** One of them. Authorizes nothing. */
-export function findPublicComplaint(tx: Queryable, id: string): Promise<PublicComplaintRow | undefined> {
-  return publicComplaintRow(tx, id);
 }

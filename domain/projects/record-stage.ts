@@ -5,11 +5,12 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
-import { findProject, noteEvents } from "#domain/leads/project.ts";
+import { insertProjectEvents, projectOfLead } from "#domain/leads/projects.sql.ts";
+
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { chosenQuoteOf, openQuotesOf, purchaseOf, wasAskedToConfirm } from "#domain/projects/quote-choice.sql.ts";
-import { recordOwnStage } from "#domain/purchases/advance-stage.ts";
-import { moveQuote } from "#domain/quotes/move-quote.ts";
+import { setStage } from "#domain/purchases/purchases.sql.ts";
+import { changeQuoteStatus } from "#domain/quotes/quotes.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 interface Stage {
@@ -37,7 +38,7 @@ export async function changeStage(
     if (!purchase) throw new DomainError("not_found");
     const followed = !purchase.endedAt && (stage === "lost" || stage === "won");
     if (followed) await lockLead(tx, purchase.leadId);
-    await recordOwnStage(tx, { id, installerId: installer.id, stage, now });
+    await setStage(tx, { id, installerId: installer.id, stage, now });
     if (followed) await followStage(tx, { purchaseId: id, leadId: purchase.leadId, stage, withdrawing, now });
   });
 }
@@ -56,14 +57,14 @@ async function followStage(
     const open = await openQuotesOf(tx, purchaseId, londonDay(now));
     if (!open.every((id) => withdrawing.includes(id))) throw new DomainError("quote_open");
     for (const quoteId of open) {
-      await moveQuote(tx, quoteId, "withdrawn", now);
-      await noteEvents(tx, [{ leadId, kind: "quote_withdrawn", actor: "installer", purchaseId, at: now }]);
+      await changeQuoteStatus(tx, quoteId, "withdrawn", now);
+      await insertProjectEvents(tx, [{ leadId, kind: "quote_withdrawn", actor: "installer", purchaseId, at: now }]);
     }
     return;
   }
-  const project = await findProject(tx, leadId);
+  const project = await projectOfLead(tx, leadId);
   if (chosen || project?.status !== "open" || (await wasAskedToConfirm(tx, purchaseId))) return;
-  await noteEvents(tx, [{ leadId, kind: "choice_asked", actor: "installer", purchaseId, at: now }]);
+  await insertProjectEvents(tx, [{ leadId, kind: "choice_asked", actor: "installer", purchaseId, at: now }]);
   await enqueueMail(tx, { mail: "confirm-choice", purchaseId }, now);
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from "#db/connection.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
 import { credits } from "#domain/money.ts";
-import { acceptReportRow, refundableSince } from "#domain/projects/endings.sql.ts";
+import { markReportAccepted, refundableSince } from "#domain/projects/endings.sql.ts";
 import { hoursBefore } from "#domain/time/periods.ts";
 
 const WHY = "The customer ended the project within a day of the purchase.";
@@ -21,7 +21,7 @@ export async function refundEarlyEnds(tx: Tx, purchaseIds: readonly string[], no
       description: "Refund: the customer ended the project",
     };
     await postEntry(tx, entry);
-    if (reportId) await acceptReportRow(tx, reportId, { reason: WHY, now });
+    if (reportId) await markReportAccepted(tx, reportId, { reason: WHY, now });
     await recordAudit(tx, "automatic", {
       action: "automatic-refund",
       subject: { type: "purchase", id },

@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
-import { lockProject, moveProject } from "#domain/leads/project.ts";
+import { moveProject, requireLockedProject } from "#domain/leads/project.ts";
 import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
 import { orderStops } from "#domain/projects/order-stops.ts";
 import { refundEarlyEnds } from "#domain/projects/refund-early-ends.ts";
@@ -24,7 +24,7 @@ export function stopEverything({ db, now }: Context, token: string, { erase }: {
   return inTransaction(db, async (tx) => {
     const lead = await lockLead(tx, await leadOfLink(tx, token, now));
     if (!lead) throw new DomainError("link_invalid");
-    const project = await lockProject(tx, lead.id);
+    const project = await requireLockedProject(tx, lead.id);
     if (project.status === "stopped") return false;
     await takeOffSale(tx, lead, now);
     const { buyers } = await readRequest(tx, lead.id);

@@ -18,11 +18,12 @@ export async function insertStops(
   return inserted.map(({ purchaseId }) => purchaseId);
 }
 
-export async function stopRow(tx: Queryable, purchaseId: string): Promise<StopRow | undefined> {
+/** The order about a purchase, if there is one. */
+export async function stopOfPurchase(tx: Queryable, purchaseId: string): Promise<StopRow | undefined> {
   return (await tx.select().from(stops).where(eq(stops.purchaseId, purchaseId)))[0];
 }
 
-export async function stopForUpdate(tx: Queryable, purchaseId: string): Promise<StopRow | undefined> {
+export async function lockStop(tx: Queryable, purchaseId: string): Promise<StopRow | undefined> {
   return (await tx.select().from(stops).where(eq(stops.purchaseId, purchaseId)).for("update"))[0];
 }
 
@@ -43,6 +44,7 @@ export async function stopsOfLead(tx: Queryable, leadId: string) {
 
 const isOpen = inArray(stops.status, ["asked", "overdue"]);
 
+/** How many orders are not confirmed, of a project or of a company. */
 export async function countOpenStops(tx: Queryable, of: { leadId: string } | { installerId: string }): Promise<number> {
   const whose = "leadId" in of ? eq(stops.leadId, of.leadId) : eq(stops.installerId, of.installerId);
   const [row] = await tx.select({ total: count() }).from(stops).where(and(whose, isOpen));

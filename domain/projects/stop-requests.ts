@@ -13,7 +13,7 @@ import {
   openStopsOfAll,
   openStopsOfCompany,
   type StopRow,
-  stopRow,
+  stopOfPurchase,
   stopsOfLead,
 } from "#domain/projects/stop-requests.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
@@ -36,11 +36,6 @@ export interface ProjectStop {
 export async function stopsOfProject({ db, now }: Context, token: string): Promise<ProjectStop[]> {
   const rows = await stopsOfLead(db.orm, await leadOfLink(db.orm, token, now));
   return rows.map(({ stop, companyName }) => presentStop(stop, companyName));
-}
-
-/** The order about a purchase, if there is one. Authorizes nothing. */
-export function findStop(tx: Queryable, purchaseId: string): Promise<StopRow | undefined> {
-  return stopRow(tx, purchaseId);
 }
 
 /** The orders of a lead. Authorizes nothing. */
@@ -66,7 +61,7 @@ export interface CompanyStop {
 /** The order about this purchase; null if there is none. Errors: not_signed_in, not_found (no company, or another's). */
 export async function stopOfMyPurchase({ db }: Context, actor: Actor, purchaseId: string): Promise<CompanyStop | null> {
   const installer = requireInstaller(actor);
-  const stop = await stopRow(db.orm, purchaseId);
+  const stop = await stopOfPurchase(db.orm, purchaseId);
   if (!stop) return null;
   if (stop.installerId !== installer.id) throw new DomainError("not_found");
   const lead = await leadById(db.orm, stop.leadId);
@@ -88,11 +83,6 @@ export async function myOpenStops({ db }: Context, actor: Actor) {
 /** How many of them there are. Errors: not_signed_in, not_found. */
 export async function countMyOpenStops({ db }: Context, actor: Actor): Promise<number> {
   return countOpen(db.orm, { installerId: requireInstaller(actor).id });
-}
-
-/** How many orders are not confirmed, of a project or of a company. Authorizes nothing. */
-export function countOpenStops(tx: Queryable, of: { leadId: string } | { installerId: string }): Promise<number> {
-  return countOpen(tx, of);
 }
 
 /** Orders that nobody has confirmed, overdue ones first, at most a hundred. Errors: not_signed_in, not_admin. */

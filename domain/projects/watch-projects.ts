@@ -5,14 +5,16 @@ import type { Context } from "#domain/context.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { isOver } from "#domain/leads/over-request.ts";
-import { noteAsked, projectsToErase, quietProjects, unansweredProjects } from "#domain/leads/project.ts";
+import { noteAsked } from "#domain/leads/project.ts";
+import { projectsToErase, quietProjects, unansweredProjects } from "#domain/leads/projects.sql.ts";
+
 import { readRequest } from "#domain/leads/quote-request.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { watchOutlines } from "#domain/outline-quotes/watch-outlines.ts";
 import { askForReadings } from "#domain/projects/ask-for-reading.ts";
 import { closeHeld } from "#domain/projects/close-request.ts";
 import { chosenWithOthers, closedWithActive, hasWaitingLastMail } from "#domain/projects/endings.sql.ts";
-import { countOpenStops } from "#domain/projects/stop-requests.ts";
+import { countOpenStops } from "#domain/projects/stop-requests.sql.ts";
 import { watchStopRequests } from "#domain/projects/watch-stop-requests.ts";
 import { watchUnresponsiveInstallers } from "#domain/projects/watch-unresponsive-installers.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";

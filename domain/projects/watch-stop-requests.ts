@@ -3,9 +3,9 @@ import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
-import { noteEvents } from "#domain/leads/project.ts";
+import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
-import { type StopRow, stopForUpdate, stopsToWatch, updateStop } from "#domain/projects/stop-requests.sql.ts";
+import { lockStop, type StopRow, stopsToWatch, updateStop } from "#domain/projects/stop-requests.sql.ts";
 import { hoursAfter, hoursBefore } from "#domain/time/periods.ts";
 
 /** Reminds companies of orders that they have not confirmed, and marks those that are overdue. Again, changes nothing. */
@@ -13,7 +13,7 @@ export async function watchStopRequests({ db, now }: Context): Promise<void> {
   for (const { purchaseId, leadId } of await stopsToWatch(db.orm, hoursBefore(now, limits.stopFirstReminderHours))) {
     await inTransaction(db, async (tx) => {
       await lockLead(tx, leadId);
-      const stop = await stopForUpdate(tx, purchaseId);
+      const stop = await lockStop(tx, purchaseId);
       if (stop?.status !== "asked") return;
       await (stop.dueAt <= now ? markOverdue(tx, stop, now) : remind(tx, stop, now));
     });
@@ -22,7 +22,7 @@ export async function watchStopRequests({ db, now }: Context): Promise<void> {
 
 async function markOverdue(tx: Tx, { purchaseId, leadId }: StopRow, now: Date): Promise<void> {
   await updateStop(tx, purchaseId, { status: "overdue", overdueAt: now });
-  await noteEvents(tx, [{ leadId, kind: "stop_overdue", actor: "time", purchaseId, at: now }]);
+  await insertProjectEvents(tx, [{ leadId, kind: "stop_overdue", actor: "time", purchaseId, at: now }]);
   await enqueueMails(
     tx,
     [

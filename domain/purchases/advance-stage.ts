@@ -22,11 +22,3 @@ export async function advanceStage(
 function placeOf(stage: Stage): number {
   return purchaseStageOptions.findIndex(({ value }) => value === stage);
 }
-
-/** Whatever the company itself says of a purchase of its own, back as well. Returns whether it has such a purchase. */
-export function recordOwnStage(
-  tx: Queryable,
-  purchase: { id: string; installerId: string; stage: Stage; now: Date },
-): Promise<boolean> {
-  return setStage(tx, purchase);
-}

@@ -10,7 +10,7 @@ export interface EndedPurchase {
 }
 
 /** Locked in the order of their ids, so that no two ends wait for each other. */
-export async function endRows(
+export async function markPurchasesEnded(
   tx: Queryable,
   which: { leadId: string; except?: readonly string[] } | { installerId: string } | { purchaseIds: readonly string[] },
   { reason, now }: { reason: EndedReason; now: Date },

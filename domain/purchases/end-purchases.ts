@@ -1,8 +1,8 @@
 import type { Queryable } from "#db/connection.ts";
 import type { EndedReason } from "#db/schema.ts";
-import { noteEvents } from "#domain/leads/project.ts";
+import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
-import { type EndedPurchase, endRows } from "#domain/purchases/end-purchases.sql.ts";
+import { type EndedPurchase, markPurchasesEnded } from "#domain/purchases/end-purchases.sql.ts";
 
 /**
  * Ends active purchases inside the caller's transaction, which holds their leads: from now on their companies see a
@@ -14,8 +14,8 @@ export async function endPurchases(
   which: { leadId: string; except?: readonly string[] } | { installerId: string } | { purchaseIds: readonly string[] },
   { reason, by, now }: { reason: EndedReason; by: "customer" | "installer" | "admin" | "time"; now: Date },
 ): Promise<EndedPurchase[]> {
-  const ended = await endRows(tx, which, { reason, now });
-  await noteEvents(
+  const ended = await markPurchasesEnded(tx, which, { reason, now });
+  await insertProjectEvents(
     tx,
     ended.map(({ id, leadId }) => ({ leadId, kind: "purchase_ended", actor: by, purchaseId: id, at: now })),
   );

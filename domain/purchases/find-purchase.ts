@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import { purchaseById } from "#domain/purchases/purchases.sql.ts";
 
 /** A purchase with its lead and its buyer, and whether its price was given back. Authorizes nothing. Errors: not_found. */

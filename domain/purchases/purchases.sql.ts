@@ -123,8 +123,8 @@ const own = (installerId: string, id: string) =>
   and(eq(leadPurchases.id, id), eq(leadPurchases.installerId, installerId));
 
 /**
- * Returns whether they have such a purchase. The time remains that of the first change to this stage; the first contact
- * is when the stage first left "new", and never changes.
+ * What a company says of its own purchase; back is allowed. Returns whether it has such a purchase. The time stays that
+ * of the first change to this stage; the first contact is when the stage first left "new", and never changes.
  */
 export async function setStage(
   tx: Queryable,

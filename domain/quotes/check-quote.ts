@@ -4,7 +4,7 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
-import { findProject } from "#domain/leads/project.ts";
+import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { checksOf, type QuoteChecks } from "#domain/quotes/checks/checks.ts";
 import { knownFacts } from "#domain/quotes/known-facts.ts";
 import { figuresOf, type QuoteFigures } from "#domain/quotes/quote-figures.ts";
@@ -42,7 +42,7 @@ export async function requireOpenForQuotes(
 ): Promise<void> {
   if (purchase.endedAt)
     throw new DomainError("quote_ended", { words: "You cannot send this customer any more quotes." });
-  const status = (await findProject(tx, lead.id))?.status ?? "open";
+  const status = (await projectOfLead(tx, lead.id))?.status ?? "open";
   if (status !== "open" && status !== "chosen") throw new DomainError("project_closed");
 }
 

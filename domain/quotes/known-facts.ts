@@ -1,7 +1,7 @@
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { Queryable } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import type { KnownFacts } from "#domain/quotes/checks/check.ts";

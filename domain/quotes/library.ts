@@ -6,7 +6,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { deleteItem, insertItem, itemsOfCompany, type SavedItemRow } from "#domain/quotes/library.sql.ts";
 import { quoteDraft, saveQuoteDraft } from "#domain/quotes/quote-draft.ts";
 import { freeRow, type ItemList, rowsMax, withItem } from "#domain/quotes/sheet/typed-rows.ts";
@@ -52,7 +52,7 @@ export async function keepInLibrary(
 ): Promise<void> {
   const installer = requireApprovedInstaller(actor);
   await inTransaction(db, async (tx) => {
-    await holdInstaller(tx, installer.id);
+    await lockInstaller(tx, installer.id);
     const before = await itemsOfCompany(tx, installer.id);
     if (before.some((kept) => kept.id === id)) return;
     const problem = problemWith(item, before);

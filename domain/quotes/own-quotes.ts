@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.ts";
 import { filesOf } from "#domain/files/file.ts";
 import { quoteForPrograms } from "#domain/quotes/for-programs.ts";
 import { presentToCompany, type QuotedPurchase } from "#domain/quotes/present-to-company.ts";
-import { draftsOfPurchases, quotesOfPurchases } from "#domain/quotes/quotes.sql.ts";
+import { quotesOfPurchases } from "#domain/quotes/quotes.sql.ts";
 
 type Bought = QuotedPurchase & { readonly purchase: { readonly id: string } };
 
@@ -24,12 +24,4 @@ export async function ownQuotes(
       return [one.purchase.id, shown.map(quoteForPrograms)];
     }),
   );
-}
-
-/** What a company has typed of its next quote for each of these purchases and not sent. Authorizes nothing. */
-export function ownDrafts(
-  tx: Queryable,
-  purchaseIds: readonly string[],
-): Promise<ReadonlyMap<string, Record<string, string>>> {
-  return draftsOfPurchases(tx, purchaseIds);
 }

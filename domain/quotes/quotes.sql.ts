@@ -17,7 +17,7 @@ export async function purchaseToQuote(tx: Queryable, purchaseId: string, install
 }
 
 /** As above; the purchase is held until the transaction ends, so that revisions are counted one after the other. */
-export async function holdPurchaseToQuote(tx: Queryable, purchaseId: string, installerId: string) {
+export async function lockPurchaseToQuote(tx: Queryable, purchaseId: string, installerId: string) {
   return (await purchases(tx, purchaseId, installerId).for("update", { of: leadPurchases }))[0];
 }
 
@@ -42,7 +42,7 @@ export async function quoteById(tx: Queryable, id: string): Promise<QuoteRow | u
 }
 
 /** Held until the transaction ends. */
-export async function ownQuoteForUpdate(tx: Queryable, id: string, installerId: string): Promise<QuoteRow | undefined> {
+export async function lockOwnQuote(tx: Queryable, id: string, installerId: string): Promise<QuoteRow | undefined> {
   const own = and(eq(quotes.id, id), eq(quotes.installerId, installerId));
   return (await tx.select().from(quotes).where(own).for("update"))[0];
 }
@@ -79,6 +79,10 @@ export async function insertQuote(tx: Queryable, quote: NewQuote): Promise<Quote
   return (await tx.insert(quotes).values(quote).returning())[0];
 }
 
+/**
+ * Moves a quote inside the caller's transaction, which holds it; the database refuses moves that do not exist, and a
+ * second chosen one in a project.
+ */
 export async function changeQuoteStatus(tx: Queryable, id: string, status: QuoteStatus, now: Date) {
   const [row] = await tx.update(quotes).set({ status, statusChangedAt: now }).where(eq(quotes.id, id)).returning();
   return row;
@@ -122,7 +126,7 @@ export async function draftOf(tx: Queryable, purchaseId: string) {
   return (await tx.select().from(quoteDrafts).where(eq(quoteDrafts.purchaseId, purchaseId)))[0];
 }
 
-/** What is typed and not sent, by purchase. */
+/** What a company has typed of its next quote for each of these purchases and not sent. */
 export async function draftsOfPurchases(tx: Queryable, purchaseIds: readonly string[]) {
   if (purchaseIds.length === 0) return new Map<string, Record<string, string>>();
   const rows = await tx

@@ -3,10 +3,10 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { copyFilesOfQuote } from "#domain/files/keep-files.ts";
-import { findProject } from "#domain/leads/project.ts";
-import { recordOwnStage } from "#domain/purchases/advance-stage.ts";
+import { projectOfLead } from "#domain/leads/projects.sql.ts";
+import { setStage } from "#domain/purchases/purchases.sql.ts";
 import { presentQuote } from "#domain/quotes/present-quote.ts";
-import { holdPurchaseToQuote, newestRevision, quoteById, shareLead } from "#domain/quotes/quotes.sql.ts";
+import { lockPurchaseToQuote, newestRevision, quoteById, shareLead } from "#domain/quotes/quotes.sql.ts";
 import { quoteIdOf, sendWithin } from "#domain/quotes/send-quote.ts";
 import { postedFrom, typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
 
@@ -25,18 +25,18 @@ export async function sendQuoteAgain(context: Context, actor: Actor, quoteId: st
     if (!words || quote.installerId !== installer.id) throw new DomainError("not_found");
     const { leadId, purchaseId, option } = quote;
     await shareLead(tx, leadId);
-    const held = await holdPurchaseToQuote(tx, purchaseId, installer.id);
+    const held = await lockPurchaseToQuote(tx, purchaseId, installer.id);
     const key = `again ${quoteId}`;
     if (!held || (await quoteById(tx, quoteIdOf(purchaseId, key)))) return;
     if (quote.status !== "withdrawn") throw new DomainError("conflict");
-    if ((await findProject(tx, leadId))?.status !== "open") throw new DomainError("project_closed");
+    if ((await projectOfLead(tx, leadId))?.status !== "open") throw new DomainError("project_closed");
     if ((await newestRevision(tx, purchaseId, option)) !== quote.revision) throw new DomainError("quote_changed");
     const { quote: sent } = await sendWithin(tx, context, installer.id, {
       ...{ purchaseId, key, posted: postedFrom(typedFrom(words.quote)) },
     }).catch(dayPassed);
     await copyFilesOfQuote(tx, { from: quoteId, to: sent.id, now: context.now });
     if (held.purchase.stage !== "lost") return;
-    await recordOwnStage(tx, { id: purchaseId, installerId: installer.id, stage: "quoted", now: context.now });
+    await setStage(tx, { id: purchaseId, installerId: installer.id, stage: "quoted", now: context.now });
   });
 }
 

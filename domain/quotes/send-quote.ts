@@ -6,8 +6,8 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { filesOf } from "#domain/files/file.ts";
-import { sendWaitingFiles } from "#domain/files/keep-files.ts";
-import { noteEvents } from "#domain/leads/project.ts";
+import { attachWaitingFiles } from "#domain/files/files.sql.ts";
+import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
 import { type ExaminedQuote, examineQuote, requireOpenForQuotes } from "#domain/quotes/check-quote.ts";
@@ -15,8 +15,8 @@ import { quoteDataDate } from "#domain/quotes/checks/data-date.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
 import { presentToCompany } from "#domain/quotes/present-to-company.ts";
 import {
-  holdPurchaseToQuote,
   insertQuote,
+  lockPurchaseToQuote,
   newestRevision,
   purchaseToQuote,
   type QuoteRow,
@@ -64,7 +64,7 @@ export async function sendWithin(
 ): Promise<{ quote: SentQuote; replayed: boolean }> {
   const found = await purchaseToQuote(tx, purchaseId, installerId);
   if (found) await shareLead(tx, found.lead.id);
-  const held = found && (await holdPurchaseToQuote(tx, purchaseId, installerId));
+  const held = found && (await lockPurchaseToQuote(tx, purchaseId, installerId));
   if (!held) throw new DomainError("not_found");
   const id = quoteIdOf(purchaseId, key);
   const earlier = await quoteById(tx, id);
@@ -74,7 +74,7 @@ export async function sendWithin(
     return { quote: presentToCompany(earlier, held, context.now, files), replayed: true };
   }
   const row = await sendNew(tx, context, { id, held, posted, installerId });
-  if (withWaitingFiles) await sendWaitingFiles(tx, purchaseId, id);
+  if (withWaitingFiles) await attachWaitingFiles(tx, purchaseId, id);
   const files = (await filesOf(tx, [id])).get(id) ?? [];
   return { quote: presentToCompany(row, held, context.now, files), replayed: false };
 }
@@ -84,7 +84,7 @@ export function quoteIdOf(purchaseId: string, key: string): string {
   return uuidFromText(JSON.stringify(["quote", purchaseId, key]));
 }
 
-type Held = NonNullable<Awaited<ReturnType<typeof holdPurchaseToQuote>>>;
+type Held = NonNullable<Awaited<ReturnType<typeof lockPurchaseToQuote>>>;
 
 async function sendNew(
   tx: Tx,
@@ -104,7 +104,9 @@ async function sendNew(
   const row = await insertQuote(tx, { ...ids, ...columnsOf(examined), sentAt: now, statusChangedAt: now });
   if (!row) throw new DomainError("conflict");
   await advanceStage(tx, purchase, { to: "quoted", now });
-  await noteEvents(tx, [{ leadId: lead.id, kind: "quote_sent", actor: "installer", purchaseId: purchase.id, at: now }]);
+  await insertProjectEvents(tx, [
+    { leadId: lead.id, kind: "quote_sent", actor: "installer", purchaseId: purchase.id, at: now },
+  ]);
   await enqueueMail(tx, { mail: "quote-received", purchaseId: purchase.id, quoteId: id }, now);
   return row;
 }

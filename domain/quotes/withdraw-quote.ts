@@ -3,16 +3,10 @@ import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { filesOf } from "#domain/files/file.ts";
-import { noteEvents } from "#domain/leads/project.ts";
+import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { quoteStatusAt, type SentQuote } from "#domain/quotes/present-quote.ts";
 import { presentToCompany } from "#domain/quotes/present-to-company.ts";
-import {
-  changeQuoteStatus,
-  ownQuoteForUpdate,
-  purchaseToQuote,
-  quoteById,
-  shareLead,
-} from "#domain/quotes/quotes.sql.ts";
+import { changeQuoteStatus, lockOwnQuote, purchaseToQuote, quoteById, shareLead } from "#domain/quotes/quotes.sql.ts";
 
 /**
  * The company takes a quote back that its customer has not chosen; again, it changes nothing. Errors: not_signed_in,
@@ -23,7 +17,7 @@ export async function withdrawQuote({ db, now }: Context, actor: Actor, quoteId:
   return inTransaction(db, async (tx) => {
     const found = await quoteById(tx, quoteId);
     if (found) await shareLead(tx, found.leadId);
-    const quote = found && (await ownQuoteForUpdate(tx, quoteId, installer.id));
+    const quote = found && (await lockOwnQuote(tx, quoteId, installer.id));
     const bought = quote && (await purchaseToQuote(tx, quote.purchaseId, installer.id));
     if (!bought || quote.status === "draft") throw new DomainError("not_found");
     const files = (await filesOf(tx, [quoteId])).get(quoteId) ?? [];
@@ -32,7 +26,7 @@ export async function withdrawQuote({ db, now }: Context, actor: Actor, quoteId:
     if (quoteStatusAt(quote, now) !== "sent") throw new DomainError("quote_ended");
     const { leadId, purchaseId } = quote;
     const withdrawn = await changeQuoteStatus(tx, quoteId, "withdrawn", now);
-    await noteEvents(tx, [{ leadId, kind: "quote_withdrawn", actor: "installer", purchaseId, at: now }]);
+    await insertProjectEvents(tx, [{ leadId, kind: "quote_withdrawn", actor: "installer", purchaseId, at: now }]);
     return presentToCompany(withdrawn ?? quote, bought, now, files);
   });
 }

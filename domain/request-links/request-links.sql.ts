@@ -13,7 +13,8 @@ export async function insertOnce(tx: Queryable, link: typeof requestLinks.$infer
   await tx.insert(requestLinks).values(link).onConflictDoNothing();
 }
 
-export async function deleteRequestLinks(tx: Queryable, leadId: string): Promise<void> {
+/** Ends every private link to a request, inside the caller's transaction: they were sent to somebody else's address. */
+export async function deleteLinksOfRequest(tx: Queryable, leadId: string): Promise<void> {
   await tx.delete(requestLinks).where(eq(requestLinks.leadId, leadId));
 }
 

@@ -5,7 +5,8 @@ import { DomainError } from "#domain/errors.ts";
 import { lockLead, updateLead } from "#domain/leads/leads.sql.ts";
 
 import { isOver } from "#domain/leads/over-request.ts";
-import { findProject, noteAct } from "#domain/leads/project.ts";
+import { noteAct } from "#domain/leads/project.ts";
+import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
 import { enqueueCustomerUpdated } from "#domain/outbox/enqueue.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
@@ -22,7 +23,7 @@ import { spendContactChange } from "#domain/requests/spend-contact-change.ts";
 export function changeContactWish({ db, now }: Context, token: string, form: ContactWishForm): Promise<void> {
   return inTransaction(db, async (tx) => {
     const lead = await lockLead(tx, await leadOfLink(tx, token, now));
-    if (!lead || !(await findProject(tx, lead.id))) throw new DomainError("not_found");
+    if (!lead || !(await projectOfLead(tx, lead.id))) throw new DomainError("not_found");
     const { buyers } = await readRequest(tx, lead.id);
     if (isOver(lead, buyers, now)) throw new DomainError("project_closed");
     const wish = { contactWay: form.contactWay ?? null, contactTimes: form.contactTimes ?? null };

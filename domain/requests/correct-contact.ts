@@ -4,7 +4,8 @@ import { DomainError } from "#domain/errors.ts";
 import { endQuestion, isAsked } from "#domain/leads/contact-question.ts";
 import { lockLead, updateLead } from "#domain/leads/leads.sql.ts";
 
-import { findProject, isLive, noteAct } from "#domain/leads/project.ts";
+import { isLive, noteAct } from "#domain/leads/project.ts";
+import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import type { ContactForm } from "#domain/requests/contact-form.ts";
@@ -20,7 +21,7 @@ export function correctContact({ db, now }: Context, token: string, form: Contac
   return inTransaction(db, async (tx) => {
     const lead = await lockLead(tx, await leadOfLink(tx, token, now));
     if (!lead) throw new DomainError("link_invalid");
-    const project = await findProject(tx, lead.id);
+    const project = await projectOfLead(tx, lead.id);
     if (!project || !(isLive(project) || project.status === "done")) throw new DomainError("conflict");
     const answer = { customerName: form.name, customerPhone: form.phone };
     const corrected = correctedFields(lead, { ...lead, ...answer });

@@ -2,7 +2,8 @@ import type { ProjectStatus } from "#db/schema.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { isOver } from "#domain/leads/over-request.ts";
-import { findProject, projectEventsOf } from "#domain/leads/project.ts";
+import { projectEventsOf, projectOfLead } from "#domain/leads/projects.sql.ts";
+
 import { readRequest } from "#domain/leads/quote-request.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { countsOfLead } from "#domain/requests/project-counts.sql.ts";
@@ -23,7 +24,7 @@ export interface ProjectFrame {
 /** The state of the project behind a private link. Errors: link_invalid, link_revoked, read_only_link. */
 export async function projectFrame({ db, now }: Context, token: string): Promise<ProjectFrame> {
   const leadId = await leadOfLink(db.orm, token, now);
-  const [project, { lead, buyers }] = await Promise.all([findProject(db.orm, leadId), readRequest(db.orm, leadId)]);
+  const [project, { lead, buyers }] = await Promise.all([projectOfLead(db.orm, leadId), readRequest(db.orm, leadId)]);
   const isAsked = project !== undefined && project.askedStillLookingAt !== null;
   const status = project?.status ?? null;
   const isOpen = status === "open";

@@ -24,7 +24,7 @@ import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { attachPlan } from "#domain/plans/attach-plan.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
 import { checkRateLimits, counterOf, type RateLimit } from "#domain/rate-limits/rate-limits.ts";
-import { endRequestLinks } from "#domain/request-links/end-links.ts";
+import { deleteLinksOfRequest } from "#domain/request-links/request-links.sql.ts";
 import type { QuoteForm } from "#domain/requests/quote-form.ts";
 import { insertRequest, waitForTurn } from "#domain/requests/requests.sql.ts";
 import { urgencyOf } from "#domain/requests/urgency.ts";
@@ -107,7 +107,7 @@ function isSameAddress(open: LeadRow, email: string): boolean {
 async function takeNewerAnswers(tx: Tx, open: LeadRow, asked: NewRequest): Promise<void> {
   // Not every provider gives both spellings to the same person: whoever has a link sent to the older one must not read
   // the newer answers.
-  if (open.customerEmail !== asked.customerEmail) await endRequestLinks(tx, open.id);
+  if (open.customerEmail !== asked.customerEmail) await deleteLinksOfRequest(tx, open.id);
   await replaceAnswers(tx, open.id, asked);
 }
 

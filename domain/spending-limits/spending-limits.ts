@@ -5,7 +5,7 @@ import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import {
   type CapHolder,
   type CapsRow,
@@ -63,7 +63,7 @@ export async function setCaps(
   const user = requireUser(actor);
   const holder = holderOf(actor, whose);
   await inTransaction(db, async (tx) => {
-    await holdInstaller(tx, holder.installerId);
+    await lockInstaller(tx, holder.installerId);
     if (whose.kind === "key" && !(await hasKey(tx, holder.installerId, whose.keyId)))
       throw new DomainError("not_found");
     const before = capsOf(await capsOfHolder(tx, holder));

@@ -1,7 +1,7 @@
 import { type Actor, type InstallerStatus, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import { type Credits, credits } from "#domain/money.ts";
 import { countMyPurchases } from "#domain/purchases/count-my-purchases.ts";
 import { londonMonthStart } from "#domain/time/calendar.ts";

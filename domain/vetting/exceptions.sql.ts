@@ -24,7 +24,7 @@ export async function exceptionById(tx: Queryable, id: string): Promise<Exceptio
   return (await tx.select().from(vettingExceptions).where(eq(vettingExceptions.id, id)))[0];
 }
 
-export async function endExceptionRow(
+export async function updateException(
   tx: Queryable,
   id: string,
   end: Pick<ExceptionRow, "endedBy" | "endedAt">,

@@ -5,10 +5,11 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller, requireOpen } from "#domain/installers/find-installer.ts";
+import { requireOpen } from "#domain/installers/find-installer.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { ExceptionForm } from "#domain/vetting/exception-form.ts";
-import { endExceptionRow, exceptionById, insertException, runningExceptions } from "#domain/vetting/exceptions.sql.ts";
+import { exceptionById, insertException, runningExceptions, updateException } from "#domain/vetting/exceptions.sql.ts";
 
 /** More time for the open checks of a technology, until a London day. */
 export interface RunningException {
@@ -43,7 +44,7 @@ export async function grantMoreTime(
 ): Promise<void> {
   const admin = requireAdminOfOthers(actor, installerId);
   await inTransaction(db, async (tx) => {
-    const profile = await holdInstaller(tx, installerId);
+    const profile = await lockInstaller(tx, installerId);
     if (!profile) throw new DomainError("not_found");
     requireOpen(profile);
     const isNew = await insertException(tx, { id, installerId, ...form, grantedBy: admin.userId, grantedAt: now });
@@ -64,11 +65,11 @@ export async function endMoreTime(
 ): Promise<void> {
   const admin = requireAdminOfOthers(actor, installerId);
   await inTransaction(db, async (tx) => {
-    await holdInstaller(tx, installerId);
+    await lockInstaller(tx, installerId);
     const row = await exceptionById(tx, id);
     if (row?.installerId !== installerId) throw new DomainError("not_found");
     if (row.endedAt) return;
-    await endExceptionRow(tx, id, { endedBy: admin.userId, endedAt: now });
+    await updateException(tx, id, { endedBy: admin.userId, endedAt: now });
     const { technology, endsOn } = row;
     const subject = { type: "installer", id: installerId } as const;
     await recordAudit(tx, admin, { action: "end-more-time", subject, before: { technology, endsOn }, now });

@@ -2,7 +2,7 @@ import type { Technology, VettingCheck } from "#content/vetting.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { coverageOf } from "#domain/coverage/coverage.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { technologiesOf } from "#domain/vetting/technologies-of.ts";
 

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.ts";
-import { formerNamesOf } from "#domain/installers/former-names.ts";
 import type { InstallerRow } from "#domain/installers/installers.sql.ts";
+import { formerNamesOf } from "#domain/installers/profile-changes.sql.ts";
 import type { Company } from "#domain/vetting/compare-names.ts";
 
 /** A company as the holder of a paper is compared with it. Inside the caller's transaction; authorizes nothing. */

@@ -4,7 +4,9 @@ import { type Actor, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller, installerById, requireOpen } from "#domain/installers/find-installer.ts";
+import { requireOpen } from "#domain/installers/find-installer.ts";
+import { installerById, lockInstaller } from "#domain/installers/installers.sql.ts";
+
 import type { CheckForm } from "#domain/vetting/check-form.ts";
 import { compareNames, type Party } from "#domain/vetting/compare-names.ts";
 import { partyOf } from "#domain/vetting/party-of.ts";
@@ -28,7 +30,7 @@ export async function recordCheck({ db, now }: Context, actor: Actor, check: New
   const { id, installerId, form } = check;
   const admin = requireAdminOfOthers(actor, installerId);
   await inTransaction(db, async (tx) => {
-    await holdInstaller(tx, installerId);
+    await lockInstaller(tx, installerId);
     const profile = await installerById(tx, installerId);
     if (!profile) throw new DomainError("not_found");
     requireOpen(profile);

@@ -2,14 +2,15 @@ import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { coverageOf } from "#domain/coverage/coverage.ts";
-import { installerById } from "#domain/installers/find-installer.ts";
+import { installerById } from "#domain/installers/installers.sql.ts";
 import { offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
 import type { TakenJob } from "#domain/outbox/job.ts";
-import { holdsJob } from "#domain/outbox/work-queue.ts";
+import { holdsJob } from "#domain/outbox/leases.sql.ts";
 import { findOutlineForPrograms } from "#domain/outline-quotes/company-outlines.ts";
 import { findPurchaseForPrograms, maskedLeadForPrograms } from "#domain/purchases/for-programs.ts";
 import { signBody } from "#domain/webhooks/sign-body.ts";
-import { noteFailure, noteTaken } from "#domain/webhooks/switch-off.ts";
+import { clearFailures } from "#domain/webhooks/switch-off.sql.ts";
+import { noteFailure } from "#domain/webhooks/switch-off.ts";
 import {
   type DeliveryRow,
   deliveryById,
@@ -62,7 +63,7 @@ export function noteOutcome(
       deliveredAt: isDelivered ? now : null,
       failedAt: !isDelivered && isLast ? now : null,
     });
-    await (isDelivered ? noteTaken(tx, deliveryId) : noteFailure(tx, deliveryId, { now, isGone }));
+    await (isDelivered ? clearFailures(tx, deliveryId) : noteFailure(tx, deliveryId, { now, isGone }));
   });
 }
 

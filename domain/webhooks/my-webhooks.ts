@@ -6,7 +6,7 @@ import { type Actor, requireApprovedInstaller, requireInstaller, requireUser } f
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller } from "#domain/installers/find-installer.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
 import { countAttempt, type RateLimit } from "#domain/rate-limits/rate-limits.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
@@ -58,7 +58,7 @@ export function addEndpoint(
 ): Promise<void> {
   const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireApprovedInstaller(actor)];
   return inTransaction(db, async (tx) => {
-    await holdInstaller(tx, installerId);
+    await lockInstaller(tx, installerId);
     if (await endpointOf(tx, installerId, input.id)) return;
     if ((await countEndpoints(tx, installerId)) >= limits.webhookEndpointsMax) throw tooMany();
     const secret = writeSecret(input.random);

@@ -5,7 +5,11 @@ import { webhookEndpoints } from "#db/schema.ts";
 const working = (installerId: string) =>
   and(eq(webhookEndpoints.installerId, installerId), isNull(webhookEndpoints.removedAt));
 
-export async function pauseEndpoints(tx: Queryable, installerId: string, now: Date): Promise<void> {
+/**
+ * Nothing more is sent to the company's addresses until its owner says that each stays; what happens meanwhile is
+ * recorded as not sent.
+ */
+export async function pauseWebhooks(tx: Queryable, installerId: string, now: Date): Promise<void> {
   await tx
     .update(webhookEndpoints)
     .set({ pausedAt: now })

@@ -1,20 +1,11 @@
-import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
-import { pauseEndpoints, resumeEndpoint } from "#domain/webhooks/paused-webhooks.sql.ts";
+import { resumeEndpoint } from "#domain/webhooks/paused-webhooks.sql.ts";
 import { endpointOf } from "#domain/webhooks/webhooks.sql.ts";
-
-/**
- * Nothing more is sent to the company's addresses until its owner says that each stays; what happens meanwhile is
- * recorded as not sent. Inside the caller's transaction; authorizes nothing. Errors: none.
- */
-export function pauseWebhooks(tx: Queryable, installerId: string, now: Date): Promise<void> {
-  return pauseEndpoints(tx, installerId, now);
-}
 
 /**
  * Puts a webhook paused by a password change back to work: its owner has confirmed that it is theirs. The caller has

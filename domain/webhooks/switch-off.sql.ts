@@ -14,6 +14,7 @@ const ofDelivery = (tx: Queryable, deliveryId: string) => {
 
 const NO_FAILURES = { failingSince: null, failures: 0 };
 
+/** Marks a delivery's endpoint as working: it accepted something. */
 export async function clearFailures(tx: Queryable, deliveryId: string): Promise<void> {
   await tx
     .update(webhookEndpoints)

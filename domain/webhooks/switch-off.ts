@@ -7,19 +7,8 @@ import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { hoursBefore } from "#domain/time/periods.ts";
-import {
-  clearFailures,
-  countFailure,
-  endpointById,
-  markSwitchedOff,
-  markSwitchedOn,
-} from "#domain/webhooks/switch-off.sql.ts";
+import { countFailure, endpointById, markSwitchedOff, markSwitchedOn } from "#domain/webhooks/switch-off.sql.ts";
 import { endpointOf } from "#domain/webhooks/webhooks.sql.ts";
-
-/** Marks a delivery's endpoint as working: it accepted something. */
-export function noteTaken(tx: Queryable, deliveryId: string): Promise<void> {
-  return clearFailures(tx, deliveryId);
-}
 
 /**
  * Counts a failure of a delivery's endpoint. Once it has done nothing but fail for over an hour, or says that it is

@@ -10,7 +10,7 @@ import {
 import { countAvailableLeads } from "#domain/admin/leads/recent-leads.ts";
 import { milesFromEverywhere, outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
 import type { Context } from "#domain/context.ts";
-import { servicesOfInstallers } from "#domain/coverage/coverage.ts";
+import { servicesOfInstallers } from "#domain/coverage/coverage.sql.ts";
 import { issuedCredits } from "#domain/credits/issued-credits.ts";
 import { onePage, ours } from "#domain/cursor.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";

@@ -4,9 +4,11 @@ import { type Coverage, coverageOf } from "#domain/coverage/coverage.ts";
 import { type CoverageInWords, coverageInWords } from "#domain/coverage/describe-coverage.ts";
 import type { Wishes } from "#domain/coverage/matching.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type AcceptedTerms, acceptedTermsOf } from "#domain/installers/accepted-terms.ts";
+import type { AcceptedTerms } from "#domain/installers/accepted-terms.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
-import { installerById, isClosed } from "#domain/installers/find-installer.ts";
+import { isClosed } from "#domain/installers/find-installer.ts";
+import { acceptedTermsOf, installerById } from "#domain/installers/installers.sql.ts";
+
 import { type Credits, credits } from "#domain/money.ts";
 
 /** What a company has told us and where it stands, for administrators. */

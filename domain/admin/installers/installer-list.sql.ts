@@ -3,8 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { asTyped, textArray } from "#db/parameters.ts";
 import { installerCoverage, installerDocuments, profiles } from "#db/schema.ts";
 import { hasNewDocuments } from "#domain/admin/installers/new-documents.sql.ts";
-
-type InstallerRow = typeof profiles.$inferSelect;
+import type { InstallerRow } from "#domain/installers/installers.sql.ts";
 
 export interface ListQuery {
   status?: InstallerRow["status"] | undefined;

@@ -7,7 +7,9 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { holdInstaller, installerById, requireOpen } from "#domain/installers/find-installer.ts";
+import { requireOpen } from "#domain/installers/find-installer.ts";
+import { installerById, lockInstaller } from "#domain/installers/installers.sql.ts";
+
 import { optionalLines } from "#domain/text-input.ts";
 
 export interface InstallerNote {
@@ -44,7 +46,7 @@ export async function addNote(
 ): Promise<void> {
   const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
-    await holdInstaller(tx, installerId);
+    await lockInstaller(tx, installerId);
     const profile = await installerById(tx, installerId);
     if (!profile) throw new DomainError("not_found");
     requireOpen(profile);

@@ -3,7 +3,7 @@ import type { VettingCheck } from "#content/vetting.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { countInstallers, waitingInstallerRows } from "#domain/admin/installers/installer-list.sql.ts";
 import type { Context } from "#domain/context.ts";
-import { servicesOfInstallers } from "#domain/coverage/coverage.ts";
+import { servicesOfInstallers } from "#domain/coverage/coverage.sql.ts";
 import { vettingProgress } from "#domain/vetting/checklist.ts";
 import { type Opening, openingsOfInstallers } from "#domain/vetting/opening.ts";
 

@@ -18,7 +18,7 @@ import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correct
 import { noteLeadReworded } from "#domain/leads-for-sale/read-lead-events.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
-import { endRequestLinks } from "#domain/request-links/end-links.ts";
+import { deleteLinksOfRequest } from "#domain/request-links/request-links.sql.ts";
 
 const fields = [
   "customerName",
@@ -132,7 +132,7 @@ async function save(tx: Tx, lead: LeadRow, change: Partial<NewLead>): Promise<vo
 async function askAgain(tx: Tx, lead: LeadRow, now: Date): Promise<void> {
   const { id: leadId, status } = lead;
   if (lead.origin !== "quote_request" && !lead.contactAskedAt) return;
-  await endRequestLinks(tx, leadId);
+  await deleteLinksOfRequest(tx, leadId);
   if (status !== "unconfirmed") return askAtNewAddress(tx, leadId, now);
   await noteLinkQueued(tx, leadId, now);
   await enqueueMail(tx, { mail: "confirm-request", leadId }, now);

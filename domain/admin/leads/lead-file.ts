@@ -22,7 +22,8 @@ import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
 
 import { isOpen } from "#domain/leads/open-status.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
-import { findProject, type Project, projectEventsOf } from "#domain/leads/project.ts";
+import { type ProjectRow, projectEventsOf, projectOfLead } from "#domain/leads/projects.sql.ts";
+
 import { wholeSight } from "#domain/leads/sight.ts";
 import { nameOnLead } from "#domain/mails/mails.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
@@ -31,7 +32,7 @@ import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 export interface LeadFile {
   lead: LeadDetails;
   /** The customer's side; null until it is first for sale. */
-  project: Pick<Project, "status" | "statusChangedAt"> | null;
+  project: Pick<ProjectRow, "status" | "statusChangedAt"> | null;
   timeline: LeadStep[];
   mails: LeadMail[];
   /** Mails that tell installers of the lead. */
@@ -92,7 +93,7 @@ export async function leadFile(context: Context, actor: Actor, leadId: string): 
   await noteCustomerRead(context, admin, leadId);
   const purchases = await purchasesOfLead(db.orm, leadId);
   const entries = await auditEntriesOnLead(db.orm, leadId);
-  const [project, events] = [await findProject(db.orm, leadId), await projectEventsOf(db.orm, leadId)];
+  const [project, events] = [await projectOfLead(db.orm, leadId), await projectEventsOf(db.orm, leadId)];
   const enteredBy = lead.createdBy ? await emailOfUser(db.orm, lead.createdBy) : undefined;
   return {
     lead: presentDetails(lead),

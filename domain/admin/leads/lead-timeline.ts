@@ -3,7 +3,7 @@ import type { auditEntriesOnLead, purchasesOfLead } from "#domain/admin/leads/le
 import { isTold, type ToldEvent } from "#domain/admin/projects/told-events.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
-import type { projectEventsOf } from "#domain/leads/project.ts";
+import type { projectEventsOf } from "#domain/leads/projects.sql.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
 interface Company {

@@ -1,8 +1,7 @@
 import { count, eq, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { leads } from "#db/schema.ts";
-
-type LeadRow = typeof leads.$inferSelect;
+import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
 export async function newestLeads(tx: Queryable, limit: number): Promise<LeadRow[]> {
   // In the order of the index: without "nulls last" every lead would be read and sorted.

@@ -6,8 +6,6 @@ import { behind } from "#domain/cursor.sql.ts";
 import type { CursorPosition } from "#domain/cursor.ts";
 import { closedDisputeStates, type PaymentState } from "#domain/payments/payment-state.ts";
 
-export type PaymentRow = typeof payments.$inferSelect;
-
 export interface PaymentQuery {
   from?: Date | undefined;
   /** The end of the period, exclusive. */

@@ -5,12 +5,12 @@ import { type PaymentFilter, receiptNumberOf } from "#domain/admin/payments/paym
 import {
   openDisputeRows,
   type PaymentQuery,
-  type PaymentRow,
   paymentListRows,
   paymentTotals,
 } from "#domain/admin/payments/payment-list.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
+import type { PaymentRow } from "#domain/payments/payments.sql.ts";
 import { momentsOf } from "#domain/time/days.ts";
 
 /** A card payment as a list shows it. Amounts in pence. */
