@@ -55,32 +55,52 @@ interface CommonAttributes {
   children?: Child;
 }
 
-type PlainTag =
-  | ("b" | "caption" | "dd" | "details" | "div" | "dl" | "dt" | "figcaption" | "figure" | "h1" | "h3" | "li" | "ol")
-  | ("p" | "small" | "span" | "summary" | "table" | "tbody" | "td" | "thead" | "tr" | "ul");
-
-interface OwnAttributes {
+/** What our drawings are made of: each tag with the attributes that are its own. */
+interface Tags {
   a: "href";
+  b: never;
+  caption: never;
   circle: "cx" | "cy" | "r";
+  dd: never;
+  details: never;
+  div: never;
+  dl: never;
+  dt: never;
+  figcaption: never;
+  figure: never;
+  h1: never;
+  h3: never;
   input: "type" | "min" | "max" | "value";
   label: "for";
+  li: never;
   line: "x1" | "x2" | "y1" | "y2";
+  ol: never;
   output: "name" | "for";
+  p: never;
   path: "d";
   rect: "x" | "y" | "width" | "height" | "rx";
+  small: never;
+  span: never;
+  summary: never;
   svg: "viewBox" | "preserveAspectRatio" | "width" | "height";
+  table: never;
+  tbody: never;
+  td: never;
   text: "x" | "y";
   th: "scope";
+  thead: never;
+  tr: never;
+  ul: never;
   use: "href";
 }
 
-/** What our drawings are made of. Another tag or attribute is another entry here; TypeScript lets every `data-` pass. */
+/** TypeScript lets every name with a hyphen pass. */
 export namespace JSX {
   export type Element = Drawn;
   export interface ElementChildrenAttribute {
     children: unknown;
   }
-  export type IntrinsicElements = Record<PlainTag, CommonAttributes> & {
-    [Tag in keyof OwnAttributes]: CommonAttributes & { [Name in OwnAttributes[Tag]]?: Attribute };
+  export type IntrinsicElements = {
+    [Tag in keyof Tags]: CommonAttributes & { [Name in Tags[Tag]]?: Attribute };
   };
 }
