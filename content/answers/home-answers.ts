@@ -145,7 +145,7 @@ export const carAnswer: Answer = {
   },
   saving: {
     value: `${inPounds(drivenSaves(drivenKwh.low))} to ${inPounds(drivenSaves(drivenKwh.high))} a year`,
-    note: `Charging ${wholeNumber(drivenKwh.low)} to ${wholeNumber(drivenKwh.high)} kWh at ${inPence(nightTariff.pence)} by night in place of ${inPence(electricityPence, 2)}, less the ${inPounds(dearerDay)} a year by which the tariff makes a typical home’s other use dearer.`,
+    note: `Charging ${wholeNumber(drivenKwh.low)} to ${wholeNumber(drivenKwh.high)} kWh at ${inPence(nightTariff.pence)} by night in place of ${inPence(electricityPence, 2)}, less the ${inPounds(dearerDay)} a year by which the tariff adds to a typical home’s other use.`,
     source: `${electricityPrice.source}; ${nightTariff.fact.source}`,
     asOf: electricityPrice.asOf,
     restsOn: [...electricityPrice.restsOn, ...nightTariff.fact.restsOn],

@@ -160,8 +160,8 @@ export const smartHomeAnswer: Answer = {
     note: "What the estimate assumes. Sockets cost less, a whole-house system more.",
   },
   saving: {
-    value: `${inPounds(dearerDay)} a year dearer`,
-    note: `A home of ${wholeNumber(typicalHome.electricity)} kWh that moves a fifth of it to a night tariff of ${inPence(nightTariff.pence)} gains ${inPounds(costOf(typicalHome.electricity / 5, electricityPence - nightTariff.pence))} a year, and its dearer day costs more than that. Moving more, such as a car, turns it round.`,
+    value: `${inPounds(dearerDay)} more a year`,
+    note: `A home of ${wholeNumber(typicalHome.electricity)} kWh that moves a fifth of it to a night tariff of ${inPence(nightTariff.pence)} gains ${inPounds(costOf(typicalHome.electricity / 5, electricityPence - nightTariff.pence))} a year, and its higher daytime rate costs more than that. Moving more, such as a car, turns it round.`,
     source: `${electricityPrice.source}; ${nightTariff.fact.source}`,
     asOf: nightTariff.fact.asOf,
     restsOn: [...electricityPrice.restsOn, ...nightTariff.fact.restsOn],
@@ -213,8 +213,8 @@ export const waterAnswer: Answer = {
   },
   payback: {
     ...ours("water"),
-    value: "Butt soon, tank late",
-    note: "A tank pays where a meter counts and the garden or the lavatories use much.",
+    value: "A butt soon, a tank later",
+    note: "A tank pays if you have a meter and use a lot of water in the garden or toilets.",
   },
   grant: noGrant("Ask your water company: some give butts, shower heads or a meter."),
 };
@@ -246,7 +246,7 @@ export const grantsAnswer: Answer = {
   cost: {
     ...boilerUpgradeAirSource,
     value: "Nothing to apply",
-    note: "Your installer or your council applies. Whoever asks you for a fee is not the scheme.",
+    note: "Your installer or your council applies. Anyone who asks you for a fee is not the scheme.",
   },
   saving: {
     ...boilerUpgradeAirSource,

@@ -26,7 +26,7 @@ export const london: readonly AreaText[] = [
     heating:
       "The LCC built these cottages around coal fires, and radiators on a gas boiler were put in long afterwards. Walls, windows and lofts have been improved house by house, some by the council and some by owners, so a neighbour’s survey tells you little about your own home. Back gardens on the estate usually leave a place for an outdoor unit away from bedroom windows. Flats by the river and in Barking’s new blocks may be on a shared heat supply, which is the supplier’s to change and not the leaseholder’s.",
     driving:
-      "Privet hedges were once the mark of a Becontree front, and many have given way to paved standings where a wall charger is simple, provided the kerb was properly lowered. The banjo closes were drawn before anybody expected a car at each door, and some of their houses have no frontage to park on. Drivers there depend on public chargers, or travel by the District line instead.",
+      "Privet hedges were once the mark of a Becontree front, and many have given way to paved standings where a wall charger is simple, provided the kerb was properly lowered. The banjo closes were drawn before anyone expected a car at each door, and some of their houses have no frontage to park on. Drivers there depend on public chargers, or travel by the District line instead.",
     planning:
       "Conservation areas are few here and include Barking’s abbey and town centre and the old village of Dagenham around its parish church. Eastbury Manor House, an Elizabethan brick mansion in the midst of ordinary streets, is the kind of building that needs listed building consent. Council tenants and leaseholders need the council’s agreement as landlord before anything is fixed outside. The cables in the street belong to UK Power Networks, which your installer tells about panels, a heat pump or a charger.",
     questions: [
@@ -248,7 +248,7 @@ export const london: readonly AreaText[] = [
     solar:
       "Behind a Georgian parapet there is often a shallow roof hidden from the pavement, and what cannot be seen is easier to agree. Butterfly roofs in Kentish Town and Camden Town leave two slopes looking at each other across a gutter, one sunny and one not. Hampstead’s streets twist and rise, so a chimney uphill may shade a neighbour’s tiles below. Mansion blocks with flat tops offer good space, provided that every leaseholder’s company can be brought to one decision.",
     heating:
-      "Sash windows, lath-and-plaster ceilings and walls of solid stock brick call for measures that let the fabric breathe. Secondary glazing is the usual way to keep out draughts where original sashes must stay. Courtyards and lightwells may look handy for a heat pump, but they echo, and somebody’s bedroom normally faces them. King’s Cross and several council estates are fed by heat networks, which settles the matter for the flats connected.",
+      "Sash windows, lath-and-plaster ceilings and walls of solid stock brick call for measures that let the fabric breathe. Secondary glazing is the usual way to keep out draughts where original sashes must stay. Courtyards and lightwells may look handy for a heat pump, but they echo, and someone’s bedroom normally faces them. King’s Cross and several council estates are fed by heat networks, which settles the matter for the flats connected.",
     driving:
       "Controlled parking covers the borough, and few houses below Hampstead can put a car on their own land. Charging is therefore mostly done at lamp posts and bays, and a resident’s permit matters more than a drive. The Congestion Charge begins at the Euston Road, so Bloomsbury and Holborn lie inside it.",
     planning:
@@ -271,7 +271,7 @@ export const london: readonly AreaText[] = [
     description:
       "Energy at home and at work in the City of London: Barbican flats, listed halls, office roofs, and who has to agree to what.",
     intro:
-      "Hardly anybody in the Square Mile lives in a house. The City’s residents are in flats, its roofs are mostly above offices, and nearly every project begins with a landlord.",
+      "Hardly anyone in the Square Mile lives in a house. The City’s residents are in flats, its roofs are mostly above offices, and nearly every project begins with a landlord.",
     places: [
       "Barbican",
       "Golden Lane",
@@ -565,7 +565,7 @@ export const london: readonly AreaText[] = [
       {
         question: "How do the owners of a mansion block near Barons Court start with solar?",
         answer:
-          "Ask the residents’ company to put a feasibility study on the agenda, with the roof’s age and the landlord’s supply as its first questions. Power for lifts and corridor lights is the simplest use, as it needs no change to anybody’s own meter.",
+          "Ask the residents’ company to put a feasibility study on the agenda, with the roof’s age and the landlord’s supply as its first questions. Power for lifts and corridor lights is the simplest use, as it needs no change to anyone’s own meter.",
       },
     ],
   },
@@ -1313,7 +1313,7 @@ export const london: readonly AreaText[] = [
     description:
       "Clean energy in Tower Hamlets: flats, estates, Georgian terraces and towers from Spitalfields to the Isle of Dogs.",
     intro:
-      "In Tower Hamlets hardly anybody lives in a house of their own with a drive. The borough is estates, towers, warehouses and a few precious terraces between the City and the Lea. Most energy questions here begin with the words “who owns the roof”.",
+      "In Tower Hamlets hardly anyone lives in a house of their own with a drive. The borough is estates, towers, warehouses and a few precious terraces between the City and the Lea. Most energy questions here begin with the words “who owns the roof”.",
     places: [
       "Bethnal Green",
       "Bow",

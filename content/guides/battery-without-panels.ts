@@ -52,7 +52,7 @@ export const batteryWithoutPanels: Guide = {
       ],
     },
     {
-      heading: "The catch: the day gets dearer",
+      heading: "The catch: daytime power costs more",
       paragraphs: [
         `Tariffs with a cheap night take some of it back by day. In our example the day costs ${inPence(nightTariff.dayPence - electricityPence, 2)} more than the cap, and the standing charge is higher too. Whatever you cannot move into the night or into the battery is bought at that price. This is why a saving must be reckoned on the whole bill, never on the stored units alone.`,
         `Suppose that a home uses ${wholeNumber(home)} kWh a year, a fifth of it in the cheap six hours anyway. Its ${battery.kwh} kWh battery is filled every night and empty every evening. All bars include the standing charge.`,
@@ -83,13 +83,13 @@ export const batteryWithoutPanels: Guide = {
         "Heat pumps on a tariff with several cheap windows, where a battery can fill twice a day",
         "People at home all day, or with work that runs on electricity",
         "Roofs that cannot take panels: flats with a store room, listed buildings, deep shade",
-        "Anybody to whom light in a power cut is worth money, so long as backup is in the quote",
+        "Anyone to whom light in a power cut is worth money, so long as backup is in the quote",
       ],
     },
     {
       heading: "Who should wait",
       paragraphs: [
-        "If you use little, are away often or have no access to a tariff with a gap of at least fifteen pence, leave it. If panels may come within a year or two, ask for both in one quote: one inverter can serve the two, and the battery then also catches the summer’s surplus. And if the money could go into a cold loft instead, put it there first; insulation does not depend on anybody’s tariff.",
+        "If you use little, are away often or have no access to a tariff with a gap of at least fifteen pence, leave it. If panels may come within a year or two, ask for both in one quote: one inverter can serve the two, and the battery then also catches the summer’s surplus. And if the money could go into a cold loft instead, put it there first; insulation does not depend on anyone’s tariff.",
         "Beware of sums that add up everything: night charging, export at a peak price, payments for flexibility, and rising prices on top. Each exists somewhere. Seldom can one household have all of them, and none is promised for the life of the machine.",
       ],
     },

@@ -71,7 +71,7 @@ export const businessRatesAndAllowances: Guide = {
       },
     },
     {
-      heading: "If somebody else owns the panels",
+      heading: "If someone else owns the panels",
       paragraphs: [
         "With a power purchase agreement the array belongs to an investor who sells you the output. It may then be looked at as a property of its own, with its own entry and bill, and power that goes mainly to be sold is treated by other rules again. The agreement should say in one sentence who pays rates if any come. Yours is the roof, so yours is the risk if it is silent.",
       ],
@@ -121,7 +121,7 @@ export const businessRatesAndAllowances: Guide = {
     {
       heading: "Who cannot claim",
       paragraphs: [
-        "Whoever did not spend the money. A tenant whose landlord pays for the panels has no allowance, a landlord whose tenant pays has none either, and under a power purchase agreement the investor claims. Landlords of dwellings cannot claim for plant inside the dwelling; charities and others who pay no tax have nothing to set it against. And VAT is separate: 20% on business premises, reclaimed in the usual way if you are registered.",
+        "Anyone who did not spend the money. A tenant whose landlord pays for the panels has no allowance, a landlord whose tenant pays has none either, and under a power purchase agreement the investor claims. Landlords of dwellings cannot claim for plant inside the dwelling; charities and others who pay no tax have nothing to set it against. And VAT is separate: 20% on business premises, reclaimed in the usual way if you are registered.",
       ],
     },
     {

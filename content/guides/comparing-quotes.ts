@@ -66,7 +66,7 @@ export const comparingQuotes: Guide = {
       paragraphs: [
         `Take a ${ARRAY_KW} kW system for ${inPounds(PRICE)}, which lies in the middle of the price range given below. On a south-facing roof with the average yield of the UK it makes ${ARRAY_KW} × ${yieldPerKw.south} = ${wholeNumber(south)} kWh a year. ${inPounds(PRICE)} divided by ${wholeNumber(south)} is ${poundsPerKwh(south)} for each kWh of yearly output.`,
         `Now turn the roof. Facing east or west, the same panels make ${ARRAY_KW} × ${yieldPerKw.eastWest} = ${wholeNumber(eastWest)} kWh, and the figure becomes ${poundsPerKwh(eastWest)}. A quote that shows ${wholeNumber(south)} kWh for an east-facing roof has not looked at your house. The same test finds shade that was forgotten: every honest estimate says how much it took off for chimneys and trees, even if the answer is nothing.`,
-        "A slightly dearer system can win by this measure. Extra panels share one scaffold and one inverter, so the price of each kWh usually falls as a roof fills up. It stops being a bargain once most of the extra output is sold at a poor export rate.",
+        "A slightly more expensive system can win by this measure. Extra panels share one scaffold and one inverter, so the price of each kWh usually falls as a roof fills up. It stops being a bargain once most of the extra output is sold at a poor export rate.",
       ],
     },
     {
@@ -107,7 +107,7 @@ export const comparingQuotes: Guide = {
       heading: "Heat pumps: three numbers before the price",
       paragraphs: [
         "The first is your home’s heat loss in kW on the design day. It should come from room-by-room measurements. Two companies that visited the same rooms should come out close together; if one says 6 and another says 10, ask both for the sheet and look at the U-values of the walls and the assumed air changes.",
-        "The second is the flow temperature, the heat of the water in the radiators on that day. The lower it is, the less electricity the pump takes. A cheap quote with few new radiators often runs at 55°C where a dearer one runs at 45°C, and you pay the difference every winter.",
+        "The second is the flow temperature, the heat of the water in the radiators on that day. The lower it is, the less electricity the pump takes. A cheap quote with few new radiators often runs at 55°C where a more expensive one runs at 45°C, and you pay the difference every winter.",
         `The third is the seasonal efficiency expected at that flow temperature. Divide your heat need by it to get the electricity. Suppose that your home needs ${wholeNumber(HEAT)} kWh of heat: it takes ${wholeNumber(HEAT / 3)} kWh at an efficiency of 3 and ${wholeNumber(HEAT / 3.5)} kWh at 3.5. At ${inPence(plannedPence, 2)}, the price cap with the VAT of April 2027, that is ${inPounds(heatCost(3))} or ${inPounds(heatCost(3.5))} a year: ${inPounds(heatCost(3) - heatCost(3.5))} that belongs in the comparison. Be sure, too, that each total shows the grant in the same way, before or after.`,
       ],
     },
@@ -169,12 +169,12 @@ export const comparingQuotes: Guide = {
     {
       question: "May I show one installer another’s quote?",
       answer:
-        "You may tell them the price and the specification, and ask what they would do differently. Passing on drawings and calculations is less fair, since somebody spent an afternoon on them.",
+        "You may tell them the price and the specification, and ask what they would do differently. Passing on drawings and calculations is less fair, since someone spent an afternoon on them.",
     },
     {
       question: "What if all three recommend different things?",
       answer:
-        "Ask each for the reason in one sentence. Differences in taste, such as the make, are yours to settle. Differences in fact, such as heat loss or shade, can be measured, and somebody should measure them again.",
+        "Ask each for the reason in one sentence. Differences in taste, such as the make, are yours to settle. Differences in fact, such as heat loss or shade, can be measured, and someone should measure them again.",
     },
   ],
   sources: [

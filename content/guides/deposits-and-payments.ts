@@ -18,7 +18,7 @@ export const depositsAndPayments: Guide = {
   heading: "Deposits and payments",
   answer: [
     `Pay a quarter of the price at most when you sign, the larger part when the goods have come or the work is done, and keep some of it until you hold the certificates. On a job of ${inPounds(JOB)} that is a deposit of no more than ${inPounds(share.insured * JOB)}.`,
-    "Put at least part of it on a credit card, ask which insurance stands behind the deposit, and wait for that insurer’s own letter. Whoever asks for the whole sum before the day, for cash, or for a transfer to somebody else’s account should not get it.",
+    "Put at least part of it on a credit card, ask which insurance stands behind the deposit, and wait for that insurer’s own letter. Be wary of anyone who asks for the whole sum before the day, for cash, or for a transfer to someone else’s account should not get it.",
   ],
   sections: [
     {
@@ -72,7 +72,7 @@ export const depositsAndPayments: Guide = {
     {
       heading: "What a credit card does",
       paragraphs: [
-        "Section 75 of the Consumer Credit Act makes the card company liable together with the seller, if the contract is broken or you were misled. The item must cost more than £100 and no more than £30,000. You need not have paid all of it by card: the deposit is enough, and the claim can be for the whole loss. You may go straight to the card company without suing anybody first.",
+        "Section 75 of the Consumer Credit Act makes the card company liable together with the seller, if the contract is broken or you were misled. The item must cost more than £100 and no more than £30,000. You need not have paid all of it by card: the deposit is enough, and the claim can be for the whole loss. You may go straight to the card company without suing anyone first.",
         "It has edges. The card has to be yours, the contract has to be with you, and the money has to go to the company that you contracted with; payment through a middleman can break the link. What counts as one item of a large job is argued about, so ask that the contract give one price for the one system. Finance that the installer arranges can carry the same right, whereas a personal loan from your own bank does not.",
         "A debit card has no such law behind it. Banks run a scheme called chargeback, with time limits of its own, and it returns at most what you paid. Bank transfer has neither, though reimbursement rules exist for outright fraud.",
       ],
@@ -94,7 +94,7 @@ export const depositsAndPayments: Guide = {
     },
     {
       heading: "When to keep your wallet shut",
-      paragraphs: ["None of these proves bad faith. Each one means that you should stop and ring somebody you trust."],
+      paragraphs: ["None of these proves bad faith. Each one means that you should stop and ring someone you trust."],
       points: [
         "A discount that ends tonight if the deposit is paid",
         "An account in a private name, or one that differs from the name on the contract",
@@ -108,7 +108,7 @@ export const depositsAndPayments: Guide = {
       heading: "If the company fails",
       paragraphs: [
         "Look it up at Companies House on the day you hear of it; the entry shows whether an administrator or a liquidator has been named. Write to that person, to the card company, to the insurer and to the code, in that order of speed: some policies want to hear within 30 days. As a customer without security you stand among the last creditors, and seldom see much from the estate itself.",
-        "Goods that were delivered and paid for are better than money in somebody’s account. Have the invoice say that they are yours once they stand in your garage. Keep the photographs, the messages and the design, because a second company can finish a job that is documented, and will charge far more for one that is not.",
+        "Goods that were delivered and paid for are better than money in someone’s account. Have the invoice say that they are yours once they stand in your garage. Keep the photographs, the messages and the design, because a second company can finish a job that is documented, and will charge far more for one that is not.",
       ],
     },
   ],

@@ -28,7 +28,7 @@ export const evChargingWithoutADrive: Guide = {
     {
       heading: "The same miles at four prices",
       paragraphs: [
-        `These bars take ${wholeNumber(MILES)} miles a year and ${MILES_PER_KWH} miles to the kilowatt-hour, so ${wholeNumber(kwh)} kWh. Your car’s own figure is in its display; cars of today range from about 3 to 4.5. The night price is that of one tariff for electric cars, the price at the kerb an average for slow and fast public points of January 2024, the rapid one a figure of February 2026. Look up the posts near you before you reckon.`,
+        `These bars take ${wholeNumber(MILES)} miles a year and ${MILES_PER_KWH} miles to the kilowatt-hour, so ${wholeNumber(kwh)} kWh. Your car’s own figure is in its display; cars of today range from about 3 to 4.5. The night price is that of one tariff for electric cars, the price at the kerb an average for slow and fast public points of January 2024, the rapid one a figure of February 2026. Look up the posts near you before you do the sums.`,
       ],
       chart: {
         title: `Electricity for ${wholeNumber(MILES)} miles`,
@@ -87,7 +87,7 @@ export const evChargingWithoutADrive: Guide = {
       heading: "Permission, step by step",
       paragraphs: [
         "The highway’s licence is one thing and planning permission another. The right to put a charger on a wall without an application is tied to off-street parking in England, so a house on the street could need one for channel and charger. In November 2025 the government consulted on ending that. Read on the Planning Portal what holds on the day you apply.",
-        "Tenants ask the landlord and leaseholders the freeholder, in writing and first. Nobody should hang a cable over the pavement from a window or lay it under a mat. Somebody trips, and it is you whom they will hold responsible.",
+        "Tenants ask the landlord and leaseholders the freeholder, in writing and first. Nobody should hang a cable over the pavement from a window or lay it under a mat. Someone trips, and it is you whom they will hold responsible.",
       ],
     },
     {
@@ -106,14 +106,14 @@ export const evChargingWithoutADrive: Guide = {
     {
       heading: "Does the channel pay?",
       paragraphs: [
-        `Between a kerbside post and a night tariff lie ${inPounds(saving)} a year in our example. Suppose that channel, licence and charge point come to ${inPounds(SUPPOSED_COST)} after the grant. With your own space free every time that is back in ${(SUPPOSED_COST / saving).toFixed(1)} years. If you find it free on half the nights you need it, double the time. A night tariff also makes the rest of the house dearer by day, for a typical home by about ${inPounds(dearerHome)} a year, so take that off first.`,
-        `If no special tariff is open to you, the saving at the cap is ${inPounds(onTheCap)} a year, and the same outlay takes ${(SUPPOSED_COST / onTheCap).toFixed(1)} years. Somebody who drives 2,000 miles saves a third of either and may do better with the post.`,
+        `Between a kerbside post and a night tariff lie ${inPounds(saving)} a year in our example. Suppose that channel, licence and charge point come to ${inPounds(SUPPOSED_COST)} after the grant. With your own space free every time that is back in ${(SUPPOSED_COST / saving).toFixed(1)} years. If you find it free on half the nights you need it, double the time. A night tariff also makes daytime power for the rest of the house more expensive, for a typical home by about ${inPounds(dearerHome)} a year, so take that off first.`,
+        `If no special tariff is open to you, the saving at the cap is ${inPounds(onTheCap)} a year, and the same outlay takes ${(SUPPOSED_COST / onTheCap).toFixed(1)} years. Someone who drives 2,000 miles saves a third of either and may do better with the post.`,
       ],
     },
     {
       heading: "Way two: make a drive",
       paragraphs: [
-        "A front garden that is deep enough for a whole car, clear of the pavement, can become a parking place with a dropped kerb. The highway authority sets the least depth and the fee and may refuse near a junction, a tree or a bus stop. In England a new hard surface of more than five square metres needs planning permission unless water can soak away. Reckon with the whole bill: kerb, paving, drains, perhaps a wall and a lamp post to be moved.",
+        "A front garden that is deep enough for a whole car, clear of the pavement, can become a parking place with a dropped kerb. The highway authority sets the least depth and the fee and may refuse near a junction, a tree or a bus stop. In England a new hard surface of more than five square metres needs planning permission unless water can soak away. Allow for the whole bill: kerb, paving, drains, perhaps a wall and a lamp post to be moved.",
         "It also takes a public space from the street in exchange for a private one. Some councils refuse for that reason, and with some neighbours you will have a conversation about it.",
       ],
     },
@@ -161,7 +161,7 @@ export const evChargingWithoutADrive: Guide = {
     {
       question: "Can I reserve the bay outside my house?",
       answer:
-        "No. A public road stays public, and a channel changes nothing about it. Some councils mark bays for electric cars beside posts, for everybody who charges there.",
+        "No. A public road stays public, and a channel changes nothing about it. Some councils mark bays for electric cars beside posts, for everyone who charges there.",
     },
     {
       question: "Who is liable for the channel?",

@@ -64,7 +64,7 @@ export const exportTariffs: Guide = {
       heading: "Four kinds of tariff",
       paragraphs: ["Ask which of these a name stands for. Names change every few months; the kinds have not."],
       points: [
-        "Open to all: anybody with a certificate and a meter can have it, and it pays least",
+        "Open to all: anyone with a certificate and a meter can have it, and it pays least",
         "For customers: you must buy your electricity there too, and it pays about double",
         "Tied to an installation: a high rate for a year or two if the same company fitted the system",
         "By the half hour: follows the wholesale price, high at teatime and near nothing on a sunny Sunday",
@@ -90,7 +90,7 @@ export const exportTariffs: Guide = {
       heading: "What a battery changes",
       paragraphs: [
         "A battery keeps back some of what you would have sold, so it lowers this income on purpose. A better export rate therefore makes a battery pay less, not more, unless the tariff has a dear hour at which you may sell what you stored. Some do. Before counting on that, ask three things: whether stored units count as export, whether the battery may fill from the grid, and how much power your network operator lets you send out.",
-        "Suppliers may refuse to pay for units that came from the grid in the first place, and many ask for a declaration. Somebody who signs a guarantee tariff and then resells night power is breaking it.",
+        "Suppliers may refuse to pay for units that came from the grid in the first place, and many ask for a declaration. Someone who signs a guarantee tariff and then resells night power is breaking it.",
       ],
     },
     {
@@ -110,13 +110,13 @@ export const exportTariffs: Guide = {
       heading: "If no money comes",
       paragraphs: [
         "Look at the meter first. It has a register for export, and the supplier’s site says which button shows it. If that number grows on a sunny day, the panels do their part. If it stands still at noon in June with nobody home, ring the installer.",
-        "When readings are there but payments are not, ask the export team for the date on which your export number went live; units before that are usually lost. Old smart meters, meters without signal and a serial number written wrongly on the certificate are the frequent causes. After eight weeks, or a final letter, the Energy Ombudsman can look at a household’s complaint for nothing.",
+        "When readings are there but payments are not, ask the export team for the date on which your export number went live; units before that are usually lost. Old smart meters, meters without signal and a serial number written wrongly on the certificate are the frequent causes. After eight weeks, or a final letter, the Energy Ombudsman can look at a household’s complaint free of charge.",
       ],
     },
     {
       heading: "If you already have the Feed-in Tariff",
       paragraphs: [
-        "That scheme closed to new systems at the end of March 2019 and goes on paying those who were in it. Its export part is often deemed, a half of what you generate, whatever really left the house. You can give up that part and take a market tariff in its place, keeping the payments for generation. Work it out first: whoever uses nearly everything at home does better with the deemed half.",
+        "That scheme closed to new systems at the end of March 2019 and goes on paying those who were in it. Its export part is often deemed, a half of what you generate, whatever really left the house. You can give up that part and take a market tariff in its place, keeping the payments for generation. Work it out first: if you use nearly everything at home, you do better with the deemed half.",
         "Adding panels or a battery to such a system needs your Feed-in supplier to be told beforehand. A battery must not pass stored units through the generation meter.",
       ],
     },
@@ -124,7 +124,7 @@ export const exportTariffs: Guide = {
       heading: "Tax, moving house and rented roofs",
       paragraphs: [
         "Income from selling power is free of income tax if the system is at your home and is not meant to make much more than the household uses. A barn full of panels is a business, and so is a company. Landlords ask their accountant.",
-        "A tariff does not move with you and does not pass by itself to the buyer. Hand over the certificate and the network letter with the keys; the new owner applies in their own name. Where somebody else owns the panels on your roof, the export is usually theirs, and the lease will say so.",
+        "A tariff does not move with you and does not pass by itself to the buyer. Hand over the certificate and the network letter with the keys; the new owner applies in their own name. Where someone else owns the panels on your roof, the export is usually theirs, and the lease will say so.",
       ],
     },
     {
@@ -153,7 +153,7 @@ export const exportTariffs: Guide = {
     {
       question: "Can I export without MCS?",
       answer:
-        "You may feed the grid once the network operator has been told. To be paid, most suppliers want an MCS certificate or an equal one; some take other proof and pay less. Ask before you hire anybody who cannot issue it.",
+        "You may feed the grid once the network operator has been told. To be paid, most suppliers want an MCS certificate or an equal one; some take other proof and pay less. Ask before you hire anyone who cannot issue it.",
     },
     {
       question: "Does so much of the power really go out?",

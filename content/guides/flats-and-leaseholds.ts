@@ -40,14 +40,14 @@ export const flatsAndLeaseholds: Guide = {
     "What you may do in a flat by yourself, what needs the freeholder, how to ask for consent, and how a block can share panels, heat and charge points.",
   heading: "Flats and leaseholds",
   answer: [
-    "Read the lease before the brochures. It says which walls, windows and spaces are yours. The roof, the outside walls and the car park seldom are, so panels, outdoor units and cables there need consent from whoever owns them, in writing and before the work.",
+    "Read the lease before the brochures. It says which walls, windows and spaces are yours. The roof, the outside walls and the car park seldom are, so panels, outdoor units and cables there need consent from their owner, in writing and before the work.",
     "What pays best in most flats lies inside the door: controls, draughts, the tariff, and a better way to heat than panel heaters. Panels on the roof are worth having when the whole block shares them, and that is a project for a year and not for a weekend.",
   ],
   sections: [
     {
       heading: "Three questions for the lease",
       paragraphs: [
-        "The answers stand in the description of the flat, in the tenant’s covenants and in the schedule on service charges. A copy costs a few pounds from HM Land Registry if yours is lost.",
+        "You’ll find the answers in the description of the flat, in the tenant’s covenants and in the schedule on service charges. A copy costs a few pounds from HM Land Registry if yours is lost.",
       ],
       points: [
         "What is “demised”? If the roof above you or the window frames are named, they may be yours; if not, they belong to the landlord",
@@ -66,7 +66,7 @@ export const flatsAndLeaseholds: Guide = {
     {
       heading: "What you can usually do alone",
       paragraphs: [
-        "These rarely touch anybody else’s property. Ask about drilling through an outside wall, and about any change to a window.",
+        "These rarely touch anyone else’s property. Ask about drilling through an outside wall, and about any change to a window.",
       ],
       points: [
         "A smart meter, and a tariff that fits storage heaters or the car",
@@ -110,14 +110,14 @@ export const flatsAndLeaseholds: Guide = {
       heading: "Panels on a shared roof",
       paragraphs: [
         `In England panels on a block of flats are permitted development on much the same terms as on a house; flat roofs in conservation areas need prior approval. Take a roof with ${block.kw} kW: facing south it makes about ${wholeNumber(blockMade)} kWh a year. Wired to the landlord’s meter it feeds lifts, lights, pumps and gates. If those take ${wholeNumber(block.commonUse)} kWh and can use ${100 * block.usedShare}% of the panels’ output, then at the price cap’s ${electricityPence}p, the block saves ${inPounds(blockSaved)} a year, or ${inPounds(blockSaved / block.flats)} for each of ${block.flats} flats. A block’s contract is a business contract, so put its own price in.`,
-        "The rest is exported, or led to the flats. Some systems send the power to each flat in turn behind its own meter, and each owner sees it on the bill. The other way is a private supply with one meter for the building, which saves more and makes somebody the others’ electricity supplier, with duties. Take advice before the second.",
+        "The rest is exported, or led to the flats. Some systems send the power to each flat in turn behind its own meter, and each owner sees it on the bill. The other way is a private supply with one meter for the building, which saves more and makes someone the others’ electricity supplier, with duties. Take advice before the second.",
       ],
     },
     {
       heading: "Who pays, and who may decide",
       paragraphs: [
         "Many leases let the landlord recover repairs but not improvements, and new panels are an improvement. Then you need an agreement among those who join, or a change to the leases. Where the service charge may be used, and any leaseholder in England or Wales would pay more than £250 for the works, the landlord has to consult under section 20 first.",
-        "A right to manage company, or buying the freehold together, puts the decision into your hands. It takes months. In Scotland there are hardly any such leases: you own the flat, the title deeds say who owns the roof, and the Tenements Act governs repairs; for an improvement, count on needing everybody who owns a share. Tall buildings in England, from 18 metres or seven storeys, have further rules on works and on fire. Ask the accountable person at the start.",
+        "A right to manage company, or buying the freehold together, puts the decision into your hands. It takes months. In Scotland there are hardly any such leases: you own the flat, the title deeds say who owns the roof, and the Tenements Act governs repairs; for an improvement, count on needing everyone who owns a share. Tall buildings in England, from 18 metres or seven storeys, have further rules on works and on fire. Ask the accountable person at the start.",
       ],
     },
     {
@@ -184,7 +184,7 @@ export const flatsAndLeaseholds: Guide = {
     {
       question: "Who owns panels that the block has paid for?",
       answer:
-        "Once fixed to the roof they usually belong to the freehold. The agreement should say who gets the savings, who pays for the inverter in twelve years, and what passes to somebody who buys a flat.",
+        "Once fixed to the roof they usually belong to the freehold. The agreement should say who gets the savings, who pays for the inverter in twelve years, and what passes to someone who buys a flat.",
     },
     {
       question: "Top floor: may I use the loft above me?",

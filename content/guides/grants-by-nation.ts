@@ -33,14 +33,14 @@ export const grantsByNation: Guide = {
     "Heat pumps, insulation, charge points and solar in England, Scotland, Wales and Northern Ireland: the amounts, who applies, in which order, and what has closed.",
   heading: "Grants, nation by nation",
   answer: [
-    `For a heat pump there is real money for most owners in three nations: ${inPounds(grants.airSource)} in England and Wales, more off the gas grid, and as much in Scotland by another route. Northern Ireland has no such grant. For solar panels and batteries there is none for the general public anywhere; what everybody gets is 0% VAT, until 31 March 2027.`,
+    `For a heat pump there is real money for most owners in three nations: ${inPounds(grants.airSource)} in England and Wales, more off the gas grid, and as much in Scotland by another route. Northern Ireland has no such grant. For solar panels and batteries there is none for the general public anywhere; what everyone gets is 0% VAT, until 31 March 2027.`,
     "Work that has begun before the approval is almost never paid for. Check that you qualify, collect quotes, wait for the written yes, and sign after that.",
   ],
   sections: [
     {
       heading: "One heat pump, three bills",
       paragraphs: [
-        `The same machine costs households very different sums. The bars take the median price of an air source heat pump, ${inPounds(costs.heatPump)} in the spring of 2026, and subtract the grant for somebody who qualifies. A quote below the median leaves less again, though no grant pays more than the work costs.`,
+        `The same machine costs households very different sums. The bars take the median price of an air source heat pump, ${inPounds(costs.heatPump)} in the spring of 2026, and subtract the grant for someone who qualifies. A quote below the median leaves less again, though no grant pays more than the work costs.`,
       ],
       chart: {
         title: "Left to pay of a heat pump at the median price",
@@ -79,7 +79,7 @@ export const grantsByNation: Guide = {
     {
       heading: "Wales: two grants and a loan",
       paragraphs: [
-        `On top of the Boiler Upgrade Scheme Wales has Nest, with free advice for everybody and free work where income or health and the state of the home allow it. And it has Green Homes Wales, a loan of ${greenHomesWales.amount.replace(", interest-free", "")} without interest from the Development Bank of Wales. A loan is paid back, so put the monthly sum beside the saving before you call it help.`,
+        `On top of the Boiler Upgrade Scheme Wales has Nest, with free advice for everyone and free work where income or health and the state of the home allow it. And it has Green Homes Wales, a loan of ${greenHomesWales.amount.replace(", interest-free", "")} without interest from the Development Bank of Wales. A loan is paid back, so put the monthly sum beside the saving before you call it help.`,
         "Ask Nest first. If you qualify for its free work, a loan and a grant for the same boiler would be the wrong way round.",
       ],
     },
@@ -112,8 +112,8 @@ export const grantsByNation: Guide = {
       heading: "Offers that are not grants",
       paragraphs: [
         "“Government-backed solar”, “last places in your postcode”, a fee to unlock a voucher, an app that wants your bank details to see whether you qualify: each of these is a sales method or worse. Nobody official calls at the door. Real schemes never cost anything to ask about.",
-        "Loans sold as grants are the politer version. If you sign a credit agreement it is a loan, whatever the flyer said. And roofs rented out for “free” panels have caused trouble with mortgages, so have a solicitor read the lease before you lend anybody your tiles.",
-        "We apply for nothing in your name and take no share of a grant. Installers pay us for the introduction, which is the whole of it.",
+        "Loans sold as grants are the politer version. If you sign a credit agreement it is a loan, whatever the flyer said. And roofs rented out for “free” panels have caused trouble with mortgages, so have a solicitor read the lease before you lend anyone your tiles.",
+        "We do not apply for anything in your name or take a share of a grant. Installers pay us for the introduction, which is the whole of it.",
       ],
     },
   ],

@@ -42,7 +42,7 @@ export const heatPumpInATerrace: Guide = {
       heading: "Why a terrace is a good start",
       paragraphs: [
         "Only the front and the back are cold. The long walls are party walls with a heated room behind them, so the heat loss is small and the pump can be small too. A small pump is cheaper, quieter and easier to place.",
-        "The weak points are known. Solid brick walls at front and back, the bay window, the rear extension with its flat roof and three outside walls, and a loft that was boarded before anybody insulated it. Have those looked at first, and the survey of the heat loss done afterwards, or you will buy a pump for a house that no longer exists.",
+        "The weak points are known. Solid brick walls at front and back, the bay window, the rear extension with its flat roof and three outside walls, and a loft that was boarded before anyone insulated it. Have those looked at first, and the survey of the heat loss done afterwards, or you will buy a pump for a house that no longer exists.",
         "An empty house next door makes your wall an outside wall for a winter. It is worth telling the surveyor if that is likely.",
       ],
     },
@@ -79,14 +79,14 @@ export const heatPumpInATerrace: Guide = {
     {
       heading: "The rules in the four nations",
       paragraphs: [
-        "England dropped its metre to the boundary on 29 May 2025; a unit at a house may have up to 1.5 cubic metres, and a terrace may have one. Wales gave up its three metres on 1 June 2026, by installers’ accounts, and follows the newer noise test; your council has the wording. Scotland allows one to a building, sticking out no more than a metre from it, with further limits in conservation areas.",
+        "England dropped its metre to the boundary on 29 May 2025; a unit at a house may have up to 1.5 cubic metres, and a terrace may have one. Wales gave up its three metres on 1 June 2026, according to installers, and follows the newer noise test; your council has the wording. Scotland allows one to a building, sticking out no more than a metre from it, with further limits in conservation areas.",
         "Northern Ireland asks for one metre to a neighbour’s boundary, not in front of the house towards a road, and nothing on a roof. In a yard that is two metres wide that can be the end of it without an application. Listed houses need consent everywhere. None of this replaces a call to the planning desk, and all of it was read in November 2026.",
       ],
     },
     {
       heading: "Hot water without an airing cupboard",
       paragraphs: [
-        "A combination boiler took the cylinder away, and now it has to come back. Look under the stairs, over the bulkhead, at the end of the bathroom, in the cellar or in a corner of the loft with a floor that can bear it: a cylinder for a family weighs as much as two or three grown-ups once it is full. Slim ones and heat batteries need less room and cost more; compare what they hold and how fast they recover.",
+        "A combination boiler took the cylinder away, and now it has to come back. Look under the stairs, over the bulkhead, at the end of the bathroom, in the cellar or in a corner of the loft with a floor that can bear it: a cylinder for a family weighs as much as two or three adults once it is full. Slim ones and heat batteries need less room and cost more; compare what they hold and how fast they recover.",
         "If there is truly no place, ask about an air to air unit for the rooms and a separate electric answer for hot water. It has a grant of its own in England and Wales, though a smaller one, and suits small houses better than large families.",
       ],
     },

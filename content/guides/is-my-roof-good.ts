@@ -79,7 +79,7 @@ export const isMyRoofGood: Guide = {
     {
       heading: "Room and shape",
       paragraphs: [
-        `Reckon with about 6 square metres for each kW, so ${ARRAY_KW} kW needs some ${6 * ARRAY_KW}. Measure indoors: the length of the loft, and the distance from the eaves to the ridge along the slope. Take off a margin all round, because panels that overhang the edge are lifted by the wind, and because whoever mends the gutter needs somewhere to put a ladder.`,
+        `Allow about 6 square metres for each kW, so ${ARRAY_KW} kW needs some ${6 * ARRAY_KW}. Measure indoors: the length of the loft, and the distance from the eaves to the ridge along the slope. Take off a margin all round, because panels that overhang the edge are lifted by the wind, and because anyone who repairs the gutter needs somewhere to put a ladder.`,
         "One plain rectangle is worth more than the same area in five scraps. Hips, dormers and roof windows each cost panels twice: once for their own place and once for their shadow. A garage or an extension often does better than the main roof. A flat roof can carry panels on tilted frames with weights; what it must prove is that it can bear them.",
       ],
     },
@@ -87,7 +87,7 @@ export const isMyRoofGood: Guide = {
       heading: "Pitch, tiles and timbers",
       paragraphs: [
         "Anything from a shallow to an ordinary steep pitch will do. The figures here are for 35 degrees; ten degrees more or less changes a southern roof by very little.",
-        "Now go up into the loft with a torch. You are looking for daylight between the tiles, stains, a sagging line of rafters, torn felt and soft wood. Concrete tiles and slates are the easiest to work on. Clay tiles break; natural slate wants somebody who knows it; thatch is out, and so is asbestos cement without a specialist.",
+        "Now go up into the loft with a torch. You are looking for daylight between the tiles, stains, a sagging line of rafters, torn felt and soft wood. Concrete tiles and slates are the easiest to work on. Clay tiles break; natural slate wants someone who knows it; thatch is out, and so is asbestos cement without a specialist.",
         "The age of the covering decides more than its kind. Panels are commonly guaranteed for 25 years. If the roof has ten left in it, you will pay to have them taken down and put back. Do the roof first, with the same scaffold if you can arrange it, or ask for panels that lie in the roof and take the place of the tiles.",
       ],
     },
@@ -102,7 +102,7 @@ export const isMyRoofGood: Guide = {
     {
       heading: "What no roof can do",
       paragraphs: [
-        `The same average roof makes ${wholeNumber(may)} kWh in May and ${wholeNumber(december)} in December. No direction changes that order. If somebody tells you that panels will run a heat pump in January, when ${ARRAY_KW} kW make about ${wholeNumber(january)} kWh in the whole month, ask where the rest is to come from. It comes from the grid, at ${inPounds(costOf(100, electricityPence))} for each hundred kWh.`,
+        `The same average roof makes ${wholeNumber(may)} kWh in May and ${wholeNumber(december)} in December. No direction changes that order. If someone tells you that panels will run a heat pump in January, when ${ARRAY_KW} kW make about ${wholeNumber(january)} kWh in the whole month, ask where the rest is to come from. It comes from the grid, at ${inPounds(costOf(100, electricityPence))} for each hundred kWh.`,
       ],
       chart: {
         title: `kWh in each month from ${ARRAY_KW} kW facing south, UK average`,
@@ -143,7 +143,7 @@ export const isMyRoofGood: Guide = {
     {
       question: "Will my roof carry the weight?",
       answer:
-        "Most sound roofs do, since panels weigh much less than the tiles they lie on. Somebody has to check it none the less, and building regulations require it. Ask which calculation was made for yours.",
+        "Most sound roofs do, since panels weigh much less than the tiles they lie on. Someone still has to check it, and building regulations require it. Ask which calculation was made for yours.",
     },
     {
       question: "Can I use the wall or the garden instead?",

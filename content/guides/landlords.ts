@@ -25,8 +25,8 @@ export const landlords: Guide = {
     {
       heading: "What holds today",
       paragraphs: [
-        `Since 1 April 2020 every private let in England and Wales that needs a certificate must show E or better, new tenancy or old. Whoever lets an F or a G without an exemption risks up to ${inPounds(penaltyNow)} for a home. You need not spend more than ${inPounds(spend.capNow)}, VAT included, to get there; if that is not enough, you do what it buys and register the exemption, which lasts five years.`,
-        "The certificate itself is valid for ten years and can be read by anybody on the public register. Look up yours before you do anything. It lists what the assessor assumed, and a line such as “solid brick, as built, no insulation (assumed)” may be simply untrue.",
+        `Since 1 April 2020 every private let in England and Wales that needs a certificate must show E or better, new tenancy or old. If you let an F or a G without an exemption, you risk up to ${inPounds(penaltyNow)} for a home. You need not spend more than ${inPounds(spend.capNow)}, VAT included, to get there; if that is not enough, you do what it buys and register the exemption, which lasts five years.`,
+        "The certificate itself is valid for ten years and can be read by anyone on the public register. Look up yours before you do anything. It lists what the assessor assumed, and a line such as “solid brick, as built, no insulation (assumed)” may be simply untrue.",
       ],
       chart: {
         title: "What a landlord must be ready to spend on one home",
@@ -90,7 +90,7 @@ export const landlords: Guide = {
     {
       heading: "Who saves, and who pays",
       paragraphs: [
-        `This is the crux of every let. Take ${ARRAY_KW} kW of panels that make ${aboutKwh(made)} kWh a year. If the tenant uses ${shown.selfUseCounted}, as our planner finds for a semi with three bedrooms, ${inPounds(tenantsPart)} comes off the tenant’s bill. The export, ${inPounds(withExport - tenantsPart)} at ${exportPence.good}p, goes to whoever holds the export contract, and that can be you if the supplier agrees and the tenancy says so. Decide it in writing before a tenant moves in.`,
+        `This is the crux of every let. Take ${ARRAY_KW} kW of panels that make ${aboutKwh(made)} kWh a year. If the tenant uses ${shown.selfUseCounted}, as our planner finds for a semi with three bedrooms, ${inPounds(tenantsPart)} comes off the tenant’s bill. The export, ${inPounds(withExport - tenantsPart)} at ${exportPence.good}p, goes to the holder of the export contract, and that can be you if the supplier agrees and the tenancy says so. Decide it in writing before a tenant moves in.`,
         `With bills included the landlord saves it all, ${inPounds(withExport)} here. You may also bill a tenant for electricity that you bought, but at no more than you paid: Ofgem’s maximum resale price sees to that. Warmth behaves likewise. A tenant with lower bills stays longer and has less mould to complain about, which is worth money though no table shows it.`,
         "The rent can reflect better rooms, within the rules. In England, since 1 May 2026, it may go up once a year by a formal notice, and the tenant may ask the tribunal whether the new figure is the market’s.",
       ],
@@ -106,7 +106,7 @@ export const landlords: Guide = {
     {
       heading: "Tax, in four sentences",
       paragraphs: [
-        "A repair comes off the year’s rent; an improvement does not, but may lower the gain when you sell. Replacing a part with its modern equivalent, single glazing with double for instance, is generally still a repair. Capital allowances are not to be had for plant inside a dwelling that is let, so panels on a let house cannot be written off in the way a shop’s can. Whether a heat pump in place of a boiler is a repair depends on what was there and what comes: ask an accountant, with the invoice split into parts.",
+        "A repair comes off the year’s rent; an improvement does not, but may lower the gain when you sell. Replacing a part with its modern equivalent, single glazing with double for instance, is generally still a repair. You cannot claim capital allowances for plant inside a dwelling that is let, so panels on a let house cannot be written off in the way a shop’s can. Whether a heat pump in place of a boiler is a repair depends on what was there and what comes: ask an accountant, with the invoice split into parts.",
       ],
     },
     {
@@ -125,7 +125,7 @@ export const landlords: Guide = {
     {
       heading: "What does not pay",
       paragraphs: [
-        "External insulation of a whole terrace for one letter, when a loft and a new cylinder would have done. A battery in a let house with a tenant on one rate all day. A smart thermostat that only you can set. And a certificate bought from whoever promises the letter beforehand: it is public, it is signed, and the next assessor will see the same wall.",
+        "External insulation of a whole terrace for one letter, when a loft and a new cylinder would have done. A battery in a let house with a tenant on one rate all day. A smart thermostat that only you can set. And a certificate bought from someone who promises the letter beforehand: it is public, it is signed, and the next assessor will see the same wall.",
       ],
     },
   ],

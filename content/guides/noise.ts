@@ -56,7 +56,7 @@ export const noise: Guide = {
     {
       heading: "What MCS 020 a) looks at",
       paragraphs: [
-        "The edition of 2025 belongs to the English planning rules since 29 May of that year. It takes the sound power that the maker declares, the distance to the nearest window or door of a neighbour’s habitable room, the surfaces round the unit that reflect, and anything solid in between. A fence counts only if it has no gaps and is thick and wide enough; a hedge counts for nothing.",
+        "The edition of 2025 belongs to the English planning rules since 29 May of that year. It takes the sound power that the maker declares, the distance to the nearest window or door of a neighbour’s habitable room, the surfaces round the unit that reflect, and anything solid in between. A fence counts only if it has no gaps and is thick and wide enough; a hedge does not count.",
         `Older papers speak of 42 dB. That was the limit of the edition before, which added a figure for the noise that is there anyway and compared the total. The two limits cannot be compared directly, so a sheet that shows 41 and says “pass” was made for other rules. Which edition holds in Scotland, Wales and Northern Ireland is a question for the council’s planning desk.`,
       ],
       points: [
@@ -158,7 +158,7 @@ export const noise: Guide = {
     {
       question: "Is a ground source pump silent?",
       answer:
-        "Outdoors, yes. The machine itself stands in the house and hums like a large fridge, so it wants a utility room with a door, on a floor that does not carry sound.",
+        "Outdoors, yes. The machine itself stands in the house and hums like a large fridge, so it needs a utility room with a door, on a floor that does not carry sound.",
     },
     {
       question: "Does it get louder with age?",

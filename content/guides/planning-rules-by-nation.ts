@@ -23,7 +23,7 @@ export const planningRulesByNation: Guide = {
     {
       heading: "The numbers side by side",
       paragraphs: [
-        "For a house that is not listed and stands in no protected area. “Out” is how far panels may stand out from the slope. The distance is from the heat pump to the boundary. The last column is the size of a charger’s casing on a wall.",
+        "For a house that is not listed or in a protected area. “Out” is how far panels may stand out from the slope. The distance is from the heat pump to the boundary. The last column is the size of a charger’s casing on a wall.",
       ],
       table: {
         caption: "Without an application, as read in November 2026",
@@ -89,7 +89,7 @@ export const planningRulesByNation: Guide = {
       paragraphs: [
         "Listed building consent is separate from planning permission and covers fixings, cables and what cannot be seen from the street. Work without it is an offence everywhere in the United Kingdom. A pre-application talk costs little and often finds a rear slope or an outbuilding to which nobody objects.",
         "Planning says nothing about ownership. A right to put panels on a block of flats is worth nothing without the freeholder. Covenants on new estates can forbid what planning allows.",
-        "For batteries we found no right of their own. Indoors the question does not arise. Outdoors a small cabinet seldom troubles anybody, but put it to the council in one line, with a drawing, if it is large, at the front or near a boundary.",
+        "For batteries we found no right of their own. Indoors the question does not arise. Outdoors a small cabinet seldom troubles anyone, but put it to the council in one line, with a drawing, if it is large, at the front or near a boundary.",
       ],
     },
     {

@@ -140,7 +140,7 @@ export const readingAHeatLossReport: Guide = {
       heading: "When it is too big",
       paragraphs: [
         `Margins pile up: a bit on the walls, a bit on the air, ten per cent at the end, the next size in the catalogue. The authors of the study put the extra purchase price of an oversized pump at about a tenth, which at the median of ${inPounds(costs.heatPump)} would be some ${inPounds(0.1 * costs.heatPump)}. It also turns itself off and on in mild weather, and that is when a pump spends most of its life.`,
-        "The reverse is rarer and worse to live with. So do not ask for the smallest number. Ask for the one that somebody can defend.",
+        "The reverse is rarer and worse to live with. So do not ask for the smallest number. Ask for the one that someone can defend.",
       ],
     },
   ],
@@ -176,7 +176,7 @@ export const readingAHeatLossReport: Guide = {
     {
       question: "Who owns the report?",
       answer:
-        "Whoever made it, unless you paid for it and agreed otherwise. Ask before the visit for a copy with all inputs; a total without them cannot be checked by you or by another company.",
+        "The person who made it, unless you paid for it and agreed otherwise. Ask before the visit for a copy with all inputs; a total without them cannot be checked by you or by another company.",
     },
     {
       question: "Two reports differ by 3 kW. Which is right?",

@@ -68,7 +68,7 @@ export const surveyDay: Guide = {
       heading: "Hold the heat loss against your bills",
       paragraphs: [
         "A year of bills is a second witness. Take the kWh that went into heating, leaving out hot water and cooking, and ask the surveyor what the calculated heat loss would have used in a winter like the last one. The two will differ, but someone who knows the trade can say why.",
-        "If the calculation comes out at several times your real use, either you have lived in a cold house or somebody has taken uninsulated walls for granted. It may rightly be higher, because it assumes that all rooms are kept at their design temperature on a very cold day. If you heat two rooms of six, say so at once; your bills describe those two.",
+        "If the calculation comes out at several times your real use, either you have lived in a cold house or someone has taken uninsulated walls for granted. It may rightly be higher, because it assumes that all rooms are kept at their design temperature on a very cold day. If you heat two rooms of six, say so at once; your bills describe those two.",
       ],
     },
     {
@@ -117,12 +117,12 @@ export const surveyDay: Guide = {
     {
       question: "Is a survey by video or satellite good enough?",
       answer:
-        "For a first price, yes. It finds roofs that will never work and saves everybody a drive. Nobody can see a rafter, a wall’s make-up or an earthing cable from above, so keep the contract until somebody has stood in the house.",
+        "For a first price, yes. It finds roofs that will never work and saves everyone a drive. Nobody can see a rafter, a wall’s make-up or an earthing cable from above, so keep the contract until someone has stood in the house.",
     },
     {
       question: "May I have the calculations if I choose another company?",
       answer:
-        "If you paid for them, agree in advance that you may. If the survey was free, the drawings belong to whoever made them, but you can ask for the headline figures, and most will tell you.",
+        "If you paid for them, agree in advance that you may. If the survey was free, the drawings belong to the person who made them, but you can ask for the headline figures, and most will tell you.",
     },
     {
       question: "Should I tidy away the signs of damp?",

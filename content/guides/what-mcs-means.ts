@@ -25,7 +25,7 @@ export const whatMcsMeans: Guide = {
     {
       heading: "Which parts of a house it covers",
       paragraphs: [
-        "MCS is about making, storing and moving energy on a small scale, up to 50 kW of electricity and 45 kW of heat. Much of what is fitted beside that falls under somebody else.",
+        "MCS is about making, storing and moving energy on a small scale, up to 50 kW of electricity and 45 kW of heat. Much of what is fitted beside that falls under someone else.",
       ],
       picture: {
         viewBox: "24 10 752 540",
@@ -96,7 +96,7 @@ export const whatMcsMeans: Guide = {
     {
       heading: "What a certificate cannot tell you",
       paragraphs: [
-        "It is granted to a company, not to the person on your roof. It rests on inspections of some jobs, not of all. It says that the design follows a method, not that the assumptions about your life are right. So it is the threshold of the choice, and no more: strike out whoever lacks it where it matters, and compare the rest on heat loss, yield, price and manners.",
+        "It is granted to a company, not to the person on your roof. It rests on inspections of some jobs, not of all. It says that the design follows a method, not that the assumptions about your life are right. So treat it as a minimum: rule out any company without it where it matters, and compare the rest on heat loss, yield, price and service.",
         "Nor is a firm without it always bad. A careful electrician who fits batteries and does not want the paperwork can be the better choice for a battery that sells nothing. The reverse holds too. Three neighbours who have lived with a firm’s work for two winters know things that no register does.",
       ],
     },
@@ -133,7 +133,7 @@ export const whatMcsMeans: Guide = {
     {
       question: "Is there another scheme that counts?",
       answer:
-        "Suppliers may accept proof that is equal to MCS for export payments, and some say which. For the Boiler Upgrade Scheme the rules name what is accepted. Ask whoever pays you, before the work begins.",
+        "Suppliers may accept proof that is equal to MCS for export payments, and some say which. For the Boiler Upgrade Scheme the rules name what is accepted. Ask the body that pays you before the work begins.",
     },
     {
       question: "I lost the certificate. What now?",

@@ -67,7 +67,7 @@ export const berkshireEvChargers: LandingPage = {
     {
       heading: "Estate by estate",
       paragraphs: [
-        "Lower Earley, Woosehill and Calcot have drives side by side without a fence between them. Be sure whose tarmac the car stands on, because plots there are drawn in odd shapes. Builders’ covenants may mention structures in front of the building line; a box on the wall is hardly ever meant.",
+        "Lower Earley, Woosehill and Calcot have drives side by side without a fence between them. Be sure whose tarmac the car is parked on, because plots there are drawn in odd shapes. Builders’ covenants may mention structures in front of the building line; a box on the wall is hardly ever meant.",
         "Slough’s terraces have turned front gardens into parking, and some did so without a lowered kerb. The council will ask for one. In the older streets of Newbury and Windsor, houses open on the pavement, and residents depend on public points or on a car park near by.",
       ],
     },
@@ -88,7 +88,7 @@ export const berkshireEvChargers: LandingPage = {
     {
       question: "Will my employer pay for a charger at my home in Reading?",
       answer:
-        "Some do, and tax rules for that differ from those for a charger at work, so ask the payroll team. The Workplace Charging Scheme is for the premises of businesses, charities and public bodies. Keep the invoice in the name of whoever pays.",
+        "Some do, and tax rules for that differ from those for a charger at work, so ask the payroll team. The Workplace Charging Scheme is for the premises of businesses, charities and public bodies. Keep the invoice in the name of the person who pays.",
     },
     {
       question: "Are there Berkshire grants for a house with a drive?",

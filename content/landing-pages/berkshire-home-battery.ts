@@ -83,7 +83,7 @@ export const berkshireHomeBattery: LandingPage = {
     {
       heading: "A word on safety and paperwork",
       paragraphs: [
-        "Whoever fits it should follow PAS 63100 and show you how. Thatched cottages at Hungerford or Yattendon need special care: the battery stands well away from the roof, in an outbuilding or on a stand of its own, and the thatch insurer sees the plan first.",
+        "Your installer should follow PAS 63100 and show you how. Thatched cottages at Hungerford or Yattendon need special care: the battery stands well away from the roof, in an outbuilding or on a stand of its own, and the thatch insurer sees the plan first.",
       ],
     },
   ],

@@ -80,7 +80,7 @@ export const croydonEvChargers: LandingPage = {
     {
       question: "Can a charger be fitted on a retaining wall in Purley?",
       answer:
-        "If the wall is sound and yours, yes. Where it holds up the neighbour’s garden, ownership should be clear before anybody drills. A free-standing post avoids the question.",
+        "If the wall is sound and yours, yes. Where it holds up the neighbour’s garden, ownership should be clear before anyone drills. A free-standing post avoids the question.",
     },
     {
       question: "I live in a New Addington council house. May I have a charger?",

@@ -85,7 +85,7 @@ export const croydonHomeBattery: LandingPage = {
         "It can be, with a tariff that has cheap hours and a household that cooks in the evening. Work out the units you would move, times the gap between the two prices. If the result needs longer than the warranty to pay back, wait.",
     },
     {
-      question: "Can a battery stand in my integral garage?",
+      question: "Can I put a battery in my integral garage?",
       answer:
         "Possibly, where walls, ceiling and the door to the house resist fire and an alarm links to the bedrooms. It must not be hit by the car, so a steel post in front is usual. Outdoors is still the first choice of the guidance.",
     },

@@ -56,7 +56,7 @@ export const kentSolarPanels: LandingPage = {
   facts: [
     yieldIn("kent"),
     savingIn("kent"),
-    ...ownFigure("Generation in Kent", generation, "Our estimate for south-facing panels stands beside it."),
+    ...ownFigure("Generation in Kent", generation, "Our estimate for south-facing panels is next to it."),
     payBackKent,
     selfUse,
     ...ownFigure("Payback in Kent", payBack),
@@ -78,7 +78,7 @@ export const kentSolarPanels: LandingPage = {
       paragraphs: [
         "SAP puts Kent in its region South East England. From that region’s sun our planner works out about 1,011 kWh a year for a south-facing kilowatt and 858 for one that looks east or west. Four kilowatts to the south come to some 4,050 kWh.",
         `A family in a semi uses about 1,000 kWh of that itself. At ${shown.electricityPlanned} (autumn’s price cap and the VAT that returns in April 2027), and ${shown.exportGood} for what is sold, the year brings about £643. What cannot be known beforehand, the export rate above all, makes it £480 to £690.`,
-        "Carbon follows the grid. With this year’s factor, 4,050 kWh stands for about 0.53 tonnes, and the number falls as wind and sun supply more of everybody’s power.",
+        "Carbon follows the grid. With this year’s factor, 4,050 kWh stands for about 0.53 tonnes, and the number falls as wind and sun supply more of everyone’s power.",
       ],
     },
     {

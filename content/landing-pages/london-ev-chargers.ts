@@ -12,7 +12,7 @@ export const londonEvChargers: LandingPage = {
     "Home EV chargers in London: who can have one, what lessees and renters must ask, crossovers and pavement channels, and 3 free quotes.",
   heading: "EV chargers in London",
   intro:
-    "In London the hard part of charging at home is the parking space, not the charger. Whoever has a drive, a garage or a numbered bay can usually have a wall unit. Everyone else needs a landlord, a managing agent or a borough to say yes first.",
+    "In London the hard part of charging at home is the parking space, not the charger. If you have a drive, a garage or a numbered bay, you can usually have a wall unit. Everyone else needs a landlord, a managing agent or a borough to say yes first.",
   picture: "ev",
   coverage: {
     title: "Where chargers go in",

@@ -11,7 +11,7 @@ export const londonHomeBattery: LandingPage = {
   calculator: "battery-london",
   title: "Home battery London: small homes, safe places",
   description:
-    "Home batteries in London: where one may stand in a terrace, why flats are difficult, tariffs without panels, and up to 3 free quotes.",
+    "Home batteries in London: where to put one in a terrace, why flats are difficult, tariffs without panels, and up to 3 free quotes.",
   heading: "Home batteries in London",
   intro:
     "A home battery is about the size of a suitcase, and in London even that has to be housed with care. Lofts, bedrooms and the only stairs are ruled out by the fire guidance. The homes that suit one best have a side return, a cellar with its own door or a patch of wall in the yard.",

@@ -36,7 +36,7 @@ export const surreyEvChargers: LandingPage = {
   cards: [
     {
       title: "The long drive",
-      text: "Behind a gate in Esher or Oxshott the parking court may be a long way from the consumer unit. Voltage falls along the way, so the cable grows thicker and dearer. A post near the house can be the better place, even if you walk a few steps.",
+      text: "Behind a gate in Esher or Oxshott the parking court may be a long way from the consumer unit. Voltage falls along the way, so you need a thicker, more expensive cable. A post near the house can be the better place, even if you walk a few steps.",
     },
     {
       title: "The detached garage",

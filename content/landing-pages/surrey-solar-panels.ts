@@ -45,11 +45,11 @@ export const surreySolarPanels: LandingPage = {
     },
     {
       title: "A frame on the lawn",
-      text: "Where every roof is shaded, panels can stand in the garden. England’s rules allow one array of up to 9 m² without an application, no side longer than 3 m, no higher than 4 m and at least 5 m from the boundary, so long as the house is not listed. In a conservation area it may not stand nearer to a road than the house does.",
+      text: "Where every roof is shaded, panels can go in the garden. England’s rules allow one array of up to 9 m² without an application, no side longer than 3 m, no higher than 4 m and at least 5 m from the boundary, so long as the house is not listed. In a conservation area it may not stand nearer to a road than the house does.",
     },
     {
       title: "Large homes, large systems",
-      text: "Whoever fills a large roof soon passes what may be connected without permission on a single phase. The installer then applies under G99 before the work. An export limit is a common answer and need not cost you much if you use the power yourself.",
+      text: "If you fill a large roof, you soon pass what may be connected without permission on a single phase. The installer then applies under G99 before the work. An export limit is a common answer and need not cost you much if you use the power yourself.",
     },
   ],
   facts: [
@@ -73,7 +73,7 @@ export const surreySolarPanels: LandingPage = {
       heading: "Trees: measure first, then decide",
       paragraphs: [
         "In a county this wooded, shade is where optimistic quotes go wrong. A proper survey takes a picture of the whole sky from the roof and marks where the sun runs in December and in June. Deciduous trees cost less than people fear, because they are bare when the sun is low; a Scots pine casts the same shadow in every month.",
-        "Do not let anybody promise you output after felling before you know whether the tree may be touched. Preservation orders and conservation areas cover many gardens in Weybridge, Oxshott and Haslemere. Panels in two groups on different slopes often get round the shadow without an axe.",
+        "Do not let anyone promise you output after felling before you know whether the tree may be touched. Preservation orders and conservation areas cover many gardens in Weybridge, Oxshott and Haslemere. Panels in two groups on different slopes often get round the shadow without an axe.",
       ],
     },
     {

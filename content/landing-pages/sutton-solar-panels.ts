@@ -60,7 +60,7 @@ export const suttonSolarPanels: LandingPage = {
   facts: [
     yieldIn("sutton"),
     savingIn("sutton"),
-    ...ownFigure("Generation in Sutton", generation, "Our estimate for south-facing panels stands beside it."),
+    ...ownFigure("Generation in Sutton", generation, "Our estimate for south-facing panels is next to it."),
     payBackSutton,
     selfUse,
     ...ownFigure("Payback in Sutton", payBack),
@@ -88,7 +88,7 @@ export const suttonSolarPanels: LandingPage = {
       heading: "Getting from idea to scaffold",
       paragraphs: [
         "Look at the loft yourself before the survey. Daylight between the tiles, a sagging purlin or torn felt is better mended now than with panels on top. Photographs of the rafters, the consumer unit and the meter save one visit.",
-        "Homes in the Cheam and Carshalton villages, in Sutton Garden Suburb and in Wrythe Green stand in conservation areas, where the street side of a wall needs permission. Elsewhere the work is normally permitted development. Beeches and cedars south of the railway may be protected even where the house is not.",
+        "Homes in the Cheam and Carshalton villages, in Sutton Garden Suburb and in Wrythe Green are in conservation areas, where the street side of a wall needs permission. Elsewhere the work is normally permitted development. Beeches and cedars south of the railway may be protected even where the house is not.",
         "The application to the grid goes to UK Power Networks and the installer writes it. A supply fuse of sixty amps, still found in some thirties meters, is no bar to panels; it is worth raising if a car charger follows.",
       ],
     },
@@ -102,7 +102,7 @@ export const suttonSolarPanels: LandingPage = {
     {
       question: "My loft has a water tank; must it go?",
       answer:
-        "Not for the panels. It matters only if the inverter is meant to stand beside it, and a garage or hall cupboard is cooler anyhow. Combi boilers have made many tanks redundant, so a plumber can take it out at leisure.",
+        "Not for the panels. It matters only if you want the inverter next to it, and a garage or hall cupboard is cooler anyway. Combi boilers have made many tanks redundant, so a plumber can take it out at leisure.",
     },
     {
       question: "Do I need 12 kW because the calculator goes up to it?",

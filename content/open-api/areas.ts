@@ -59,7 +59,7 @@ export const areaPaths = {
       tags: ["Areas"],
       summary: "Local areas: all, or those that a search finds, best match first",
       parameters: [
-        inQuery("query", "A name, town, region or postcode, whole or in part; spelling mistakes are forgiven."),
+        inQuery("query", "A name, town, region or postcode, in full or in part; small spelling mistakes are allowed."),
         inQuery("region", "One of the twelve regions of the United Kingdom by name."),
       ],
       responses: {

@@ -22,7 +22,7 @@ export const calculatorSchemas = {
               required: ["value", "label"],
               properties: { value: { type: "integer" }, label: string },
             }),
-            description: "The values it takes; without choices it takes any number from 0 to 1,000,000,000.",
+            description: "The accepted values; without choices, any number from 0 to 1,000,000,000.",
           },
         },
       }),

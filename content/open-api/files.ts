@@ -83,7 +83,7 @@ export const filePaths = {
     get: {
       operationId: "getFile",
       tags: ["Messages"],
-      summary: "A file of a message or a quote of yours",
+      summary: "A file from one of your messages or quotes",
       description: "Once your purchase has ended you get your own alone, not what the customer sent.",
       security: signedIn,
       parameters: [idInPath],

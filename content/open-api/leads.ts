@@ -66,20 +66,18 @@ export const leadSchemas = {
 };
 
 const key = {
-  ...idempotencyKey("Made by you, new for each purchase. The same key again gets the same answer and costs nothing."),
+  ...idempotencyKey(
+    "Made by you, and new for each purchase. Using the same key again returns the same answer at no cost.",
+  ),
   example: "crm-order-1042",
 };
 
 const filters = [
   inQuery("service", "Only of this service.", { type: "string", enum: valuesOf(leadServiceOptions) }),
   inQuery("urgency", "Only of this urgency.", urgency),
-  inQuery(
-    "within",
-    "At most so many miles from your base or, until you have set one, your company’s postcode.",
-    milesWithin,
-  ),
+  inQuery("within", "The most miles from your base or, until you have set one, your company’s postcode.", milesWithin),
   inQuery("budget", "Only with a budget in this band.", { type: "string", enum: valuesOf(budgetBands) }),
-  inQuery("age", "On sale for at most so many days.", days),
+  inQuery("age", "On sale for no more than this many days.", days),
   inQuery("area", "mine: only in your area and of your services.", { type: "string", enum: ["mine", "all"] }),
 ];
 
@@ -113,7 +111,7 @@ export const leadPaths = {
           description: "The purchase with the customer's contact details",
           headers: {
             "Idempotency-Replayed": {
-              description: "true when this key had bought the lead before; nothing was charged this time.",
+              description: "true if this key had already bought the lead; you were not charged again.",
               schema: { type: "string", enum: ["true"] },
             },
           },
@@ -126,7 +124,7 @@ export const leadPaths = {
         ),
         404: problemAnswer("not_found: there is no such lead"),
         409: problemAnswer(
-          `customer_picks: send an outline instead; lead_unavailable: its last place is gone; already_purchased: with another key or by hand; duplicate_lead: your company bought this customer's request for the same service in the last ${limits.secondSaleDays} days`,
+          `customer_picks: send an outline instead; lead_unavailable: its last place has been sold; already_purchased: with another key or by hand; duplicate_lead: your company bought this customer's request for the same service in the last ${limits.secondSaleDays} days`,
         ),
         422: problemAnswer("idempotency_key_reused: this key has bought another lead"),
         ...callerRefusals,

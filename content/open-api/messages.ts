@@ -30,7 +30,10 @@ export const messageSchemas = {
   Message: record({
     id: uuid,
     from: { type: "string", enum: ["customer", "installer"] },
-    text: { ...stringOrNull, description: "Null once it is removed or hidden, or the customer's details are gone." },
+    text: {
+      ...stringOrNull,
+      description: "Null once it is removed or hidden, or the customer's details have been deleted.",
+    },
     sentAt: moment,
     readAt: {
       type: ["string", "null"],
@@ -164,7 +167,7 @@ export const messagePaths = {
     post: {
       operationId: "cancelAppointment",
       tags: ["Appointments"],
-      summary: "Takes an offer back or cancels what is booked; repeating it changes nothing",
+      summary: "Withdraws an offer or cancels a booking; repeating it changes nothing",
       security: signedIn,
       parameters: [idInPath],
       responses: {

@@ -73,11 +73,11 @@ export const outlinePaths = {
         400: problemAnswer("malformed_json; idempotency_key_required"),
         402: problemAnswer("insufficient_credits"),
         403: problemAnswer(
-          "not_approved; proof_ended; stop_overdue; buying_paused; limit_reached; outlines_barred: three of yours were removed lately; payment_disputed",
+          "not_approved; proof_ended; stop_overdue; buying_paused; limit_reached; outlines_barred: three of your outlines were recently removed; payment_disputed",
         ),
         404: problemAnswer("not_found: there is no such lead"),
         409: problemAnswer(
-          "outlines_full: no room; lead_unavailable: it takes none any more; conflict: you have sent one, or the lead is bought and not outlined; duplicate_lead",
+          "outlines_full: the customer has enough to answer; lead_unavailable: it accepts no more; conflict: you have already sent one, or this lead is bought without an outline; duplicate_lead",
         ),
         413: problemAnswer("too_large"),
         415: problemAnswer("unsupported_media_type: the body is not sent as application/json"),
@@ -106,7 +106,7 @@ export const outlinePaths = {
     post: {
       operationId: "withdrawOutline",
       tags: ["Outlines"],
-      summary: "Takes an outline back, and its credits with it; again, it changes nothing",
+      summary: "Withdraws an outline and returns its credits; repeating it changes nothing",
       security: signedIn,
       parameters: [idInPath],
       responses: {

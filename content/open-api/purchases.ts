@@ -118,7 +118,7 @@ export const purchasePaths = {
     get: {
       operationId: "readPurchase",
       tags: ["Purchases"],
-      summary: "A purchase of yours",
+      summary: "One of your purchases",
       security: signedIn,
       parameters: [idInPath],
       responses: {

@@ -35,7 +35,7 @@ export const quoteRequestSchemas = {
       plan: {
         ...{ type: "string", maxLength: limits.planQueryLengthMax },
         description:
-          "An energy plan that goes with the request: what stands behind /planner/plan? in its address. One that cannot be read is left out.",
+          "An energy plan to send with the request: everything after /planner/plan? in its address. A plan that we cannot read is left out.",
       },
     },
   },

@@ -47,7 +47,7 @@ const parts = {
       ),
       priceCompared: { type: "boolean", description: "Whether there is a published price to compare with." },
     }),
-    description: "What the customer reads beside the quote. It hides nothing, sorts nothing and costs nothing.",
+    description: "What the customer reads next to the quote. It does not hide or reorder the quote, or cost anything.",
   },
 };
 
@@ -56,7 +56,7 @@ export const quoteSchemasOn = (today: string) => ({
   Quote: {
     ...anyQuoteSchema(),
     description:
-      "Which of these fields a quote needs and takes depends on technology: GET /quote-schema/{technology} says it.",
+      "The fields that a quote needs and accepts depend on the technology: see GET /quote-schema/{technology}.",
     examples: Object.values(quoteExamplesOn(today)),
   },
   ...parts,
@@ -116,7 +116,7 @@ const sendQuote = {
   operationId: "sendQuote",
   tags: ["Quotes"],
   summary: "Sends a quote to the customer, or tries it with dry=1",
-  description: `The same option again is its next revision, and the one before is superseded. At most ${limits.quoteRevisionsPerDay} quotes a day for a purchase. With dry=1 nothing is sent, stored or counted, and no Idempotency-Key is needed.`,
+  description: `Sending the same option again makes its next revision and replaces the previous one. At most ${limits.quoteRevisionsPerDay} quotes a day for a purchase. With dry=1 nothing is sent, stored or counted, and no Idempotency-Key is needed.`,
   security: signedIn,
   parameters: [
     idInPath,
@@ -156,7 +156,7 @@ const withdrawal = {
   post: {
     operationId: "withdrawQuote",
     tags: ["Quotes"],
-    summary: "Takes back a quote that the customer has not chosen; repeating it changes nothing",
+    summary: "Withdraws a quote that the customer has not chosen; repeating it changes nothing",
     security: signedIn,
     parameters: [idInPath],
     responses: {

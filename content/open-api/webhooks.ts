@@ -14,7 +14,7 @@ function told<Data extends { properties: object }>(type: string, summary: string
   return {
     post: {
       summary,
-      description: `Answer with 2xx within ${limits.webhookTimeoutSeconds} seconds; anything else is tried again, later each time, ${limits.webhookAttemptsMax} times in all, over most of a day. We call one address with one delivery at a time. A Retry-After of a 429 or 503 is kept, up to ${limits.jobRetryMaxSeconds / 3600} hours. An address that answers 410, or takes nothing for over ${limits.webhookSwitchedOffMinutes} minutes, is switched off until you switch it on again. The same id may come twice.`,
+      description: `Answer with 2xx within ${limits.webhookTimeoutSeconds} seconds; we retry anything else, with longer gaps, ${limits.webhookAttemptsMax} times in all, over most of a day. We call one address with one delivery at a time. A Retry-After of a 429 or 503 is kept, up to ${limits.jobRetryMaxSeconds / 3600} hours. An address that answers 410, or takes nothing for over ${limits.webhookSwitchedOffMinutes} minutes, is switched off until you switch it on again. The same id may come twice.`,
       parameters: [signature],
       requestBody: {
         required: true,
@@ -31,7 +31,7 @@ function told<Data extends { properties: object }>(type: string, summary: string
 export const webhooks = {
   test: told(
     "test",
-    "You have pressed “Send a test” beside the address; it is signed and sent like an event",
+    "You clicked “Send a test” next to the address; it is signed and sent like an event",
     record({ message: string }),
   ),
   "lead.matched": told(
@@ -42,7 +42,7 @@ export const webhooks = {
   "lead.purchased": told("lead.purchased", "You have bought a lead", record({ purchase: ref("Purchase") })),
   "customer.updated": told(
     "customer.updated",
-    "The customer has changed the brief, corrected contact details, or likes to be reached otherwise; the purchase says what holds now. Told of each change, so it comes again for the same purchase, with another id",
+    "The customer has changed the brief, corrected contact details, or prefers another way to be contacted; the purchase has the current details. Sent for each change, so it can come again for the same purchase, with another id",
     record({ purchase: ref("Purchase") }),
   ),
   "purchase.contact_due": told(
@@ -77,7 +77,7 @@ export const webhooks = {
   ),
   "quote.opened": told(
     "quote.opened",
-    "The customer has opened a quote of yours",
+    "The customer has opened one of your quotes",
     record({ purchase: ref("Purchase") }),
   ),
   "quote.chosen": told("quote.chosen", "The customer has chosen your quote", record({ purchase: ref("Purchase") })),
@@ -89,7 +89,7 @@ export const webhooks = {
   ),
   "outline.ended": told(
     "outline.ended",
-    "An outline of yours has ended without being picked, and its credits are back; its status says how",
+    "One of your outlines ended without being picked and its credits were returned; its status says how",
     record({ outline: ref("Outline") }),
   ),
   "project.done": told(

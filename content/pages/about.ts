@@ -32,7 +32,7 @@ export const whyChooseUs: readonly StaticSection[] = [
   {
     heading: "Figures you can check",
     paragraphs: [
-      "Prices, grants and yields on these pages stand with their source and date. Under each calculator you find what it assumes. Where we have no figure, we leave it out.",
+      "We give a source and date for the prices, grants and yields on these pages. Each calculator lists its assumptions. Where we have no figure, we leave it out.",
     ],
   },
 ];
@@ -101,7 +101,7 @@ const whereWeWork: StaticSection = {
 function recordSections({ installations, warranty, profitsToTrees }: Claims): StaticSection[] {
   const points = [
     ...claimLine(installations, "installations and customers"),
-    ...claimLine(warranty, "of warranty on installations; the length for your job stands in the installer’s quote"),
+    ...claimLine(warranty, "of warranty on installations; the installer’s quote gives the length for your job"),
     ...claimLine(profitsToTrees, "of our profits plant trees"),
   ];
   return points.length === 0

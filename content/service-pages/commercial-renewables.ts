@@ -22,7 +22,7 @@ export const commercialRenewables: ServicePage = {
   cards: [
     {
       title: "Power",
-      text: "Solar on roofs and car parks for almost anybody with daytime demand; wind for exposed farms and estates; hydro where a river was once used for milling.",
+      text: "Solar on roofs and car parks for almost anyone with daytime demand; wind for exposed farms and estates; hydro where a river was once used for milling.",
     },
     {
       title: "Heat",
@@ -115,7 +115,7 @@ export const commercialRenewables: ServicePage = {
     {
       question: "Can several tenants share one solar roof?",
       answer:
-        "Yes, through the landlord’s private supply or a community arrangement, but licensing and metering rules apply to whoever sells electricity. Take advice early; class exemptions cover many small cases.",
+        "Yes, through the landlord’s private supply or a community arrangement, but licensing and metering rules apply to anyone who sells electricity. Take advice early; class exemptions cover many small cases.",
     },
     {
       question: "Do renewables need planning permission on a farm?",

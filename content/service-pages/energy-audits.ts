@@ -71,7 +71,7 @@ export const energyAudits: ServicePage = {
       ],
     },
     {
-      heading: "What you can look up before anybody comes",
+      heading: "What you can look up before anyone comes",
       paragraphs: [
         `Find your EPC on the public register; it is free to read, also for your neighbours’ homes of the same type. Compare your use with Ofgem’s typical ${shown.typicalElectricity} of electricity and ${shown.typicalGas} of gas. Much more electricity than that without a car or electric heating points to a base load; much more gas points to the fabric or the controls. Read the meter at night and in the morning for a week. Auditors who find such notes on the table get further in the same hour.`,
       ],
@@ -110,7 +110,7 @@ export const energyAudits: ServicePage = {
     {
       question: "Can I do an audit myself?",
       answer:
-        "A good part of it: meter readings, base load, loft depth, draughts with a wet hand on a windy day. Leave calculations of heat loss, moisture risk and structure to somebody trained, since mistakes there cost walls.",
+        "A good part of it: meter readings, base load, loft depth, draughts with a wet hand on a windy day. Leave calculations of heat loss, moisture risk and structure to someone trained, since mistakes there cost walls.",
     },
     {
       question: "My home is damp. Will insulation cure it?",
@@ -120,7 +120,7 @@ export const energyAudits: ServicePage = {
     {
       question: "What does a business auditor need from us?",
       answer:
-        "Twelve months of half-hourly data and fuel bills, floor plans, a list of large equipment with running hours, and somebody who knows why things are switched on. One honest maintenance engineer saves a day of guessing.",
+        "Twelve months of half-hourly data and fuel bills, floor plans, a list of large equipment with running hours, and someone who knows why things are switched on. One honest maintenance engineer saves a day of guessing.",
     },
     {
       question: "Are free home surveys genuine?",

@@ -77,7 +77,7 @@ export const evChargers: ServicePage = {
   grants: [chargepointRenters, chargepointOnStreet, chargepointLandlords, workplaceCharging],
   promise: {
     title: "What we promise",
-    text: "One short form, a few good electricians, and no calls from anybody else.",
+    text: "One short form, a few good electricians, and no calls from anyone else.",
     points: [
       `Up to ${limits.leadPlacesMax} charge point installers can take up your request, never more`,
       "One of our team reviews each company before it sees a single job, and you see what we checked",
@@ -126,14 +126,14 @@ export const evChargers: ServicePage = {
       heading: "Tethered, untethered, solar and two-way",
       paragraphs: [
         "Tethered means the cable hangs on the wall: quick, always there, fixed in length. Untethered means a socket: tidier, and you bring the cable from the boot. Nearly all new cars in Britain use the Type 2 plug; a few older ones have Type 1.",
-        "With solar panels, choose a unit that can follow the sun: it starts when the roof makes more than the house needs, from about 1.4 kW, which is the least that the charging standard allows on one phase. Two-way charging, from the car back to the home or the grid, exists in Britain but still depends on a handful of cars and dearer equipment. It needs the network operator’s permission, as a small power station would.",
+        "With solar panels, choose a unit that can follow the sun: it starts when the roof makes more than the house needs, from about 1.4 kW, which is the least that the charging standard allows on one phase. Two-way charging, from the car back to the home or the grid, exists in Britain but still depends on a handful of cars and more expensive equipment. It needs the network operator’s permission, as a small power station would.",
       ],
       links: [toTariffs],
     },
     {
       heading: "Flats, rented homes and no drive",
       paragraphs: [
-        "In a flat with its own parking space you need the freeholder’s or managing agent’s consent for the cable’s route, and agreement on whose meter feeds it. If you rent, ask your landlord in writing; the grants for renters and for landlords make a yes easier. On a street without drives some councils allow a narrow covered channel through the pavement. Never lay a cable loose across a footway without the council’s agreement: you would answer for anybody who trips.",
+        "In a flat with its own parking space you need the freeholder’s or managing agent’s consent for the cable’s route, and agreement on whose meter feeds it. If you rent, ask your landlord in writing; the grants for renters and for landlords make a yes easier. On a street without drives some councils allow a narrow covered channel through the pavement. Never lay a cable loose across a footway without the council’s agreement: you would answer for anyone who trips.",
       ],
     },
     {

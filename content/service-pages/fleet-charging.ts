@@ -136,7 +136,7 @@ export const fleetCharging: ServicePage = {
     {
       question: "Can our visitors and customers use the bays?",
       answer:
-        "Bays paid for by the workplace grant are meant for staff and fleet; businesses may not reserve them for customers. Separate, unfunded bays may be open to anybody, with the duties that public charging brings.",
+        "Bays paid for by the workplace grant are meant for staff and fleet; businesses may not reserve them for customers. Separate, unfunded bays may be open to anyone, with the duties that public charging brings.",
     },
   ],
   related: ["ev-chargers", "commercial-solar", "battery-storage", "net-zero"],

@@ -94,13 +94,13 @@ export const grants: ServicePage = {
       heading: "Who applies, and in what order",
       paragraphs: [
         "With the Boiler Upgrade Scheme your MCS-certified installer applies, you confirm to Ofgem, and the amount comes off your bill; you never pay it first. For charge points an OZEV-authorised installer makes the claim. In Scotland you apply yourself, and work may begin only after the written offer. Council schemes start with an application and a survey, and the council sends its own contractor.",
-        "When our badge says Grant Support, it means this list and installers who can make the claim: we ourselves apply for nothing in your name. So the order is: check that you qualify, get a survey and quotes, have the grant confirmed in writing, then sign for the work. Money spent before approval is almost never paid back.",
+        "When our badge says Grant Support, it means this list and installers who can make the claim: we do not apply for anything in your name. So the order is: check that you qualify, get a survey and quotes, have the grant confirmed in writing, then sign for the work. Money spent before approval is almost never paid back.",
       ],
     },
     {
       heading: "Figures on other pages that are out of date",
       paragraphs: [
-        `Three old numbers still travel. Ground source heat pumps get ${shown.heatPumpGrant}, and the £6,000 ended on 22 October 2023. The charge point grant is up to ${shown.chargepointGrant} for renters, flat owners, landlords, workplaces and some on-street homes, not £350 for everybody; owners of houses with a drive have had none since 2022. The 130% super-deduction for companies ended on 31 March 2023.`,
+        `Three old numbers still travel. Ground source heat pumps get ${shown.heatPumpGrant}, and the £6,000 ended on 22 October 2023. The charge point grant is up to ${shown.chargepointGrant} for renters, flat owners, landlords, workplaces and some on-street homes, not £350 for everyone; owners of houses with a drive have had none since 2022. The 130% super-deduction for companies ended on 31 March 2023.`,
         "The calculator on this page keeps the older rule-of-thumb figures and says so beside its result: £6,000 for a commercial heat pump, £350 for a charger and £300 for each kW of commercial solar. For the last we know of no UK-wide scheme that pays it. Believe the list.",
       ],
     },

@@ -71,7 +71,7 @@ export const lowCarbonHeating: ServicePage = {
     {
       heading: "Start with the building",
       paragraphs: [
-        "Each kWh that stays indoors need not be made. Loft insulation, filled cavities, draught strips on sash windows and a lagged cylinder come first because they shrink whatever is bought next. Solid walls can be insulated inside or out, and need care with damp and ventilation: have them assessed by somebody who isn’t selling the insulation.",
+        "Each kWh that stays indoors need not be made. Loft insulation, filled cavities, draught strips on sash windows and a lagged cylinder come first because they shrink whatever is bought next. Solid walls can be insulated inside or out, and need care with damp and ventilation: have them assessed by someone who isn’t selling the insulation.",
         "Then comes hot water. A home without space for a cylinder can use a small one under a worktop, a heat battery, or a hot-water heat pump that draws warmth from the room or from outside. Solar thermal panels heat water in the summer half of the year and still have a place where roofs are small.",
       ],
     },
@@ -103,7 +103,7 @@ export const lowCarbonHeating: ServicePage = {
     {
       question: "Which heating suits a listed or solid-walled house?",
       answer:
-        "Often a heat pump with larger radiators and careful draught-proofing, sometimes biomass. Listed buildings need consent for outdoor units and flues. A heat-loss survey shows what temperature the water must have before anybody chooses.",
+        "Often a heat pump with larger radiators and careful draught-proofing, sometimes biomass. Listed buildings need consent for outdoor units and flues. A heat-loss survey shows what temperature the water must have before anyone chooses.",
     },
     {
       question: "Is hydrogen coming to my boiler?",

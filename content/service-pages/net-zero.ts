@@ -37,7 +37,7 @@ export const netZero: ServicePage = {
       id: "net-zero-fall-carbon-grid-electricity-since-2016",
       label: "Fall in the carbon of grid electricity since 2016",
       value: "68%",
-      note: "From 0.412 to 0.131 kg CO₂e per kWh. Part of many footprints shrank without anybody’s doing.",
+      note: "From 0.412 to 0.131 kg CO₂e per kWh. Part of many footprints shrank without anyone’s doing.",
       source: "UK Government greenhouse gas conversion factors, 2016 and 2026",
       asOf: "2026",
       restsOn: ["carbon.electricity", "carbon.electricity2016"],
@@ -56,7 +56,7 @@ export const netZero: ServicePage = {
   benefits: [
     "Answers ready for tenders, lenders and large customers",
     "Spending in the right order, with the cheap tonnes first",
-    "Claims that hold when somebody checks them",
+    "Claims that hold when someone checks them",
     "A list of savings that pays for a good part of the work",
   ],
   sections: [
@@ -70,20 +70,20 @@ export const netZero: ServicePage = {
     {
       heading: "Set a target that means something",
       paragraphs: [
-        "A straight line is the simplest check. The calculator above divides your footprint by the years from 2024 to the target, so 100 tonnes and 2034 make ten tonnes a year. If the first year’s tenth isn’t in anybody’s budget, the target is a wish. Its cost figure, 12p for each kWh used and £25 for each tonne cut in a year, is a rule of thumb for scale; real measures run from negative cost, such as better controls, to several hundred pounds a tonne.",
+        "A straight line is the simplest check. The calculator above divides your footprint by the years from 2024 to the target, so 100 tonnes and 2034 make ten tonnes a year. If the first year’s tenth isn’t in anyone’s budget, the target is a wish. Its cost figure, 12p for each kWh used and £25 for each tonne cut in a year, is a rule of thumb for scale; real measures run from negative cost, such as better controls, to several hundred pounds a tonne.",
         "The Science Based Targets initiative has criteria that many large buyers accept, with a shorter route for small firms. ISO 14068-1 covers claims of carbon neutrality and has taken the place of PAS 2060. Offsets come after cuts, for what is left, and are named separately.",
       ],
     },
     {
       heading: "What the rules ask in Britain",
       paragraphs: [
-        "Large companies and partnerships report energy and carbon with their accounts (SECR), and the largest audit their energy under ESOS. Suppliers bidding for large central government contracts need a carbon reduction plan in the form of PPN 006, which followed PPN 06/21. Premises let to tenants must meet minimum energy standards. And everybody who advertises is bound by consumer law: the Competition and Markets Authority’s Green Claims Code asks that claims be true, clear, complete and backed by evidence, and the authority can fine firms for misleading consumers.",
+        "Large companies and partnerships report energy and carbon with their accounts (SECR), and the largest audit their energy under ESOS. Suppliers bidding for large central government contracts need a carbon reduction plan in the form of PPN 006, which followed PPN 06/21. Premises let to tenants must meet minimum energy standards. And everyone who advertises is bound by consumer law: the Competition and Markets Authority’s Green Claims Code asks that claims be true, clear, complete and backed by evidence, and the authority can fine firms for misleading consumers.",
       ],
     },
     {
       heading: "Choosing a consultant",
       paragraphs: [
-        "Good ones ask for data before they talk about targets, know your trade, hand over the spreadsheet with its formulas, and train somebody in your house to repeat it. Be careful with a fixed price for a certificate and with any plan that starts with offsets.",
+        "Good ones ask for data before they talk about targets, know your trade, hand over the spreadsheet with its formulas, and train someone on your staff to repeat it. Be careful with a fixed price for a certificate and with any plan that starts with offsets.",
       ],
       points: [
         "Which scope 3 categories are in, which are out, and why?",

@@ -56,7 +56,7 @@ export const smartHeating: ServicePage = {
     {
       heading: "Where the saving comes from",
       paragraphs: [
-        "Three things cut heating use: lower room temperatures, fewer heated hours, fewer heated rooms. Controls make all three easier. They save most in homes that stand empty through the day, have many rooms and had only one dial in the hall; they save little where somebody is at home all day and already turned radiators down by hand.",
+        "Three things cut heating use: lower room temperatures, fewer heated hours, fewer heated rooms. Controls make all three easier. They save most in homes that stand empty through the day, have many rooms and had only one dial in the hall; they save little where someone is at home all day and already turned radiators down by hand.",
         "Our quick estimate takes 40% of the bill. Read that as an upper bound for a large house with poor controls. For a typical home, each tenth that you really save is worth about £76 of gas a year at the cap of October to December 2026, and you can weigh a quote against that.",
       ],
     },

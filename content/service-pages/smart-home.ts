@@ -50,7 +50,7 @@ export const smartHome: ServicePage = {
     {
       heading: "What a home energy manager does",
       paragraphs: [
-        "It is a small controller that knows the tariff, the weather forecast and your habits. On a sunny morning it lets the battery wait for the roof; on a dull one it charges at night. It heats the cylinder at noon, holds the car back until midnight and keeps the total under the main fuse. With panels and a battery from different makers somebody has to conduct, or the battery will empty itself into the car.",
+        "It is a small controller that knows the tariff, the weather forecast and your habits. On a sunny morning it lets the battery wait for the roof; on a dull one it charges at night. It heats the cylinder at noon, holds the car back until midnight and keeps the total under the main fuse. With panels and a battery from different makers someone has to conduct, or the battery will empty itself into the car.",
         "Ask how the parts talk to each other. Open standards such as Matter, OCPP for charge points and published local interfaces outlive a maker’s cloud. A system that stops when a server in another country does isn’t yours.",
       ],
     },

@@ -70,7 +70,7 @@ export const solarMaintenance: ServicePage = {
     {
       heading: "Inverters and warranties",
       paragraphs: [
-        "Read the error code before you ring anybody, and photograph the display. Many inverters stop because the grid voltage ran high, which is the network operator’s matter and not a fault of yours. If the unit is dead, look up its warranty; makers often replace it, while labour is extra.",
+        "Read the error code before you ring anyone, and photograph the display. Many inverters stop because the grid voltage ran high, which is the network operator’s matter and not a fault of yours. If the unit is dead, look up its warranty; makers often replace it, while labour is extra.",
         "A replacement need not be the same model, but its voltage window must suit the strings on the roof, and the network operator has to be told. This is a good moment to ask for a hybrid inverter that could take a battery. Where the company that fitted your system has closed, another MCS installer can take over its care; ask whether an insurance-backed guarantee was issued at the time.",
       ],
     },

@@ -115,7 +115,7 @@ export const solarPanels: ServicePage = {
     {
       heading: "Grants: what is true and what is not",
       paragraphs: [
-        "There is no general grant for solar panels on a home that you own, anywhere in the UK, as of 21 November 2026. An advert that promises “free solar” to everybody is selling something else, often your contact details. What is real: 0% VAT, help through the council for homes on a low income in England, an interest-free loan in Wales, and advice from Home Energy Scotland on what its loans cover today. The Feed-in Tariff closed to new systems in 2019 and has not come back.",
+        "There is no general grant for solar panels on a home that you own, anywhere in the UK, as of 21 November 2026. An advert that promises “free solar” to everyone is selling something else, often your contact details. What is real: 0% VAT, help through the council for homes on a low income in England, an interest-free loan in Wales, and advice from Home Energy Scotland on what its loans cover today. The Feed-in Tariff closed to new systems in 2019 and has not come back.",
       ],
     },
     {

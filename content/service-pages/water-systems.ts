@@ -85,7 +85,7 @@ export const waterSystems: ServicePage = {
       heading: "Hot water without waste",
       paragraphs: [
         "An eight-minute shower at 8 litres a minute needs about 2.2 kWh of heat when the water is warmed by 30 °C: 59p from an immersion heater, about 21p from gas. A shower head that gives the same feel with 6 litres takes a quarter off that for the price of a few showers. It does not suit every electric shower, whose flow is limited already.",
-        "Store cylinder water at 60 °C, and fit a thermostatic mixing valve where children or older people bathe. An unvented cylinder is installed and serviced by somebody with the G3 qualification. With panels on the roof a diverter can warm the cylinder from surplus sun; compare what the same units would earn as export first, because the gas or night-rate heat that they replace may be cheaper.",
+        "Store cylinder water at 60 °C, and fit a thermostatic mixing valve where children or older people bathe. An unvented cylinder is installed and serviced by someone with the G3 qualification. With panels on the roof a diverter can warm the cylinder from surplus sun; compare what the same units would earn as export first, because the gas or night-rate heat that they replace may be cheaper.",
       ],
     },
     {

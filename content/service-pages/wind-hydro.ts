@@ -10,7 +10,7 @@ export const windHydro: ServicePage = {
   keywords: ["small wind turbine", "micro hydro", "domestic wind turbine UK", "hydro abstraction licence"],
   heading: "Wind and hydro",
   intro:
-    "Few sites are right for wind or water power, and those that are can be excellent: they make most in winter, when panels make least. This page helps you find out which kind yours is before you pay anybody.",
+    "Few sites are right for wind or water power, and those that are can be excellent: they make most in winter, when panels make least. This page helps you find out which kind yours is before you pay anyone.",
   picture: "turbine",
   cards: [
     {
@@ -72,7 +72,7 @@ export const windHydro: ServicePage = {
       heading: "Judging the stream",
       paragraphs: [
         "The calculator asks only for flow, so take its answer for hydro as a prompt to measure. Multiply head in metres by flow in litres a second and by 9.81, and you have the watts in the water; a small scheme turns some 50 to 70% of them into electricity. Measure flow with a bucket and a watch on a small stream, or with a notched weir on a larger one, and do it in August too.",
-        "You may not use all of it. A share stays in the river for fish and for whoever lives downstream, and the regulator sets that share. A screen keeps leaves and eels out, and clearing it after storms is the weekly chore of every hydro owner.",
+        "You may not use all of it. A share stays in the river for fish and people living downstream, and the regulator sets that share. A screen keeps leaves and eels out, and clearing it after storms is the weekly chore of every hydro owner.",
       ],
     },
     {
