@@ -51,7 +51,7 @@ export default function ResendPage({ loaderData, actionData }: Route.ComponentPr
           Send confirmation email
         </SubmitButton>
         <p className="small">
-          <Link to="/auth">Back to Login</Link>
+          <Link to="/auth">Back to sign in</Link>
         </p>
       </Form>
     </div>
