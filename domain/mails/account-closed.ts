@@ -2,6 +2,7 @@ import { site } from "#config/site.ts";
 import { creditsInWords, greeting } from "#content/plain-words.ts";
 import { pounds } from "#content/pounds.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { anInstaller } from "#domain/mails/sample.ts";
 
 interface AccountClosedFacts {
   contactName: string;
@@ -40,4 +41,8 @@ export const accountClosed: MailKind<
     ],
     why: "You get this email because the account with this email address was closed.",
   }),
+  sample: {
+    queued: { ...anInstaller, companyName: "Sunny Roofs & Sons Ltd", credits: 17, refundPence: 4950 },
+    facts: { ...anInstaller, companyName: "Sunny Roofs & Sons Ltd", credits: 17, refundPence: 4950 },
+  },
 };

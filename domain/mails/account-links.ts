@@ -7,6 +7,7 @@ import { issueConfirmationLink } from "#domain/accounts/confirm-email.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import { issueResetLink } from "#domain/accounts/reset-password.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { anInstaller, ID, TOKEN } from "#domain/mails/sample.ts";
 
 interface ConfirmEmailFacts {
   contactName: string;
@@ -35,6 +36,10 @@ export const confirmEmail: MailKind<{ userId: string }, ConfirmEmailFacts> = {
     ],
     why: "You get this email because somebody signed up with this email address.",
   }),
+  sample: {
+    queued: { userId: ID },
+    facts: { ...anInstaller, token: TOKEN },
+  },
 };
 
 interface ResetPasswordFacts {
@@ -64,6 +69,10 @@ export const resetPassword: MailKind<{ userId: string }, ResetPasswordFacts> = {
       after: ["If it was not you, ignore this email: your password stays as it is."],
       why: "You get this email because somebody typed this email address on our Reset page.",
     };
+  },
+  sample: {
+    queued: { userId: ID },
+    facts: { ...anInstaller, token: TOKEN },
   },
 };
 
@@ -95,6 +104,10 @@ export const changeEmail: MailKind<{ userId: string; newEmail: string }, ChangeE
       why: "You get this email because somebody entered this email address as the new one of their account.",
     };
   },
+  sample: {
+    queued: { userId: ID, newEmail: anInstaller.to },
+    facts: { ...anInstaller, token: TOKEN },
+  },
 };
 
 interface EmailChangedFacts {
@@ -121,4 +134,8 @@ export const emailChanged: MailKind<{ userId: string; oldEmail: string }, EmailC
     ],
     why: "You get this email because this was the email address of the account.",
   }),
+  sample: {
+    queued: { userId: ID, oldEmail: anInstaller.to },
+    facts: { ...anInstaller, newEmail: "priya@roofs.example" },
+  },
 };

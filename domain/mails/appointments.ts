@@ -11,6 +11,7 @@ import type { Context } from "#domain/context.ts";
 import { sightOf, wholeSight } from "#domain/leads/sight.ts";
 import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { aCustomer, anInstaller, ID } from "#domain/mails/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
@@ -32,6 +33,17 @@ interface AboutAppointment {
   minutes: number;
   path: string;
 }
+
+/** What the samples are about. */
+const aSurvey = { company: "Hill Heat Ltd", kind: "Survey", minutes: 60, path: "/x" };
+const forCustomer = { ...aSurvey, to: aCustomer.to, name: aCustomer.firstName, other: "Hill Heat Ltd" };
+const forCompany = { ...aSurvey, to: anInstaller.to, name: anInstaller.contactName, other: aCustomer.firstName };
+const agreed = {
+  startsAt: new Date("2026-11-26T10:00Z"),
+  endsAt: new Date("2026-11-26T11:00Z"),
+  address: "14 Example Rise, Caversham",
+  calendar: "BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n",
+};
 
 type TimesFacts = AboutAppointment & { times: readonly Date[] };
 
@@ -61,6 +73,13 @@ export const timesOffered: MailKind<OneAppointment, TimesFacts> = {
       why: WHY,
     };
   },
+  sample: {
+    queued: { purchaseId: ID, appointmentId: ID },
+    facts: {
+      ...forCustomer,
+      times: [agreed.startsAt, new Date("2026-11-26T14:30Z")],
+    },
+  },
 };
 
 /** The customer pressed none of the offered times. */
@@ -88,6 +107,13 @@ export const timesRefused: MailKind<OneAppointment, TimesFacts> = {
       why: WHY,
     };
   },
+  sample: {
+    queued: { purchaseId: ID, appointmentId: ID },
+    facts: {
+      ...forCompany,
+      times: [agreed.startsAt],
+    },
+  },
 };
 
 interface AppointmentFacts extends AboutAppointment {
@@ -106,6 +132,14 @@ export const appointmentToCustomer: MailKind<OneAppointment & { event: "booked" 
   gather: async (context, { appointmentId, event }, token) =>
     appointmentFacts(await toCustomer(context, appointmentId, token), event),
   letter: appointmentLetter,
+  sample: {
+    queued: { purchaseId: ID, appointmentId: ID, event: "booked" },
+    facts: {
+      ...forCustomer,
+      event: "booked",
+      ...agreed,
+    },
+  },
 };
 
 export const appointmentToCompany: MailKind<OneAppointment & { event: "booked" | "cancelled" }, AppointmentFacts> = {
@@ -115,6 +149,15 @@ export const appointmentToCompany: MailKind<OneAppointment & { event: "booked" |
   news: "daily",
   gather: async (context, { appointmentId, event }) => appointmentFacts(await toCompany(context, appointmentId), event),
   letter: appointmentLetter,
+  sample: {
+    queued: { purchaseId: ID, appointmentId: ID, event: "booked" },
+    facts: {
+      ...forCompany,
+      event: "cancelled",
+      ...agreed,
+      address: null,
+    },
+  },
 };
 
 export const reminderToCustomer: MailKind<OneAppointment, AppointmentFacts> = {
@@ -124,6 +167,14 @@ export const reminderToCustomer: MailKind<OneAppointment, AppointmentFacts> = {
   gather: async (context, { appointmentId }, token) =>
     appointmentFacts(await toCustomer(context, appointmentId, token), "reminder"),
   letter: appointmentLetter,
+  sample: {
+    queued: { purchaseId: ID, appointmentId: ID },
+    facts: {
+      ...forCustomer,
+      event: "reminder",
+      ...agreed,
+    },
+  },
 };
 
 export const reminderToCompany: MailKind<OneAppointment, AppointmentFacts> = {
@@ -133,6 +184,14 @@ export const reminderToCompany: MailKind<OneAppointment, AppointmentFacts> = {
   news: "timely",
   gather: async (context, { appointmentId }) => appointmentFacts(await toCompany(context, appointmentId), "reminder"),
   letter: appointmentLetter,
+  sample: {
+    queued: { purchaseId: ID, appointmentId: ID },
+    facts: {
+      ...forCompany,
+      event: "reminder",
+      ...agreed,
+    },
+  },
 };
 
 function appointmentLetter(facts: AppointmentFacts, appUrl: string): Letter {

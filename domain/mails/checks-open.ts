@@ -6,6 +6,7 @@ import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { anInstaller, ID } from "#domain/mails/sample.ts";
 import { openUntil } from "#domain/vetting/grace-notices.ts";
 
 const WHY = "You get this email because your company buys leads, and we tell customers what we have checked.";
@@ -45,6 +46,15 @@ export const checksOpen: MailKind<EndOfGrace, ChecksOpenFacts> = {
       why: WHY,
     };
   },
+  sample: {
+    queued: { installerId: ID, endsOn: "2026-12-20" },
+    facts: {
+      ...anInstaller,
+      endsOn: "2026-12-20",
+      technologies: ["solar", "battery"],
+      checks: ["mcs_number", "insurance"],
+    },
+  },
 };
 
 export const checksOverdue: MailKind<EndOfGrace, ChecksOpenFacts> = {
@@ -69,6 +79,10 @@ export const checksOverdue: MailKind<EndOfGrace, ChecksOpenFacts> = {
       ],
       why: WHY,
     };
+  },
+  sample: {
+    queued: { installerId: ID, endsOn: "2026-11-19" },
+    facts: { ...anInstaller, endsOn: "2026-11-19", technologies: ["ev_charger"], checks: ["identity"] },
   },
 };
 

@@ -7,6 +7,7 @@ import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { aCustomer, anInstaller, ID } from "#domain/mails/sample.ts";
 import { complaintById, publicComplaintById } from "#domain/projects/complaints.sql.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
@@ -34,6 +35,18 @@ interface ComplaintFacts {
   path: string;
 }
 
+/** What the samples are about. */
+const aComplaint = {
+  to: aCustomer.to,
+  name: aCustomer.firstName,
+  firstName: aCustomer.firstName,
+  company: "Hill Heat Ltd",
+  serviceLabel: "Solar Panels",
+  about: "Too many calls, or none",
+  answerBy: "2026-12-01",
+  isUpheld: true,
+};
+
 export const complaintReceived: MailKind<Asked, ComplaintFacts> = {
   nameInLog: "Complaint received, to the customer",
   nameOnLead: "Complaint received, to the customer",
@@ -54,6 +67,14 @@ export const complaintReceived: MailKind<Asked, ComplaintFacts> = {
       why: "You get this email because you complained about a company through us.",
     };
   },
+  sample: {
+    queued: { purchaseId: ID, complaintId: ID },
+    facts: {
+      ...aComplaint,
+      path: "/requests/abc/complaint",
+      reasons: "",
+    },
+  },
 };
 
 export const complaintDecided: MailKind<Asked, ComplaintFacts> = {
@@ -73,6 +94,14 @@ export const complaintDecided: MailKind<Asked, ComplaintFacts> = {
     button: { label: "Open my complaint", url: `${appUrl}${facts.path}` },
     why: "You get this email because you complained about a company through us.",
   }),
+  sample: {
+    queued: { purchaseId: ID, complaintId: ID },
+    facts: {
+      ...aComplaint,
+      path: "/requests/abc/complaint",
+      reasons: "Six calls are too many.",
+    },
+  },
 };
 
 export const complaintDecidedCompany: MailKind<Asked, ComplaintFacts> = {
@@ -103,6 +132,16 @@ export const complaintDecidedCompany: MailKind<Asked, ComplaintFacts> = {
     button: { label: "Open this lead", url: `${appUrl}${facts.path}` },
     why: "You get this email because your company bought this lead.",
   }),
+  sample: {
+    queued: { purchaseId: ID, complaintId: ID },
+    facts: {
+      ...aComplaint,
+      to: anInstaller.to,
+      name: anInstaller.contactName,
+      path: "/leads/purchases/1",
+      reasons: "Your log shows six calls.",
+    },
+  },
 };
 
 async function gatherForCustomer(context: Context, asked: Asked, token: string) {
@@ -163,6 +202,10 @@ export const publicComplaintReceived: MailKind<{ to: string; complaintId: string
       why: WHY,
     };
   },
+  sample: {
+    queued: { to: aCustomer.to, complaintId: ID },
+    facts: { to: aCustomer.to, name: "Sam", about: "Fairwatt", answerBy: "2026-12-01", answer: "" },
+  },
 };
 
 export const publicComplaintAnswered: MailKind<{ to: string; complaintId: string }, PublicComplaintFacts> = {
@@ -182,6 +225,10 @@ export const publicComplaintAnswered: MailKind<{ to: string; complaintId: string
     button: { label: "Who else can help", url: `${appUrl}/complaints` },
     why: WHY,
   }),
+  sample: {
+    queued: { to: aCustomer.to, complaintId: ID },
+    facts: { to: aCustomer.to, name: "Sam", about: "Fairwatt", answerBy: "2026-12-01", answer: "We are sorry." },
+  },
 };
 
 async function gatherPublic({ db }: Context, { to, complaintId }: { to: string; complaintId: string }) {

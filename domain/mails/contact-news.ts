@@ -7,6 +7,7 @@ import { calledName } from "#domain/contact/person-name.ts";
 import { isAsked } from "#domain/leads/contact-question.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { aCustomer, aLead, anInstaller, ID } from "#domain/mails/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
@@ -56,6 +57,10 @@ export const checkContact: MailKind<{ leadId: string }, CheckContactFacts> = {
       why: "You get this email because somebody asked for quotes with this email address.",
     };
   },
+  sample: {
+    queued: { leadId: ID },
+    facts: { ...aCustomer, isPaused: true },
+  },
 };
 
 /** To a company that bought the lead: the details themselves stand on the lead's page alone. */
@@ -102,5 +107,9 @@ export const contactCorrected: MailKind<
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
       why: "You get this email because your company bought this lead.",
     };
+  },
+  sample: {
+    queued: { purchaseId: ID, corrected: ["phone"] },
+    facts: { ...anInstaller, ...aLead, purchaseId: ID, corrected: ["phone"] },
   },
 };

@@ -5,6 +5,7 @@ import { receiptNumberInWords } from "#content/receipt-number.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { anInstaller, ID } from "#domain/mails/sample.ts";
 import { failedPayment } from "#domain/payments/open-payment.ts";
 import { findReceipt } from "#domain/payments/receipt.ts";
 
@@ -51,6 +52,17 @@ export const creditsPurchased: MailKind<{ paymentId: string }, CreditsPurchasedF
       why: "You get this email because your company bought credits.",
     };
   },
+  sample: {
+    queued: { paymentId: ID },
+    facts: {
+      ...anInstaller,
+      packName: "Professional Pack",
+      credits: 50,
+      amountPence: 19_900,
+      receiptNumber: 7,
+      balanceCredits: 55,
+    },
+  },
 };
 
 interface PaymentFailedFacts {
@@ -90,5 +102,9 @@ export const paymentFailed: MailKind<{ paymentId: string }, PaymentFailedFacts> 
       button: { label: "Open my credits", url: `${appUrl}/credits?payment=${facts.paymentId}` },
       why: "You get this email because your company paid for credits by bank.",
     };
+  },
+  sample: {
+    queued: { paymentId: ID },
+    facts: { ...anInstaller, packName: "Professional Pack", credits: 50, amountPence: 19_900, paymentId: ID },
   },
 };

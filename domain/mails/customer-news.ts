@@ -7,6 +7,7 @@ import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { aCustomer, aLead, anInstaller, ID } from "#domain/mails/sample.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 
@@ -40,6 +41,10 @@ export const requestClosed: MailKind<{ purchaseId: string }, CustomerNewsFacts> 
       why: WHY,
     };
   },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: { ...anInstaller, ...aLead, purchaseId: ID },
+  },
 };
 
 export const customerErased: MailKind<{ purchaseId: string }, CustomerNewsFacts> = {
@@ -65,6 +70,10 @@ export const customerErased: MailKind<{ purchaseId: string }, CustomerNewsFacts>
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
       why: WHY,
     };
+  },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: { ...anInstaller, ...aLead, purchaseId: ID },
   },
 };
 
@@ -98,6 +107,10 @@ export const briefChanged: MailKind<{ purchaseId: string }, CustomerNewsFacts> =
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
       why: WHY,
     };
+  },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: { ...anInstaller, ...aLead, purchaseId: ID },
   },
 };
 
@@ -136,6 +149,10 @@ export const contactReminder: MailKind<
       why: WHY,
     };
   },
+  sample: {
+    queued: { purchaseId: ID, hours: "24" },
+    facts: { ...anInstaller, ...aLead, firstName: aCustomer.firstName, purchaseId: ID, hours: "24" },
+  },
 };
 
 /** They have asked for another installer in its place. */
@@ -163,6 +180,10 @@ export const placeLost: MailKind<{ purchaseId: string }, SilenceFacts> = {
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
       why: WHY,
     };
+  },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: { ...anInstaller, ...aLead, firstName: aCustomer.firstName, purchaseId: ID },
   },
 };
 
@@ -215,6 +236,10 @@ export function dailyNews(itemOf: (context: Context, mail: Mail) => Promise<News
         },
         why: WHY,
       };
+    },
+    sample: {
+      queued: { installerId: ID, day: "2026-11-20" },
+      facts: { ...anInstaller, items: [{ subject: "Message from Sam", path: "/leads/purchases/1/messages" }] },
     },
   };
 }

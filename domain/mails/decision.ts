@@ -6,6 +6,7 @@ import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { aCustomer, aLead, anInstaller, ID } from "#domain/mails/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { findQuote } from "#domain/quotes/find-quote.ts";
 
@@ -49,6 +50,18 @@ export const quoteChosen: MailKind<{ purchaseId: string; quoteId: string }, Quot
     after: ["If you can no longer do this, say so on the page of the lead, so that they can look on."],
     why: WHY,
   }),
+  sample: {
+    queued: { purchaseId: ID, quoteId: ID },
+    facts: {
+      ...anInstaller,
+      ...aLead,
+      firstName: aCustomer.firstName,
+      purchaseId: ID,
+      option: "A",
+      revision: 2,
+      price: "£8,450.00",
+    },
+  },
 };
 
 interface DecidedFacts extends DecisionFacts {
@@ -94,6 +107,18 @@ export const decided: MailKind<{ purchaseId: string; isChangeOfMind?: true }, De
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
       why: WHY,
     };
+  },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: {
+      ...anInstaller,
+      ...aLead,
+      firstName: aCustomer.firstName,
+      purchaseId: ID,
+      isChangeOfMind: false,
+      lostReason: "price",
+      lostWords: "It was close.",
+    },
   },
 };
 

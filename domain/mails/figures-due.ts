@@ -6,6 +6,7 @@ import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import { figuresTurning } from "#domain/assumptions/turning-figures.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { ID } from "#domain/mails/sample.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 interface FiguresDueFacts {
@@ -50,6 +51,18 @@ export const figuresDue: MailKind<{ userId: string; after: string; by: string },
           : { label: "See figures to renew", url: `${appUrl}/admin/operation#figures` },
       why: "You get this email because you are an administrator of this site.",
     };
+  },
+  sample: {
+    queued: { userId: ID, after: "2026-12-16", by: "2026-12-17" },
+    facts: {
+      to: "admin@fairwatt.example",
+      contactName: "Priya Shah",
+      today: "2026-12-17",
+      figures: [
+        { id: "tariffs.cap", label: "Electricity at the price cap", validUntil: "2026-12-31", source: "Ofgem" },
+        { id: "tariffs.gas", label: "Gas at the price cap", validUntil: "2026-12-31", source: "Ofgem" },
+      ],
+    },
   },
 };
 

@@ -6,6 +6,7 @@ import { installerById } from "#domain/installers/installers.sql.ts";
 import { reasonFacts } from "#domain/mails/letter/facts.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { anInstaller, ID } from "#domain/mails/sample.ts";
 
 const REACH_US = `If you think that this is a mistake, or if something has changed, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`;
 const WHY = "You get this email because the status of your installer account has changed.";
@@ -31,6 +32,10 @@ export const installerApproved: MailKind<{ installerId: string }, CompanyFacts> 
     button: { label: "See available leads", url: `${appUrl}/leads` },
     why: WHY,
   }),
+  sample: {
+    queued: { installerId: ID },
+    facts: { ...anInstaller, companyName: "Sunny Roofs & Sons Ltd" },
+  },
 };
 
 export const installerReinstated: MailKind<{ installerId: string }, CompanyFacts> = {
@@ -49,6 +54,10 @@ export const installerReinstated: MailKind<{ installerId: string }, CompanyFacts
     button: { label: "See available leads", url: `${appUrl}/leads` },
     why: WHY,
   }),
+  sample: {
+    queued: { installerId: ID },
+    facts: { ...anInstaller, companyName: "Sunny Roofs & Sons Ltd" },
+  },
 };
 
 interface ReasonFacts extends CompanyFacts {
@@ -71,6 +80,10 @@ export const installerDeclined: MailKind<{ installerId: string; reason: string }
     after: [REACH_US],
     why: WHY,
   }),
+  sample: {
+    queued: { installerId: ID, reason: "We found no MCS certificate." },
+    facts: { ...anInstaller, companyName: "Sunny Roofs & Sons Ltd", reason: "We found no MCS certificate." },
+  },
 };
 
 export const installerSuspended: MailKind<{ installerId: string; reason: string }, ReasonFacts> = {
@@ -89,6 +102,10 @@ export const installerSuspended: MailKind<{ installerId: string; reason: string 
     after: [REACH_US],
     why: WHY,
   }),
+  sample: {
+    queued: { installerId: ID, reason: "Three customers\nheard nothing." },
+    facts: { ...anInstaller, companyName: "Sunny Roofs & Sons Ltd", reason: "Three customers\nheard nothing." },
+  },
 };
 
 const WHY_CHANGE = "You get this email because a change of your company's details was waiting for our check.";
@@ -109,6 +126,10 @@ export const changeAccepted: MailKind<{ installerId: string }, CompanyFacts> = {
     after: [NOT_YOU],
     why: WHY_CHANGE,
   }),
+  sample: {
+    queued: { installerId: ID },
+    facts: { ...anInstaller, companyName: "Sunny Roofs & Sons Ltd" },
+  },
 };
 
 export const changeDeclined: MailKind<{ installerId: string; reason: string }, ReasonFacts> = {
@@ -127,6 +148,10 @@ export const changeDeclined: MailKind<{ installerId: string; reason: string }, R
     after: [NOT_YOU],
     why: WHY_CHANGE,
   }),
+  sample: {
+    queued: { installerId: ID, reason: "We could not call you there." },
+    facts: { ...anInstaller, companyName: "Sunny Roofs & Sons Ltd", reason: "We could not call you there." },
+  },
 };
 
 function creditsFacts(appUrl: string): Fact[] {

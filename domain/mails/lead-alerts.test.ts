@@ -1,17 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { leadAlert, leadDigest } from "#domain/mails/lead-alerts.ts";
 import { type MailFacts, writeMail } from "#domain/mails/mails.ts";
-import { far, offered } from "#tests/support/alerted-leads.ts";
 
 const APP = "https://fairwatt.example";
 const TOKEN = "t0k3n_-aB.c";
-const reader = { to: "priya@sunny.example", contactName: "Priya Shah", token: TOKEN };
-const alert: MailFacts<"lead-alert"> = { mail: "lead-alert", ...reader, lead: offered };
-const digest: MailFacts<"lead-digest"> = {
-  mail: "lead-digest",
-  ...reader,
-  leads: [offered, far],
-  more: false,
-};
+const alert: MailFacts<"lead-alert"> = { mail: "lead-alert", ...leadAlert.sample.facts, token: TOKEN };
+const digest: MailFacts<"lead-digest"> = { mail: "lead-digest", ...leadDigest.sample.facts, token: TOKEN };
+const offered = alert.lead;
 
 describe("what an installer reads", () => {
   it("of a new lead: what its card shows, the price, and how to hear less", () => {

@@ -11,11 +11,12 @@ import { installerById } from "#domain/installers/installers.sql.ts";
 import { leadsOffered, offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { anInstaller, ID, TOKEN } from "#domain/mails/sample.ts";
 
 const PRICE = creditsInWords(limits.leadPriceCredits);
 
 /** What a mail says about a lead its reader has not bought: no more than the lead's card shows. */
-export interface AlertedLead extends ContactWish {
+interface AlertedLead extends ContactWish {
   id: string;
   serviceLabel: string;
   location: string;
@@ -74,6 +75,32 @@ export const leadAlert: MailKind<{ leadId: string; installerId: string }, LeadAl
       why: `You get this email because your company asked ${site.name} to tell it of each new lead at once.`,
     };
   },
+  sample: {
+    queued: { leadId: ID, installerId: ID },
+    facts: {
+      ...anInstaller,
+      token: TOKEN,
+      lead: {
+        id: "3a0b8c1e-52c1-4f0a-8f2e-0b6b8f6d1c11",
+        serviceLabel: "EV Chargers",
+        location: "Croydon",
+        outcode: "CR0",
+        urgency: "high",
+        distanceMiles: 4,
+        firstName: "Sam",
+        emailMasked: "s•••@e•••.com",
+        phoneMasked: "07••• •••123",
+        description: "Ring me on [hidden until you buy].",
+        budgetRange: "Under £5,000",
+        timeframe: "asap",
+        contactWay: "text",
+        contactTimes: ["weekday-evenings"],
+        placesLeft: 2,
+        maxPurchases: 3,
+        priceCredits: 5,
+      },
+    },
+  },
 };
 
 interface LeadDigestFacts {
@@ -113,6 +140,26 @@ export const leadDigest: MailKind<{ installerId: string; since: string; until: s
       ...linksToChange(appUrl, token, [choices.atOnce, choices.never]),
       why: `You get this email because your company asked ${site.name} to tell it of new leads once a day.`,
     };
+  },
+  sample: {
+    queued: { installerId: ID, since: "2026-11-20T12:00:00Z", until: "2026-11-20T12:00:00Z" },
+    facts: {
+      ...anInstaller,
+      token: TOKEN,
+      leads: [
+        leadAlert.sample.facts.lead,
+        {
+          ...leadAlert.sample.facts.lead,
+          serviceLabel: "Other",
+          distanceMiles: null,
+          budgetRange: null,
+          timeframe: null,
+          contactWay: null,
+          contactTimes: null,
+        },
+      ],
+      more: false,
+    },
   },
 };
 

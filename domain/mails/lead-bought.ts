@@ -12,6 +12,7 @@ import {
 import { calledName } from "#domain/contact/person-name.ts";
 import { contactFacts } from "#domain/mails/letter/facts.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { aCustomer, aLead, anInstaller, ID } from "#domain/mails/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
@@ -62,6 +63,17 @@ export const leadBoughtCustomer: MailKind<{ purchaseId: string }, LeadBoughtCust
       after: [NEVER_CHECKED, ...withPage()],
       why: "You get this email because we tell you each time an installer receives your details.",
     };
+  },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: {
+      ...aCustomer,
+      company: { name: "Sunny Roofs & Sons Ltd", email: "hello@sunny.example", phone: "+442079460018" },
+      checks: [
+        { check: "insurance", state: "checked", on: "2026-11-03", validUntil: "2027-03-31" },
+        { check: "identity", state: "not_checked", on: null, validUntil: null },
+      ],
+    },
   },
 };
 
@@ -125,5 +137,16 @@ export const leadBoughtInstaller: MailKind<{ purchaseId: string }, LeadBoughtIns
       ],
       why: "You get this email because your company bought this lead.",
     };
+  },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: {
+      ...anInstaller,
+      ...aLead,
+      customer: { name: "Sam Taylor", email: "sam+home@example.com", phone: "+447700900123", postcode: "CR0 1EA" },
+      wish: { contactWay: "phone", contactTimes: ["weekday-evenings", "weekends"] },
+      description: "South-facing roof, no shade.\n\nPlease ring after 5pm.",
+      balanceCredits: 15,
+    },
   },
 };

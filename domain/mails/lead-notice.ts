@@ -5,6 +5,7 @@ import { greeting, serviceInWords } from "#content/plain-words.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { aCustomer, ID } from "#domain/mails/sample.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
 interface LeadNoticeFacts {
@@ -61,6 +62,10 @@ export const leadNotice: MailKind<{ leadId: string }, LeadNoticeFacts> = {
       ],
       why: "You get this email because the law has us tell you when we receive your details from anybody but you through our form.",
     };
+  },
+  sample: {
+    queued: { leadId: ID },
+    facts: { ...aCustomer, held: ["name", "email address", "postcode"], isImported: false, source: null },
   },
 };
 

@@ -33,6 +33,8 @@ export interface MailKind<Payload, Facts> {
    */
   gather: (context: Context, mail: Payload, token: string) => Promise<(Facts & Addressed) | undefined>;
   letter: (facts: Facts, appUrl: string) => Letter;
+  /** What could be queued, and what would then be found: tests write the mail from it, and look up its recipient. */
+  sample: { queued: Payload; facts: Facts & Addressed };
 }
 
 /**

@@ -3,9 +3,15 @@ import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import { promises } from "#content/promises.ts";
 import { type MailFacts, mails, nameInLog, writeMail } from "#domain/mails/mails.ts";
+import { TOKEN } from "#domain/mails/sample.ts";
 import type { MailName } from "#domain/outbox/mail.ts";
-import { APP, samples, TOKEN } from "#tests/support/mail-samples.ts";
 import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
+
+const APP = "https://fairwatt.example";
+
+const samples = Object.fromEntries(
+  Object.entries(mails).map(([mail, { sample }]) => [mail, { mail, ...sample.facts }]),
+) as { [Name in MailName]: MailFacts<Name> };
 
 const written = Object.values(samples).map((facts) => ({ name: facts.mail, facts, ...writeMail(facts, `${APP}/`) }));
 
@@ -23,7 +29,7 @@ describe("the record of mails", () => {
     const { "sessions-ended": sessionsEnded, ...others } = mails;
     // @ts-expect-error a mail that can be queued is missing.
     const incomplete: Record<MailName, unknown> = others;
-    for (const part of ["nameInLog", "recipient", "gather", "letter"] as const) {
+    for (const part of ["nameInLog", "recipient", "gather", "letter", "sample"] as const) {
       const { [part]: _, ...rest } = sessionsEnded;
       // @ts-expect-error a part of it is missing.
       const lacking: typeof sessionsEnded = rest;

@@ -5,6 +5,7 @@ import { calledName, firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { aCustomer, anInstaller, ID } from "#domain/mails/sample.ts";
 import { messagesForMail } from "#domain/messages/messages-for-mail.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
@@ -36,6 +37,16 @@ export const messageToCustomer: MailKind<{ purchaseId: string; since: string }, 
     return { ...to, texts, path: `/requests/${token}/messages/${purchaseId}` };
   },
   letter: messageLetter,
+  sample: {
+    queued: { purchaseId: ID, since: "2026-11-20T12:00:00Z" },
+    facts: {
+      to: aCustomer.to,
+      name: "Sam",
+      sender: "Hill Heat Ltd",
+      path: "/requests/abc/messages/1",
+      texts: ["Good morning, could you send a picture of the meter?", "And of the roof, please."],
+    },
+  },
 };
 
 export const messageToCompany: MailKind<{ purchaseId: string; since: string }, MessageFacts> = {
@@ -51,6 +62,16 @@ export const messageToCompany: MailKind<{ purchaseId: string; since: string }, M
     return { ...to, texts, path: `/leads/purchases/${purchaseId}/messages` };
   },
   letter: messageLetter,
+  sample: {
+    queued: { purchaseId: ID, since: "2026-11-20T12:00:00Z" },
+    facts: {
+      to: anInstaller.to,
+      name: anInstaller.contactName,
+      sender: "Sam",
+      path: "/leads/purchases/1/messages",
+      texts: ["Tuesday suits us."],
+    },
+  },
 };
 
 /** The texts as they were written, and where to answer them. */

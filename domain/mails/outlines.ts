@@ -23,6 +23,7 @@ import { contactFacts } from "#domain/mails/letter/facts.ts";
 import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { type MessageFacts, messageLetter } from "#domain/mails/messages.ts";
+import { aCustomer, aLead, anInstaller, ID, TOKEN } from "#domain/mails/sample.ts";
 import { findOutline } from "#domain/outline-quotes/find-outline.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
@@ -95,6 +96,26 @@ export const outlineReceived: MailKind<{ leadId: string; outlineId: string; isRe
         why: "You get this email because you asked for outlines from installers.",
       };
     },
+    sample: {
+      queued: { leadId: ID, outlineId: ID },
+      facts: {
+        to: aCustomer.to,
+        firstName: aCustomer.firstName,
+        company: "Hill Heat Ltd",
+        technology: "solar",
+        size: 4.2,
+        fromPence: 620_000,
+        toPence: 840_000,
+        equipment: "Ten panels of 440 W",
+        needsSurvey: true,
+        earliestStart: "2027-01-11",
+        text: "South roof, with scaffold.",
+        checks: [],
+        isReminder: false,
+        lapsesAt: new Date("2026-12-02T12:00Z"),
+        path: `/requests/${TOKEN}/outlines/${ID}`,
+      },
+    },
   };
 
 interface OutlinePickedFacts {
@@ -143,6 +164,17 @@ export const outlinePicked: MailKind<{ purchaseId: string }, OutlinePickedFacts>
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
       why: "You get this email because your company sent this customer an outline.",
     };
+  },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: {
+      ...anInstaller,
+      ...aLead,
+      firstName: aCustomer.firstName,
+      purchaseId: ID,
+      customer: { name: "Sam Reed", email: "sam@example.com", phone: "+447700900123", postcode: "CR0 1EA" },
+      wish: { contactWay: "text", contactTimes: null },
+    },
   },
 };
 
@@ -193,6 +225,18 @@ export const outlineEnded: MailKind<{ leadId: string; installerId: string; outli
       why: "You get this email because your company sent this customer an outline.",
     };
   },
+  sample: {
+    queued: { leadId: ID, installerId: ID, outlineId: ID },
+    facts: {
+      ...anInstaller,
+      ...aLead,
+      firstName: aCustomer.firstName,
+      credits: 5,
+      how: "lapsed",
+      decisionReason: null,
+      balanceCredits: 12,
+    },
+  },
 };
 
 function howItEnded({ how, firstName }: OutlineEndedFacts): string {
@@ -222,6 +266,16 @@ export const outlineQuestion: MailKind<{ installerId: string; outlineId: string;
     return { ...to, texts: [seen], path: `/outlines#outline-${outlineId}` };
   },
   letter: outlineMessageLetter,
+  sample: {
+    queued: { installerId: ID, outlineId: ID, messageId: ID },
+    facts: {
+      to: anInstaller.to,
+      name: anInstaller.contactName,
+      sender: "Sam",
+      texts: ["Is the scaffold in it?"],
+      path: `/outlines#outline-${ID}`,
+    },
+  },
 };
 
 export const outlineAnswer: MailKind<{ leadId: string; outlineId: string; messageId: string }, MessageFacts> = {
@@ -238,6 +292,16 @@ export const outlineAnswer: MailKind<{ leadId: string; outlineId: string; messag
     return { ...to, texts: [text], path: `/requests/${token}/outlines/${outlineId}` };
   },
   letter: outlineMessageLetter,
+  sample: {
+    queued: { leadId: ID, outlineId: ID, messageId: ID },
+    facts: {
+      to: aCustomer.to,
+      name: "Sam",
+      sender: "Hill Heat Ltd",
+      texts: ["Yes, it is."],
+      path: `/requests/${TOKEN}/outlines/${ID}`,
+    },
+  },
 };
 
 /** As between a customer and a buyer; but each of the few messages about an outline is mailed by itself. */

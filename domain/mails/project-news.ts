@@ -9,6 +9,7 @@ import { projectOfLead } from "#domain/leads/projects.sql.ts";
 
 import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { aCustomer, ID } from "#domain/mails/sample.ts";
 import { readingToAsk } from "#domain/projects/ask-for-reading.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
@@ -49,6 +50,10 @@ export const stillLooking: MailKind<{ leadId: string }, StillLookingFacts> = {
       button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
       why: "You get this email because you asked us for quotes.",
     };
+  },
+  sample: {
+    queued: { leadId: ID },
+    facts: { ...aCustomer },
   },
 };
 
@@ -95,6 +100,10 @@ export const companyGone: MailKind<{ purchaseId: string; because?: "left" | "sus
       button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
       why: "You get this email because this company had your details from us.",
     };
+  },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: { ...aCustomer, company: "Hill Heat Ltd", because: "closed" },
   },
 };
 
@@ -159,6 +168,10 @@ export const confirmChoice: MailKind<{ purchaseId: string }, ConfirmChoiceFacts>
       why: "You get this email because this company has your details from us.",
     };
   },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: { ...aCustomer, company: "Hill Heat Ltd" },
+  },
 };
 
 interface YearLaterFacts {
@@ -206,6 +219,10 @@ export const yearLater: MailKind<{ leadId: string }, YearLaterFacts> = {
       why: "You get this email because you told us a year ago that the work was finished.",
     };
   },
+  sample: {
+    queued: { leadId: ID },
+    facts: { ...aCustomer, company: "Hill Heat Ltd", finishedOn: "2025-11-20", predictedKwh: 3940, kind: "made" },
+  },
 };
 
 type SilentInstallerFacts = Omit<CompanyGoneFacts, "because">;
@@ -240,5 +257,9 @@ export const silentInstaller: MailKind<{ purchaseId: string }, SilentInstallerFa
       button: { label: "Answer on my page", url: `${appUrl}/requests/${facts.token}` },
       why: "You get this email because this company has your details from us.",
     };
+  },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: { ...aCustomer, company: "Hill Heat Ltd" },
   },
 };

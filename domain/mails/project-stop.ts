@@ -8,6 +8,7 @@ import type { Context } from "#domain/context.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { aCustomer, anInstaller, ID } from "#domain/mails/sample.ts";
 import { stopOfPurchase } from "#domain/projects/stop-requests.sql.ts";
 import { stopsOf } from "#domain/projects/stop-requests.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
@@ -56,6 +57,18 @@ export const stop: MailKind<{ purchaseId: string; isReminder?: true }, StopFacts
       why: WHY_COMPANY,
     };
   },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: {
+      ...anInstaller,
+      firstName: aCustomer.firstName,
+      outcode: "CR0",
+      serviceLabel: "Solar Panels",
+      purchaseId: ID,
+      refundedCredits: 5,
+      isReminder: false,
+    },
+  },
 };
 
 type StopOverdueFacts = Omit<StopFacts, "refundedCredits" | "isReminder"> & { isContactedAgain: boolean };
@@ -85,6 +98,17 @@ export const stopOverdue: MailKind<{ purchaseId: string }, StopOverdueFacts> = {
       button: { label: "Confirm that we have stopped", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
       why: WHY_COMPANY,
     };
+  },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: {
+      ...anInstaller,
+      firstName: aCustomer.firstName,
+      outcode: "CR0",
+      serviceLabel: "Solar Panels",
+      purchaseId: ID,
+      isContactedAgain: false,
+    },
   },
 };
 
@@ -132,6 +156,10 @@ export const stopSent: MailKind<{ leadId: string }, StopsFacts> = {
       why: WHY_CUSTOMER,
     };
   },
+  sample: {
+    queued: { leadId: ID },
+    facts: { ...aCustomer, companies: ["Sunny Roofs & Sons Ltd", "Hill Heat Ltd"], willErase: true },
+  },
 };
 
 export const stopComplete: MailKind<{ leadId: string }, StopsFacts> = {
@@ -156,6 +184,10 @@ export const stopComplete: MailKind<{ leadId: string }, StopsFacts> = {
       ...(willErase ? {} : { button: { label: "Open my page", url: `${appUrl}/requests/${facts.token}/stop` } }),
       why: WHY_CUSTOMER,
     };
+  },
+  sample: {
+    queued: { leadId: ID },
+    facts: { ...aCustomer, companies: ["Hill Heat Ltd"], willErase: false },
   },
 };
 
@@ -184,6 +216,10 @@ export const stopLate: MailKind<{ purchaseId: string }, StopLateFacts> = {
       button: { label: "See who has confirmed", url: `${appUrl}/requests/${facts.token}/stop` },
       why: WHY_CUSTOMER,
     };
+  },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: { ...aCustomer, company: "Hill Heat Ltd" },
   },
 };
 

@@ -6,6 +6,7 @@ import type { Context } from "#domain/context.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { anInstaller, ID } from "#domain/mails/sample.ts";
 import { proofEndingOn } from "#domain/vetting/ended-proofs.ts";
 
 const WHY = "You get this email because your company buys leads, which needs proofs that are valid.";
@@ -50,6 +51,16 @@ export const proofEnding: MailKind<EndOfProof, ProofEndFacts> = {
       why: WHY,
     };
   },
+  sample: {
+    queued: { installerId: ID, proof: "insurance", endsOn: "2026-12-20" },
+    facts: {
+      ...anInstaller,
+      proof: "insurance",
+      endsOn: "2026-12-20",
+      isChecked: false,
+      technologies: ["solar", "battery"],
+    },
+  },
 };
 
 export const proofEnded: MailKind<EndOfProof, ProofEndFacts> = {
@@ -75,6 +86,10 @@ export const proofEnded: MailKind<EndOfProof, ProofEndFacts> = {
       ],
       why: WHY,
     };
+  },
+  sample: {
+    queued: { installerId: ID, proof: "mcs", endsOn: "2026-11-19" },
+    facts: { ...anInstaller, proof: "mcs", endsOn: "2026-11-19", isChecked: true, technologies: ["heat_pump"] },
   },
 };
 

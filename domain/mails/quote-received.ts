@@ -2,6 +2,7 @@ import { greeting, serviceInWords } from "#content/plain-words.ts";
 import { basisOptions, quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { aCustomer, ID, TOKEN } from "#domain/mails/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { findQuote } from "#domain/quotes/find-quote.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
@@ -87,6 +88,27 @@ export const quoteReceived: MailKind<{ purchaseId: string; quoteId: string }, Qu
       ],
       why: "You get this email because you asked for quotes and this company has your details.",
     };
+  },
+  sample: {
+    queued: { purchaseId: ID, quoteId: ID },
+    facts: {
+      to: aCustomer.to,
+      firstName: aCustomer.firstName,
+      token: TOKEN,
+      company: "Sunny Roofs & Sons Ltd",
+      quoteId: ID,
+      option: "A",
+      revision: 1,
+      technology: "solar_battery",
+      basis: "desk",
+      firm: false,
+      mayRisePercent: 15,
+      validUntil: "2026-12-24",
+      duePence: 1_194_050,
+      depositPence: 358_200,
+      checks: ["The deposit is 30%. Consumer codes allow 25%, and insurance covers no more."],
+      facts: "39 of 40 facts given. Missing: savings.",
+    },
   },
 };
 

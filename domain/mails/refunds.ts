@@ -11,6 +11,7 @@ import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { reasonFacts } from "#domain/mails/letter/facts.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { aLead, anInstaller, ID } from "#domain/mails/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 
 interface ReportFacts {
@@ -54,6 +55,10 @@ export const purchaseRefunded: MailKind<{ purchaseId: string }, PurchaseRefunded
       why: "You get this email because the credit balance of your company has changed.",
     };
   },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: { ...anInstaller, ...aLead, customerName: "Sam Taylor", reported: "Wrong phone number", priceCredits: 5 },
+  },
 };
 
 interface RefundDeclinedFacts extends ReportFacts {
@@ -90,6 +95,17 @@ export const refundDeclined: MailKind<{ purchaseId: string }, RefundDeclinedFact
       ],
       why: "You get this email because your company reported this lead to us.",
     };
+  },
+  sample: {
+    queued: { purchaseId: ID },
+    facts: {
+      ...anInstaller,
+      ...aLead,
+      customerName: "Sam Taylor",
+      reported: "Wrong phone number",
+      purchaseId: ID,
+      reason: "The customer answered our call on this number.",
+    },
   },
 };
 
@@ -150,5 +166,9 @@ export const cardRefunded: MailKind<{ paymentId: string; creditNoteNumber: numbe
       button: { label: "Open the credit note", url: `${appUrl}/credits/credit-notes/${facts.creditNoteNumber}` },
       why: "You get this email because money for credits went back to your company’s card.",
     };
+  },
+  sample: {
+    queued: { paymentId: ID, creditNoteNumber: 1 },
+    facts: { ...anInstaller, credits: 10, amountPence: 4950, receiptNumber: 7, creditNoteNumber: 1 },
   },
 };

@@ -7,6 +7,7 @@ import type { Context } from "#domain/context.ts";
 import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
 
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { aCustomer, ID, TOKEN } from "#domain/mails/sample.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
 interface RequestLinkFacts {
@@ -48,6 +49,10 @@ export const confirmRequest: MailKind<{ leadId: string }, RequestLinkFacts> = {
       ],
       why: "You get this email because somebody asked for quotes with this email address.",
     };
+  },
+  sample: {
+    queued: { leadId: ID },
+    facts: { ...aCustomer },
   },
 };
 
@@ -94,6 +99,17 @@ export const yourLinks: MailKind<{ leadId: string; others: readonly string[] }, 
       ],
       why: "You get this email because somebody asked for the links to your requests with this email address.",
     };
+  },
+  sample: {
+    queued: { leadId: ID, others: [] },
+    facts: {
+      to: aCustomer.to,
+      firstName: aCustomer.firstName,
+      links: [
+        { serviceLabel: "EV Chargers", token: TOKEN },
+        { serviceLabel: "Solar Panels", token: `${TOKEN}2` },
+      ],
+    },
   },
 };
 

@@ -3,6 +3,7 @@ import { greeting, oneLine } from "#content/plain-words.ts";
 import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import type { Fact } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { anInstaller, ID } from "#domain/mails/sample.ts";
 import { type NoticedKind, noticedAct } from "#domain/security-log/tell-owner.ts";
 
 const activity = { label: "Open my account’s activity", path: "/account/activity" };
@@ -130,6 +131,18 @@ export const securityNotice: MailKind<{ eventId: number; userId: string }, Secur
       ],
       why: "You get this email because we tell you each time something is done that outlives signing out.",
     };
+  },
+  sample: {
+    queued: { eventId: 1, userId: ID },
+    facts: {
+      ...anInstaller,
+      kind: "api_key_made",
+      at: "2026-11-20T12:00:00Z",
+      detail: "Our CRM",
+      byReader: false,
+      device: "Firefox on Windows",
+      fromAddress: "203.0.113.x",
+    },
   },
 };
 

@@ -4,6 +4,7 @@ import { mailAddressOf } from "#domain/accounts/mail-address.ts";
 import type { TwoFactorChange } from "#domain/accounts/two-factor.ts";
 import type { Context } from "#domain/context.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { anInstaller, ID } from "#domain/mails/sample.ts";
 
 const NOT_YOU = `If it was not you, choose a new password at once and call us on ${site.phone} (${site.openingHoursLine}).`;
 
@@ -31,6 +32,10 @@ export const passwordChanged: MailKind<{ userId: string }, SignInChangedFacts> =
     },
     why: "You get this email because we tell you each time your password changes.",
   }),
+  sample: {
+    queued: { userId: ID },
+    facts: { ...anInstaller },
+  },
 };
 
 export const sessionsEnded: MailKind<{ userId: string }, SignInChangedFacts> = {
@@ -49,6 +54,10 @@ export const sessionsEnded: MailKind<{ userId: string }, SignInChangedFacts> = {
     after: [`Questions? Call us on ${site.phone} (${site.openingHoursLine}).`],
     why: "You get this email because we tell you each time our team changes something about how you sign in.",
   }),
+  sample: {
+    queued: { userId: ID },
+    facts: { ...anInstaller },
+  },
 };
 
 interface TwoFactorChangedFacts extends SignInChangedFacts {
@@ -92,6 +101,10 @@ export const twoFactorChanged: MailKind<{ userId: string; change: TwoFactorChang
       after: [NOT_YOU],
       why: "You get this email because we tell you about each change of how you sign in.",
     };
+  },
+  sample: {
+    queued: { userId: ID, change: "on" },
+    facts: { ...anInstaller, change: "code-used" },
   },
 };
 

@@ -2,6 +2,7 @@ import { limits } from "#config/limits.ts";
 import { greeting } from "#content/plain-words.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
+import { anInstaller, ID } from "#domain/mails/sample.ts";
 import { switchedOffUrl } from "#domain/webhooks/switch-off.ts";
 
 interface WebhookSwitchedOffFacts {
@@ -34,5 +35,9 @@ export const webhookSwitchedOff: MailKind<{ installerId: string; endpointId: str
       after: ["Leads that you buy, and emails about them, are not affected."],
       why: "You get this email because your company has asked us to tell this program of leads.",
     };
+  },
+  sample: {
+    queued: { installerId: ID, endpointId: ID },
+    facts: { ...anInstaller, url: "https://hooks.roofs.example/fairwatt" },
   },
 };
