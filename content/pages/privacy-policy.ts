@@ -13,99 +13,99 @@ export function processorInWords({ does, name, abroad }: Processor): string {
   return `${does.charAt(0).toUpperCase()}${does.slice(1)}: ${name ?? "named on request"}${where}.`;
 }
 
-/** What, how long, and why or what stays. */
-const KEPT: readonly (readonly [string, string, string])[] = [
-  [
+/** What, how long, and why or what stays. The register of personal data (domain/personal-data/) names these rows. */
+export const KEPT = {
+  unconfirmedRequest: [
     "A request that you do not confirm",
     `${limits.unconfirmedRequestsKeptDays} days after you last asked for its link`,
     "Deleted with the record of what you were told about sharing.",
   ],
-  [
+  openRequest: [
     "A confirmed request, while installers can take it",
     `${limits.leadLifetimeDays} days at most from the day you send it`,
     `Then it ends by itself. If you do nothing on your page for ${limits.stillLookingDays} days, we ask whether you are still looking, and close the request ${limits.closesWithoutActDays - limits.stillLookingDays} days later unless you are.`,
   ],
-  [
+  details: [
     "Your details, with every note, file and free text kept with them",
     `${limits.customerDetailsKeptMonths} months after you sent the request`,
     "Until then you, the installers that paid for it or a court may ask what happened. Then they are removed, also from what installers see with us, and your private page closes. What is left, such as the service, the district and the date, no longer says who you are.",
   ],
-  [
+  writings: [
     "Quotes, messages, your brief in all its versions, your energy plan, your words about a finished job",
     "As long as your details",
     `Of quotes, price, days and what became of them stay, not their words or our remarks; of a job, the figures that you gave, such as its price, your marks and a year’s reading. None says any longer whose it was. From ${limits.outcomesShownFrom} readings of an installer’s systems on, other customers read their median. An installer whose purchase has ended no longer reads brief and plan with us.`,
   ],
-  [
+  complaint: [
     "A complaint about an installer through your page",
     "Your words and our reasons as long as your details",
     "When it was, what it was about and how it ended stays. The installer reads what we decided and why, and not your words.",
   ],
-  [
+  publicComplaint: [
     "A complaint that you send on our page Complain",
     `${limits.customerDetailsKeptMonths} months after you sent the complaint`,
     "So that we can show how we dealt with it. Then it is deleted.",
   ],
-  [
+  privateLink: [
     "Your private link",
     `Until it has not been used for ${limits.requestLinkDays} days, and no longer than your details`,
     "Each email about your request brings a new one, and you can ask for one on our page “Send me my link again”. You can end them all on the page My links.",
   ],
-  [
+  householdLink: [
     "A link for your household",
     `${limits.householdLinkDays} days, or until you revoke it`,
     `You can make up to ${limits.householdLinksMax} on the page My links. They show how far the request is, which companies have your details, and your brief, but no contact details. What you call each is deleted with it.`,
   ],
-  [
+  books: [
     "Payments, receipts and the credit history of a company",
     `At least ${limits.paymentRecordsKeptYears} years after the end of the financial year they belong to`,
     "Tax law: they are part of our accounts. The credit history is never edited; it holds amounts and what they were for.",
   ],
-  [
+  unsentQuote: [
     "What an installer has typed of a quote and not sent",
     `${limits.quoteDraftsKeptDays} days after it was last saved`,
     "Deleted at once with the customer’s details.",
   ],
-  [
+  account: [
     "The details of an installer account, with its documents",
     "Until the company closes it; a document, until the company takes it away or replaces it",
     "That a document was there, its number and its dates stay until the account is closed; what stays then is said below.",
   ],
-  [
+  signIn: [
     "A sign-in",
     `${limits.sessionDays} days; each day of use renews it, for ${limits.sessionDaysMax} days at most`,
     "Signing out ends it at once. Its record, with the network address, is deleted the night after it ends.",
   ],
-  [
+  device: [
     "A phone or computer to which an installer has us send notices",
     "Until they are switched off there or that sign-in ends",
     "We keep the address that its browser gave us and the keys that encrypt for it. The maker of the browser passes each notice on and cannot read it; none names a customer.",
   ],
-  [
+  accountLinks: [
     "Links for installer accounts",
     `${limits.confirmationLinkHours} hours to confirm the email address, ${limits.resetLinkHours} hour${limits.resetLinkHours === 1 ? "" : "s"} to set a new password, each once`,
     `The record of a link is deleted ${limits.accountLinksKeptDays} days after that.`,
   ],
-  [
+  sentMails: [
     "Our list of sent emails",
     `${limits.finishedJobsKeptDays} days; an email which could not be delivered, ${limits.failedJobsKeptDays} days`,
     "It says which email went out and when, and not what it said.",
   ],
-  [
+  toPrograms: [
     "What we sent to an installer’s programs, and counters of attempts",
     `The list of what we sent, ${limits.webhookDeliveriesKeptDays} days; counters, ${limits.attemptsKeptHours} hours`,
     "So that an installer can check what reached it, and to stop floods of requests and guessed passwords.",
   ],
-  [
+  securityLog: [
     "The security log of installers’ accounts",
     `${limits.securityEventsKeptMonths} months after each event`,
     "To find out what happened to an account. Then it is deleted.",
   ],
-  [
+  auditLog: [
     "The audit log of our team’s decisions",
     "No end date",
     "The database refuses to change or delete a line, so that it can prove later what was decided. It is not to name customers.",
   ],
-];
+} as const satisfies Record<string, readonly [string, string, string]>;
 
 export const privacyPolicy: StaticPage = {
   path: "/privacy-policy",
@@ -228,7 +228,7 @@ export const privacyPolicy: StaticPage = {
       table: {
         caption: "How long we keep what",
         head: ["What", "How long", "Why, or what stays"],
-        rows: KEPT,
+        rows: Object.values(KEPT),
         isProse: true,
       },
       points: [
