@@ -1,17 +1,18 @@
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { violationOf } from "#db/violation.ts";
 import { customersLeft } from "#domain/accounts/customers-left.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
-import { closedAddress } from "#domain/contact/closed-address.ts";
+import { closedAddress, isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError, type FieldErrors } from "#domain/errors.ts";
+import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { withdrawReports } from "#domain/lead-reports/report-lead.ts";
 import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { endOutlinesOf } from "#domain/outline-quotes/end-outlines.ts";
 import { refundAll } from "#domain/payments/refund-all.ts";
-import { eraseInstaller } from "#domain/personal-data/erase-installer.ts";
-import { eraseUser } from "#domain/personal-data/erase-user.ts";
+import { eraseAccount } from "#domain/personal-data/erase.sql.ts";
 import { countOpenStops } from "#domain/projects/stop-requests.sql.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
@@ -50,9 +51,10 @@ export async function closeAccount(
     // Payments are locked before their company.
     const { refundIds: newId } = confirmation;
     const refunded = newId ? await refundAll(tx, by, { reason: CLOSED, newId, now }) : undefined;
-    const was = await eraseInstaller(tx, installer.id, now);
-    const { email } = await eraseUser(tx, { id: installer.id, email: was.email }, now);
+    const was = await lockInstaller(tx, installer.id);
+    if (!was || isClosedAddress(was.email)) throw new DomainError("not_found");
     const { email: to, contactName, companyName, credits } = was;
+    await eraseUnlessLastAdmin(tx, { id: installer.id, email: to, now });
     await enqueueMail(
       tx,
       { mail: "account-closed", to, contactName, companyName, credits, refundPence: refunded?.pence ?? 0 },
@@ -62,7 +64,7 @@ export async function closeAccount(
     // The log is kept for ever, so it names the account and not the person.
     await recordAudit(
       tx,
-      { userId: installer.id, email },
+      { userId: installer.id, email: by.email },
       {
         action: "close-account",
         subject: { type: "installer", id: installer.id },
@@ -72,6 +74,15 @@ export async function closeAccount(
       },
     );
   });
+}
+
+async function eraseUnlessLastAdmin(tx: Tx, account: Parameters<typeof eraseAccount>[1]): Promise<void> {
+  try {
+    await eraseAccount(tx, account);
+  } catch (error) {
+    if (violationOf(error)?.refusal === "last_administrator") throw new DomainError("last_admin");
+    throw error;
+  }
 }
 
 /** Its customers no longer have to do with it, and are told where their project still goes on. */

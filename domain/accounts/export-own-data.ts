@@ -1,25 +1,10 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import {
-  accountOf,
-  areaOf,
-  companyOf,
-  documentListOf,
-  holidaysOf,
-  keysOf,
-  ledgerOf,
-  limitsOf,
-  mcsNumbersOf,
-  paymentsOf,
-  profileChangesOf,
-  webhooksOf,
-} from "#domain/accounts/own-data.sql.ts";
+import { ledgerOf, ownRows } from "#domain/accounts/own-data.sql.ts";
 import { ownPurchases, ownReports } from "#domain/accounts/own-purchases.ts";
-import { devicesOf, newsWishOf, savedItemsOf, savedViewsOf, sessionsOf } from "#domain/accounts/person-data.sql.ts";
 import { type Actor, requireInstaller, requireUser } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
-import { acceptedTermsOf } from "#domain/installers/installers.sql.ts";
 import { ownOutlines } from "#domain/outline-quotes/company-outlines.ts";
 import { decidedComplaints } from "#domain/projects/complaints.ts";
 import { recordAndTell } from "#domain/security-log/tell-owner.ts";
@@ -47,31 +32,46 @@ export async function noteExport(context: Context, actor: Actor): Promise<void> 
   });
 }
 
-async function* writeAll({ db: { orm }, now }: Context, id: string): AsyncGenerator<string> {
-  yield `{"exportedAt":${JSON.stringify(now)}`;
-  yield field("account", await accountOf(orm, id));
-  yield field("company", await companyOf(orm, id));
-  yield field("termsAccepted", await acceptedTermsOf(orm, id));
-  yield field("profileChanges", await profileChangesOf(orm, id));
-  yield field("coverage", await areaOf(orm, id));
-  yield field("holidays", await holidaysOf(orm, id));
-  yield field("limits", await limitsOf(orm, id));
-  yield field("mcsNumbers", await mcsNumbersOf(orm, id));
-  yield field("documents", await documentListOf(orm, id));
-  yield* paged("purchases", (after) => ownPurchases(orm, id, { after, now }));
-  yield field("outlines", await ownOutlines(orm, id, now));
-  yield* paged("creditTransactions", (after) => ledgerOf(orm, id, after, limits.exportPageSize));
-  yield field("payments", await paymentsOf(orm, id));
-  yield field("refundRequests", await ownReports(orm, id));
-  yield field("complaints", await decidedComplaints(orm, id));
-  yield field("apiKeys", await keysOf(orm, id));
-  yield field("webhooks", await webhooksOf(orm, id));
-  yield field("devices", await devicesOf(orm, id));
-  yield field("mailsAboutCustomers", await newsWishOf(orm, id));
-  yield field("savedViews", await savedViewsOf(orm, id));
-  yield field("savedItems", await savedItemsOf(orm, id));
-  yield field("sessions", await sessionsOf(orm, id));
+/** The parts of the file, in order. What is handed out of which table, the register says (domain/personal-data/). */
+const PARTS = [
+  "account",
+  "company",
+  "termsAccepted",
+  "profileChanges",
+  "coverage",
+  "holidays",
+  "limits",
+  "mcsNumbers",
+  "documents",
+  "purchases",
+  "outlines",
+  "creditTransactions",
+  "payments",
+  "refundRequests",
+  "complaints",
+  "apiKeys",
+  "webhooks",
+  "devices",
+  "mailsAboutCustomers",
+  "savedViews",
+  "savedItems",
+  "sessions",
+] as const;
+
+async function* writeAll(context: Context, id: string): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(context.now)}`;
+  for (const part of PARTS) yield* write(part, context, id);
   yield "}\n";
+}
+
+async function* write(part: (typeof PARTS)[number], { db: { orm }, now }: Context, id: string): AsyncGenerator<string> {
+  if (part === "purchases") yield* paged(part, (after) => ownPurchases(orm, id, { after, now }));
+  else if (part === "creditTransactions")
+    yield* paged(part, (after) => ledgerOf(orm, id, after, limits.exportPageSize));
+  else if (part === "outlines") yield field(part, await ownOutlines(orm, id, now));
+  else if (part === "refundRequests") yield field(part, await ownReports(orm, id));
+  else if (part === "complaints") yield field(part, await decidedComplaints(orm, id));
+  else yield field(part, await ownRows(orm, part, id));
 }
 
 function field(name: string, value: unknown): string {

@@ -1,144 +1,32 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, sql } from "drizzle-orm";
+import { getTableConfig, type PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/connection.ts";
-import {
-  apiKeys,
-  creditTransactions,
-  installerCoverage,
-  installerDocuments,
-  leadPurchases,
-  leads,
-  mcsClaims,
-  payments,
-  profileChanges,
-  profiles,
-  purchaseCaps,
-  purchaseNotes,
-  purchasePauses,
-  refundRequests,
-  user,
-  webhookEndpoints,
-} from "#db/schema.ts";
+import { creditTransactions, leadPurchases, leads, purchaseNotes, refundRequests, user } from "#db/schema.ts";
+import type { Entry } from "#domain/personal-data/entry.sql.ts";
+import { register } from "#domain/personal-data/register.sql.ts";
 
 const NOTE_BREAK = "\n\n";
 
-// Each list names its columns, so that anything not named here is never handed out.
-
-export async function accountOf(tx: Queryable, id: string) {
-  const [row] = await tx
-    .select({
-      name: user.name,
-      email: user.email,
-      emailConfirmed: user.emailVerified,
-      twoFactorSignIn: user.twoFactorEnabled,
-      createdAt: user.createdAt,
-    })
-    .from(user)
-    .where(eq(user.id, id));
-  return row;
+/** The rows of a company that the register hands out under this name, with the columns that it names and no other. */
+export async function ownRows(tx: Queryable, part: string, id: string): Promise<unknown> {
+  for (const { table, company, handedOut } of register) {
+    if (!company || !handedOut || !("as" in handedOut) || handedOut.as !== part) continue;
+    const columns: Record<string, PgColumn> = getTableColumns(table);
+    const chosen = handedOut.columns.map((name) => [handedOut.named?.[name] ?? name, columns[name]]);
+    const rows = await tx
+      .select(Object.fromEntries(chosen))
+      .from(table)
+      .where(eq(company, id))
+      .orderBy(...sorting(table, handedOut.sorted));
+    return company.primary ? rows[0] : rows;
+  }
+  throw new Error(`No table is handed out as ${part}.`);
 }
 
-export async function companyOf(tx: Queryable, id: string) {
-  const [row] = await tx
-    .select({
-      companyName: profiles.companyName,
-      contactName: profiles.contactName,
-      email: profiles.email,
-      phone: profiles.phone,
-      address: profiles.address,
-      city: profiles.city,
-      postcode: profiles.postcode,
-      businessLicense: profiles.businessLicense,
-      legalForm: profiles.legalForm,
-      companyNumber: profiles.companyNumber,
-      certifications: profiles.certifications,
-      specialties: profiles.specialties,
-      status: profiles.status,
-      statusReason: profiles.statusReason,
-      statusChangedAt: profiles.statusChangedAt,
-      credits: profiles.credits,
-      heldCredits: profiles.heldCredits,
-      createdAt: profiles.createdAt,
-    })
-    .from(profiles)
-    .where(eq(profiles.id, id));
-  return row;
-}
-
-export async function areaOf(tx: Queryable, id: string) {
-  const [row] = await tx
-    .select({
-      basePostcode: installerCoverage.basePostcode,
-      radiusMiles: installerCoverage.radiusMiles,
-      services: installerCoverage.services,
-      alerts: installerCoverage.alerts,
-      excludedOutcodes: installerCoverage.excludedOutcodes,
-      minimumBudgetPounds: installerCoverage.minimumBudgetPounds,
-      needsPhone: installerCoverage.needsPhone,
-      updatedAt: installerCoverage.updatedAt,
-    })
-    .from(installerCoverage)
-    .where(eq(installerCoverage.installerId, id));
-  return row;
-}
-
-/** The MCS numbers it gave, older ones included. */
-export async function mcsNumbersOf(tx: Queryable, id: string) {
-  const { technology, number, saidAt } = mcsClaims;
-  return tx
-    .select({ technology, number, saidAt })
-    .from(mcsClaims)
-    .where(eq(mcsClaims.installerId, id))
-    .orderBy(asc(mcsClaims.id));
-}
-
-/** The limits on its buying, of the company, its people and its keys. */
-export async function limitsOf(tx: Queryable, id: string) {
-  const { holderKind, holder, leadsADay, leadsAWeek, creditsAMonth, changedAt } = purchaseCaps;
-  return tx
-    .select({ holderKind, holder, leadsADay, leadsAWeek, creditsAMonth, changedAt })
-    .from(purchaseCaps)
-    .where(eq(purchaseCaps.installerId, id))
-    .orderBy(asc(holderKind), asc(holder));
-}
-
-/** Holidays, those that are over or were ended included. */
-export async function holidaysOf(tx: Queryable, id: string) {
-  const { startsOn, endsOn, serviceType, reason, addedAt, endedAt } = purchasePauses;
-  return tx
-    .select({ startsOn, endsOn, serviceType, reason, addedAt, endedAt })
-    .from(purchasePauses)
-    .where(eq(purchasePauses.installerId, id))
-    .orderBy(asc(purchasePauses.startsOn), purchasePauses.id);
-}
-
-/** The changes a company requested to what customers see, and the outcome of each. */
-export async function profileChangesOf(tx: Queryable, id: string) {
-  const { companyName, phone, address, city, postcode, askedAt, outcome, decidedAt, reason } = profileChanges;
-  return tx
-    .select({ companyName, phone, address, city, postcode, askedAt, outcome, decidedAt, reason })
-    .from(profileChanges)
-    .where(eq(profileChanges.installerId, id))
-    .orderBy(asc(profileChanges.askedAt), profileChanges.id);
-}
-
-export async function documentListOf(tx: Queryable, id: string) {
-  return tx
-    .select({
-      id: installerDocuments.id,
-      kind: installerDocuments.kind,
-      reference: installerDocuments.reference,
-      expiresOn: installerDocuments.expiresOn,
-      insurer: installerDocuments.insurer,
-      coverPounds: installerDocuments.coverPounds,
-      fileName: installerDocuments.fileName,
-      mediaType: installerDocuments.mediaType,
-      sizeBytes: installerDocuments.sizeBytes,
-      uploadedAt: installerDocuments.uploadedAt,
-      removedAt: installerDocuments.removedAt,
-    })
-    .from(installerDocuments)
-    .where(eq(installerDocuments.installerId, id))
-    .orderBy(asc(installerDocuments.uploadedAt), installerDocuments.id);
+function sorting(table: Entry["table"], sorted = "createdAt"): PgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+  return [...columns.filter(({ name }) => name === sorted), ...key];
 }
 
 /** In order of buying, with the whole lead; `position` is where the next page starts. */
@@ -190,29 +78,6 @@ export async function ledgerOf(tx: Queryable, id: string, after: number, limit: 
     .limit(limit);
 }
 
-export async function paymentsOf(tx: Queryable, id: string) {
-  return tx
-    .select({
-      id: payments.id,
-      pack: payments.pack,
-      credits: payments.credits,
-      amountPence: payments.amountPence,
-      status: payments.status,
-      createdAt: payments.createdAt,
-      paidAt: payments.paidAt,
-      receiptNumber: payments.receiptNumber,
-      receiptCompany: payments.receiptCompany,
-      receiptAddress: payments.receiptAddress,
-      paidPence: payments.paidPence,
-      refundedPence: payments.refundedPence,
-      disputeStatus: payments.disputeStatus,
-      disputedAt: payments.disputedAt,
-    })
-    .from(payments)
-    .where(eq(payments.installerId, id))
-    .orderBy(asc(payments.createdAt), payments.id);
-}
-
 export async function reportsOf(tx: Queryable, id: string) {
   return tx
     .select({
@@ -232,31 +97,4 @@ export async function reportsOf(tx: Queryable, id: string) {
     .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
     .where(eq(refundRequests.installerId, id))
     .orderBy(asc(refundRequests.requestedAt), refundRequests.id);
-}
-
-export async function keysOf(tx: Queryable, id: string) {
-  return tx
-    .select({
-      name: apiKeys.name,
-      prefix: apiKeys.prefix,
-      createdAt: apiKeys.createdAt,
-      lastUsedAt: apiKeys.lastUsedAt,
-      revokedAt: apiKeys.revokedAt,
-    })
-    .from(apiKeys)
-    .where(eq(apiKeys.installerId, id))
-    .orderBy(asc(apiKeys.createdAt), apiKeys.id);
-}
-
-export async function webhooksOf(tx: Queryable, id: string) {
-  return tx
-    .select({
-      url: webhookEndpoints.url,
-      events: webhookEndpoints.events,
-      createdAt: webhookEndpoints.createdAt,
-      removedAt: webhookEndpoints.removedAt,
-    })
-    .from(webhookEndpoints)
-    .where(eq(webhookEndpoints.installerId, id))
-    .orderBy(asc(webhookEndpoints.createdAt), webhookEndpoints.id);
 }

@@ -12,6 +12,7 @@ import { changeCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageForm } from "#domain/coverage/coverage-form.ts";
 import { installersCovering } from "#domain/coverage/matching-installers.ts";
 import { addDocument } from "#domain/documents/change-documents.ts";
+import { register } from "#domain/personal-data/register.sql.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";
@@ -107,6 +108,11 @@ eachDatabase("a company's own data", (open) => {
       "savedItems",
       "sessions",
     ]);
+    const parts = register.flatMap(({ handedOut = { nothing: "" } }) => {
+      if ("as" in handedOut) return handedOut.as;
+      return "within" in handedOut ? handedOut.within : [];
+    });
+    expect(Object.keys(data)).toEqual(expect.arrayContaining(parts));
     expect(data).toMatchObject({
       exportedAt: NOON.toISOString(),
       account: { email: company.email },

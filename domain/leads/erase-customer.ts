@@ -4,11 +4,11 @@ import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { forgetCustomers, leadsOfCustomer } from "#domain/leads/forget-customers.sql.ts";
 import { requireLeadOfOthers } from "#domain/leads/lead-of-others.ts";
-import { buyersOfLead, type LeadRow, leadById, updateLead } from "#domain/leads/leads.sql.ts";
+import { buyersOfLead, type LeadRow, leadById, leadsOfCustomer, updateLead } from "#domain/leads/leads.sql.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
-import { enqueueFileRemovals, enqueueMails } from "#domain/outbox/enqueue.ts";
+import { enqueueMails } from "#domain/outbox/enqueue.ts";
+import { eraseCustomers } from "#domain/personal-data/erase.sql.ts";
 import { requireReason } from "#domain/reason.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
@@ -33,19 +33,8 @@ export async function eraseCustomerOfLead(
     await enqueueMails(tx, mails, now);
   }
   const leadIds = found.map(({ id }) => id);
-  await forget(tx, leadIds, { because: "customer", now });
+  await eraseCustomers(tx, { leadIds, because: "customer", now });
   return leadIds;
-}
-
-/**
- * Removes who asked, because of the leads' age, inside the caller's transaction, which holds the leads. Nobody is told.
- */
-export function forgetCustomersOf(tx: Tx, leadIds: readonly string[], now: Date): Promise<void> {
-  return forget(tx, leadIds, { because: "age", now });
-}
-
-async function forget(tx: Tx, leadIds: readonly string[], how: Parameters<typeof forgetCustomers>[2]): Promise<void> {
-  await enqueueFileRemovals(tx, await forgetCustomers(tx, leadIds, how), how.now);
 }
 
 async function closeIfOpen(tx: Tx, lead: LeadRow, closedBy: "customer" | "admin", now: Date): Promise<void> {

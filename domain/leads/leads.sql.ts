@@ -30,6 +30,18 @@ export async function lockLead(tx: Queryable, id: string): Promise<LeadRow | und
   return (await tx.select().from(leads).where(eq(leads.id, id)).for("update"))[0];
 }
 
+/** Locks the lead and, if asked, all others of the same e-mail address, in the same order for every caller. */
+export async function leadsOfCustomer(tx: Queryable, leadId: string, isAll: boolean) {
+  const [lead] = await tx.select({ email: leads.customerEmail }).from(leads).where(sql`${leads.id} = ${leadId}`);
+  const others = isAll && lead ? sql` or ${leads.customerEmail} = ${lead.email}` : sql``;
+  return tx
+    .select()
+    .from(leads)
+    .where(sql`${leads.anonymisedAt} is null and (${leads.id} = ${leadId}${others})`)
+    .orderBy(leads.id)
+    .for("update");
+}
+
 /** What says who the customer is; before it changes, it is kept for as long as the lead is, to be masked like the new. */
 const details = ["customerName", "customerEmail", "customerPhone", "postcode"] as const;
 

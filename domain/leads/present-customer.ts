@@ -1,11 +1,7 @@
-import { limits } from "#config/limits.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import type { Sight } from "#domain/leads/sight.ts";
-
-/** What stands in for the customer's name. */
-export const REMOVED_BY_AGE = `Removed after ${limits.customerDetailsKeptMonths} months`;
-export const REMOVED_AT_REQUEST = "Details removed at the customer's request";
+import { REMOVED_AT_REQUEST, REMOVED_BY_AGE } from "#domain/personal-data/customers.sql.ts";
 
 export interface Customer {
   name: string;

@@ -1,0 +1,341 @@
+import { eq, sql } from "drizzle-orm";
+import { limits } from "#config/limits.ts";
+import { instant } from "#db/parameters.ts";
+import * as t from "#db/schema.ts";
+import { closedAddress } from "#domain/contact/closed-address.ts";
+import { ofCompanies, ofOthers } from "#domain/personal-data/entry.sql.ts";
+import { deleteSecurityEvents, deleteWebhookDeliveries } from "#domain/personal-data/retention.sql.ts";
+
+const CLOSED_NAME = "Closed account";
+
+const BOOKS = { stays: "Part of our accounts, which the law has us keep." };
+const BY_AGE = { stays: "Until its time is over." };
+const OURS = { nothing: "Our team's own notes." };
+const WAY_IN = { nothing: "It lets a person in." };
+
+/**
+ * What we hold of companies and the people who act for them. A company is one person, who has its id. That it was here,
+ * what it bought and which checks were made stays when it closes its account.
+ */
+export const companyTables = [
+  ofCompanies(t.user, t.user.id, {
+    kept: ["account"],
+    handedOut: {
+      as: "account",
+      columns: ["name", "email", "emailVerified", "twoFactorEnabled", "createdAt"],
+      named: { emailVerified: "emailConfirmed", twoFactorEnabled: "twoFactorSignIn" },
+      withheld: { image: "Nobody can set one." },
+    },
+    accountClosed: {
+      becomes: ({ id, now }) => ({
+        name: CLOSED_NAME,
+        email: closedAddress(id),
+        emailVerified: false,
+        image: null,
+        twoFactorEnabled: false,
+        updatedAt: now,
+      }),
+    },
+  }),
+  ofCompanies(t.profiles, t.profiles.id, {
+    kept: ["account"],
+    handedOut: {
+      as: "company",
+      columns: [
+        "companyName",
+        "contactName",
+        "email",
+        "phone",
+        "address",
+        "city",
+        "postcode",
+        "businessLicense",
+        "legalForm",
+        "companyNumber",
+        "certifications",
+        "specialties",
+        "status",
+        "statusReason",
+        "statusChangedAt",
+        "credits",
+        "heldCredits",
+        "createdAt",
+      ],
+    },
+    accountClosed: {
+      becomes: ({ id, now }) => ({
+        contactName: CLOSED_NAME,
+        email: closedAddress(id),
+        phone: null,
+        address: null,
+        city: null,
+        postcode: null,
+        businessLicense: null,
+        legalForm: null,
+        companyNumber: null,
+        certifications: [],
+        specialties: [],
+        status: "suspended" as const,
+        statusReason: "The company closed its account.",
+        statusChangedAt: now,
+      }),
+    },
+    stays: { companyName: "Customers may ask who has their details." },
+  }),
+  ofCompanies(t.termsAcceptances, t.termsAcceptances.installerId, {
+    kept: ["account"],
+    handedOut: { as: "termsAccepted", columns: ["version", "fingerprint", "acceptedAt"] },
+    accountClosed: { stays: "It proves what was agreed." },
+  }),
+  ofCompanies(t.profileChanges, t.profileChanges.installerId, {
+    kept: ["account"],
+    handedOut: {
+      as: "profileChanges",
+      columns: ["companyName", "phone", "address", "city", "postcode", "askedAt", "outcome", "decidedAt", "reason"],
+      sorted: "askedAt",
+    },
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.installerCoverage, t.installerCoverage.installerId, {
+    kept: ["account"],
+    handedOut: {
+      as: "coverage",
+      columns: [
+        "basePostcode",
+        "radiusMiles",
+        "services",
+        "alerts",
+        "excludedOutcodes",
+        "minimumBudgetPounds",
+        "needsPhone",
+        "updatedAt",
+      ],
+      withheld: { baseOutcode: "It begins the postcode." },
+    },
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.purchasePauses, t.purchasePauses.installerId, {
+    kept: ["account"],
+    handedOut: {
+      as: "holidays",
+      columns: ["startsOn", "endsOn", "serviceType", "reason", "addedAt", "endedAt"],
+      sorted: "startsOn",
+    },
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.purchaseCaps, t.purchaseCaps.installerId, {
+    kept: ["account"],
+    handedOut: {
+      as: "limits",
+      columns: ["holderKind", "holder", "leadsADay", "leadsAWeek", "creditsAMonth", "changedAt"],
+    },
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.mcsClaims, t.mcsClaims.installerId, {
+    kept: ["account"],
+    handedOut: { as: "mcsNumbers", columns: ["technology", "number", "saidAt"] },
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.installerDocuments, t.installerDocuments.installerId, {
+    kept: ["account"],
+    handedOut: {
+      as: "documents",
+      columns: [
+        "id",
+        "kind",
+        "reference",
+        "expiresOn",
+        "insurer",
+        "coverPounds",
+        "fileName",
+        "mediaType",
+        "sizeBytes",
+        "uploadedAt",
+        "removedAt",
+      ],
+      sorted: "uploadedAt",
+    },
+    accountClosed: "deleted",
+    // Of one that it took away earlier, the file has gone or is about to.
+    file: sql<
+      string | null
+    >`case when ${t.installerDocuments.removedAt} is null then ${t.installerDocuments.storageKey} end`,
+  }),
+  ofCompanies(t.vettingChecks, t.vettingChecks.installerId, {
+    kept: ["account"],
+    handedOut: OURS,
+    // That it was checked, when and with what result is ours to prove; what was seen may name people.
+    accountClosed: {
+      becomes: {
+        evidence: "Removed when the account was closed.",
+        holder: null,
+        reference: null,
+        holderNumber: null,
+      },
+    },
+    stays: { certificationBody: "Which body it was.", insurer: "Which insurer it was." },
+  }),
+  ofCompanies(t.vettingExceptions, t.vettingExceptions.installerId, {
+    kept: ["account"],
+    handedOut: OURS,
+    accountClosed: { stays: "Why it could buy without its checks." },
+  }),
+  ofCompanies(t.installerNotes, t.installerNotes.installerId, {
+    kept: ["account"],
+    handedOut: OURS,
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.creditTransactions, t.creditTransactions.installerId, {
+    kept: ["books"],
+    handedOut: { within: "creditTransactions" },
+    accountClosed: BOOKS,
+  }),
+  ofCompanies(t.payments, t.payments.installerId, {
+    kept: ["books"],
+    handedOut: {
+      as: "payments",
+      columns: [
+        "id",
+        "pack",
+        "credits",
+        "amountPence",
+        "status",
+        "createdAt",
+        "paidAt",
+        "receiptNumber",
+        "receiptCompany",
+        "receiptAddress",
+        "paidPence",
+        "refundedPence",
+        "disputeStatus",
+        "disputedAt",
+      ],
+    },
+    accountClosed: BOOKS,
+  }),
+  ofCompanies(t.creditNotes, t.creditNotes.paymentId, {
+    kept: ["books"],
+    handedOut: { nothing: "It repeats the receipt." },
+    accountClosed: BOOKS,
+  }),
+  ofCompanies(t.cardRefunds, t.cardRefunds.paymentId, { kept: ["books"], handedOut: OURS, accountClosed: BOOKS }),
+  ofCompanies(t.paymentMismatches, t.paymentMismatches.paymentId, {
+    kept: ["books"],
+    handedOut: OURS,
+    accountClosed: BOOKS,
+  }),
+  ofCompanies(t.apiKeys, t.apiKeys.installerId, {
+    kept: ["account"],
+    handedOut: { as: "apiKeys", columns: ["name", "prefix", "createdAt", "lastUsedAt", "revokedAt"] },
+    accountClosed: { becomes: ({ now }) => ({ revokedAt: sql`coalesce(${t.apiKeys.revokedAt}, ${instant(now)})` }) },
+    stays: { name: "What it called a key that opens nothing." },
+  }),
+  ofCompanies(t.calendarFeeds, t.calendarFeeds.installerId, {
+    kept: ["account"],
+    handedOut: WAY_IN,
+    accountClosed: {
+      becomes: ({ now }) => ({ revokedAt: sql`coalesce(${t.calendarFeeds.revokedAt}, ${instant(now)})` }),
+    },
+  }),
+  ofCompanies(t.webhookEndpoints, t.webhookEndpoints.installerId, {
+    kept: ["account"],
+    handedOut: {
+      as: "webhooks",
+      columns: ["url", "events", "createdAt", "removedAt"],
+      withheld: { secret: "It signs for us." },
+    },
+    // An address may contain its owner's password.
+    accountClosed: { becomes: ({ now }) => ({ url: "", secret: "", removedAt: now }) },
+  }),
+  ofCompanies(t.webhookDeliveries, t.webhookDeliveries.endpointId, {
+    kept: ["toPrograms"],
+    handedOut: { nothing: "Its programs have had it." },
+    accountClosed: BY_AGE,
+    expires: [{ after: { days: limits.webhookDeliveriesKeptDays }, by: deleteWebhookDeliveries }],
+  }),
+  ofCompanies(t.pushSubscriptions, t.pushSubscriptions.userId, {
+    kept: ["device"],
+    handedOut: {
+      as: "devices",
+      columns: ["device", "endpoint", "createdAt", "lastUsedAt"],
+      withheld: {
+        publicKey: "Whoever has it could send to the device.",
+        authSecret: "Whoever has it could send to the device.",
+      },
+    },
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.newsWishes, t.newsWishes.installerId, {
+    kept: ["account"],
+    handedOut: { as: "mailsAboutCustomers", columns: ["news", "updatedAt"] },
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.savedViews, t.savedViews.userId, {
+    kept: ["account"],
+    handedOut: { as: "savedViews", columns: ["name", "filter", "createdAt"] },
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.savedItems, t.savedItems.installerId, {
+    kept: ["account"],
+    handedOut: { as: "savedItems", columns: ["role", "make", "model", "warrantyYears", "createdAt"] },
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.session, t.session.userId, {
+    kept: ["signIn"],
+    handedOut: {
+      as: "sessions",
+      columns: ["createdAt", "updatedAt", "expiresAt", "ipAddress", "userAgent"],
+      named: { updatedAt: "lastSeenAt", ipAddress: "address", userAgent: "browser" },
+      withheld: { token: "It lets a person in." },
+    },
+    accountClosed: "deleted",
+    expires: [{ after: { days: 0 }, since: t.session.expiresAt, clock: "real" }],
+  }),
+  ofCompanies(t.account, t.account.userId, { kept: ["account"], handedOut: WAY_IN, accountClosed: "deleted" }),
+  ofCompanies(t.twoFactor, t.twoFactor.userId, { kept: ["account"], handedOut: WAY_IN, accountClosed: "deleted" }),
+  ofCompanies(t.accountLinks, t.accountLinks.userId, {
+    kept: ["accountLinks"],
+    handedOut: WAY_IN,
+    accountClosed: "deleted",
+    // A used link goes when it would have gone unused.
+    expires: [{ after: { days: limits.accountLinksKeptDays }, since: t.accountLinks.expiresAt }],
+  }),
+  ofCompanies(t.verification, t.verification.identifier, {
+    kept: ["signIn"],
+    handedOut: WAY_IN,
+    accountClosed: { deletes: ({ email }) => eq(t.verification.identifier, email) },
+    expires: [{ after: { days: 0 }, since: t.verification.expiresAt, clock: "real" }],
+  }),
+  ofCompanies(t.adminRoles, t.adminRoles.userId, {
+    kept: ["account"],
+    handedOut: { nothing: "Only administrators have one." },
+    accountClosed: "deleted",
+  }),
+  ofCompanies(t.heldMails, t.heldMails.installerId, {
+    kept: ["sentMails"],
+    handedOut: { nothing: "It gets the mails." },
+    accountClosed: "deleted",
+    // Those that went into a daily one, or whose company has been suspended since.
+    expires: [{ after: { days: limits.heldMailsKeptDays }, since: t.heldMails.heldAt }],
+  }),
+  ofCompanies(t.securityEvents, t.securityEvents.userId, {
+    kept: ["securityLog"],
+    handedOut: { nothing: "" },
+    accountClosed: BY_AGE,
+    expires: [{ after: { months: limits.securityEventsKeptMonths }, by: deleteSecurityEvents }],
+  }),
+  ofOthers(t.auditLog, {
+    kept: ["auditLog"],
+    stays: {
+      actorLabel: "Who decided.",
+      reason: "Why.",
+      before: "What was decided.",
+      after: "What was decided.",
+      fromAddress: "From where.",
+    },
+  }),
+  ofOthers(t.rateLimits, {
+    kept: ["toPrograms"],
+    expires: [{ after: { hours: limits.attemptsKeptHours }, since: t.rateLimits.windowStartedAt, clock: "real" }],
+  }),
+];
