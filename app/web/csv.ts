@@ -1,3 +1,12 @@
+import { formatTime } from "#app/ui/format.ts";
+import { londonDay } from "#domain/time/calendar.ts";
+
+/** A number is no formula, also below zero; null is an empty cell. */
+type Cell = string | number | null;
+
+/** The columns of a file: what its first line says, and each row's cell. */
+export type CsvColumns<Row> = readonly (readonly [header: string, cell: (row: Row) => Cell])[];
+
 const BYTE_ORDER_MARK = "\uFEFF";
 /** A spreadsheet takes a cell that begins like this for a formula, and runs it. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -7,20 +16,41 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
  * formula gets an apostrophe in front, so that nothing a customer typed takes effect on the reader's machine.
  */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
-  return BYTE_ORDER_MARK + csvRows(rows);
+  return BYTE_ORDER_MARK + linesOf(rows);
 }
 
-/** Further rows for a text begun by `csvOf`. */
-export function csvRows(rows: readonly (readonly Cell[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+export function csvTable<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
+  return csvOf([columns.map(([header]) => header), ...cellsOf(columns, rows)]);
 }
 
-/** A number is no formula, also below zero. */
-type Cell = string | number;
+/** The same of a list read a page at a time, in a piece for each page. */
+export async function* csvPages<Row>(
+  columns: CsvColumns<Row>,
+  pages: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const rows of pages) {
+    yield isFirst ? csvTable(columns, rows) : linesOf(cellsOf(columns, rows));
+    isFirst = false;
+  }
+}
 
-function cell(text: Cell): string {
-  if (typeof text === "number") return String(text);
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+/** London time in the order that spreadsheets read as a date in every language; null without one. */
+export function csvTime(at: Date | null): string | null {
+  return at && `${londonDay(at)} ${formatTime(at)}`;
+}
+
+function cellsOf<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): Cell[][] {
+  return rows.map((row) => columns.map(([, cell]) => cell(row)));
+}
+
+function linesOf(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("");
+}
+
+function quoted(cell: Cell): string {
+  if (typeof cell !== "string") return String(cell ?? "");
+  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
   // Programs set to other separators would start a new cell after one.
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

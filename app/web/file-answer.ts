@@ -1,10 +1,28 @@
 import { Readable } from "node:stream";
+import { type CsvColumns, csvPages } from "#app/web/csv.ts";
+import { londonDay } from "#domain/time/calendar.ts";
 
 type Pieces = AsyncIterable<string>;
 
-/** A file for a spreadsheet, to be kept. A list that only grows is sent piece by piece, as it is read. */
+/** A file for a spreadsheet, to be kept. */
 export function csvAnswer(name: string, text: string | Pieces): Response {
   return fileAnswer(text, "text/csv; charset=utf-8; header=present", `attachment; filename="${name}"`);
+}
+
+/** A list for a spreadsheet, as it is today. It only grows, so it is sent as it is read. */
+export async function csvOfList<Row>(
+  list: { name: string; now: Date; columns: CsvColumns<Row> },
+  pages: AsyncIterable<readonly Row[]>,
+): Promise<Response> {
+  const pieces = csvPages(list.columns, pages);
+  // Who may not read the list is told so, in place of a file that breaks off.
+  const first = await pieces.next();
+  return csvAnswer(`${list.name}-${londonDay(list.now)}.csv`, startingWith(first.value ?? "", pieces));
+}
+
+async function* startingWith(first: string, others: Pieces): AsyncGenerator<string> {
+  yield first;
+  yield* others;
 }
 
 /** Shown in the browser, or kept. */

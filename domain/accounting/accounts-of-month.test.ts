@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { providerCsv, xeroCsv } from "#app/routes/admin/accounting/write-accounting-csv.ts";
+import { providerColumns, xeroColumns } from "#app/routes/admin/accounting/accounting-csv.ts";
+import { csvTable } from "#app/web/csv.ts";
 import type { Database } from "#db/connection.ts";
 import { accountsOfMonth } from "#domain/accounting/accounts-of-month.ts";
 import { addMonths, momentsOfMonth, readMonth } from "#domain/accounting/month.ts";
@@ -70,7 +71,7 @@ eachDatabase("the accounts of a month", (open) => {
   it("sum to payments, refunds and ledger, as the table for Xero does", async () => {
     const { vouchers, differences, fetchedAt } = await accounts();
     expect([differences, fetchedAt]).toEqual([[], null]);
-    const lines = xeroCsv(vouchers).slice(1).trim().split("\r\n");
+    const lines = csvTable(xeroColumns, vouchers).slice(1).trim().split("\r\n");
     const [header = "", ...rows] = lines.map((line) => line.split(","));
     expect(header).toEqual(
       expect.arrayContaining([
@@ -103,7 +104,7 @@ eachDatabase("the accounts of a month", (open) => {
     await fetch();
     const { entries, differences, fetchedAt } = await accounts();
     expect([entries.length, differences, fetchedAt]).toEqual([5, [], NOON]);
-    expect(providerCsv(entries)).toContain("payout,payout,po_1,-200,0,-200,GBP");
+    expect(csvTable(providerColumns, entries)).toContain("payout,payout,po_1,-200,0,-200,GBP");
     const stranger = charge(randomUUID(), 700);
     stripe.balance = [stranger];
     await fetch();

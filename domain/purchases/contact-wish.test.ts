@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { purchasesCsv } from "#app/routes/installer/purchases/write-purchases-csv.ts";
+import { purchaseColumns } from "#app/routes/installer/purchases/purchases-csv.ts";
+import { csvTable } from "#app/web/csv.ts";
 import { leadSchemas } from "#content/open-api/leads.ts";
 import type { Database } from "#db/connection.ts";
 import { exportOwnData } from "#domain/accounts/export-own-data.ts";
@@ -70,7 +71,7 @@ eachDatabase("how and when a customer likes to be reached", (open) => {
     const bought = await myPurchase(context(), buyer, purchaseId);
     expect(bought).toMatchObject(SAID);
     expect(purchaseForPrograms(bought).lead).toMatchObject(SAID);
-    expect(purchasesCsv([bought])).toContain(`"${WORDS}"`);
+    expect(csvTable(purchaseColumns, [bought])).toContain(`"${WORDS}"`);
     expect(await exportedLead(buyer)).toMatchObject(SAID);
     const { companies } = await myReceipt(context(), token);
     expect(companies[0]?.fields).toContain("contact-wish");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { purchasesCsv } from "#app/routes/installer/purchases/write-purchases-csv.ts";
+import { purchaseColumns } from "#app/routes/installer/purchases/purchases-csv.ts";
+import { csvTable } from "#app/web/csv.ts";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { closeAccount } from "#domain/accounts/close-account.ts";
@@ -92,7 +93,7 @@ eachDatabase("notes on a purchase", (open) => {
     await add(buyer, purchaseId, "One.");
     await add(buyer, purchaseId, "Two.", randomUUID(), later({ hours: 1 }));
     const bought = await myPurchase({ db, now: NOON }, buyer, purchaseId);
-    expect(purchasesCsv([bought])).toContain(`New,"One.\n\nTwo.",${purchaseId}`);
+    expect(csvTable(purchaseColumns, [bought])).toContain(`New,"One.\n\nTwo.",${purchaseId}`);
     let exported = "";
     for await (const piece of exportOwnData({ db, now: NOON }, buyer)) exported += piece;
     expect(JSON.parse(exported).purchases).toMatchObject([

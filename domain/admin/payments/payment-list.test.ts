@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { paymentsCsv } from "#app/routes/admin/payments/write-payments-csv.ts";
+import { paymentColumns } from "#app/routes/admin/payments/payments-csv.ts";
+import { csvPages } from "#app/web/csv.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { paymentFile } from "#domain/admin/payments/payment-file.ts";
@@ -112,7 +113,8 @@ eachDatabase("the payments desk", (open) => {
 
   it("is a table for spreadsheets, as long as the list", async () => {
     let text = "";
-    for await (const piece of paymentsCsv(wholePaymentList(context(), admin, { state: "lost" }))) text += piece;
+    const pages = wholePaymentList(context(), admin, { state: "lost" });
+    for await (const piece of csvPages(paymentColumns, pages)) text += piece;
     const lines = text.trim().split("\r\n");
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain("100% Northern Roofs Ltd,Starter Pack,20,Paid,");

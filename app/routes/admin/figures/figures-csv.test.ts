@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { contactCsv, coverageCsv, weeksCsv } from "#app/routes/admin/figures/write-figures-csv.ts";
+import { contactColumns, coverageCsv, weekColumns } from "#app/routes/admin/figures/figures-csv.ts";
+import { csvTable } from "#app/web/csv.ts";
 
 const rowsOf = (csv: string) => csv.split("\r\n").map((line) => line.split(","));
 const week = { monday: "2026-11-16", sunday: "2026-11-22" };
 
 it("gives money in pounds with a point, less what went back", () => {
-  const csv = weeksCsv([
+  const csv = csvTable(weekColumns, [
     {
       ...week,
       ...{ asked: 3, confirmed: 2, forgotten: 7, sold: 4, refunds: 1, refundedCredits: 5 },
@@ -18,7 +19,7 @@ it("gives money in pounds with a point, less what went back", () => {
 
 it("says that nothing was bought, and writes no 0 where nobody waited", () => {
   const nothing = { bought: 0, contacted: 0, inTime: 0, medianMinutes: null, ninetiethMinutes: null };
-  const [, row] = rowsOf(contactCsv([{ ...week, ...nothing }]));
+  const [, row] = rowsOf(csvTable(contactColumns, [{ ...week, ...nothing }]));
   expect(row).toEqual(["2026-11-16", "2026-11-22", "No purchases that week", "", "", "", "", ""]);
 });
 
