@@ -1,5 +1,25 @@
 import { DomainError } from "#domain/errors.ts";
 
+/** One page of a list. */
+export interface Page<Item> {
+  items: Item[];
+  /** Opaque; passed back as `cursor`, it continues the list. */
+  nextCursor: string | null;
+}
+
+/** What a page of a list is asked for: a filter, and where the page before it ended. */
+export type Asked<Filter> = Filter & { cursor?: string | null };
+
+/** A whole list, a page at a time. Errors: those of `pageAt`. */
+export async function* everyPage<Item>(pageAt: (cursor: string | null) => Promise<Page<Item>>): AsyncGenerator<Item[]> {
+  let cursor: string | null = null;
+  do {
+    const page: Page<Item> = await pageAt(cursor);
+    yield page.items;
+    cursor = page.nextCursor;
+  } while (cursor);
+}
+
 /** One page of rows, fetched with one more than `size`, and the cursor of the next; null if none follows. */
 export function onePage<Row>(
   rows: readonly Row[],

@@ -37,9 +37,15 @@ export function formatNumber(value: number): string {
   return integers.format(value);
 }
 
+/** "5 leads", "1 lead"; of what is counted up to `most`, "More than 1,000 leads". */
+export function formatCount(count: number, word: string, most = Number.POSITIVE_INFINITY): string {
+  const shown = count > most ? `More than ${formatNumber(most)}` : formatNumber(count);
+  return `${shown} ${word}${Math.abs(count) === 1 ? "" : "s"}`;
+}
+
 /** "5 credits", "1 credit". */
 export function formatCredits(credits: number): string {
-  return counted(credits, "credit");
+  return formatCount(credits, "credit");
 }
 
 /** "21/11/2026", the day in London. */
@@ -81,12 +87,8 @@ const WEEK = 7 * DAY;
 export function formatRelative(now: Instant, then: Instant): string {
   const age = new Date(now).getTime() - new Date(then).getTime();
   if (age < MINUTE) return "just now";
-  if (age < HOUR) return `${counted(Math.floor(age / MINUTE), "minute")} ago`;
-  if (age < DAY) return `${counted(Math.floor(age / HOUR), "hour")} ago`;
-  if (age < WEEK) return `${counted(Math.floor(age / DAY), "day")} ago`;
+  if (age < HOUR) return `${formatCount(Math.floor(age / MINUTE), "minute")} ago`;
+  if (age < DAY) return `${formatCount(Math.floor(age / HOUR), "hour")} ago`;
+  if (age < WEEK) return `${formatCount(Math.floor(age / DAY), "day")} ago`;
   return formatDate(then);
-}
-
-function counted(count: number, word: string): string {
-  return `${formatNumber(count)} ${word}${Math.abs(count) === 1 ? "" : "s"}`;
 }

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { LONG_NAME, type SpecimenGroup } from "#app/routes/demo/components/specimen.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { CsvLink } from "#app/ui/csv-link.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -37,6 +38,7 @@ export const buttons: SpecimenGroup = {
         ),
       },
     },
+    { component: "CsvLink", states: { "for a list": <CsvLink href={HERE} /> } },
     {
       component: "SubmitButton",
       states: {

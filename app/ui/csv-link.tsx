@@ -1,0 +1,13 @@
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { buttonClass } from "#app/ui/button-class.ts";
+
+/** Downloads a file for spreadsheets. */
+export function CsvLink({ href, children = "Export as CSV" }: { href: string; children?: ReactNode }) {
+  return (
+    <a className={buttonClass({ variant: "secondary" })} href={href} download>
+      <Download className="icon" aria-hidden="true" />
+      {children}
+    </a>
+  );
+}
