@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { budgetBands } from "#content/lead-filters.ts";
 import { type LeadService, leadServiceOptions, type Urgency, urgencyOptions } from "#content/options.ts";
+import { type Field, filterReader, oneOf } from "#domain/list-filter.ts";
 
 /** What somebody looks for among the leads for sale. Absent fields do not narrow the list. */
 export interface LeadFilter {
@@ -20,33 +21,32 @@ export interface LeadFilter {
   cursor?: string | null;
 }
 
-/** Names of the filter's fields in a URL; `area` is `mine` or `all`. */
-export type LeadFilterName = "area" | "service" | "urgency" | "budget" | "within" | "age" | "order" | "cursor";
+const readFields = filterReader({
+  area: oneOf(["mine", "all"]),
+  service: oneOf(leadServiceOptions),
+  urgency: oneOf(urgencyOptions),
+  budget: oneOf(budgetBands),
+  /** Miles. */
+  within: wholeNumber(limits.coverageRadiusMilesMax),
+  /** Days. */
+  age: wholeNumber(limits.leadLifetimeDays),
+  order: oneOf(["nearest"]),
+});
 
-/** Where the fields come from: URLSearchParams, or anything with the same interface. */
-interface Given {
-  get(name: LeadFilterName): string | null;
-}
+/** Names of the filter's fields in a URL. */
+export type LeadFilterName = keyof ReturnType<typeof readFields> | "cursor";
 
-/**
- * Reads a filter from a URL: `area`, `service`, `urgency`, `budget`, `within` (miles), `age` (days), `order`,
- * `cursor`. Unknown values are ignored, as if they had not been given.
- */
-export function readLeadFilter(given: Given, unlessSaid: { area: "mine" | "all" } = { area: "all" }): LeadFilter {
-  const area = oneOf([{ value: "mine" }, { value: "all" }], given.get("area")) ?? unlessSaid.area;
-  const service = oneOf(leadServiceOptions, given.get("service"));
-  const urgency = oneOf(urgencyOptions, given.get("urgency"));
-  const budget = oneOf(budgetBands, given.get("budget"));
-  const withinMiles = wholeNumber(given.get("within"), limits.coverageRadiusMilesMax);
-  const ageDays = wholeNumber(given.get("age"), limits.leadLifetimeDays);
+/** Reads a filter from a URL, or from anything with the same interface. */
+export function readLeadFilter(
+  given: Pick<URLSearchParams, "get">,
+  unlessSaid: { area: "mine" | "all" } = { area: "all" },
+): LeadFilter {
+  const { area = unlessSaid.area, within, age, ...others } = readFields(given);
   return {
     onlyMine: area === "mine",
-    ...(service && { service }),
-    ...(urgency && { urgency }),
-    ...(budget && { budget }),
-    ...(withinMiles && { withinMiles }),
-    ...(ageDays && { ageDays }),
-    ...(given.get("order") === "nearest" && { order: "nearest" }),
+    ...others,
+    ...(within && { withinMiles: Number(within) }),
+    ...(age && { ageDays: Number(age) }),
     cursor: given.get("cursor"),
   };
 }
@@ -74,11 +74,6 @@ export function narrows(filter: LeadFilter): boolean {
   return writeLeadFilter({ ...narrowing, onlyMine: false }, { area: "all" }).size > 0;
 }
 
-function oneOf<Value extends string>(options: readonly { value: Value }[], given: string | null): Value | undefined {
-  return options.find(({ value }) => value === given)?.value;
-}
-
-function wholeNumber(given: string | null, max: number): number | undefined {
-  const number = /^[1-9]\d{0,3}$/.test(given ?? "") ? Number(given) : Number.NaN;
-  return number <= max ? number : undefined;
+function wholeNumber(max: number): Field {
+  return (given) => (given && /^[1-9]\d{0,3}$/.test(given) && Number(given) <= max ? given : undefined);
 }
