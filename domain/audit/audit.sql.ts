@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { instant } from "#db/parameters.ts";
 import { auditLog, user } from "#db/schema.ts";
+import { behindNumbered, countUpTo } from "#domain/cursor.sql.ts";
 import type { NumberedPlace } from "#domain/cursor.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -34,10 +34,8 @@ export async function auditRows(tx: Queryable, query: AuditQuery, many: number):
 }
 
 /** How many there are; counts no further than `most`. */
-export async function countAudit(tx: Queryable, query: AuditQuery, most: number): Promise<number> {
-  const fits = tx.select({ id: auditLog.id }).from(auditLog).where(fitting(query)).limit(most).as("fits");
-  const [row] = await tx.select({ total: count() }).from(fits);
-  return row?.total ?? 0;
+export function countAudit(tx: Queryable, query: AuditQuery, most: number): Promise<number> {
+  return countUpTo(tx, auditLog, fitting(query), most);
 }
 
 function fitting({ actor, action, subjectTypes, subjectId, from, until, after }: AuditQuery): SQL | undefined {
@@ -48,7 +46,7 @@ function fitting({ actor, action, subjectTypes, subjectId, from, until, after }:
     subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
     from && gte(auditLog.at, from),
     until && lt(auditLog.at, until),
-    after && sql`(${auditLog.at}, ${auditLog.id}) < (${instant(after.at)}, ${after.id}::bigint)`,
+    after && behindNumbered(auditLog.at, auditLog.id, after),
   );
 }
 

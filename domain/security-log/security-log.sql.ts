@@ -1,8 +1,8 @@
-import { and, count, eq, getTableColumns, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#db/connection.ts";
-import { instant } from "#db/parameters.ts";
 import { profiles, securityEvents, user } from "#db/schema.ts";
+import { behindNumbered, countUpTo } from "#domain/cursor.sql.ts";
 import type { NumberedPlace } from "#domain/cursor.ts";
 
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
@@ -40,7 +40,7 @@ export async function securityEventRows(
         userId === undefined ? undefined : eq(securityEvents.userId, userId),
         kind === undefined ? undefined : eq(securityEvents.kind, kind),
         fromAddress === undefined ? undefined : eq(securityEvents.fromAddress, fromAddress),
-        after && sql`(${securityEvents.at}, ${securityEvents.id}) < (${instant(after.at)}, ${after.id}::bigint)`,
+        after && behindNumbered(securityEvents.at, securityEvents.id, after),
       ),
     )
     .orderBy(sql`${securityEvents.at} desc nulls last`, sql`${securityEvents.id} desc nulls last`)
@@ -80,10 +80,8 @@ export async function namedSecurityEventRows(tx: Queryable, query: WholeLogQuery
 }
 
 /** How many there are; counts no further than `most`. */
-export async function countSecurityEvents(tx: Queryable, query: WholeLogQuery, most: number): Promise<number> {
-  const fits = tx.select({ id: securityEvents.id }).from(securityEvents).where(fitting(query)).limit(most).as("fits");
-  const [row] = await tx.select({ total: count() }).from(fits);
-  return row?.total ?? 0;
+export function countSecurityEvents(tx: Queryable, query: WholeLogQuery, most: number): Promise<number> {
+  return countUpTo(tx, securityEvents, fitting(query), most);
 }
 
 function fitting({ account, kind, fromAddress, from, until, after }: WholeLogQuery): SQL | undefined {
@@ -93,7 +91,7 @@ function fitting({ account, kind, fromAddress, from, until, after }: WholeLogQue
     fromAddress === undefined ? undefined : eq(securityEvents.fromAddress, fromAddress),
     from && gte(securityEvents.at, from),
     until && lt(securityEvents.at, until),
-    after && sql`(${securityEvents.at}, ${securityEvents.id}) < (${instant(after.at)}, ${after.id}::bigint)`,
+    after && behindNumbered(securityEvents.at, securityEvents.id, after),
   );
 }
 

@@ -1,9 +1,9 @@
-import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { asTyped, textArray } from "#db/parameters.ts";
 import { consentRecords, leads } from "#db/schema.ts";
 import type { AllLeadsFilter, LeadSearch } from "#domain/admin/leads/all-leads-filter.ts";
-import { behind } from "#domain/cursor.sql.ts";
+import { behind, countUpTo } from "#domain/cursor.sql.ts";
 import type { CursorPosition } from "#domain/cursor.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
@@ -113,10 +113,8 @@ async function newestFound(tx: Queryable, ways: SQL[], { search: _, ...others }:
 }
 
 /** How many leads match, up to `limit`. */
-export async function countLeads(tx: Queryable, { limit, ...query }: AllLeadsQuery): Promise<number> {
-  const fits = tx.select({ id: leads.id }).from(leads).where(fitting(query)).limit(limit).as("fits");
-  const [row] = await tx.select({ total: count() }).from(fits);
-  return row?.total ?? 0;
+export function countLeads(tx: Queryable, { limit, ...query }: AllLeadsQuery): Promise<number> {
+  return countUpTo(tx, leads, fitting(query), limit);
 }
 
 function fitting(query: Omit<AllLeadsQuery, "after" | "limit">): SQL | undefined {
