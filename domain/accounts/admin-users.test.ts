@@ -18,7 +18,7 @@ eachDatabase("administrators in the admin area", (open) => {
 
   const context = () => ({ db, now: later({ days: 1 }) });
   const deedsOn = async (userId: string) =>
-    (await auditPage({ db }, admin, { subjectType: "user", subjectId: userId })).items
+    (await auditPage({ db }, admin, { subject: "user", id: userId })).items
       .filter(({ action }) => action.endsWith("-admin"))
       .map((act) => [act.actor, act.action, act.at]);
 

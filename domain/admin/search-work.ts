@@ -6,9 +6,9 @@ import { allLeads } from "#domain/admin/leads/all-leads.ts";
 import { paymentList } from "#domain/admin/payments/payment-list.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { text } from "#domain/list-filter.ts";
 import { myReceipts } from "#domain/payments/my-payment.ts";
 import { myPurchases } from "#domain/purchases/my-purchases.ts";
-import { readPurchaseFilter } from "#domain/purchases/purchase-filter.ts";
 
 /** What can be the number of a receipt. */
 const RECEIPT = /^(fw-)?\d{1,9}$/i;
@@ -40,7 +40,7 @@ export interface SearchHit {
 export async function searchWork(context: Context, actor: Actor, typed: string): Promise<FoundGroup[]> {
   const { isAdmin, installer } = requireUser(actor);
   if (!isAdmin && !installer) throw new DomainError("not_found");
-  const { search: words } = readPurchaseFilter({ q: typed });
+  const words = text(limits.leadSearchLengthMax)(typed);
   if (!words) return [];
   const groups = isAdmin
     ? await Promise.all([foundLeads, foundCompanies, foundPayments].map((find) => find(context, actor, words)))
@@ -49,7 +49,7 @@ export async function searchWork(context: Context, actor: Actor, typed: string):
 }
 
 async function foundPurchases(context: Context, actor: Actor, search: string): Promise<FoundGroup> {
-  const { items } = await myPurchases(context, actor, { search });
+  const { items } = await myPurchases(context, actor, { q: search });
   return groupOf("purchases", items, ({ purchaseId, contact, serviceLabel, location, outcode, purchasedAt }) => ({
     ...{ id: purchaseId, title: contact.name, detail: `${serviceLabel}, ${location}, ${outcode}`, at: purchasedAt },
   }));
@@ -70,14 +70,14 @@ async function foundReceipts(context: Context, actor: Actor, words: string): Pro
 }
 
 async function foundLeads(context: Context, actor: Actor, search: string): Promise<FoundGroup> {
-  const { items } = await allLeads(context, actor, { search });
+  const { items } = await allLeads(context, actor, { q: search });
   return groupOf("leads", items, ({ id, customerName, serviceLabel, location, status, createdAt }) => ({
     ...{ id, title: customerName, detail: `${serviceLabel}, ${location}, ${status}`, at: createdAt },
   }));
 }
 
 async function foundCompanies(context: Context, actor: Actor, search: string): Promise<FoundGroup> {
-  const { items } = await allInstallers(context, actor, { search });
+  const { items } = await allInstallers(context, actor, { q: search });
   return groupOf("companies", items, ({ id, companyName, contactName, email, status, isClosed, createdAt }) => ({
     ...{ id, title: companyName, at: createdAt },
     detail: isClosed ? "Closed" : `${contactName}, ${email}, ${status}`,

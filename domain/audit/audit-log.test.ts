@@ -4,8 +4,7 @@ import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { loadActor } from "#domain/actors/load-actor.ts";
-import { readAuditFilter } from "#domain/audit/audit-filter.ts";
-import { auditActions, auditPage, wholeAuditLog } from "#domain/audit/audit-log.ts";
+import { auditActions, auditPage, readAuditFilter, wholeAuditLog } from "#domain/audit/audit-log.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
@@ -28,11 +27,6 @@ eachDatabase("the audit log", (open) => {
 
   const found = async (search: string) => (await auditPage({ db }, admin, filterOf(search))).items;
   const actionsOf = async (search: string) => (await found(search)).map(({ action }) => action);
-
-  it("leaves out days that no calendar of ours reaches", async () => {
-    expect(filterOf("from=0000-01-01&to=9999-12-31")).toEqual({});
-    await expect(found("from=2026-11-21&to=9999-12-31")).resolves.toBeDefined();
-  });
 
   it("says who did what to what, when, why, from where, and what it changed, newest first", async () => {
     const actor = await loadActor({ db, address: "192.0.2.7" }, admin.userId);
@@ -118,8 +112,7 @@ eachDatabase("the audit log", (open) => {
     ]);
   });
 
-  it("leaves out what is no filter, and refuses a cursor that is not ours", async () => {
-    expect(filterOf("from=2026-02-31&to=0001-01-01&subject=ghost&id=%00+&actor=+&extra=1")).toEqual({});
+  it("refuses a cursor that is not ours", async () => {
     const top = await auditPage({ db }, admin);
     expect(await auditPage({ db }, admin, { cursor: "" })).toEqual(top);
     for (const cursor of ["0", "1-0", "-1", "1.5-1", "x", "9".repeat(40)]) {
@@ -131,7 +124,7 @@ eachDatabase("the audit log", (open) => {
     const subject = { type: "purchase", id: randomUUID() } as const;
     const many = limits.adminPageSize * 2 + 1;
     for (let i = 0; i < many; i++) await recordAudit(db.orm, admin, { action: `act-${i}`, subject, now: NOON });
-    const filter = { subjectType: subject.type, subjectId: subject.id } as const;
+    const filter = { subject: subject.type, id: subject.id };
     const wanted = Array.from({ length: many }, (_, i) => `act-${many - 1 - i}`);
     const seen: string[] = [];
     const sizes: number[] = [];

@@ -1,11 +1,25 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { type AuditQuery, type AuditRow, auditActionNames, auditRows, countAudit } from "#domain/audit/audit.sql.ts";
-import { type AuditFilter, auditQueryOf } from "#domain/audit/audit-filter.ts";
+import { auditSubjects, COMMAND_LINE } from "#domain/audit/audit-subject.ts";
 import { keyOf, type SubjectName, subjectNames } from "#domain/audit/subject-names.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
-import { onePage, readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
+import { type Asked, everyPage, onePage, type Page, readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
+import { days, filterReader, oneOf, text } from "#domain/list-filter.ts";
+import { momentsOf } from "#domain/time/days.ts";
+
+/** Which part of the log to show. */
+export const readAuditFilter = filterReader({
+  /** An e-mail or the id of a user, or `COMMAND_LINE`. */
+  actor: text(),
+  action: text(),
+  subject: oneOf(auditSubjects),
+  id: text(),
+  ...days,
+});
+
+export type AuditFilter = ReturnType<typeof readAuditFilter>;
 
 /** One deed: who did what to what, when, from where, and what it changed. */
 export interface AuditEntry {
@@ -23,12 +37,6 @@ export interface AuditEntry {
   fromAddress: string | null;
 }
 
-export interface AuditPage {
-  items: AuditEntry[];
-  /** Passed back as `cursor`, it continues the list. */
-  nextCursor: string | null;
-}
-
 /**
  * What was done, newest first, and how much of it a filter finds across all pages: more than `limits.recordCountMax` is
  * not counted, null without a filter. Errors: invalid_cursor, not_signed_in, not_admin.
@@ -36,10 +44,10 @@ export interface AuditPage {
 export async function auditPage(
   { db }: Pick<Context, "db">,
   actor: Actor,
-  { cursor, ...filter }: AuditFilter & { cursor?: string | null } = {},
-): Promise<AuditPage & { total: number | null }> {
+  { cursor, ...filter }: Asked<AuditFilter> = {},
+): Promise<Page<AuditEntry> & { total: number | null }> {
   requireAdmin(actor);
-  const query = auditQueryOf(filter);
+  const query = queryOf(filter);
   const isFiltered = Object.keys(filter).length > 0;
   const [page, total] = await Promise.all([
     pageOf(db, { ...query, after: readNumberedCursor(cursor) }, limits.adminPageSize),
@@ -55,13 +63,8 @@ export async function* wholeAuditLog(
   filter: AuditFilter,
 ): AsyncGenerator<AuditEntry[]> {
   requireAdmin(actor);
-  const query = auditQueryOf(filter);
-  let cursor: string | null = null;
-  do {
-    const page: AuditPage = await pageOf(db, { ...query, after: readNumberedCursor(cursor) }, limits.exportPageSize);
-    yield page.items;
-    cursor = page.nextCursor;
-  } while (cursor);
+  const query = queryOf(filter);
+  yield* everyPage((cursor) => pageOf(db, { ...query, after: readNumberedCursor(cursor) }, limits.exportPageSize));
 }
 
 /** Every action in the log, by name. Errors: not_signed_in, not_admin. */
@@ -70,7 +73,18 @@ export async function auditActions({ db }: Pick<Context, "db">, actor: Actor): P
   return auditActionNames(db.orm);
 }
 
-async function pageOf(db: Context["db"], query: AuditQuery, size: number): Promise<AuditPage> {
+function queryOf({ actor, action, subject, id, ...period }: AuditFilter): AuditQuery {
+  return {
+    actor: actor === COMMAND_LINE ? null : actor,
+    action,
+    // The index begins with the type, so an id alone is looked up under every type.
+    subjectTypes: subject ? [subject] : id ? auditSubjects : undefined,
+    subjectId: id,
+    ...momentsOf(period),
+  };
+}
+
+async function pageOf(db: Context["db"], query: AuditQuery, size: number): Promise<Page<AuditEntry>> {
   const rows = await auditRows(db.orm, query, size + 1);
   const { shown, nextCursor } = onePage(rows, size, writeNumberedCursor);
   const names = await subjectNames(

@@ -1,3 +1,6 @@
 /** What the log can be about. */
 export const auditSubjects = ["installer", "lead", "purchase", "user", "job", "complaint"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
+
+/** Who did what somebody did on the server itself. */
+export const COMMAND_LINE = "command line";

@@ -3,8 +3,12 @@ import { type RefundReason, refundReasonLabel } from "#content/refund-reasons.ts
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { refundedRows, refundedTotals } from "#domain/credits/refunded-credits.sql.ts";
-import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
-import { type Days, momentsOf } from "#domain/time/days.ts";
+import { type Asked, onePage, type Page, readCursor, writeCursor } from "#domain/cursor.ts";
+import { days, filterReader } from "#domain/list-filter.ts";
+import { momentsOf } from "#domain/time/days.ts";
+
+/** The days on which credits were given back. */
+export const readRefundedFilter = filterReader(days);
 
 /** Credits that were given back for a purchase: a row of the ledger. */
 export interface RefundedPurchase {
@@ -19,10 +23,7 @@ export interface RefundedPurchase {
   reportedAs: string | null;
 }
 
-export interface RefundedPage {
-  items: RefundedPurchase[];
-  /** Opaque; passed back as `cursor`, it continues the list. */
-  nextCursor: string | null;
+export interface RefundedPage extends Page<RefundedPurchase> {
   /** Across all pages. */
   total: number;
   credits: number;
@@ -35,10 +36,10 @@ export interface RefundedPage {
 export async function refundedCredits(
   { db }: Pick<Context, "db">,
   actor: Actor,
-  { cursor, ...days }: Days & { cursor?: string | null } = {},
+  { cursor, ...filter }: Asked<ReturnType<typeof readRefundedFilter>> = {},
 ): Promise<RefundedPage> {
   requireAdmin(actor);
-  const [query, size] = [momentsOf(days), limits.adminPageSize];
+  const [query, size] = [momentsOf(filter), limits.adminPageSize];
   const [rows, totals] = await Promise.all([
     refundedRows(db.orm, { ...query, after: readCursor(cursor), limit: size + 1 }),
     refundedTotals(db.orm, query),

@@ -208,7 +208,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
       const file = await leadFile(context, admin, leadId);
       expect(file.lead.customer).toEqual({ name: REMOVED, email: null, phone: null, postcode: "CR0" });
       expect(file.timeline.at(-1)).toMatchObject({ kind: "erased", by: admin.email });
-      expect((await allLeads(context, admin, { search: email })).items).toEqual([]);
+      expect((await allLeads(context, admin, { q: email })).items).toEqual([]);
     });
 
     it("and by nobody else", async () => {

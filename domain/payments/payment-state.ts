@@ -14,11 +14,6 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** The state named in a URL; undefined for anything else. */
-export function readPaymentState(given: string | null): PaymentState | undefined {
-  return paymentStates.find((state) => state === given);
-}
-
 /** In the provider's words. A dispute that reaches one of these states stays there, whatever older news arrives later. */
 export const closedDisputeStates = ["won", "lost", "warning_closed", "prevented"] as const;
 

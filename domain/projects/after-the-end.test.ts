@@ -130,7 +130,7 @@ eachDatabase("a company whose purchase has ended", (open) => {
       expect([what, SECRETS.filter((secret) => text.includes(secret))]).toEqual([what, []]);
     }
     for (const search of SECRETS) {
-      expect((await myPurchases(now, buyer, { search })).total, search).toBe(0);
+      expect((await myPurchases(now, buyer, { q: search })).total, search).toBe(0);
     }
   });
 

@@ -132,9 +132,9 @@ eachDatabase("a customer who stops everything", (open) => {
       contact: { name: "Samantha", email: null, phone: null, postcode: "CR0" },
     });
     for (const search of [email, phone, "Quillfeather", "CR01EA"]) {
-      expect((await myPurchases(at(), buyer, { search })).total, search).toBe(0);
+      expect((await myPurchases(at(), buyer, { q: search })).total, search).toBe(0);
     }
-    expect((await myPurchases(at(), buyer, { search: "Samantha" })).total).toBe(1);
+    expect((await myPurchases(at(), buyer, { q: "Samantha" })).total).toBe(1);
   });
 
   describe("is answered by the companies", () => {

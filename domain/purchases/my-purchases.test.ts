@@ -112,7 +112,11 @@ eachDatabase("my purchased leads", (open) => {
       ...{ location: "Old Harbour", postcode: "SW1A 1AA" },
     });
     const other = await buy(buyer, later({ hours: 1 }), { customer_name: "Al 100%_\\ Jones", customer_phone: "" });
-    const { items, total } = await myPurchases({ db, now: NOON }, buyer, readPurchaseFilter({ q: ` ${search} ` }));
+    const { items, total } = await myPurchases(
+      { db, now: NOON },
+      buyer,
+      readPurchaseFilter(new URLSearchParams({ q: ` ${search} ` })),
+    );
     expect(items.map(({ purchaseId }) => purchaseId)).toEqual(
       [one, other].filter((id) => id === { one, other }[found ?? ""]),
     );
@@ -128,7 +132,7 @@ eachDatabase("my purchased leads", (open) => {
     ];
     for (const purchaseId of [first, second]) await setStage(buyer, purchaseId, "won");
     const ids = async (fields: { q?: string; stage?: string }) =>
-      (await myPurchases({ db, now: NOON }, buyer, readPurchaseFilter(fields))).items
+      (await myPurchases({ db, now: NOON }, buyer, readPurchaseFilter(new URLSearchParams(fields)))).items
         .map(({ purchaseId }) => purchaseId)
         .toSorted();
     expect(await ids({ stage: "won" })).toEqual([first, second].toSorted());

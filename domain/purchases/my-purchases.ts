@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
+import { type Asked, everyPage, onePage, type Page, readCursor, writeCursor } from "#domain/cursor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
@@ -16,10 +16,7 @@ import {
   purchaseRows,
 } from "#domain/purchases/purchases.sql.ts";
 
-export interface PurchasesPage {
-  items: PurchasedLead[];
-  /** Opaque; passed back as `cursor`, it continues the list. */
-  nextCursor: string | null;
+export interface PurchasesPage extends Page<PurchasedLead> {
   /** How many match the filter, across all pages. */
   total: number;
 }
@@ -31,7 +28,7 @@ export interface PurchasesPage {
 export async function myPurchases(
   { db }: Context,
   actor: Actor,
-  filter: PurchaseFilter & { cursor?: string | null } = {},
+  filter: Asked<PurchaseFilter> = {},
 ): Promise<PurchasesPage> {
   const query = await queryOf(db.orm, requireInstaller(actor).id, filter);
   const page = await pageOf(db.orm, query, filter.cursor);
@@ -49,20 +46,15 @@ export async function myPurchase({ db }: Context, actor: Actor, purchaseId: stri
 /** Everything this installer has bought, newest first, a page at a time. Errors: not_signed_in, not_found. */
 export async function* allMyPurchases({ db }: Context, actor: Actor): AsyncGenerator<PurchasedLead[]> {
   const query: PurchaseQuery = { installerId: requireInstaller(actor).id };
-  let cursor: string | null = null;
-  do {
-    const page = await pageOf(db.orm, query, cursor);
-    yield page.items;
-    cursor = page.nextCursor;
-  } while (cursor);
+  yield* everyPage((cursor) => pageOf(db.orm, query, cursor));
 }
 
 async function queryOf(
   orm: Context["db"]["orm"],
   installerId: string,
-  { search, stage }: PurchaseFilter,
+  { q, stage }: PurchaseFilter,
 ): Promise<PurchaseQuery> {
-  const terms = searchTerms(search);
+  const terms = searchTerms(q);
   const ended = terms.words ? await endedPurchasesWith(orm, installerId, terms.words) : [];
   const sought = terms.words?.toLowerCase() ?? "";
   const shown = ended.filter(({ lead }) => {
@@ -78,7 +70,7 @@ async function pageOf(
   orm: Context["db"]["orm"],
   query: PurchaseQuery,
   cursor?: string | null,
-): Promise<Omit<PurchasesPage, "total">> {
+): Promise<Page<PurchasedLead>> {
   const size = limits.purchasesPageSize;
   const rows = await purchaseRows(orm, { ...query, after: readCursor(cursor), limit: size + 1 });
   const { shown, nextCursor } = onePage(rows, size, ({ purchase: { purchasedAt, id } }) =>

@@ -1,20 +1,15 @@
-import { isPurchaseStage, type PurchaseStage } from "#content/purchase-stages.ts";
+import { limits } from "#config/limits.ts";
+import { purchaseStageOptions } from "#content/purchase-stages.ts";
+import { filterReader, oneOf, text } from "#domain/list-filter.ts";
 
-/** Which bought leads to show; empty means all. */
-export interface PurchaseFilter {
+/** Which bought leads to show. */
+export const readPurchaseFilter = filterReader({
   /** What was typed into the search box: part of a name, postcode, e-mail, phone number or location. */
-  search?: string;
-  stage?: PurchaseStage;
-}
+  q: text(limits.leadSearchLengthMax),
+  stage: oneOf(purchaseStageOptions),
+});
 
-const SEARCH_LENGTH_MAX = 100;
-const CONTROLS = /[\p{Cc}\p{Cf}]/gu;
-
-/** Reads a filter from the fields of a URL; anything unrecognised is ignored. */
-export function readPurchaseFilter(fields: { q?: string | null; stage?: string | null }): PurchaseFilter {
-  const search = (fields.q ?? "").replace(CONTROLS, "").trim().slice(0, SEARCH_LENGTH_MAX);
-  return { ...(search ? { search } : {}), ...(isPurchaseStage(fields.stage) ? { stage: fields.stage } : {}) };
-}
+export type PurchaseFilter = ReturnType<typeof readPurchaseFilter>;
 
 /** The characters people type in a phone number, and the fewest digits worth searching for. */
 const PHONE = /^\+?[\d\s()-]+$/;

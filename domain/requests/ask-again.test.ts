@@ -97,7 +97,7 @@ eachDatabase("asking for quotes once more", (open) => {
     // An administrator given any of these references finds the request.
     const admin = await anAdmin(db);
     for (const search of references) {
-      const { items } = await allLeads({ db, now: NOON }, admin, { search });
+      const { items } = await allLeads({ db, now: NOON }, admin, { q: search });
       expect(items.map(({ id }) => id)).toEqual([leadIds[0]]);
     }
   });

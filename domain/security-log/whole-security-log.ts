@@ -2,10 +2,24 @@ import { limits } from "#config/limits.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
-import { onePage, readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
+import { type Asked, onePage, type Page, readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
+import { days, filterReader, text } from "#domain/list-filter.ts";
 import { securityEventInWords } from "#domain/security-log/event-in-words.ts";
+import { securityEventKinds } from "#domain/security-log/security-event.ts";
 import { countSecurityEvents, namedSecurityEventRows } from "#domain/security-log/security-log.sql.ts";
-import { type SecurityLogFilter, securityLogQueryOf } from "#domain/security-log/security-log-filter.ts";
+import { momentsOf } from "#domain/time/days.ts";
+
+/** Which part of the log to show. */
+export const readSecurityLogFilter = filterReader({
+  /** An e-mail or the id of a user. */
+  account: text(),
+  kind: (given) => securityEventKinds.find((kind) => kind === text()(given)),
+  /** A network address. */
+  address: text(),
+  ...days,
+});
+
+export type SecurityLogFilter = ReturnType<typeof readSecurityLogFilter>;
 
 /** One line of the security log, as administrators read it. */
 export interface LoggedEvent {
@@ -33,11 +47,12 @@ export interface LoggedEvent {
 export async function wholeSecurityLog(
   { db }: Pick<Context, "db">,
   actor: Actor,
-  { cursor, ...filter }: SecurityLogFilter & { cursor?: string | null } = {},
-): Promise<{ items: LoggedEvent[]; nextCursor: string | null; total: number | null }> {
+  { cursor, ...filter }: Asked<SecurityLogFilter> = {},
+): Promise<Page<LoggedEvent> & { total: number | null }> {
   requireAdmin(actor);
   const size = limits.securityLogPageSize;
-  const query = securityLogQueryOf(filter);
+  const { account, kind, address, ...period } = filter;
+  const query = { account, kind, fromAddress: address, ...momentsOf(period) };
   const isFiltered = Object.keys(filter).length > 0;
   const [rows, total] = await Promise.all([
     namedSecurityEventRows(db.orm, { ...query, after: readNumberedCursor(cursor) }, size + 1),

@@ -10,12 +10,6 @@ export interface Days {
 /** Outside this range the database and the calendar fail. */
 const [FIRST_DAY, LAST_DAY] = ["1000-01-01", "9000-12-31"];
 
-/** Reads `from` and `to` of a URL; invalid days are ignored. */
-export function readDays(fields: URLSearchParams): Days {
-  const [from, to] = [readDay(fields.get("from")), readDay(fields.get("to"))];
-  return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
-}
-
 /** A London day from a URL; undefined for anything else. */
 export function readDay(typed: string | null): string | undefined {
   const day = (typed ?? "").trim();

@@ -1,17 +1,21 @@
 import { Link } from "react-router";
-import { DaysFilter } from "#app/routes/admin/parts/days-filter.tsx";
-import { ListPager } from "#app/routes/admin/parts/list-pager.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
-import { SelectField } from "#app/ui/forms/field.tsx";
+import { Found, NothingFound } from "#app/routes/admin/parts/found.tsx";
+import { formatCount, formatCredits, formatDateTime } from "#app/ui/format.ts";
+import { dayFields, type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { Pager } from "#app/ui/tables/pager.tsx";
+import { askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { waitedInWords } from "#content/wait-in-words.ts";
-import { readSoldPlacesFilter, type SoldPlace, soldPlaces } from "#domain/admin/leads/sold-places.ts";
+import {
+  readSoldPlacesFilter,
+  type SoldPlace,
+  type SoldPlacesFilter,
+  soldPlaces,
+} from "#domain/admin/leads/sold-places.ts";
 import type { Route } from "./+types/purchases.ts";
 
 const PATH = "/admin/purchases";
@@ -25,8 +29,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
-  const { searchParams } = new URL(request.url);
-  const [filter, cursor] = [readSoldPlacesFilter(searchParams), searchParams.get("cursor")];
+  const { filter, cursor } = askedOf(request, readSoldPlacesFilter);
   const page = await soldPlaces(...callerOf(context), { ...filter, cursor });
   return { ...page, filter, continued: cursor !== null };
 }, "Failed to load admin data.");
@@ -58,52 +61,37 @@ const contacts = [
   { value: "no", label: "Not contacted yet" },
 ];
 
+const fields: FilterField<keyof SoldPlacesFilter>[] = [
+  ...dayFields,
+  { name: "contact", label: "First contact", placeholder: "Any", options: contacts },
+];
+
+const CLEAR = "Show the latest";
+
 export default function PurchasesPage({ loaderData }: Route.ComponentProps) {
   const { items, filter, days, total, nextCursor, continued } = loaderData;
-  const found = `${formatNumber(total)} ${total === 1 ? "purchase" : "purchases"} found.`;
+  const shown = { ...filter, ...days };
   return (
     <section className="stack" aria-labelledby="purchases-title">
       <p className="small">
         <Link to="/admin/figures">Figures</Link>
       </p>
       <h2 id="purchases-title">Purchases</h2>
-      <DaysFilter
+      <FilterForm action={PATH} label="Purchases" fields={fields} filter={shown} />
+      <Found
+        found={`${formatCount(total, "purchase")} found. Shows up to ${limits.purchaseListDaysMax} days at a time.`}
+        filter={filter}
         path={PATH}
-        label="Purchases"
-        days={days}
-        found={`${found} Shows up to ${limits.purchaseListDaysMax} days at a time.`}
-        clear={Object.keys(filter).length > 0 ? "Show the latest" : undefined}
-      >
-        <SelectField
-          label="First contact"
-          name="contact"
-          placeholder="Any"
-          options={contacts}
-          key={filter.contact}
-          defaultValue={filter.contact ?? ""}
-        />
-      </DaysFilter>
+        clear={CLEAR}
+      />
       {items.length === 0 ? (
-        <EmptyState
-          title="Nothing found"
-          actions={
-            <LinkButton variant="secondary" to="/admin/purchases">
-              Show the latest
-            </LinkButton>
-          }
-        >
+        <NothingFound path={PATH} clear={CLEAR}>
           No purchases in this period match your search.
-        </EmptyState>
+        </NothingFound>
       ) : (
         <DataTable caption="Purchases, newest first" columns={columns} rows={items} rowKey={({ id }) => id} />
       )}
-      <ListPager
-        path={PATH}
-        filter={{ ...filter, ...days }}
-        nextCursor={nextCursor}
-        continued={continued}
-        rows="purchases"
-      />
+      <Pager path={PATH} filter={shown} rows="purchases" nextCursor={nextCursor} continued={continued} />
     </section>
   );
 }

@@ -1,15 +1,17 @@
 import { LinkButton } from "#app/ui/button.tsx";
+import { addressOf } from "#app/web/addresses/list-address.ts";
 import "./tables.css";
 
 type PagerProps = {
+  /** The list's address, and what it is narrowed by. */
+  path: string;
+  filter?: Readonly<Record<string, string | undefined>>;
   /** What the list holds: "leads". */
   rows: string;
   /** The next page's cursor; null on the last. */
   nextCursor: string | null;
   /** This is not the first page. */
   continued: boolean;
-  /** The address of the page at this cursor, or of the first one if there is none. */
-  addressOf: (cursor?: string) => string;
   /** What stands first, and what follows: a list that starts with the newest rows need not say so. */
   words?: { first: string; next: string };
 };
@@ -17,17 +19,17 @@ type PagerProps = {
 const NEWEST = { first: "Newest", next: "Older" };
 
 /** The links onward in a list. */
-export function Pager({ rows, nextCursor, continued, addressOf, words = NEWEST }: PagerProps) {
+export function Pager({ path, filter, rows, nextCursor, continued, words = NEWEST }: PagerProps) {
   if (!nextCursor && !continued) return null;
   return (
     <nav className="pager" aria-label="Pages">
       {continued && (
-        <LinkButton variant="secondary" to={addressOf()}>
+        <LinkButton variant="secondary" to={addressOf(path, { ...filter })}>
           {words.first} {rows}
         </LinkButton>
       )}
       {nextCursor && (
-        <LinkButton variant="secondary" to={addressOf(nextCursor)}>
+        <LinkButton variant="secondary" to={addressOf(path, { ...filter, cursor: nextCursor })}>
           {words.next} {rows}
         </LinkButton>
       )}

@@ -3,13 +3,8 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
-import { allInstallers } from "#domain/admin/installers/admin-overview.ts";
+import { allInstallers, type InstallerFilter } from "#domain/admin/installers/admin-overview.ts";
 import { documentsEnding } from "#domain/admin/installers/ending-documents.ts";
-import {
-  type InstallerFilter,
-  readInstallerFilter,
-  writeInstallerFilter,
-} from "#domain/admin/installers/installer-filter.ts";
 import { newDocuments } from "#domain/admin/installers/new-documents.ts";
 import { addDocument } from "#domain/documents/change-documents.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
@@ -42,12 +37,12 @@ eachDatabase("the list of companies", (open) => {
     await make("pending", { companyName: "B", contactName: `Mo ${word.toUpperCase()}` });
     await make("suspended", { companyName: "C", email: `${word}@example.com` });
     await make("pending", { companyName: "D" });
-    expect(await found({ search: word })).toEqual([`A 100% ${word}_roofs`, "B", "C"]);
-    expect(await found({ search: word, status: "pending" })).toEqual(["B"]);
-    expect(await found({ search: "100% " })).toEqual([`A 100% ${word}_roofs`]);
-    expect(await found({ search: `${word}_` })).toEqual([`A 100% ${word}_roofs`]);
-    expect(await found({ search: `${word}%r` })).toEqual([]);
-    expect(await found({ search: "\\" })).toEqual([]);
+    expect(await found({ q: word })).toEqual([`A 100% ${word}_roofs`, "B", "C"]);
+    expect(await found({ q: word, status: "pending" })).toEqual(["B"]);
+    expect(await found({ q: "100% " })).toEqual([`A 100% ${word}_roofs`]);
+    expect(await found({ q: `${word}_` })).toEqual([`A 100% ${word}_roofs`]);
+    expect(await found({ q: `${word}%r` })).toEqual([]);
+    expect(await found({ q: "\\" })).toEqual([]);
   });
 
   it("comes a page at a time, each company once, also those of the same moment", async () => {
@@ -115,7 +110,7 @@ eachDatabase("the list of companies", (open) => {
       ["Checked", later({ hours: 5 })],
     ]);
     const listed = async () => {
-      const { items, total } = await allInstallers(at(6), chief, { withNewDocuments: true });
+      const { items, total } = await allInstallers(at(6), chief, { documents: "new" });
       expect(total).toBe(items.length);
       return items.map(({ companyName }) => companyName).sort();
     };
@@ -138,7 +133,7 @@ eachDatabase("the list of companies", (open) => {
     const soon = await upload("approved", "Soon", "2026-12-20");
     await upload("approved", "Later", "2026-12-21");
     await upload("pending", "Waiting", "2026-12-01");
-    expect(await found({ withEndingDocuments: true })).toEqual(["Soon"]);
+    expect(await found({ documents: "ending" })).toEqual(["Soon"]);
     expect(await documentsEnding({ db, now: NOON }, admin)).toEqual({
       expired: 0,
       expiring: 1,
@@ -150,7 +145,7 @@ eachDatabase("the list of companies", (open) => {
       ],
     });
     const afterwards = later({ days: 31 });
-    expect(await found({ withEndingDocuments: true }, afterwards)).toEqual(["Later", "Soon"]);
+    expect(await found({ documents: "ending" }, afterwards)).toEqual(["Later", "Soon"]);
     expect(await documentsEnding({ db, now: afterwards }, admin)).toMatchObject({
       ...{ expired: 1, expiring: 1 },
       first: [{ companyName: "Soon", pauses: [{ proof: "insurance", endedOn: "2026-12-20" }] }, { pauses: [] }],
@@ -164,10 +159,4 @@ eachDatabase("the list of companies", (open) => {
       expect(await outcomeOf(read({ db, now: NOON }, installer))).toBe("not_admin");
     }
   });
-});
-
-it("keeps its filter in the address, and leaves out what it does not know", () => {
-  const filter = { search: "a&b", status: "pending", withEndingDocuments: true } as const;
-  expect(readInstallerFilter(writeInstallerFilter(filter))).toEqual(filter);
-  expect(readInstallerFilter(new URLSearchParams("q=%00%20&status=gone&documents=all"))).toEqual({});
 });

@@ -1,23 +1,44 @@
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts";
-import type { InstallerFilter } from "#domain/admin/installers/installer-filter.ts";
 import {
   countInstallers,
   countInstallersByStatus,
   installerRows,
 } from "#domain/admin/installers/installer-list.sql.ts";
 import { countAvailableLeads } from "#domain/admin/leads/recent-leads.ts";
+import { findRegion } from "#domain/areas/region.ts";
 import { milesFromEverywhere, outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
 import type { Context } from "#domain/context.ts";
 import { servicesOfInstallers } from "#domain/coverage/coverage.sql.ts";
 import { issuedCredits } from "#domain/credits/issued-credits.ts";
-import { onePage, ours } from "#domain/cursor.ts";
+import { type Asked, onePage, ours, type Page } from "#domain/cursor.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
 import { isClosed } from "#domain/installers/find-installer.ts";
+import { type Field, filterReader, oneOf } from "#domain/list-filter.ts";
 import { type Credits, credits } from "#domain/money.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { vettingProgress } from "#domain/vetting/checklist.ts";
+
+const regionName: Field = (given) => findRegion(given ?? "")?.name;
+
+/** Which companies an administrator is looking for. */
+export const readInstallerFilter = filterReader({
+  /** In the company's name, the contact's name or the e-mail. */
+  q: (given) =>
+    (given ?? "")
+      .replace(/\p{Cc}/gu, " ")
+      .trim()
+      .slice(0, limits.emailLengthMax) || undefined,
+  status: oneOf(["pending", "approved", "suspended"]),
+  /** Of approved companies those that have ended or end soon; those that came after a company's last check. */
+  documents: oneOf(["ending", "new"]),
+  /** The region that their circle reaches into, and the one in which their base lies. */
+  reaching: regionName,
+  base: regionName,
+});
+
+export type InstallerFilter = ReturnType<typeof readInstallerFilter>;
 
 export interface AdminFigures {
   totalInstallers: number;
@@ -43,10 +64,7 @@ export interface InstallerSummary {
   checks: { done: number; needed: number } | null;
 }
 
-export interface InstallerPage {
-  items: InstallerSummary[];
-  /** Passed back as `cursor`, it continues the list. */
-  nextCursor: string | null;
+export interface InstallerPage extends Page<InstallerSummary> {
   /** How many the filter matches, across all pages. */
   total: number;
 }
@@ -73,15 +91,16 @@ export async function adminFigures(context: Context, actor: Actor): Promise<Admi
 export async function allInstallers(
   { db, now }: Context,
   actor: Actor,
-  filter: InstallerFilter & { cursor?: string | null } = {},
+  { q, status, documents, reaching, base, cursor }: Asked<InstallerFilter> = {},
 ): Promise<InstallerPage> {
   requireAdmin(actor);
-  const { search, status, withEndingDocuments, withNewDocuments, reaching, basedIn, cursor } = filter;
-  const documentsEndBy = withEndingDocuments ? addDays(londonDay(now), limits.documentExpiryWarningDays) : undefined;
   const query = {
-    ...{ status, words: search, documentsEndBy, withNewDocuments },
+    status,
+    words: q,
+    documentsEndBy: documents === "ending" ? addDays(londonDay(now), limits.documentExpiryWarningDays) : undefined,
+    withNewDocuments: documents === "new",
     reaching: reaching ? milesFromEverywhere(reaching) : undefined,
-    basedIn: basedIn ? outwardCodesOfRegion(basedIn) : undefined,
+    basedIn: base ? outwardCodesOfRegion(base) : undefined,
   };
   const after = ours(cursor, (text) => (CURSOR.test(text) ? text : undefined));
   const rows = await installerRows(db.orm, { ...query, after, limit: limits.adminPageSize + 1 });

@@ -8,7 +8,7 @@ import type { RecentLead } from "#domain/admin/leads/recent-leads.ts";
 import { WITHOUT_PLACE } from "#domain/areas/region.ts";
 import { outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
 import type { Context } from "#domain/context.ts";
-import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
+import { type Asked, onePage, type Page, readCursor, writeCursor } from "#domain/cursor.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { wholeSight } from "#domain/leads/sight.ts";
@@ -23,10 +23,7 @@ export interface ListedLead extends RecentLead {
   origin: "quote_request" | "admin";
 }
 
-export interface LeadsPage {
-  items: ListedLead[];
-  /** Opaque; passed back as `cursor`, it continues the list. */
-  nextCursor: string | null;
+export interface LeadsPage extends Page<ListedLead> {
   /**
    * How many there are across all pages; a number above `limits.leadCountMax` means "more than that". Null unless the
    * filter has a first day.
@@ -41,7 +38,7 @@ export interface LeadsPage {
 export async function allLeads(
   context: Context,
   actor: Actor,
-  { cursor, ...filter }: AllLeadsFilter & { cursor?: string | null } = {},
+  { cursor, ...filter }: Asked<AllLeadsFilter> = {},
 ): Promise<LeadsPage> {
   const admin = requireAdmin(actor);
   const { db, now } = context;
@@ -59,12 +56,12 @@ export async function allLeads(
 }
 
 function queryOf(given: AllLeadsFilter, now: Date): Omit<AllLeadsQuery, "limit"> {
-  const { search, ageDays, region, from: _, to: __, ...kind } = given;
+  const { q, age, region, from: _, to: __, ...kind } = given;
   const { from, until } = momentsOf(given);
-  const youngest = ageDays ? daysBefore(now, ageDays) : undefined;
+  const youngest = age ? daysBefore(now, Number(age)) : undefined;
   return {
     ...kind,
-    search: search ? leadSearchOf(search) : undefined,
+    search: q ? leadSearchOf(q) : undefined,
     createdSince: from && youngest ? new Date(Math.max(from.getTime(), youngest.getTime())) : (from ?? youngest),
     createdBefore: until,
     places: region ? placesOf(region) : undefined,

@@ -3,17 +3,19 @@ import { leadServiceLabel } from "#content/options.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { countSoldPlaces, soldPlaceRows } from "#domain/admin/leads/sold-places.sql.ts";
 import type { Context } from "#domain/context.ts";
-import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
+import { type Asked, onePage, type Page, readCursor, writeCursor } from "#domain/cursor.ts";
+import { days, filterReader, oneOf } from "#domain/list-filter.ts";
 import { addDays, londonDay, londonTime } from "#domain/time/calendar.ts";
-import { type Days, readDays } from "#domain/time/days.ts";
-
-const contacts = ["yes", "no", "in-time"] as const;
+import type { Days } from "#domain/time/days.ts";
 
 /** Which purchases administrators look at, by the day of the purchase. */
-export interface SoldPlacesFilter extends Days {
+export const readSoldPlacesFilter = filterReader({
+  ...days,
   /** Whether the installer has contacted the customer; "in-time" within `limits.customerAnswerHours`. */
-  contact?: (typeof contacts)[number];
-}
+  contact: oneOf(["yes", "no", "in-time"]),
+});
+
+export type SoldPlacesFilter = ReturnType<typeof readSoldPlacesFilter>;
 
 /** A place on a lead that an installer has bought. */
 export interface SoldPlace {
@@ -28,19 +30,10 @@ export interface SoldPlace {
   location: string;
 }
 
-export interface SoldPlacesPage {
-  items: SoldPlace[];
-  /** Opaque; passed back as `cursor`, it continues the list. */
-  nextCursor: string | null;
+export interface SoldPlacesPage extends Page<SoldPlace> {
   total: number;
   /** The days covered. */
   days: Required<Days>;
-}
-
-/** Reads a filter from the fields of a URL; anything unrecognised is ignored. */
-export function readSoldPlacesFilter(fields: URLSearchParams): SoldPlacesFilter {
-  const contact = contacts.find((one) => one === fields.get("contact"));
-  return { ...readDays(fields), ...(contact ? { contact } : {}) };
 }
 
 /**
@@ -51,11 +44,11 @@ export function readSoldPlacesFilter(fields: URLSearchParams): SoldPlacesFilter 
 export async function soldPlaces(
   { db, now }: Context,
   actor: Actor,
-  { cursor, contact, ...asked }: SoldPlacesFilter & { cursor?: string | null } = {},
+  { cursor, contact, ...asked }: Asked<SoldPlacesFilter> = {},
 ): Promise<SoldPlacesPage> {
   requireAdmin(actor);
-  const days = boundedDays(asked, londonDay(now));
-  const [from, until] = [londonTime(days.from, 0), londonTime(addDays(days.to, 1), 0)];
+  const covered = boundedDays(asked, londonDay(now));
+  const [from, until] = [londonTime(covered.from, 0), londonTime(addDays(covered.to, 1), 0)];
   const query = { from, until, contact, inTimeHours: limits.customerAnswerHours };
   const size = limits.adminPageSize;
   const [rows, total] = await Promise.all([
@@ -64,7 +57,7 @@ export async function soldPlaces(
   ]);
   const { shown, nextCursor } = onePage(rows, size, ({ purchasedAt, id }) => writeCursor({ at: purchasedAt, id }));
   const items = shown.map(({ serviceType, ...row }) => ({ ...row, serviceLabel: leadServiceLabel(serviceType) }));
-  return { items, nextCursor, total, days };
+  return { items, nextCursor, total, days: covered };
 }
 
 function boundedDays({ from, to }: Days, today: string): Required<Days> {

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { creditPackName } from "#content/credit-packs.ts";
+import { readReceiptNumber } from "#content/receipt-number.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
-import { type PaymentFilter, receiptNumberOf } from "#domain/admin/payments/payment-filter.ts";
 import {
   openDisputeRows,
   type PaymentQuery,
@@ -9,9 +9,31 @@ import {
   paymentTotals,
 } from "#domain/admin/payments/payment-list.sql.ts";
 import type { Context } from "#domain/context.ts";
-import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
+import { type Asked, everyPage, onePage, type Page, readCursor, writeCursor } from "#domain/cursor.ts";
+import { days, type Field, filterReader, oneOf } from "#domain/list-filter.ts";
+import { paymentStates } from "#domain/payments/payment-state.ts";
 import type { PaymentRow } from "#domain/payments/payments.sql.ts";
 import { momentsOf } from "#domain/time/days.ts";
+import { typedLine, unusualIn } from "#domain/typed-text.ts";
+
+/** Words as companies may have them in their names. */
+const nameWords: Field = (given) => {
+  const typed = typedLine(given ?? "").slice(0, limits.companyLengthMax);
+  return typed && !unusualIn(typed) ? typed : undefined;
+};
+
+/** Which payments the list shows. */
+export const readPaymentFilter = filterReader({
+  ...days,
+  /** Absent: everything that was paid. */
+  state: oneOf(paymentStates),
+  /** As it was typed: "FW-000127" or "127". What is no receipt number finds nothing. */
+  receipt: nameWords,
+  /** A part of the company's name. */
+  company: nameWords,
+});
+
+export type PaymentFilter = ReturnType<typeof readPaymentFilter>;
 
 /** A card payment as a list shows it. Amounts in pence. */
 export interface ListedPayment {
@@ -36,10 +58,7 @@ export interface ListedPayment {
   receiptNumber: number | null;
 }
 
-export interface PaymentListPage {
-  items: ListedPayment[];
-  /** Opaque; passed back as `cursor`, it continues the list. */
-  nextCursor: string | null;
+export interface PaymentListPage extends Page<ListedPayment> {
   /** Across all pages. */
   total: number;
   paidPence: number;
@@ -53,7 +72,7 @@ export interface PaymentListPage {
 export async function paymentList(
   { db }: Pick<Context, "db">,
   actor: Actor,
-  { cursor, ...filter }: PaymentFilter & { cursor?: string | null } = {},
+  { cursor, ...filter }: Asked<PaymentFilter> = {},
 ): Promise<PaymentListPage> {
   requireAdmin(actor);
   const query = queryOf(filter);
@@ -71,17 +90,7 @@ export async function* wholePaymentList(
   filter: PaymentFilter,
 ): AsyncGenerator<ListedPayment[]> {
   requireAdmin(actor);
-  let cursor: string | null = null;
-  do {
-    const page: Pick<PaymentListPage, "items" | "nextCursor"> = await pageOf(
-      db,
-      queryOf(filter),
-      cursor,
-      limits.exportPageSize,
-    );
-    yield page.items;
-    cursor = page.nextCursor;
-  } while (cursor);
+  yield* everyPage((cursor) => pageOf(db, queryOf(filter), cursor, limits.exportPageSize));
 }
 
 /**
@@ -97,9 +106,17 @@ export async function openDisputes(
   return { total: rows[0]?.total ?? 0, urgent: rows.map(presentListed) };
 }
 
-function queryOf({ from, to, state, company, ...rest }: PaymentFilter): PaymentQuery {
-  const days = { ...(from && { from }), ...(to && { to }) };
-  return { ...momentsOf(days), state, company, receiptNumber: receiptNumberOf(rest) };
+function queryOf({ state, receipt, company, ...period }: PaymentFilter): PaymentQuery {
+  return { ...momentsOf(period), state, company, receiptNumber: receipt === undefined ? undefined : numberOf(receipt) };
+}
+
+/** The range of the database's integers. */
+const INTEGER_MAX = 2 ** 31 - 1;
+
+/** The number that a typed receipt means; no receipt has the number 0. */
+function numberOf(receipt: string): number {
+  const number = readReceiptNumber(receipt) ?? 0;
+  return number <= INTEGER_MAX ? number : 0;
 }
 
 async function pageOf(db: Context["db"], query: PaymentQuery, cursor: string | null, size: number) {

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { leadPurchases, leads, projects, quotes, stops } from "#db/schema.ts";
-import type { AllProjectsFilter } from "#domain/admin/projects/all-projects-filter.ts";
+import { leadPurchases, leads, type ProjectStatus, projects, quotes, stops } from "#db/schema.ts";
 import { behind } from "#domain/cursor.sql.ts";
 import type { CursorPosition } from "#domain/cursor.ts";
 
@@ -10,11 +9,15 @@ function countOf(table: typeof leadPurchases | typeof quotes | typeof stops, con
   return sql<number>`(select count(*)::int from ${table} where ${table.leadId} = ${projects.leadId} and ${condition})`;
 }
 
+interface ProjectsQuery {
+  status?: ProjectStatus | undefined;
+  service?: string | undefined;
+  after?: CursorPosition | undefined;
+  limit: number;
+}
+
 /** Newest first. */
-export function projectRows(
-  tx: Queryable,
-  { status, service, after, limit }: AllProjectsFilter & { after?: CursorPosition | undefined; limit: number },
-) {
+export function projectRows(tx: Queryable, { status, service, after, limit }: ProjectsQuery) {
   return tx
     .select({
       project: getTableColumns(projects),

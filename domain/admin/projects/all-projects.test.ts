@@ -2,8 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
-import { allProjects } from "#domain/admin/projects/all-projects.ts";
-import { readAllProjectsFilter } from "#domain/admin/projects/all-projects-filter.ts";
+import { allProjects, readAllProjectsFilter } from "#domain/admin/projects/all-projects.ts";
 import { chooseQuote } from "#domain/projects/choose-quote.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -63,10 +62,5 @@ eachDatabase("all projects", (open) => {
 
   it("are for administrators", async () => {
     expect(await outcomeOf(allProjects({ db, now: NOON }, visitor))).toBe("not_signed_in");
-  });
-
-  it("are filtered by nothing but known words", () => {
-    const fields = new URLSearchParams({ status: "secret", service: "roofs" });
-    expect(readAllProjectsFilter(fields)).toEqual({});
   });
 });

@@ -1,14 +1,23 @@
 import { limits } from "#config/limits.ts";
-import { leadServiceLabel } from "#content/options.ts";
+import { leadServiceLabel, leadServiceOptions } from "#content/options.ts";
+import { projectStateOptions } from "#content/project-states.ts";
 import type { ProjectStatus } from "#db/schema.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { projectRows } from "#domain/admin/projects/all-projects.sql.ts";
-import type { AllProjectsFilter } from "#domain/admin/projects/all-projects-filter.ts";
 import type { Context } from "#domain/context.ts";
-import { onePage, readCursor, writeCursor } from "#domain/cursor.ts";
+import { type Asked, onePage, type Page, readCursor, writeCursor } from "#domain/cursor.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { wholeSight } from "#domain/leads/sight.ts";
+import { filterReader, oneOf } from "#domain/list-filter.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
+
+/** Which projects administrators look at. */
+export const readAllProjectsFilter = filterReader({
+  status: oneOf(projectStateOptions),
+  service: oneOf(leadServiceOptions),
+});
+
+export type AllProjectsFilter = ReturnType<typeof readAllProjectsFilter>;
 
 /** A project as administrators list it. Prices of quotes are the customer's: they are not here. */
 export interface ListedProject {
@@ -38,8 +47,8 @@ export interface ListedProject {
 export async function allProjects(
   context: Context,
   actor: Actor,
-  { cursor, ...filter }: AllProjectsFilter & { cursor?: string | null } = {},
-): Promise<{ items: ListedProject[]; nextCursor: string | null }> {
+  { cursor, ...filter }: Asked<AllProjectsFilter> = {},
+): Promise<Page<ListedProject>> {
   const admin = requireAdmin(actor);
   await noteCustomerRead(context, admin, "all projects");
   const size = limits.adminPageSize;

@@ -47,8 +47,6 @@ function sourceOf({ byAdministrator }: MySecurityEvent, source: string | null): 
   return source ?? (byAdministrator ? "One of our administrators" : "Not recorded");
 }
 
-const HERE = "/account/activity";
-
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Activity",
@@ -109,12 +107,7 @@ export default function ActivityPage({ loaderData, actionData }: Route.Component
         ) : (
           <ActivityTable events={log.items} />
         )}
-        <Pager
-          rows="events"
-          nextCursor={log.nextCursor}
-          continued={continued}
-          addressOf={(at) => (at ? `${HERE}?cursor=${encodeURIComponent(at)}` : HERE)}
-        />
+        <Pager rows="events" nextCursor={log.nextCursor} continued={continued} path="/account/activity" />
       </section>
     </div>
   );

@@ -1,13 +1,12 @@
-import { Download } from "lucide-react";
 import { Form, Link, redirect } from "react-router";
 import { DifferencesTable, SumsTable } from "#app/routes/admin/accounting/month-tables.tsx";
-import { addressOf } from "#app/routes/admin/parts/list-pager.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
+import { CsvLink } from "#app/ui/csv-link.tsx";
 import { formatDateTime, formatMonth, formatNumber } from "#app/ui/format.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { addressOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
 import { readForm } from "#app/web/forms/form.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -100,19 +99,9 @@ export default function AccountingPage({ loaderData }: Route.ComponentProps) {
 function Files({ accounts: { month, entries } }: { accounts: MonthAccounts }) {
   return (
     <div className="btn-row">
-      <a className={buttonClass({ variant: "secondary" })} href={addressOf(`${PATH}.csv`, { month })} download>
-        <Download className="icon" aria-hidden="true" />
-        Receipts and credit notes for Xero
-      </a>
+      <CsvLink href={addressOf(`${PATH}.csv`, { month })}>Receipts and credit notes for Xero</CsvLink>
       {entries.length > 0 && (
-        <a
-          className={buttonClass({ variant: "secondary" })}
-          href={addressOf(`${PATH}.csv`, { month, of: "provider" })}
-          download
-        >
-          <Download className="icon" aria-hidden="true" />
-          Fees and payouts
-        </a>
+        <CsvLink href={addressOf(`${PATH}.csv`, { month, of: "provider" })}>Fees and payouts</CsvLink>
       )}
     </div>
   );

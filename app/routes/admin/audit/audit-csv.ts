@@ -1,10 +1,10 @@
-import { changeWords } from "#app/routes/admin/audit/audit-words.ts";
+import { changeWords } from "#app/routes/admin/audit/change-words.ts";
+import { askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
 import { type CsvColumns, csvTime } from "#app/web/csv.ts";
 import { csvOfList } from "#app/web/file-answer.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { readAuditFilter } from "#domain/audit/audit-filter.ts";
-import { type AuditEntry, wholeAuditLog } from "#domain/audit/audit-log.ts";
+import { type AuditEntry, readAuditFilter, wholeAuditLog } from "#domain/audit/audit-log.ts";
 import type { Route } from "./+types/audit-csv.ts";
 
 const columns: CsvColumns<AuditEntry> = [
@@ -23,6 +23,6 @@ const columns: CsvColumns<AuditEntry> = [
 
 export const loader = withErrorPage(({ request, context }: Route.LoaderArgs) => {
   const [domain, actor] = callerOf(context);
-  const pages = wholeAuditLog(domain, actor, readAuditFilter(new URL(request.url).searchParams));
+  const pages = wholeAuditLog(domain, actor, askedOf(request, readAuditFilter).filter);
   return csvOfList({ name: "audit-log", now: domain.now, columns }, pages);
 });

@@ -1,15 +1,28 @@
-import { AuditFilters } from "#app/routes/admin/audit/audit-filters.tsx";
-import { AuditTable } from "#app/routes/admin/audit/audit-table.tsx";
-import { auditAddress } from "#app/routes/admin/audit/audit-words.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Link } from "react-router";
+import "#app/routes/admin/parts/queue.css";
+import { changeWords } from "#app/routes/admin/audit/change-words.ts";
+import { Found, NothingFound } from "#app/routes/admin/parts/found.tsx";
+import { CsvLink } from "#app/ui/csv-link.tsx";
+import { formatCount, formatDateTime } from "#app/ui/format.ts";
+import { dayFields, type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
+import { addressOf, askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { readAuditFilter } from "#domain/audit/audit-filter.ts";
-import { auditActions, auditPage } from "#domain/audit/audit-log.ts";
+import { limits } from "#config/limits.ts";
+import {
+  type AuditEntry,
+  type AuditFilter,
+  auditActions,
+  auditPage,
+  readAuditFilter,
+} from "#domain/audit/audit-log.ts";
+import { auditSubjects, COMMAND_LINE } from "#domain/audit/audit-subject.ts";
 import type { Route } from "./+types/audit.ts";
+
+const PATH = "/admin/audit";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -20,10 +33,8 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
-  const { searchParams } = new URL(request.url);
+  const { filter, cursor } = askedOf(request, readAuditFilter);
   const [domain, actor] = callerOf(context);
-  const filter = readAuditFilter(searchParams);
-  const cursor = searchParams.get("cursor");
   return {
     filter,
     log: await auditPage(domain, actor, { ...filter, cursor }),
@@ -32,31 +43,93 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   };
 }, "Failed to load admin data.");
 
+const columns: Column<AuditEntry>[] = [
+  { key: "action", header: "Action", rowHeader: true, cell: ({ action }) => inWords(action) },
+  {
+    key: "at",
+    header: "When",
+    cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>,
+  },
+  {
+    key: "actor",
+    header: "Actor",
+    cell: ({ actor, actorId }) => (
+      <Link className="audit-actor" to={addressOf(PATH, { actor: actorId ?? COMMAND_LINE })}>
+        {actor}
+      </Link>
+    ),
+  },
+  {
+    key: "subject",
+    header: "Subject",
+    cell: ({ subject: { type, id, name, page } }) => (
+      <span className="wrap-anywhere">
+        {inWords(type)} {page ? <Link to={page}>{name}</Link> : name}
+        <span className="sub">
+          <code className="break-all">{id}</code>
+        </span>
+      </span>
+    ),
+  },
+  { key: "changes", header: "Before and after", cell: (entry) => <Changes entry={entry} /> },
+  { key: "from", header: "From address", cell: ({ fromAddress }) => fromAddress ?? "Not recorded" },
+];
+
+function Changes({ entry: { changes, reason } }: { entry: AuditEntry }) {
+  if (changes.length === 0 && !reason) return "None";
+  return (
+    <>
+      {changes.map((change) => (
+        <span className="sub wrap-anywhere" key={change.field}>
+          {changeWords(change)}
+        </span>
+      ))}
+      {reason && <span className="sub wrap-anywhere">Reason: {reason}</span>}
+    </>
+  );
+}
+
+const fieldsOf = (actions: readonly string[]): FilterField<keyof AuditFilter>[] => [
+  { name: "actor", label: "Actor (email or user ID)", type: "search" },
+  { name: "action", label: "Action", placeholder: "All actions", options: actions.map(optionOf) },
+  { name: "subject", label: "Subject", placeholder: "All subjects", options: auditSubjects.map(optionOf) },
+  { name: "id", label: "Subject ID", type: "search" },
+  ...dayFields,
+];
+
+const optionOf = (value: string) => ({ value, label: inWords(value) });
+
+/** "grant-admin" becomes "Grant admin". */
+function inWords(name: string): string {
+  const words = name.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export default function AuditPage({ loaderData: { filter, log, actions, continued } }: Route.ComponentProps) {
+  const clear = "Show the whole log";
   return (
     <section className="stack" aria-labelledby="audit-title">
       <h2 id="audit-title">Audit log</h2>
-      <AuditFilters filter={filter} actions={actions} total={log.total} />
-      {log.items.length === 0 ? (
-        <EmptyState
-          title="Nothing found"
-          actions={
-            <LinkButton variant="secondary" to="/admin/audit">
-              Show the whole log
-            </LinkButton>
-          }
-        >
-          No records match your search.
-        </EmptyState>
-      ) : (
-        <AuditTable entries={log.items} />
+      <FilterForm action={PATH} label="Audit log" fields={fieldsOf(actions)} filter={filter} className="audit-filter" />
+      {log.total !== null && (
+        <Found
+          found={`${formatCount(log.total, "record", limits.recordCountMax)} found.`}
+          filter={filter}
+          path={PATH}
+          clear={clear}
+        />
       )}
-      <Pager
-        rows="records"
-        nextCursor={log.nextCursor}
-        continued={continued}
-        addressOf={(cursor) => auditAddress("/admin/audit", filter, cursor)}
-      />
+      <div className="btn-row">
+        <CsvLink href={addressOf("/admin/audit.csv", filter)} />
+      </div>
+      {log.items.length === 0 ? (
+        <NothingFound path={PATH} clear={clear}>
+          No records match your search.
+        </NothingFound>
+      ) : (
+        <DataTable caption="Records, newest first" columns={columns} rows={log.items} rowKey={({ id }) => String(id)} />
+      )}
+      <Pager path={PATH} filter={filter} rows="records" nextCursor={log.nextCursor} continued={continued} />
     </section>
   );
 }

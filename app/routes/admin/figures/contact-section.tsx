@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { CountLink } from "#app/routes/admin/figures/count-link.tsx";
-import { CsvLink } from "#app/routes/admin/figures/csv-link.tsx";
+import { FigureCsvLink } from "#app/routes/admin/figures/figure-csv-link.tsx";
 import { percentOf } from "#app/routes/admin/figures/figure-words.ts";
 import { WeekName } from "#app/routes/admin/figures/week-name.tsx";
-import { addressOf } from "#app/routes/admin/parts/list-pager.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { addressOf } from "#app/web/addresses/list-address.ts";
 import { limits } from "#config/limits.ts";
 import { waitedInWords } from "#content/wait-in-words.ts";
 import type { ContactWeek } from "#domain/statistics/first-contact.ts";
@@ -78,7 +78,7 @@ export function ContactSection({ weeks, until }: { weeks: readonly ContactWeek[]
     <section className="stack" aria-labelledby="contact-title">
       <div className="head-row">
         <h3 id="contact-title">Time to first contact</h3>
-        <CsvLink figure="contact" until={until} name="Time to first contact" />
+        <FigureCsvLink figure="contact" until={until} name="Time to first contact" />
       </div>
       <DataTable
         caption="Time from purchase to first contact by week of purchase, newest first"

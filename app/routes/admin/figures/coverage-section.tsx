@@ -1,11 +1,10 @@
 import { Fragment } from "react";
 import { CountLink } from "#app/routes/admin/figures/count-link.tsx";
-import { CsvLink } from "#app/routes/admin/figures/csv-link.tsx";
-import { installersAddress } from "#app/routes/admin/installers/installer-search.tsx";
-import { allLeadsAddress } from "#app/routes/admin/leads/lead-filters.tsx";
+import { FigureCsvLink } from "#app/routes/admin/figures/figure-csv-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { limitsOf, ShadeLegend, shadeOf } from "#app/ui/charts/map-shades.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { addressOf } from "#app/web/addresses/list-address.ts";
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { WITHOUT_PLACE } from "#domain/areas/region.ts";
@@ -20,7 +19,7 @@ type ListProps = { region: string; services: readonly ServiceDemand[]; days: Day
 const SERVICES_SHOWN = 3;
 
 const leadsOf = ({ from, to }: Days, region: string, service?: string) =>
-  allLeadsAddress({ from, to, confirmed: "yes", region, ...(service ? { service } : {}) });
+  addressOf("/admin/leads/all", { service, confirmed: "yes", region, from, to });
 
 const columnsFor = (days: Days): Column<RegionCoverage>[] => [
   { key: "region", header: "Region", rowHeader: true, cell: ({ region }) => region },
@@ -44,7 +43,7 @@ const columnsFor = (days: Days): Column<RegionCoverage>[] => [
     cell: ({ region, reaching }) => (
       <CountLink
         count={reaching}
-        to={installersAddress({ status: "approved", reaching: region })}
+        to={addressOf("/admin", { status: "approved", reaching: region })}
         of={`approved installers reaching into ${region}`}
       />
     ),
@@ -56,7 +55,7 @@ const columnsFor = (days: Days): Column<RegionCoverage>[] => [
     cell: ({ region, based }) => (
       <CountLink
         count={based}
-        to={installersAddress({ status: "approved", basedIn: region })}
+        to={addressOf("/admin", { status: "approved", base: region })}
         of={`approved installers based in ${region}`}
       />
     ),
@@ -70,7 +69,7 @@ export function CoverageSection({ coverage }: { coverage: Coverage }) {
     <section className="stack" aria-labelledby="coverage-title">
       <div className="head-row">
         <h3 id="coverage-title">Coverage by region, last {limits.coverageFiguresDays} days</h3>
-        <CsvLink figure="coverage" name="Coverage by region" />
+        <FigureCsvLink figure="coverage" name="Coverage by region" />
       </div>
       <div className="region-coverage">
         <CoverageMap regions={regions} />

@@ -1,17 +1,20 @@
 import { Link } from "react-router";
 import { CountLink } from "#app/routes/admin/figures/count-link.tsx";
-import { CsvLink } from "#app/routes/admin/figures/csv-link.tsx";
+import { FigureCsvLink } from "#app/routes/admin/figures/figure-csv-link.tsx";
 import { counted } from "#app/routes/admin/figures/figure-words.ts";
 import { WeekName } from "#app/routes/admin/figures/week-name.tsx";
 import { AdminWeeksChart } from "#app/routes/admin/figures/weeks-chart.tsx";
-import { allLeadsAddress } from "#app/routes/admin/leads/lead-filters.tsx";
-import { addressOf } from "#app/routes/admin/parts/list-pager.tsx";
 import { formatCredits, formatNumber, formatPence } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { addressOf } from "#app/web/addresses/list-address.ts";
 import { limits } from "#config/limits.ts";
+import type { AllLeadsFilter } from "#domain/admin/leads/all-leads-filter.ts";
 import type { WeekFigures } from "#domain/statistics/weekly-figures.ts";
 
 const daysOf = ({ monday, sunday }: WeekFigures) => ({ from: monday, to: sunday });
+
+const leadsOf = (week: WeekFigures, more: AllLeadsFilter = {}) =>
+  addressOf("/admin/leads/all", { origin: "quote_request", ...more, ...daysOf(week) });
 
 const columns: Column<WeekFigures>[] = [
   { key: "week", header: "Week", rowHeader: true, cell: (week) => <WeekName {...week} /> },
@@ -23,7 +26,7 @@ const columns: Column<WeekFigures>[] = [
     cell: (week) => (
       <CountLink
         count={week.confirmed}
-        to={allLeadsAddress({ ...daysOf(week), origin: "quote_request", confirmed: "yes" })}
+        to={leadsOf(week, { confirmed: "yes" })}
         of={`confirmed, asked in the week from ${week.monday}`}
       />
     ),
@@ -49,7 +52,7 @@ export function WeeksSection({ weeks, until }: { weeks: readonly WeekFigures[]; 
     <section className="stack" aria-labelledby="by-week-title">
       <div className="head-row">
         <h3 id="by-week-title">By week</h3>
-        <CsvLink figure="weeks" until={until} name="By week" />
+        <FigureCsvLink figure="weeks" until={until} name="By week" />
       </div>
       <AdminWeeksChart weeks={weeks} />
       <DataTable
@@ -72,11 +75,7 @@ export function WeeksSection({ weeks, until }: { weeks: readonly WeekFigures[]; 
 function Asked({ week }: { week: WeekFigures }) {
   return (
     <>
-      <CountLink
-        count={week.asked}
-        to={allLeadsAddress({ ...daysOf(week), origin: "quote_request" })}
-        of={`requests asked in the week from ${week.monday}`}
-      />
+      <CountLink count={week.asked} to={leadsOf(week)} of={`requests asked in the week from ${week.monday}`} />
       {week.forgotten > 0 && <span className="sub">and {formatNumber(week.forgotten)} never confirmed, removed</span>}
     </>
   );

@@ -1,19 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { buttonIntents } from "#app/routes/admin/installers/installer-intents.ts";
-import {
-  InstallerPager,
-  InstallerSearch,
-  installersAddress,
-  isFiltered,
-} from "#app/routes/admin/installers/installer-search.tsx";
 import { InstallerTable } from "#app/routes/admin/installers/installer-table.tsx";
 import { loadQueues } from "#app/routes/admin/installers/load-queues.ts";
 import { AdminQueues } from "#app/routes/admin/installers/queues.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Found, NothingFound } from "#app/routes/admin/parts/found.tsx";
+import { formatCount } from "#app/ui/format.ts";
+import { type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
+import { Pager } from "#app/ui/tables/pager.tsx";
+import { addressOf, askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { answerForm, postedForm } from "#app/web/forms/intents.ts";
@@ -21,10 +18,11 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { failedWords } from "#content/failed-words.ts";
 import type { Actor } from "#domain/actor.ts";
-import { allInstallers } from "#domain/admin/installers/admin-overview.ts";
-import { readInstallerFilter } from "#domain/admin/installers/installer-filter.ts";
+import { allInstallers, type InstallerFilter, readInstallerFilter } from "#domain/admin/installers/admin-overview.ts";
 import type { Context } from "#domain/context.ts";
 import type { Route } from "./+types/installers.ts";
+
+const PATH = "/admin";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -35,12 +33,11 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
-  const { searchParams } = new URL(request.url);
-  return { here: addressOf(searchParams), shown: await read(...callerOf(context), searchParams) };
+  return { here: hereOf(request), shown: await read(...callerOf(context), request) };
 }, "Failed to load admin data.");
 
-async function read(domain: Context, actor: Actor, searchParams: URLSearchParams) {
-  const [filter, cursor] = [readInstallerFilter(searchParams), searchParams.get("cursor")];
+async function read(domain: Context, actor: Actor, request: Request) {
+  const { filter, cursor } = askedOf(request, readInstallerFilter);
   const page = await allInstallers(domain, actor, { ...filter, cursor });
   const isWholeList = !isFiltered(filter) && cursor === null;
   return {
@@ -51,21 +48,46 @@ async function read(domain: Context, actor: Actor, searchParams: URLSearchParams
   };
 }
 
-function addressOf(searchParams: URLSearchParams): string {
-  return installersAddress(readInstallerFilter(searchParams), searchParams.get("cursor") ?? undefined);
+function hereOf(request: Request): string {
+  const { filter, cursor } = askedOf(request, readInstallerFilter);
+  return addressOf(PATH, { ...filter, cursor });
 }
+
+const isFiltered = (filter: InstallerFilter) => Object.keys(filter).length > 0;
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args);
   const installerId = posted.text("installerId");
-  const here = addressOf(new URL(args.request.url).searchParams);
-  return answerForm(posted, here, buttonIntents(posted, installerId), {
+  return answerForm(posted, hereOf(args.request), buttonIntents(posted, installerId), {
     beside: installerId,
     unexpected: failedWords.changeStatus,
   });
 });
 
 export const shouldRevalidate = alsoAfterRefusals;
+
+const CLEAR = "Show all installers";
+
+const statuses = [
+  { value: "pending", label: "Pending" },
+  { value: "approved", label: "Approved" },
+  { value: "suspended", label: "Suspended" },
+];
+
+const fields: FilterField<keyof InstallerFilter>[] = [
+  { name: "q", label: "Company, contact or email", type: "search" },
+  { name: "status", label: "Account status", placeholder: "All statuses", options: statuses },
+];
+
+/** The queues and figures that link here narrow the list by what the form does not show. */
+function foundInWords(filter: InstallerFilter, total: number): string {
+  const installers = formatCount(total, "installer");
+  const ending = filter.documents === "ending" ? " with a document that has expired or soon will" : "";
+  const papers = filter.documents === "new" ? " with papers that came after the last check" : "";
+  const reach = filter.reaching ? ` whose circle reaches into ${filter.reaching}` : "";
+  const base = filter.base ? ` based in ${filter.base}` : "";
+  return isFiltered(filter) ? `${installers} found${ending}${papers}${reach}${base}.` : `${installers}.`;
+}
 
 export default function InstallersPage({ loaderData: { here, shown }, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
@@ -75,7 +97,15 @@ export default function InstallersPage({ loaderData: { here, shown }, actionData
       {queues && <AdminQueues queues={queues} />}
       <section className="stack" aria-labelledby="installers-title">
         <h2 id="installers-title">Installer Management</h2>
-        <InstallerSearch filter={filter} total={page.total} />
+        <FilterForm
+          action={PATH}
+          label="Installers"
+          fields={fields}
+          filter={filter}
+          className="search-form"
+          submit="Search"
+        />
+        <Found found={foundInWords(filter, page.total)} filter={filter} path={PATH} clear={CLEAR} />
         <FormRefusal
           state={stateOfGone(
             state,
@@ -85,18 +115,11 @@ export default function InstallersPage({ loaderData: { here, shown }, actionData
         {installers.length > 0 ? (
           <InstallerTable installers={installers} action={here} state={state} />
         ) : (
-          <EmptyState
-            title="Nothing found"
-            actions={
-              <LinkButton variant="secondary" to="/admin">
-                Show all installers
-              </LinkButton>
-            }
-          >
+          <NothingFound path={PATH} clear={CLEAR}>
             No installers match your search.
-          </EmptyState>
+          </NothingFound>
         )}
-        <InstallerPager filter={filter} nextCursor={page.nextCursor} continued={page.continued} />
+        <Pager path={PATH} filter={filter} rows="installers" nextCursor={page.nextCursor} continued={page.continued} />
       </section>
     </>
   );

@@ -1,16 +1,18 @@
 import { SearchX } from "lucide-react";
-import { allLeadsAddress, LeadFilters } from "#app/routes/admin/leads/lead-filters.tsx";
+import { LeadFilters } from "#app/routes/admin/leads/lead-filters.tsx";
 import { LeadLink } from "#app/routes/admin/leads/lead-link.tsx";
 import { LeadStatusAndPlaces } from "#app/routes/admin/leads/lead-status.tsx";
 import { CHOSEN_FORM, WithdrawChosen, WithdrawnTogether } from "#app/routes/admin/leads/withdraw-chosen.tsx";
-import { ResultCount } from "#app/routes/admin/parts/result-count.tsx";
+import { Found } from "#app/routes/admin/parts/found.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { formatCount } from "#app/ui/format.ts";
 import { chooseColumn } from "#app/ui/tables/choose-column.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
+import { addressOf, askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { type FormState, readForm } from "#app/web/forms/form.ts";
@@ -26,6 +28,8 @@ import { readAllLeadsFilter } from "#domain/admin/leads/all-leads-filter.ts";
 import { withdrawLeads } from "#domain/admin/leads/withdraw-leads.ts";
 import type { Route } from "./+types/all-leads.ts";
 
+const PATH = "/admin/leads/all";
+
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "All leads",
@@ -35,11 +39,9 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
-  const { searchParams } = new URL(request.url);
-  const filter = readAllLeadsFilter(searchParams);
-  const cursor = searchParams.get("cursor");
+  const { filter, cursor } = askedOf(request, readAllLeadsFilter);
   const page = await allLeads(...callerOf(context), { ...filter, cursor });
-  return { ...page, filter, continued: cursor !== null, here: allLeadsAddress(filter, cursor ?? undefined) };
+  return { ...page, filter, continued: cursor !== null, here: addressOf(PATH, { ...filter, cursor }) };
 }, "Failed to load admin data.");
 
 export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
@@ -121,11 +123,10 @@ export default function AllLeadsPage({ loaderData, actionData }: Route.Component
       </div>
       <LeadFilters filter={filter} />
       {Object.keys(filter).length > 0 && (
-        <ResultCount
-          total={total}
-          most={limits.leadCountMax}
-          row="lead"
-          path="/admin/leads/all"
+        <Found
+          {...(total !== null && { found: `${formatCount(total, "lead", limits.leadCountMax)} found.` })}
+          filter={filter}
+          path={PATH}
           clear="Show all leads"
         />
       )}
@@ -148,7 +149,7 @@ export default function AllLeadsPage({ loaderData, actionData }: Route.Component
           <WithdrawChosen action={here} state={state} />
         </div>
       )}
-      <Pager rows="leads" {...{ nextCursor, continued }} addressOf={(cursor) => allLeadsAddress(filter, cursor)} />
+      <Pager path={PATH} filter={filter} rows="leads" nextCursor={nextCursor} continued={continued} />
     </section>
   );
 }
@@ -159,7 +160,7 @@ function NothingHere({ continued }: { continued: boolean }) {
       title={continued ? "You have seen them all" : "Nothing found"}
       icon={SearchX}
       actions={
-        <LinkButton variant="secondary" to="/admin/leads/all">
+        <LinkButton variant="secondary" to={PATH}>
           Show all leads
         </LinkButton>
       }

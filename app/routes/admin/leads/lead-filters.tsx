@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { dayFields, type FilterField, FilterFields } from "#app/ui/forms/filter-form.tsx";
 import { leadAgeOptions } from "#content/lead-ages.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
 import { leadStatuses } from "#content/lead-statuses.ts";
@@ -20,66 +20,37 @@ const places = [
   { value: WITHOUT_PLACE, label: "Place unknown" },
 ];
 
-/** The address of a page of all leads. */
-export function allLeadsAddress(filter: AllLeadsFilter, cursor?: string): string {
-  const { search, ageDays, status, service, origin, confirmed, region, from, to } = filter;
-  const age = ageDays && String(ageDays);
-  const fields = { q: search, status, service, origin, age, confirmed, region, from, to, cursor };
-  const given = Object.entries(fields).filter(([, value]) => value) as [string, string][];
-  return given.length === 0 ? "/admin/leads/all" : `/admin/leads/all?${new URLSearchParams(given)}`;
-}
+type Field = FilterField<keyof AllLeadsFilter>;
+
+const words: Field = {
+  name: "q",
+  label: "Name, email, phone, postcode or id",
+  hint: "Matches the start of what you type, or of any word in a name.",
+  type: "search",
+};
+
+const choices: readonly Field[] = [
+  { name: "status", label: "Status", placeholder: "Any status", options: statuses },
+  { name: "service", label: "Service", placeholder: "Any service", options: leadServiceOptions },
+  { name: "origin", label: "Origin", placeholder: "Any origin", options: leadOriginOptions },
+  { name: "age", label: "Created", placeholder: "Any time", options: leadAgeOptions },
+];
+
+const more: readonly Field[] = [
+  { name: "confirmed", label: "Confirmed", placeholder: "Either", options: confirmations },
+  { name: "region", label: "Region", placeholder: "Any region", options: places },
+  ...dayFields,
+];
 
 export function LeadFilters({ filter }: { filter: AllLeadsFilter }) {
-  const choices = [
-    { label: "Status", name: "status", placeholder: "Any status", options: statuses, value: filter.status },
-    {
-      label: "Service",
-      name: "service",
-      placeholder: "Any service",
-      options: leadServiceOptions,
-      value: filter.service,
-    },
-    { label: "Origin", name: "origin", placeholder: "Any origin", options: leadOriginOptions, value: filter.origin },
-    {
-      label: "Created",
-      name: "age",
-      placeholder: "Any time",
-      options: leadAgeOptions,
-      value: filter.ageDays && String(filter.ageDays),
-    },
-  ];
-  const more = [
-    {
-      label: "Confirmed",
-      name: "confirmed",
-      placeholder: "Either",
-      options: confirmations,
-      value: filter.confirmed,
-    },
-    { label: "Region", name: "region", placeholder: "Any region", options: places, value: filter.region },
-  ];
   return (
     <Form method="get" action="/admin/leads/all" className="lead-search" role="search" aria-label="All leads">
-      <TextField
-        label="Name, email, phone, postcode or id"
-        hint="Matches the start of what you type, or of any word in a name."
-        name="q"
-        type="search"
-        // Without a key the fields would keep what was typed when the address changes to show all.
-        key={`q ${filter.search}`}
-        defaultValue={filter.search}
-      />
+      <FilterFields fields={[words]} filter={filter} />
       <div className="filters">
-        {choices.map(({ value, ...choice }) => (
-          <SelectField {...choice} key={`${choice.name} ${value}`} defaultValue={value ?? ""} />
-        ))}
+        <FilterFields fields={choices} filter={filter} />
       </div>
       <div className="filters">
-        {more.map(({ value, ...choice }) => (
-          <SelectField {...choice} key={`${choice.name} ${value}`} defaultValue={value ?? ""} />
-        ))}
-        <TextField label="From" name="from" type="date" key={`from ${filter.from}`} defaultValue={filter.from} />
-        <TextField label="To" name="to" type="date" key={`to ${filter.to}`} defaultValue={filter.to} />
+        <FilterFields fields={more} filter={filter} />
         <Button type="submit" variant="secondary">
           Search
         </Button>

@@ -1,12 +1,12 @@
 import { statusWord } from "#app/routes/admin/payments/payment-state.tsx";
 import { plainPounds } from "#app/ui/format.ts";
+import { askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
 import { type CsvColumns, csvTime } from "#app/web/csv.ts";
 import { csvOfList } from "#app/web/file-answer.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
-import { readPaymentFilter } from "#domain/admin/payments/payment-filter.ts";
-import { type ListedPayment, wholePaymentList } from "#domain/admin/payments/payment-list.ts";
+import { type ListedPayment, readPaymentFilter, wholePaymentList } from "#domain/admin/payments/payment-list.ts";
 import type { Route } from "./+types/payments-csv.ts";
 
 export const paymentColumns: CsvColumns<ListedPayment> = [
@@ -28,6 +28,6 @@ export const paymentColumns: CsvColumns<ListedPayment> = [
 
 export const loader = withErrorPage(({ request, context }: Route.LoaderArgs) => {
   const [domain, actor] = callerOf(context);
-  const pages = wholePaymentList(domain, actor, readPaymentFilter(new URL(request.url).searchParams));
+  const pages = wholePaymentList(domain, actor, askedOf(request, readPaymentFilter).filter);
   return csvOfList({ name: "payments", now: domain.now, columns: paymentColumns }, pages);
 });

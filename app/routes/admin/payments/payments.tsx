@@ -1,20 +1,19 @@
-import { Download } from "lucide-react";
 import { Link, redirect } from "react-router";
-import { DaysFilter } from "#app/routes/admin/parts/days-filter.tsx";
-import { addressOf, ListPager } from "#app/routes/admin/parts/list-pager.tsx";
+import { Found, NothingFound } from "#app/routes/admin/parts/found.tsx";
 import { decideMismatch } from "#app/routes/admin/payments/decide-mismatch.ts";
 import { Mismatches } from "#app/routes/admin/payments/mismatches.tsx";
 import { OpenDisputes } from "#app/routes/admin/payments/open-disputes.tsx";
 import { PaymentBadges, paymentStateOptions } from "#app/routes/admin/payments/payment-state.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
-import { SelectField, TextField } from "#app/ui/forms/field.tsx";
+import { CsvLink } from "#app/ui/csv-link.tsx";
+import { formatCount, formatDateTime, formatNumber, formatPence } from "#app/ui/format.ts";
+import { dayFields, type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { Pager } from "#app/ui/tables/pager.tsx";
+import { addressOf, askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
@@ -23,8 +22,13 @@ import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { receiptNumberInWords } from "#content/receipt-number.ts";
-import { readPaymentFilter } from "#domain/admin/payments/payment-filter.ts";
-import { type ListedPayment, openDisputes, paymentList } from "#domain/admin/payments/payment-list.ts";
+import {
+  type ListedPayment,
+  openDisputes,
+  type PaymentFilter,
+  paymentList,
+  readPaymentFilter,
+} from "#domain/admin/payments/payment-list.ts";
 import { refundsToApprove, type WaitingCardRefund } from "#domain/payments/decide-refund.ts";
 import { waitingMismatches } from "#domain/payments/mismatches.ts";
 import type { Route } from "./+types/payments.ts";
@@ -41,8 +45,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
-  const { searchParams } = new URL(request.url);
-  const [filter, cursor] = [readPaymentFilter(searchParams), searchParams.get("cursor")];
+  const { filter, cursor } = askedOf(request, readPaymentFilter);
   const [domain, actor] = callerOf(context);
   const [page, mismatches, disputes, approvals] = await Promise.all([
     paymentList(domain, actor, { ...filter, cursor }),
@@ -108,54 +111,42 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
         <h2 id="payments-title">Payments</h2>
         <Filter {...loaderData} />
         {items.length === 0 ? (
-          <EmptyState
-            title="Nothing found"
-            actions={
-              <LinkButton variant="secondary" to="/admin/payments">
-                Show all payments
-              </LinkButton>
-            }
-          >
+          <NothingFound path={PATH} clear={CLEAR}>
             No card payments match this filter.
-          </EmptyState>
+          </NothingFound>
         ) : (
           <DataTable caption="Payments, newest first" columns={columns} rows={items} rowKey={({ id }) => id} />
         )}
-        <ListPager path={PATH} filter={{ ...filter }} nextCursor={nextCursor} continued={continued} rows="payments" />
+        <Pager path={PATH} filter={filter} rows="payments" nextCursor={nextCursor} continued={continued} />
       </section>
     </div>
   );
 }
 
-type Found = Pick<Route.ComponentProps["loaderData"], "filter" | "total" | "paidPence" | "givenBackPence">;
+const CLEAR = "Show all payments";
 
-function Filter({ filter, total, paidPence, givenBackPence }: Found) {
-  const { state, receipt, company, ...days } = filter;
-  const count = `${formatNumber(total)} ${total === 1 ? "payment" : "payments"}`;
+const fields: FilterField<keyof PaymentFilter>[] = [
+  ...dayFields,
+  { name: "state", label: "State", options: paymentStateOptions },
+  { name: "receipt", label: "Receipt", type: "search", hint: "FW-000127 or 127" },
+  { name: "company", label: "Company", type: "search" },
+];
+
+type Sums = Pick<Route.ComponentProps["loaderData"], "filter" | "total" | "paidPence" | "givenBackPence">;
+
+function Filter({ filter, total, paidPence, givenBackPence }: Sums) {
   const money = `${formatPence(paidPence)} paid, ${formatPence(givenBackPence)} of it since refunded`;
   return (
     <>
-      <DaysFilter
-        key={JSON.stringify(filter)}
+      <FilterForm action={PATH} label="Payments" fields={fields} filter={filter} />
+      <Found
+        found={`${formatCount(total, "payment")} found: ${money}, ${formatPence(paidPence - givenBackPence)} left.`}
+        filter={filter}
         path={PATH}
-        label="Payments"
-        days={days}
-        found={`${count} found: ${money}, ${formatPence(paidPence - givenBackPence)} left.`}
-        clear={Object.keys(filter).length > 0 ? "Show all payments" : undefined}
-      >
-        <SelectField label="State" name="state" options={paymentStateOptions} defaultValue={state ?? ""} />
-        <TextField label="Receipt" name="receipt" type="search" defaultValue={receipt} hint="FW-000127 or 127" />
-        <TextField label="Company" name="company" type="search" defaultValue={company} />
-      </DaysFilter>
+        clear={CLEAR}
+      />
       <div className="btn-row">
-        <a
-          className={buttonClass({ variant: "secondary" })}
-          href={addressOf("/admin/payments.csv", { ...filter })}
-          download
-        >
-          <Download className="icon" aria-hidden="true" />
-          Export as CSV
-        </a>
+        <CsvLink href={addressOf("/admin/payments.csv", filter)} />
         <LinkButton variant="secondary" to={`${PATH}/accounting`}>
           Monthly accounts
         </LinkButton>

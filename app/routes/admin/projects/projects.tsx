@@ -1,18 +1,25 @@
 import { SearchX } from "lucide-react";
-import { Form } from "react-router";
-import { ListPager } from "#app/routes/admin/parts/list-pager.tsx";
-import { ResultCount } from "#app/routes/admin/parts/result-count.tsx";
-import { ProjectsTable } from "#app/routes/admin/projects/projects-table.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Link } from "react-router";
+import { Found } from "#app/routes/admin/parts/found.tsx";
+import { ProjectStateBadge } from "#app/routes/admin/parts/project-state-badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/day.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { SelectField } from "#app/ui/forms/field.tsx";
+import { type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { Pager } from "#app/ui/tables/pager.tsx";
+import { askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { leadServiceOptions } from "#content/options.ts";
 import { projectStateOptions } from "#content/project-states.ts";
-import { allProjects } from "#domain/admin/projects/all-projects.ts";
-import { type AllProjectsFilter, readAllProjectsFilter } from "#domain/admin/projects/all-projects-filter.ts";
+import {
+  type AllProjectsFilter,
+  allProjects,
+  type ListedProject,
+  readAllProjectsFilter,
+} from "#domain/admin/projects/all-projects.ts";
 import type { Route } from "./+types/projects.ts";
 
 const PATH = "/admin/projects";
@@ -26,10 +33,77 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
-  const { searchParams } = new URL(request.url);
-  const [filter, cursor] = [readAllProjectsFilter(searchParams), searchParams.get("cursor")];
+  const { filter, cursor } = askedOf(request, readAllProjectsFilter);
   return { ...(await allProjects(...callerOf(context), { ...filter, cursor })), filter, continued: cursor !== null };
 }, "Failed to load admin data.");
+
+const columns: Column<ListedProject>[] = [
+  {
+    key: "customer",
+    header: "Customer",
+    rowHeader: true,
+    cell: ({ leadId, customerName }) => <Link to={`/admin/leads/${leadId}`}>{customerName ?? "Details removed"}</Link>,
+  },
+  {
+    key: "request",
+    header: "Request",
+    cell: ({ serviceLabel, location }) => (
+      <>
+        {serviceLabel}
+        <span className="sub">{location}</span>
+      </>
+    ),
+  },
+  {
+    key: "state",
+    header: "State",
+    cell: ({ status, statusChangedAt }) => (
+      <>
+        <ProjectStateBadge status={status} />
+        <span className="sub">
+          since <Day when={statusChangedAt} />
+        </span>
+      </>
+    ),
+  },
+  { key: "companies", header: "Companies", cell: ({ companies }) => companiesInWords(companies) },
+  { key: "quotes", header: "Quotes", cell: ({ quotes }) => (quotes === 0 ? "None yet" : quotes) },
+  { key: "stops", header: "Stops", cell: ({ stops }) => <Stops stops={stops} /> },
+  {
+    key: "act",
+    header: "Customer last acted",
+    cell: ({ lastActAt, askedStillLookingAt }) => (
+      <>
+        <Day when={lastActAt} />
+        {askedStillLookingAt && (
+          <span className="sub">
+            asked if still looking on <Day when={askedStillLookingAt} />
+          </span>
+        )}
+      </>
+    ),
+  },
+];
+
+function companiesInWords({ ever, active }: ListedProject["companies"]): string {
+  if (ever === 0) return "None yet";
+  return active === ever ? String(ever) : `${active} of ${ever} active`;
+}
+
+function Stops({ stops: { all, open } }: Pick<ListedProject, "stops">) {
+  if (all === 0) return "None";
+  if (open === 0) return `${all} ended`;
+  return (
+    <Link to="/admin/stops">
+      {open} of {all} open
+    </Link>
+  );
+}
+
+const fields: FilterField<keyof AllProjectsFilter>[] = [
+  { name: "status", label: "State", placeholder: "Any state", options: projectStateOptions },
+  { name: "service", label: "Service", placeholder: "Any service", options: leadServiceOptions },
+];
 
 export default function ProjectsPage({ loaderData: { items, filter, nextCursor, continued } }: Route.ComponentProps) {
   const isFiltered = Object.keys(filter).length > 0;
@@ -40,8 +114,8 @@ export default function ProjectsPage({ loaderData: { items, filter, nextCursor, 
         A project starts when a customer confirms. It shows who bought the lead, who has quoted and what the customer
         decided. Prices stay between the customer and the company.
       </p>
-      <ProjectsFilter filter={filter} />
-      {isFiltered && <ResultCount path={PATH} clear="Show all projects" />}
+      <FilterForm action={PATH} label="Projects" fields={fields} filter={filter} />
+      {isFiltered && <Found filter={filter} path={PATH} clear="Show all projects" />}
       {items.length === 0 ? (
         <EmptyState
           title={continued ? "You have seen them all" : "Nothing found"}
@@ -55,32 +129,9 @@ export default function ProjectsPage({ loaderData: { items, filter, nextCursor, 
           {isFiltered ? "No projects like this." : "Projects appear here once a customer confirms a request."}
         </EmptyState>
       ) : (
-        <ProjectsTable projects={items} />
+        <DataTable caption="Projects, newest first" columns={columns} rows={items} rowKey={({ leadId }) => leadId} />
       )}
-      <ListPager path={PATH} filter={{ ...filter }} nextCursor={nextCursor} continued={continued} rows="projects" />
+      <Pager path={PATH} filter={filter} rows="projects" nextCursor={nextCursor} continued={continued} />
     </section>
-  );
-}
-
-function ProjectsFilter({ filter }: { filter: AllProjectsFilter }) {
-  const choices = [
-    { label: "State", name: "status", placeholder: "Any state", options: projectStateOptions, value: filter.status },
-    {
-      label: "Service",
-      name: "service",
-      placeholder: "Any service",
-      options: leadServiceOptions,
-      value: filter.service,
-    },
-  ];
-  return (
-    <Form method="get" action={PATH} className="filters" role="search" aria-label="Projects">
-      {choices.map(({ value, ...choice }) => (
-        <SelectField {...choice} key={`${choice.name} ${value}`} defaultValue={value ?? ""} />
-      ))}
-      <Button type="submit" variant="secondary">
-        Filter
-      </Button>
-    </Form>
   );
 }

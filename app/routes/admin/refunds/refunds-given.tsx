@@ -1,16 +1,15 @@
 import { Link } from "react-router";
-import { DaysFilter } from "#app/routes/admin/parts/days-filter.tsx";
-import { ListPager } from "#app/routes/admin/parts/list-pager.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Found, NothingFound } from "#app/routes/admin/parts/found.tsx";
 import { Day } from "#app/ui/day.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
+import { formatCount, formatCredits, formatDateTime } from "#app/ui/format.ts";
+import { dayFields, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { Pager } from "#app/ui/tables/pager.tsx";
+import { askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { type RefundedPurchase, refundedCredits } from "#domain/credits/refunded-credits.ts";
-import { readDays } from "#domain/time/days.ts";
+import { type RefundedPurchase, readRefundedFilter, refundedCredits } from "#domain/credits/refunded-credits.ts";
 import type { Route } from "./+types/refunds-given.ts";
 
 const PATH = "/admin/refunds/given";
@@ -24,10 +23,9 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
-  const { searchParams } = new URL(request.url);
-  const [days, cursor] = [readDays(searchParams), searchParams.get("cursor")];
-  const page = await refundedCredits(...callerOf(context), { ...days, cursor });
-  return { ...page, days, continued: cursor !== null };
+  const { filter, cursor } = askedOf(request, readRefundedFilter);
+  const page = await refundedCredits(...callerOf(context), { ...filter, cursor });
+  return { ...page, filter, continued: cursor !== null };
 }, "Failed to load admin data.");
 
 const columns: Column<RefundedPurchase>[] = [
@@ -53,36 +51,28 @@ const columns: Column<RefundedPurchase>[] = [
 ];
 
 export default function RefundsGivenPage({ loaderData }: Route.ComponentProps) {
-  const { items, days, total, credits, nextCursor, continued } = loaderData;
-  const count = `${formatNumber(total)} ${total === 1 ? "refund" : "refunds"}`;
+  const { items, filter, total, credits, nextCursor, continued } = loaderData;
   return (
     <section className="stack" aria-labelledby="given-title">
       <p className="small">
         <Link to="/admin/refunds">Refund requests</Link>
       </p>
       <h2 id="given-title">Credits refunded</h2>
-      <DaysFilter
+      <FilterForm action={PATH} label="Credits refunded" fields={dayFields} filter={filter} />
+      <Found
+        found={`${formatCount(total, "refund")} found, ${formatCredits(credits)} in total.`}
+        filter={filter}
         path={PATH}
-        label="Credits refunded"
-        days={days}
-        found={`${count} found, ${formatCredits(credits)} in total.`}
-        clear={Object.keys(days).length > 0 ? "Show all refunds" : undefined}
+        clear="Show all refunds"
       />
       {items.length === 0 ? (
-        <EmptyState
-          title="Nothing found"
-          actions={
-            <LinkButton variant="secondary" to="/admin/refunds/given">
-              Show the latest
-            </LinkButton>
-          }
-        >
+        <NothingFound path={PATH} clear="Show the latest">
           No credits were refunded in this period.
-        </EmptyState>
+        </NothingFound>
       ) : (
         <DataTable caption="Refunds, newest first" columns={columns} rows={items} rowKey={(row) => row.purchaseId} />
       )}
-      <ListPager path={PATH} filter={{ ...days }} nextCursor={nextCursor} continued={continued} rows="refunds" />
+      <Pager path={PATH} filter={filter} rows="refunds" nextCursor={nextCursor} continued={continued} />
     </section>
   );
 }

@@ -1,16 +1,27 @@
-import { addressOf, ListPager } from "#app/routes/admin/parts/list-pager.tsx";
-import { SecurityFilters } from "#app/routes/admin/security/security-filters.tsx";
-import { SecurityTable } from "#app/routes/admin/security/security-table.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Link } from "react-router";
+import "#app/routes/admin/parts/queue.css";
+import { Found, NothingFound } from "#app/routes/admin/parts/found.tsx";
+import { EndSessionsLink } from "#app/routes/admin/security/end-sessions-link.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { formatCount, formatDateTime } from "#app/ui/format.ts";
+import { dayFields, type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
+import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
+import { Pager } from "#app/ui/tables/pager.tsx";
+import { addressOf, askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { readSecurityLogFilter } from "#domain/security-log/security-log-filter.ts";
-import { wholeSecurityLog } from "#domain/security-log/whole-security-log.ts";
+import { limits } from "#config/limits.ts";
+import { securityEventWords } from "#content/security-events.ts";
+import {
+  type LoggedEvent,
+  readSecurityLogFilter,
+  type SecurityLogFilter,
+  wholeSecurityLog,
+} from "#domain/security-log/whole-security-log.ts";
 import type { Route } from "./+types/security.ts";
 
-const HERE = "/admin/security";
+const PATH = "/admin/security";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -21,32 +32,96 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
-  const { searchParams } = new URL(request.url);
-  const [filter, cursor] = [readSecurityLogFilter(searchParams), searchParams.get("cursor")];
+  const { filter, cursor } = askedOf(request, readSecurityLogFilter);
   const log = await wholeSecurityLog(...callerOf(context), { ...filter, cursor });
   return { filter, log, continued: cursor !== null };
 }, "Failed to load admin data.");
 
+/** The log narrowed further. */
+type FilterBy = (by: { account?: string; address?: string }) => string;
+
+const columnsOf = (filterBy: FilterBy): Column<LoggedEvent>[] => [
+  { key: "what", header: "Event", rowHeader: true, cell: (event) => <What event={event} /> },
+  {
+    key: "when",
+    header: "When",
+    cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>,
+  },
+  { key: "account", header: "Account", cell: ({ account }) => <Account account={account} filterBy={filterBy} /> },
+  { key: "by", header: "Who did it", cell: ({ by, account }) => by ?? (account ? "The account holder" : "Unknown") },
+  {
+    key: "from",
+    header: "Network address",
+    cell: ({ fromAddress: address }) => (address ? <Link to={filterBy({ address })}>{address}</Link> : "Not recorded"),
+  },
+  { key: "device", header: "Device", cell: ({ device }) => device ?? "Not recorded" },
+  {
+    key: "actions",
+    header: "Actions",
+    actions: true,
+    cell: ({ account }) => account && <EndSessionsLink userId={account.userId} name={account.name} />,
+  },
+];
+
+function What({ event: { what, alarming, detail, leadId } }: { event: LoggedEvent }) {
+  return (
+    <>
+      {alarming ? <Badge tone="warn">{what}</Badge> : what}
+      {leadId && (
+        <span className="sub">
+          <Link to={`/admin/leads/${leadId}`}>The lead</Link>
+        </span>
+      )}
+      {detail && <span className="sub break-words">{detail}</span>}
+    </>
+  );
+}
+
+function Account({ account, filterBy }: { account: LoggedEvent["account"]; filterBy: FilterBy }) {
+  if (!account) return "None that we know of";
+  const { userId, name, email, isCompany } = account;
+  return (
+    <>
+      {isCompany ? <Link to={`/admin/installers/${encodeURIComponent(userId)}`}>{name}</Link> : name}
+      <span className="sub email-text" title={email}>
+        <Link to={filterBy({ account: userId })}>{email}</Link>
+      </span>
+    </>
+  );
+}
+
+const kinds = Object.entries(securityEventWords).map(([value, { label }]) => ({ value, label }));
+
+const fields: FilterField<keyof SecurityLogFilter>[] = [
+  { name: "account", label: "Account (email)", type: "search" },
+  { name: "kind", label: "Event", placeholder: "Everything", options: kinds },
+  { name: "address", label: "Network address", type: "search" },
+  ...dayFields,
+];
+
 export default function SecurityPage({ loaderData: { filter, log, continued } }: Route.ComponentProps) {
+  const clear = "Show the whole log";
+  const columns = columnsOf((by) => addressOf(PATH, { ...filter, ...by }));
   return (
     <section className="stack" aria-labelledby="security-title">
       <h2 id="security-title">Security log</h2>
-      <SecurityFilters filter={filter} total={log.total} />
-      {log.items.length === 0 ? (
-        <EmptyState
-          title="Nothing found"
-          actions={
-            <LinkButton variant="secondary" to={HERE}>
-              Show the whole log
-            </LinkButton>
-          }
-        >
-          No events match your search.
-        </EmptyState>
-      ) : (
-        <SecurityTable events={log.items} filterBy={(by) => addressOf(HERE, { ...filter, ...by })} />
+      <FilterForm action={PATH} label="Security log" fields={fields} filter={filter} className="audit-filter" />
+      {log.total !== null && (
+        <Found
+          found={`${formatCount(log.total, "event", limits.recordCountMax)} found.`}
+          filter={filter}
+          path={PATH}
+          clear={clear}
+        />
       )}
-      <ListPager path={HERE} filter={{ ...filter }} nextCursor={log.nextCursor} continued={continued} rows="events" />
+      {log.items.length === 0 ? (
+        <NothingFound path={PATH} clear={clear}>
+          No events match your search.
+        </NothingFound>
+      ) : (
+        <DataTable caption="Events, newest first" columns={columns} rows={log.items} rowKey={({ id }) => String(id)} />
+      )}
+      <Pager path={PATH} filter={filter} rows="events" nextCursor={log.nextCursor} continued={continued} />
     </section>
   );
 }

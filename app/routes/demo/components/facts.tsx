@@ -36,7 +36,7 @@ const columns: Column<(typeof rows)[number]>[] = [
   { key: "leads", header: "Leads", align: "end", cell: ({ leads }) => leads },
 ];
 const DAY = new Date("2026-11-20T12:00:00Z");
-const pager = { rows: "leads", addressOf: () => "/demo/components" };
+const pager = { rows: "leads", path: "/demo/components" };
 
 const plan = {
   ...{ query: "postcode=CR0&type=semi&built=1919-1944&beds=3", madeOn: "2026-11-20" },

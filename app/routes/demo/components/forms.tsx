@@ -4,9 +4,9 @@ import { ContactWishQuestions } from "#app/ui/forms/contact-wish-questions.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { FieldErrors, FieldFrame } from "#app/ui/forms/field-frame.tsx";
 import { FileField } from "#app/ui/forms/file-field.tsx";
+import { FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { GroupFrame } from "#app/ui/forms/group-frame.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
-import { SearchForm } from "#app/ui/forms/search-form.tsx";
 import { Segments } from "#app/ui/forms/segments.tsx";
 import { StepUpFields } from "#app/ui/forms/step-up-fields.tsx";
 import { limits } from "#config/limits.ts";
@@ -172,18 +172,23 @@ export const forms: SpecimenGroup = {
       },
     },
     {
-      component: "SearchForm",
+      component: "FilterForm",
       states: {
         "in use": (
-          <SearchForm
+          <FilterForm
             action="/demo/components"
             label="Specimens"
-            words={{ label: "Name", value: LONG_WORD }}
-            choice={{ label: "Status", name: "status", placeholder: "All", options, value: "one" }}
-            kept={{}}
+            fields={[
+              { name: "q", label: "Name", type: "search" },
+              { name: "status", label: "Status", placeholder: "All", options },
+            ]}
+            filter={{ q: LONG_WORD, status: "one" }}
+            className="search-form"
+            submit="Search"
           />
         ),
       },
     },
+    { component: "FilterFields", elsewhere: "The fields of FilterForm, in the administrators' form for all leads." },
   ],
 };

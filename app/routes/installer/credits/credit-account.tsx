@@ -12,7 +12,8 @@ import { Pager } from "#app/ui/tables/pager.tsx";
 import { TransactionTable } from "#app/ui/tables/transaction-table.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
-import type { TransactionPage } from "#domain/credits/my-credits.ts";
+import type { Transaction } from "#domain/credits/my-credits.ts";
+import type { Page } from "#domain/cursor.ts";
 import type { Payment } from "#domain/payments/payment.ts";
 
 export interface CreditAccount {
@@ -24,7 +25,7 @@ export interface CreditAccount {
   /** Of payments that went back after their credits were spent. */
   owed: number;
   /** Only on its tab; null when it could not be read. */
-  history: TransactionPage | null | undefined;
+  history: Page<Transaction> | null | undefined;
   /** Not the first page of the history. */
   isContinued: boolean;
   /** The payment from which the buyer has returned. */
@@ -117,7 +118,7 @@ function Purchase({ account: { obstacle, paymentIds }, state }: CreditsOfProps) 
   );
 }
 
-function History({ page, isContinued }: { page: TransactionPage; isContinued: boolean }) {
+function History({ page, isContinued }: { page: Page<Transaction>; isContinued: boolean }) {
   if (page.items.length === 0 && !isContinued) {
     return (
       <EmptyState
@@ -141,7 +142,8 @@ function History({ page, isContinued }: { page: TransactionPage; isContinued: bo
         rows="transactions"
         nextCursor={page.nextCursor}
         continued={isContinued}
-        addressOf={(cursor) => (cursor ? `/credits?tab=history&cursor=${cursor}` : "/credits?tab=history")}
+        path="/credits"
+        filter={{ tab: "history" }}
       />
     </section>
   );

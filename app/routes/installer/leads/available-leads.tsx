@@ -15,7 +15,7 @@ import { Pager } from "#app/ui/tables/pager.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import type { ReachedCap } from "#content/purchase-caps.ts";
 import type { Pause } from "#domain/accreditation/proof-ends.ts";
-import { type LeadFilter, narrows } from "#domain/leads-for-sale/lead-filter.ts";
+import { type LeadFilter, narrows, writeLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
 import type { OwnArea } from "#domain/leads-for-sale/leads-for-sale.ts";
 
 /** Every icon that a lead's card may show, for the list's icon sheet. */
@@ -79,7 +79,8 @@ export function AvailableLeads(props: AvailableLeadsProps) {
           rows="leads"
           {...{ nextCursor, continued }}
           {...(filter.order && { words: nearestWords })}
-          addressOf={(cursor) => leadsAddress(filter, cursor)}
+          path="/leads"
+          filter={Object.fromEntries(writeLeadFilter(filter, { area: "mine" }))}
         />
       )}
     </div>

@@ -1,8 +1,7 @@
 import { type LeadFilter, writeLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
 
 /** The list's address with this filter; the installer's own area is the default. */
-export function leadsAddress(filter: LeadFilter, cursor?: string): string {
+export function leadsAddress(filter: LeadFilter): string {
   const parameters = writeLeadFilter(filter, { area: "mine" });
-  if (cursor) parameters.set("cursor", cursor);
   return parameters.size > 0 ? `/leads?${parameters}` : "/leads";
 }

@@ -59,7 +59,7 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
       view: "blocked",
       status: installer.status,
       reason: await statusReasonOf(domain, actor),
-      bought: await purchasedList(domain, actor, searchParams),
+      bought: await purchasedList(domain, actor, request),
     } as const;
   }
   const told = {
@@ -73,7 +73,7 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
       countForSale(domain, actor, { onlyMine: true }),
       countMyPurchases(domain, actor, domain.now),
       viewerBalance(context),
-      purchasedList(domain, actor, searchParams),
+      purchasedList(domain, actor, request),
     ]);
     const justBought = bought.purchases.items.find(({ purchaseId }) => purchaseId === searchParams.get("bought"));
     return { view: "purchased", counts: { available, purchased }, balance, ...told, bought, justBought } as const;
@@ -198,7 +198,7 @@ function ApprovalRequired({ status, reason, bought }: ApprovalRequiredProps) {
         </div>
       </div>
       <StatusBanner status={status} reason={reason} />
-      {(bought.purchases.total > 0 || bought.filter.search || bought.filter.stage) && (
+      {(bought.purchases.total > 0 || Object.keys(bought.filter).length > 0) && (
         <section className="stack" aria-labelledby="bought-title">
           <h2 id="bought-title">My Purchased Leads</h2>
           <PurchasedLeads {...bought} readOnly />

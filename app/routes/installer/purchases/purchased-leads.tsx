@@ -1,15 +1,24 @@
-import { Download, Users } from "lucide-react";
+import { Users } from "lucide-react";
 import type { PurchasedList } from "#app/routes/installer/purchases/purchased-list.ts";
 import { PurchasedTable } from "#app/routes/installer/purchases/purchased-table.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
+import { CsvLink } from "#app/ui/csv-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { formatNumber } from "#app/ui/format.ts";
-import { SearchForm } from "#app/ui/forms/search-form.tsx";
+import { formatCount } from "#app/ui/format.ts";
+import { type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
+import { addressOf } from "#app/web/addresses/list-address.ts";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
 import type { PurchaseFilter } from "#domain/purchases/purchase-filter.ts";
 import "./purchases.css";
+
+const PATH = "/leads";
+const TAB = { tab: "purchased" };
+
+const fields: FilterField<keyof PurchaseFilter>[] = [
+  { name: "q", label: "Name, postcode, email, phone or location", type: "search" },
+  { name: "stage", label: "Stage", placeholder: "All stages", options: purchaseStageOptions },
+];
 
 type PurchasedLeadsProps = PurchasedList & {
   /** A suspended installer cannot change anything. */
@@ -17,52 +26,32 @@ type PurchasedLeadsProps = PurchasedList & {
 };
 
 export function PurchasedLeads({ purchases, filter, continued, readOnly }: PurchasedLeadsProps) {
-  const isFiltered = Boolean(filter.search || filter.stage);
+  const isFiltered = Object.keys(filter).length > 0;
+  const here = { ...TAB, ...filter };
   if (purchases.total === 0 && !isFiltered) return <NoneYet />;
   return (
     <div className="stack">
       <div className="purchased-tools">
-        <Filters filter={filter} />
-        <a className={buttonClass({ variant: "secondary" })} href="/leads/purchases.csv" download>
-          <Download className="icon" aria-hidden="true" />
-          Export all as CSV
-        </a>
+        <FilterForm
+          action={PATH}
+          label="Purchased leads"
+          fields={fields}
+          filter={here}
+          className="search-form"
+          submit="Search"
+        />
+        <CsvLink href="/leads/purchases.csv">Export all as CSV</CsvLink>
       </div>
       <p className="muted small" role="status">
-        {found(purchases.total, isFiltered)}
+        {`${formatCount(purchases.total, "purchased lead")}${isFiltered ? " found" : ""}`}
       </p>
       {purchases.items.length === 0 ? (
         <NoneHere isFiltered={isFiltered} />
       ) : (
-        <PurchasedTable leads={purchases.items} backTo={readOnly ? undefined : purchasedAddress(filter)} />
+        <PurchasedTable leads={purchases.items} backTo={readOnly ? undefined : addressOf(PATH, here)} />
       )}
-      <Pager
-        rows="purchases"
-        nextCursor={purchases.nextCursor}
-        continued={continued}
-        addressOf={(cursor) => purchasedAddress(filter, cursor)}
-      />
+      <Pager path={PATH} filter={here} rows="purchases" nextCursor={purchases.nextCursor} continued={continued} />
     </div>
-  );
-}
-
-function found(total: number, isFiltered: boolean): string {
-  const leads = `${formatNumber(total)} purchased ${total === 1 ? "lead" : "leads"}`;
-  return isFiltered ? `${leads} found` : leads;
-}
-
-function Filters({ filter }: { filter: PurchaseFilter }) {
-  return (
-    <SearchForm
-      action="/leads"
-      label="Purchased leads"
-      words={{ label: "Name, postcode, email, phone or location", value: filter.search }}
-      choice={{
-        ...{ label: "Stage", name: "stage", placeholder: "All stages" },
-        ...{ options: purchaseStageOptions, value: filter.stage },
-      }}
-      kept={{ tab: "purchased" }}
-    />
   );
 }
 
@@ -84,7 +73,7 @@ function NoneHere({ isFiltered }: { isFiltered: boolean }) {
       title={isFiltered ? "Nothing found" : "You have seen them all"}
       icon={Users}
       actions={
-        <LinkButton variant="secondary" to={purchasedAddress({})}>
+        <LinkButton variant="secondary" to={addressOf(PATH, TAB)}>
           Show all purchased leads
         </LinkButton>
       }
@@ -92,10 +81,4 @@ function NoneHere({ isFiltered }: { isFiltered: boolean }) {
       {isFiltered ? "None of your purchased leads matches your search." : "There are no older purchases."}
     </EmptyState>
   );
-}
-
-/** The address of a page of bought leads. */
-function purchasedAddress({ search, stage }: PurchaseFilter, cursor?: string): string {
-  const given = Object.entries({ tab: "purchased", q: search, stage, cursor }).filter(([, value]) => value);
-  return `/leads?${new URLSearchParams(given as [string, string][])}`;
 }

@@ -1,3 +1,4 @@
+import { askedOf } from "#app/web/addresses/list-address.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { myPurchases, type PurchasesPage } from "#domain/purchases/my-purchases.ts";
@@ -11,8 +12,7 @@ export interface PurchasedList {
 }
 
 /** The page of bought leads that an address asks for. */
-export async function purchasedList(domain: Context, actor: Actor, search: URLSearchParams): Promise<PurchasedList> {
-  const filter = readPurchaseFilter({ q: search.get("q"), stage: search.get("stage") });
-  const cursor = search.get("cursor");
+export async function purchasedList(domain: Context, actor: Actor, request: Request): Promise<PurchasedList> {
+  const { filter, cursor } = askedOf(request, readPurchaseFilter);
   return { purchases: await myPurchases(domain, actor, { ...filter, cursor }), filter, continued: cursor !== null };
 }

@@ -69,11 +69,7 @@ export default function QuotesPage({ loaderData: { quotes, nextCursor, continued
       ) : (
         <DataTable caption="Quotes that you have sent" columns={columns} rows={quotes} rowKey={({ id }) => id} />
       )}
-      <Pager
-        rows="quotes"
-        {...{ nextCursor, continued }}
-        addressOf={(cursor) => (cursor ? `/quotes?cursor=${cursor}` : "/quotes")}
-      />
+      <Pager path="/quotes" rows="quotes" nextCursor={nextCursor} continued={continued} />
     </div>
   );
 }
