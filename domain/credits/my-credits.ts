@@ -3,7 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { type Beside, balanceOf, type LedgerRow, ledgerRows } from "#domain/credits/ledger.sql.ts";
-import { onePage, ours } from "#domain/cursor.ts";
+import { onePage, ours, type Page } from "#domain/cursor.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
 export interface Transaction {
@@ -48,12 +48,6 @@ export async function myCredits({ db }: Context, actor: Actor): Promise<CreditSt
   return { balance: credits(balance), held: credits(held), heldForOutlines: credits(outlined), isPaused };
 }
 
-export interface TransactionPage {
-  items: Transaction[];
-  /** Opaque; passed back as `cursor`, it continues the list. */
-  nextCursor: string | null;
-}
-
 /** Matches only what we write into a cursor, within what the database accepts as a number. */
 const CURSOR = /^[1-9]\d{0,8}$/;
 
@@ -73,7 +67,7 @@ export async function myTransactionPage(
   { db }: Context,
   actor: Actor,
   from: { cursor?: string | null } = {},
-): Promise<TransactionPage> {
+): Promise<Page<Transaction>> {
   const installer = requireInstaller(actor);
   const before = ours(from.cursor, (text) => (CURSOR.test(text) ? Number(text) : undefined));
   const rows = await ledgerRows(db.orm, installer.id, { limit: limits.historyPageSize + 1, before });

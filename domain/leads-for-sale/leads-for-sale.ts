@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import type { Coverage } from "#domain/coverage/coverage.ts";
 import type { Wishes } from "#domain/coverage/matching.ts";
 import { type Whereabouts, whereaboutsOf } from "#domain/coverage/whereabouts.ts";
-import { onePage, readCursor, readRankedCursor, writeCursor, writeRankedCursor } from "#domain/cursor.ts";
+import { onePage, type Page, readCursor, readRankedCursor, writeCursor, writeRankedCursor } from "#domain/cursor.ts";
 import type { MaskedLead } from "#domain/leads/lead.ts";
 import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 import { criteriaOf, type LeadCriteria } from "#domain/leads-for-sale/lead-criteria.ts";
@@ -21,16 +21,10 @@ import { leadsRefusedTo } from "#domain/leads-for-sale/refused-leads.sql.ts";
 import { wantedLeads } from "#domain/leads-for-sale/wanted-leads.ts";
 import { milesFrom } from "#domain/postcodes/miles-from.ts";
 
-export interface LeadsPage {
-  items: MaskedLead[];
-  /** Opaque; passed back as `cursor`, it continues the list. */
-  nextCursor: string | null;
-}
-
 /** The installer's own area, as far as it concerns the list. */
 export type OwnArea = Pick<Coverage, "baseOutcode" | "radiusMiles" | "services" | keyof Wishes>;
 
-export interface LeadsList extends LeadsPage {
+export interface LeadsList extends Page<MaskedLead> {
   /** How many leads the filter finds, across all pages; more than `limits.leadsCountMax` are not counted. */
   total: number;
   /** Null until the installer has set its area and services. */
@@ -47,7 +41,7 @@ export interface LeadsList extends LeadsPage {
  * Anything a filter says about an area the installer has not set is ignored.
  * Errors: invalid_cursor, not_signed_in, not_approved.
  */
-export async function leadsForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<LeadsPage> {
+export async function leadsForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<Page<MaskedLead>> {
   const installer = requireApprovedInstaller(actor);
   const { query, whereabouts } = await queryOf(context, installer.id, filter);
   return pageOf(context, query, whereabouts, filter);
@@ -88,7 +82,7 @@ async function pageOf(
   query: ForSaleQuery,
   { base }: Whereabouts,
   { order, cursor }: LeadFilter,
-): Promise<LeadsPage> {
+): Promise<Page<MaskedLead>> {
   if (order === "nearest" && base) {
     const after = readRankedCursor(cursor);
     const limit = limits.leadsPageSize + 1;

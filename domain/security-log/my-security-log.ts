@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { onePage, readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
+import { onePage, type Page, readNumberedCursor, writeNumberedCursor } from "#domain/cursor.ts";
 import { securityEventInWords } from "#domain/security-log/event-in-words.ts";
 import { type SecurityEventRow, securityEventRows } from "#domain/security-log/security-log.sql.ts";
 
@@ -21,18 +21,12 @@ export interface MySecurityEvent {
   fromAddress: string | null;
 }
 
-export interface MySecurityLog {
-  items: MySecurityEvent[];
-  /** Passed back as `cursor`, it continues the list. */
-  nextCursor: string | null;
-}
-
 /** What happened to one's own account, newest first. Errors: invalid_cursor, not_signed_in. */
 export async function mySecurityLog(
   { db }: Pick<Context, "db">,
   actor: Actor,
   cursor: string | null,
-): Promise<MySecurityLog> {
+): Promise<Page<MySecurityEvent>> {
   const { userId } = requireUser(actor);
   const size = limits.securityLogPageSize;
   const rows = await securityEventRows(db.orm, { userId, after: readNumberedCursor(cursor) }, size + 1);

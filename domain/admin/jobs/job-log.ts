@@ -10,7 +10,7 @@ import {
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { maskEmail } from "#domain/contact/mask.ts";
 import type { Context } from "#domain/context.ts";
-import { onePage, ours } from "#domain/cursor.ts";
+import { type Asked, onePage, ours, type Page } from "#domain/cursor.ts";
 import { nameInLog } from "#domain/mails/mails.ts";
 import { type Lane, lanes } from "#domain/outbox/job-rules.ts";
 import { daysBefore } from "#domain/time/periods.ts";
@@ -37,12 +37,6 @@ export interface LoggedJob {
   attempts: number;
   /** What went wrong the last time, with addresses masked. */
   lastError: string | null;
-}
-
-export interface JobPage {
-  items: LoggedJob[];
-  /** Opaque; passed back as `cursor`, it continues the list. */
-  nextCursor: string | null;
 }
 
 export interface QueueState {
@@ -95,8 +89,8 @@ export async function queueState({ db, now }: Context, actor: Actor): Promise<La
 export async function failedJobs(
   { db, now }: Context,
   actor: Actor,
-  { cursor, onlyLateMails = false }: { cursor?: string | null; onlyLateMails?: boolean } = {},
-): Promise<JobPage> {
+  { cursor, onlyLateMails = false }: Asked<{ onlyLateMails?: boolean }> = {},
+): Promise<Page<LoggedJob>> {
   requireAdmin(actor);
   const after = ours(cursor, (text) => {
     const [, time = "", id = ""] = FAILED.exec(text) ?? [];
@@ -112,13 +106,13 @@ export async function failedJobs(
  * The mails of the outbox, newest first, a page at a time. Finished ones are
  * kept for 30 days. Errors: invalid_cursor, not_signed_in, not_admin.
  */
-export async function mailLog({ db }: Context, actor: Actor, cursor?: string | null): Promise<JobPage> {
+export async function mailLog({ db }: Context, actor: Actor, cursor?: string | null): Promise<Page<LoggedJob>> {
   requireAdmin(actor);
   const before = ours(cursor, (text) => (NUMBER.test(text) ? Number(text) : undefined));
   return pageOf(await mailRows(db.orm, before, limits.adminPageSize + 1), ({ id }) => String(id));
 }
 
-function pageOf(rows: readonly JobLogRow[], cursorOf: (row: JobLogRow) => string): JobPage {
+function pageOf(rows: readonly JobLogRow[], cursorOf: (row: JobLogRow) => string): Page<LoggedJob> {
   const { shown, nextCursor } = onePage(rows, limits.adminPageSize, cursorOf);
   return { items: shown.map(present), nextCursor };
 }

@@ -17,7 +17,8 @@ import { viewerCredits } from "#app/web/viewer-balance.ts";
 import { sortFailure, withErrorPage } from "#app/web/with-error-page.ts";
 import { creditPacks } from "#content/credit-packs.ts";
 import type { Actor } from "#domain/actor.ts";
-import { myTransactionPage, type TransactionPage } from "#domain/credits/my-credits.ts";
+import { myTransactionPage, type Transaction } from "#domain/credits/my-credits.ts";
+import type { Page } from "#domain/cursor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { owedCredits } from "#domain/payments/debts.ts";
 import { myPayment, paymentsOnTheirWay } from "#domain/payments/my-payment.ts";
@@ -79,7 +80,11 @@ async function accountOf(
 }
 
 /** A history that cannot be read is logged and left out: the balance and the payment beside it still hold true. */
-async function historyOf(context: RouteContext, actor: Actor, cursor: string | null): Promise<TransactionPage | null> {
+async function historyOf(
+  context: RouteContext,
+  actor: Actor,
+  cursor: string | null,
+): Promise<Page<Transaction> | null> {
   try {
     return await myTransactionPage(domainContext(context), actor, { cursor });
   } catch (error) {
