@@ -17,7 +17,7 @@ import { readCursor, readRankedCursor } from "#domain/cursor.ts";
 import { redactContacts } from "#domain/leads/redact.ts";
 import { corpusLeads } from "#domain/leads/redaction/corpus/leads.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
-import { searchTerms } from "#domain/purchases/purchase-filter.ts";
+import { searchTerms } from "#domain/purchases/my-purchases.ts";
 import { quoteForm } from "#domain/requests/quote-form.ts";
 import { describeDevice } from "#domain/security-log/device.ts";
 import { typedNumber, unusualIn } from "#domain/typed-text.ts";

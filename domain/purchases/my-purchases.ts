@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts";
+import { purchaseStageOptions } from "#content/purchase-stages.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { type Asked, everyPage, onePage, type Page, readCursor, writeCursor } from "#domain/cursor.ts";
@@ -6,8 +7,8 @@ import { DomainError } from "#domain/errors.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { endedSight } from "#domain/leads/sight.ts";
+import { filterReader, oneOf, text } from "#domain/list-filter.ts";
 import { presentPurchase } from "#domain/purchases/present-purchase.ts";
-import { type PurchaseFilter, searchTerms } from "#domain/purchases/purchase-filter.ts";
 import {
   countMatchingPurchases,
   endedPurchasesWith,
@@ -15,6 +16,15 @@ import {
   purchaseById,
   purchaseRows,
 } from "#domain/purchases/purchases.sql.ts";
+
+/** Which bought leads to show. */
+export const readPurchaseFilter = filterReader({
+  /** What was typed into the search box: part of a name, postcode, e-mail, phone number or location. */
+  q: text(limits.leadSearchLengthMax),
+  stage: oneOf(purchaseStageOptions),
+});
+
+export type PurchaseFilter = ReturnType<typeof readPurchaseFilter>;
 
 export interface PurchasesPage extends Page<PurchasedLead> {
   /** How many match the filter, across all pages. */
@@ -47,6 +57,21 @@ export async function myPurchase({ db }: Context, actor: Actor, purchaseId: stri
 export async function* allMyPurchases({ db }: Context, actor: Actor): AsyncGenerator<PurchasedLead[]> {
   const query: PurchaseQuery = { installerId: requireInstaller(actor).id };
   yield* everyPage((cursor) => pageOf(db.orm, query, cursor));
+}
+
+/** The characters people type in a phone number, and the fewest digits worth searching for. */
+const PHONE = /^\+?[\d\s()-]+$/;
+const PHONE_DIGITS_MIN = 3;
+
+/** A search as the database runs it: phone numbers are stored as +447700900123, postcodes with their space. */
+export function searchTerms(search: string | undefined): { words?: string; postcode?: string; phoneDigits?: string } {
+  if (!search) return {};
+  const digits = PHONE.test(search) ? search.replace(/\D/g, "").replace(/^(0044|44|0)/, "") : "";
+  return {
+    words: search,
+    postcode: search.replace(/\s/g, ""),
+    ...(digits.length >= PHONE_DIGITS_MIN ? { phoneDigits: digits } : {}),
+  };
 }
 
 async function queryOf(

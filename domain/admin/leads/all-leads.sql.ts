@@ -2,12 +2,28 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 
 import type { Queryable } from "#db/connection.ts";
 import { asTyped, textArray } from "#db/parameters.ts";
 import { consentRecords, leads } from "#db/schema.ts";
-import type { AllLeadsFilter, LeadSearch } from "#domain/admin/leads/all-leads-filter.ts";
 import { behind, countUpTo } from "#domain/cursor.sql.ts";
 import type { CursorPosition } from "#domain/cursor.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
-export interface AllLeadsQuery extends Pick<AllLeadsFilter, "status" | "service" | "origin" | "confirmed"> {
+/** A search as the database runs it: a lead that fits any of these is found. Empty: nothing can match. */
+export interface LeadSearch {
+  id?: string;
+  emailStart?: string;
+  /** In the form in which phone numbers are stored: +447700900123. */
+  phoneStart?: string;
+  /** A postcode in its normal form, or an outward code and a space. */
+  postcodeStart?: string;
+  /** Each is the beginning of a word in the name. */
+  nameWords?: string[];
+}
+
+export interface AllLeadsQuery {
+  status?: LeadRow["status"];
+  service?: string;
+  origin?: LeadRow["origin"];
+  /** Whether the customer has confirmed it, or an administrator has entered it. */
+  confirmed?: "yes" | "no";
   search?: LeadSearch | undefined;
   createdSince?: Date | undefined;
   /** The end of the period, exclusive. */

@@ -1,21 +1,42 @@
 import { limits } from "#config/limits.ts";
-import { leadServiceLabel } from "#content/options.ts";
+import { leadAgeOptions } from "#content/lead-ages.ts";
+import { leadStatuses } from "#content/lead-statuses.ts";
+import { leadServiceLabel, leadServiceOptions } from "#content/options.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
-import { type AllLeadsQuery, allLeadRows, countLeads } from "#domain/admin/leads/all-leads.sql.ts";
-import { type AllLeadsFilter, leadSearchOf } from "#domain/admin/leads/all-leads-filter.ts";
+import { type AllLeadsQuery, allLeadRows, countLeads, type LeadSearch } from "#domain/admin/leads/all-leads.sql.ts";
 import { possibleDuplicates } from "#domain/admin/leads/possible-duplicates.ts";
 import type { RecentLead } from "#domain/admin/leads/recent-leads.ts";
-import { WITHOUT_PLACE } from "#domain/areas/region.ts";
+import { findRegion, WITHOUT_PLACE } from "#domain/areas/region.ts";
 import { outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
 import type { Context } from "#domain/context.ts";
 import { type Asked, onePage, type Page, readCursor, writeCursor } from "#domain/cursor.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { wholeSight } from "#domain/leads/sight.ts";
-import { allOutwardCodes } from "#domain/postcodes/outward-code.ts";
+import { days, filterReader, oneOf, text } from "#domain/list-filter.ts";
+import { allOutwardCodes, outwardCodeExists } from "#domain/postcodes/outward-code.ts";
+import { parsePostcode } from "#domain/postcodes/postcode.ts";
 import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
 import { momentsOf } from "#domain/time/days.ts";
 import { daysBefore } from "#domain/time/periods.ts";
+
+/** Which leads administrators look at. The days are days of creation. */
+export const readAllLeadsFilter = filterReader({
+  /** What was typed into the search box. */
+  q: text(limits.leadSearchLengthMax),
+  status: oneOf(leadStatuses),
+  service: oneOf(leadServiceOptions),
+  origin: oneOf(["quote_request", "admin"]),
+  /** Created within this many days. */
+  age: oneOf(leadAgeOptions),
+  /** Confirmed by the customer or entered by an administrator; "no": neither yet. */
+  confirmed: oneOf(["yes", "no"]),
+  /** The name of a region, or `WITHOUT_PLACE`. */
+  region: (given) => (given === WITHOUT_PLACE ? given : findRegion(given ?? "")?.name),
+  ...days,
+});
+
+export type AllLeadsFilter = ReturnType<typeof readAllLeadsFilter>;
 
 export interface ListedLead extends RecentLead {
   phone: string | null;
@@ -66,6 +87,37 @@ function queryOf(given: AllLeadsFilter, now: Date): Omit<AllLeadsQuery, "limit">
     createdBefore: until,
     places: region ? placesOf(region) : undefined,
   };
+}
+
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const PHONE = /^\+?[\d\s()-]+$/;
+const PHONE_DIGITS_MIN = 3;
+
+/**
+ * What a search can mean: an id (the lead's, or the reference given to the customer), the beginning of an e-mail, phone
+ * number or postcode, or words of a name.
+ */
+export function leadSearchOf(typed: string): LeadSearch {
+  const sought = typed.trim().toLowerCase();
+  if (ID.test(sought)) return { id: sought };
+  if (PHONE.test(sought)) return phoneSearch(sought);
+  const nameWords = sought.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const postcodeStart = postcodeSearch(sought);
+  return {
+    ...(/\s/.test(sought) ? {} : { emailStart: sought }),
+    ...(postcodeStart ? { postcodeStart } : {}),
+    ...(nameWords.length > 0 && !sought.includes("@") ? { nameWords } : {}),
+  };
+}
+
+function phoneSearch(sought: string): LeadSearch {
+  const digits = sought.replace(/\D/g, "").replace(/^(0044|44|0)/, "");
+  return digits.length >= PHONE_DIGITS_MIN ? { phoneStart: `+44${digits}` } : {};
+}
+
+function postcodeSearch(sought: string): string | undefined {
+  const whole = parsePostcode(sought)?.postcode;
+  return whole ?? (outwardCodeExists(sought) ? `${sought.toUpperCase()} ` : undefined);
 }
 
 function placesOf(region: string): AllLeadsQuery["places"] {

@@ -8,7 +8,7 @@ import { formatCredits, formatNumber, formatPence } from "#app/ui/format.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 import { addressOf } from "#app/web/addresses/list-address.ts";
 import { limits } from "#config/limits.ts";
-import type { AllLeadsFilter } from "#domain/admin/leads/all-leads-filter.ts";
+import type { AllLeadsFilter } from "#domain/admin/leads/all-leads.ts";
 import type { WeekFigures } from "#domain/statistics/weekly-figures.ts";
 
 const daysOf = ({ monday, sunday }: WeekFigures) => ({ from: monday, to: sunday });

@@ -23,8 +23,7 @@ import { limits } from "#config/limits.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
 import { labelOf } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
-import { allLeads, type ListedLead } from "#domain/admin/leads/all-leads.ts";
-import { readAllLeadsFilter } from "#domain/admin/leads/all-leads-filter.ts";
+import { allLeads, type ListedLead, readAllLeadsFilter } from "#domain/admin/leads/all-leads.ts";
 import { withdrawLeads } from "#domain/admin/leads/withdraw-leads.ts";
 import type { Route } from "./+types/all-leads.ts";
 

@@ -5,7 +5,7 @@ import { leadAgeOptions } from "#content/lead-ages.ts";
 import { leadOriginOptions } from "#content/lead-origins.ts";
 import { leadStatuses } from "#content/lead-statuses.ts";
 import { leadServiceOptions } from "#content/options.ts";
-import type { AllLeadsFilter } from "#domain/admin/leads/all-leads-filter.ts";
+import type { AllLeadsFilter } from "#domain/admin/leads/all-leads.ts";
 import { regions, WITHOUT_PLACE } from "#domain/areas/region.ts";
 import "#app/routes/installer/leads/lead-search.css";
 

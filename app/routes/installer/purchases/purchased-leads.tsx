@@ -9,7 +9,7 @@ import { type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { addressOf } from "#app/web/addresses/list-address.ts";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
-import type { PurchaseFilter } from "#domain/purchases/purchase-filter.ts";
+import type { PurchaseFilter } from "#domain/purchases/my-purchases.ts";
 import "./purchases.css";
 
 const PATH = "/leads";

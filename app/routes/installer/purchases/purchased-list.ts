@@ -1,8 +1,12 @@
 import { askedOf } from "#app/web/addresses/list-address.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { myPurchases, type PurchasesPage } from "#domain/purchases/my-purchases.ts";
-import { type PurchaseFilter, readPurchaseFilter } from "#domain/purchases/purchase-filter.ts";
+import {
+  myPurchases,
+  type PurchaseFilter,
+  type PurchasesPage,
+  readPurchaseFilter,
+} from "#domain/purchases/my-purchases.ts";
 
 export interface PurchasedList {
   purchases: PurchasesPage;
