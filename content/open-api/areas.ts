@@ -13,13 +13,13 @@ export const areaSchemas = {
       region: { type: "string" },
       country: { type: "string" },
       path: { type: "string", description: "Its page on this site." },
-      description: { type: "string", description: "Only of a single area." },
+      description: { type: "string", description: "Only for a single area." },
       population: { type: "integer" },
       populationYear: { type: "integer" },
       populationIsRounded: {
         type: "boolean",
         description:
-          "True of Bath, Chester and Salisbury, which have no council of their own: known to the thousand, and counted by nobody. All others are mid-year estimates of the Office for National Statistics.",
+          "True for Bath, Chester and Salisbury, which have no council and no official count: known only to the nearest thousand. All others are mid-year estimates of the Office for National Statistics.",
       },
       households: { type: ["integer", "null"] },
       latitude: { type: "number", description: "WGS84 degrees, centre of its addresses." },
@@ -57,7 +57,7 @@ export const areaPaths = {
     get: {
       operationId: "listAreas",
       tags: ["Areas"],
-      summary: "Local areas: all, or those that a search finds, best match first",
+      summary: "All local areas, or those that match a search, best match first",
       parameters: [
         inQuery("query", "A name, town, region or postcode, in full or in part; small spelling mistakes are allowed."),
         inQuery("region", "One of the twelve regions of the United Kingdom by name."),
@@ -100,11 +100,11 @@ export const areaPaths = {
     get: {
       operationId: "readPostcode",
       tags: ["Areas"],
-      summary: "Where a postcode or its first half lies",
+      summary: "Where a postcode or its first half is",
       parameters: [inPath("postcode", "SM1 1AA")],
       responses: {
         200: { description: "The place", content: json(ref("PostcodePlace")) },
-        404: problemAnswer("No such postcode, or its place is not known"),
+        404: problemAnswer("No such postcode, or we do not know where it is"),
       },
     },
   },

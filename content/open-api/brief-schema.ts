@@ -17,7 +17,7 @@ export const briefSchemas = {
   Brief: {
     type: ["object", "null"],
     description:
-      "What the customer answered about the home; what they left out is absent. Null while there is no brief, and of a purchase that has ended.",
+      "What the customer answered about the home; what they left out is absent. Null if there is no brief or the purchase has ended.",
     additionalProperties: false,
     properties: {
       roofs: {

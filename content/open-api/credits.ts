@@ -13,7 +13,7 @@ import {
 } from "#content/open-api/parts.ts";
 
 const credits = { type: "integer" };
-const balance = { ...credits, description: "What can be spent." };
+const balance = { ...credits, description: "What you can spend." };
 
 export const creditSchemas = {
   Balance: {
@@ -55,7 +55,7 @@ export const creditPaths = {
     get: {
       operationId: "listCreditTransactions",
       tags: ["Credits"],
-      summary: "Every change of your balance, newest first",
+      summary: "Every change to your balance, newest first",
       security: signedIn,
       parameters: [cursor],
       responses: {

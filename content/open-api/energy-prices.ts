@@ -10,7 +10,7 @@ export const energyPriceSchemas = {
       lastUpdated: { type: "string", format: "date-time" },
       source: { type: "string", enum: ["cap", "octopus", "simulated"] },
       sourceName: { type: "string" },
-      indicative: { type: "boolean", description: "True for prices that nobody pays." },
+      indicative: { type: "boolean", description: "True for simulated prices." },
     },
   },
 };

@@ -26,7 +26,7 @@ export const fileSchemas = {
       sizeBytes: { type: "integer", minimum: 1, maximum: limits.documentBytesMax },
       addedAt: moment,
     }),
-    description: "What goes with a message or a quote. GET /files/{id} hands it out.",
+    description: "What goes with a message or a quote. Download it from GET /files/{id}.",
   },
 };
 
@@ -84,7 +84,7 @@ export const filePaths = {
       operationId: "getFile",
       tags: ["Messages"],
       summary: "A file from one of your messages or quotes",
-      description: "Once your purchase has ended you get your own alone, not what the customer sent.",
+      description: "Once your purchase has ended, you can get only your own files, not the customer’s.",
       security: signedIn,
       parameters: [idInPath],
       responses: {

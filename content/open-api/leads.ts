@@ -39,7 +39,7 @@ export const leadSchemas = {
     urgency,
     firstName: string,
     emailMasked: { ...string, examples: ["s•••@g•••.com"], description: "••• where the customer picks." },
-    phoneMasked: { ...stringOrNull, examples: ["07••• •••123"], description: "Null where the customer picks." },
+    phoneMasked: { ...stringOrNull, examples: ["07••• •••123"], description: "Null if the customer picks." },
     description: { ...stringOrNull, description: "Contact details in it are hidden until you buy." },
     budgetRange: stringOrNull,
     ...customersWish,
@@ -52,9 +52,9 @@ export const leadSchemas = {
     },
     outlinesLeft: {
       ...{ type: ["integer", "null"], minimum: 0, maximum: limits.outlinesWaitingMax },
-      description: "How many more outlines may wait; null where the lead is bought.",
+      description: "How many more outlines the customer can receive; null if the lead is bought directly.",
     },
-    createdAt: { ...moment, description: "Since when it can be bought." },
+    createdAt: { ...moment, description: "When it went on sale." },
     placesLeft: places,
     maxPurchases: { ...places, minimum: 1 },
     priceCredits: { type: "integer" },
@@ -135,7 +135,7 @@ export const leadPaths = {
     get: {
       operationId: "watchLeads",
       tags: ["Leads"],
-      summary: "Tells of changes as they happen, as server-sent events",
+      summary: "Sends changes as they happen, as server-sent events",
       description:
         "Events lead.available, lead.places and lead.gone carry the masked lead; lead.gone also says whether it is gone because your company bought it (boughtByYou) or has bought the same customer and service within 90 days or has sent this customer its outline (sameCustomer). A lead that was corrected comes as lead.places, too. Send Last-Event-ID to go on where you stopped. Your company can have a few of these open at once; one more is refused until another ends.",
       security: signedIn,

@@ -49,7 +49,7 @@ export const messageSchemas = {
     status: { type: "string", enum: appointmentStatuses },
     address: { ...stringOrNull, description: "Where, if the customer said so." },
     sequence: { type: "integer", description: "Grows when it is moved or cancelled." },
-    times: { ...list(moment), description: "The offered beginnings, the earliest first." },
+    times: { ...list(moment), description: "The offered start times, earliest first." },
     offeredAt: moment,
     startsAt: momentOrNull,
     endsAt: momentOrNull,
@@ -80,7 +80,7 @@ export const messagePaths = {
       operationId: "sendMessage",
       tags: ["Messages"],
       summary: "Writes to the customer; the stage of the purchase goes forward to contacted",
-      description: `At most ${limits.messagesPerThreadPerDay} a day for a purchase. The customer gets at most one mail in ${limits.messageMailMinutes} minutes.`,
+      description: `At most ${limits.messagesPerThreadPerDay} a day for a purchase. The customer gets at most one email every ${limits.messageMailMinutes} minutes.`,
       security: signedIn,
       parameters: [idInPath, idempotencyKey("New for each message; the same key sends the same message once.")],
       requestBody: {
@@ -112,7 +112,7 @@ export const messagePaths = {
     get: {
       operationId: "listAppointments",
       tags: ["Appointments"],
-      summary: "The times you have offered for a purchase, and what became of them",
+      summary: "The times you have offered for a purchase, and their status",
       security: signedIn,
       parameters: [idInPath],
       responses: {
@@ -125,8 +125,8 @@ export const messagePaths = {
     post: {
       operationId: "offerTimes",
       tags: ["Appointments"],
-      summary: "Offers one to three times; they replace what you offered before, and move what is booked",
-      description: `Each offer is mailed to the customer: ${limits.offersPerPurchasePerDay} a purchase and day, then 429.`,
+      summary: "Offers one to three times. They replace your last offer and any booking",
+      description: `We email each offer to the customer: ${limits.offersPerPurchasePerDay} a purchase and day, then 429.`,
       security: signedIn,
       parameters: [idInPath, idempotencyKey("New for each offer; the same key makes the same offer once.")],
       requestBody: {
@@ -186,7 +186,7 @@ export const messagePaths = {
     post: {
       operationId: "logAttempt",
       tags: ["Messages"],
-      summary: "Notes that you tried to reach the customer: contact, unless the customer says otherwise",
+      summary: "Records that you tried to reach the customer. It counts as contact unless the customer says otherwise",
       security: signedIn,
       parameters: [idInPath, idempotencyKey("New for each attempt; the same key notes the same attempt once.")],
       requestBody: {

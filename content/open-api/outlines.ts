@@ -45,10 +45,10 @@ export const outlineSchemas = {
     earliestStart: { type: "string", format: "date" },
     text: stringOrNull,
     sentAt: moment,
-    lapsesAt: { ...moment, description: "It waits until then." },
+    lapsesAt: { ...moment, description: "The customer can answer until then." },
     purchaseId: {
       ...{ type: ["string", "null"], format: "uuid" },
-      description: "The purchase that it has become: with its own id, once it is picked.",
+      description: "The purchase it became, with its own id, once picked.",
     },
   }),
 };
@@ -92,7 +92,7 @@ export const outlinePaths = {
     get: {
       operationId: "listOutlines",
       tags: ["Outlines"],
-      summary: `Your outlines: those that wait, then the newest, ${limits.outlinesShown} at most`,
+      summary: `Your outlines: those waiting first, then the newest, ${limits.outlinesShown} at most`,
       security: signedIn,
       responses: {
         200: { description: "All of them", content: json(page(ref("Outline"))) },

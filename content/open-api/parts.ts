@@ -38,7 +38,7 @@ export const page = <Items extends object>(items: Items) =>
     items: list(items),
     nextCursor: {
       ...{ type: ["string", "null"], examples: [null] },
-      description: "Give it as cursor to go on; null on the last page.",
+      description: "Send it as cursor to get the next page; null on the last page.",
     },
   });
 
@@ -69,7 +69,7 @@ export const inQuery = (
   schema,
 });
 
-export const cursor = inQuery("cursor", "The nextCursor of the page before.");
+export const cursor = inQuery("cursor", "The nextCursor from the previous page.");
 
 /** An API key, or a signed-in user's session. */
 export const signedIn = [{ apiKey: [] }, { session: [] }];
@@ -91,7 +91,8 @@ export const customersWish = {
   contactWay: {
     type: ["string", "null"],
     enum: [...valuesOf(contactWayOptions), null],
-    description: "How the customer would like to hear from you; null without a wish and once the purchase has ended.",
+    description:
+      "How the customer would like to hear from you; null without a preference and once the purchase has ended.",
   },
   contactTimes: {
     type: ["array", "null"],

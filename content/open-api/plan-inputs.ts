@@ -66,7 +66,7 @@ export const quoteCheckSchema = {
     ...Object.fromEntries(Object.values(claimFields).map((field) => [field.path, schemaOf(field)])),
     plan: {
       $ref: "#/components/schemas/PlanInputs",
-      description: "The home, against whose saving a claimed one is held.",
+      description: "The home whose saving a claimed one is compared with.",
     },
   },
 };

@@ -5,9 +5,9 @@ const number = { type: "number" };
 const measures = list({ type: "string", enum: Object.keys(measureNames) });
 
 const plan = record({
-  query: { ...string, description: "Behind /planner/plan? it opens the plan with every assumption." },
+  query: { ...string, description: "Added after /planner/plan? it opens the plan with every assumption." },
   madeOn: { type: "string", format: "date" },
-  register: { type: "string", format: "date", description: "When the newest figure that it works with was checked." },
+  register: { type: "string", format: "date", description: "When the newest figure it uses was checked." },
   home: record({ type: string, built: string, bedrooms: number, floorAreaM2: number, heating: string }),
   use: record({
     electricityKwh: { ...number, description: "A year, without car and heat pump." },
@@ -20,7 +20,7 @@ const plan = record({
   solarKwhPerYear: number,
   batteryKwh: number,
   heatPump: record({ sizeKw: number, designFlowC: number, spf: number }),
-  measures: { ...measures, description: "What the plan advises, first things first." },
+  measures: { ...measures, description: "What the plan advises, in order." },
   alsoLookedAt: measures,
   costPounds: { ...number, description: "Of what it advises, after grants." },
   savingPounds: {
@@ -35,6 +35,6 @@ export const planSchemas = {
     ...plan,
     type: ["object", "null"],
     description:
-      "The energy plan that the customer attached, worked out by our planner; null without one, and of a purchase that has ended.",
+      "The energy plan that the customer attached, worked out by our planner; null without one or once the purchase has ended.",
   },
 };

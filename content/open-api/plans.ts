@@ -47,7 +47,7 @@ export const planCallSchemas = {
   PlanInputs: planInputsSchema,
   QuoteCheck: quoteCheckSchema,
   QuoteCheckAnswer: record({
-    kwh: { ...saving, description: "What such panels make in a year, by our own sum." },
+    kwh: { ...saving, description: "What panels like these make in a year, by our estimate." },
     verdict,
     saving: {
       ...record({ low: number, central: number, high: number, verdict }),
@@ -55,7 +55,7 @@ export const planCallSchemas = {
     },
   }),
   Plan: record({
-    inputs: { type: "object", description: "What the plan was worked out from, usual values filled in." },
+    inputs: { type: "object", description: "The inputs to the plan, with typical values filled in." },
     place: record({ outwardCode: string, sapRegion: { type: "integer" }, nation: string }),
     today: record({
       ...{ electricityKwh: number, fuelKwh: number, spaceHeatKwh: number, waterHeatKwh: number },
@@ -96,7 +96,7 @@ export const planPaths = {
       description: `kWh and pounds are a year unless said, unrounded; nothing is kept. ${limits.planCallsPerMinute} calls a minute from one address, together with the plans that pages of the planner have worked out for it; bodies of at most ${limits.planCallBytesMax / 1024} KB.`,
       requestBody: { required: true, content: { "application/json": { schema: ref("PlanInputs"), example } } },
       responses: {
-        200: { description: "The plan, with all measures that were asked for", content: json(ref("Plan")) },
+        200: { description: "The plan, with all the measures requested", content: json(ref("Plan")) },
         ...refusals,
       },
     },
@@ -105,14 +105,14 @@ export const planPaths = {
     post: {
       operationId: "checkQuote",
       tags: ["Plans"],
-      summary: "Holds an installer's figure for panels against our own range",
+      summary: "Compares an installer's figure for panels with our own range",
       description: `Counted together with the plans: ${limits.planCallsPerMinute} a minute from one address.`,
       requestBody: {
         required: true,
         content: { "application/json": { schema: ref("QuoteCheck"), example: { ...roof, claimedKwh: 3600 } } },
       },
       responses: {
-        200: { description: "Our range, and where the claim lies", content: json(ref("QuoteCheckAnswer")) },
+        200: { description: "Our range, and where the claim falls in it", content: json(ref("QuoteCheckAnswer")) },
         ...refusals,
       },
     },

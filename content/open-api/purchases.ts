@@ -32,7 +32,7 @@ export const purchaseSchemas = {
     status: {
       type: "string",
       enum: ["active", "ended"],
-      description: "Of an ended one the contact is a first name and an outward code.",
+      description: "Once the purchase has ended, the contact is only a first name and an outward code.",
     },
     endedReason: {
       type: ["string", "null"],

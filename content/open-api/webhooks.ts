@@ -36,7 +36,7 @@ export const webhooks = {
   ),
   "lead.matched": told(
     "lead.matched",
-    "A lead in your area and of your services can be bought",
+    "A lead in your area for one of your services is on sale",
     record({ lead: ref("MaskedLead") }),
   ),
   "lead.purchased": told("lead.purchased", "You have bought a lead", record({ purchase: ref("Purchase") })),
@@ -57,7 +57,7 @@ export const webhooks = {
   ),
   "project.stopped": told(
     "project.stopped",
-    "The customer orders you to stop contacting them and to delete their details",
+    "The customer has told you to stop contacting them and delete their details",
     record({ purchase: ref("Purchase") }),
   ),
   "message.received": told(
