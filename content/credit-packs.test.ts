@@ -3,8 +3,13 @@ import { creditPacks, leadsInPack, pencePerCredit, pencePerLead } from "#content
 
 it("credit packs cost what is documented, by the credit and by the lead, in whole pence", () => {
   const rows = creditPacks.map((pack) => ({
-    ...{ name: pack.name, credits: pack.credits, pricePence: pack.pricePence, isMostPopular: pack.isMostPopular },
-    ...{ perCredit: pencePerCredit(pack), perLead: pencePerLead(pack), leads: leadsInPack(pack) },
+    name: pack.name,
+    credits: pack.credits,
+    pricePence: pack.pricePence,
+    isMostPopular: pack.isMostPopular,
+    perCredit: pencePerCredit(pack),
+    perLead: pencePerLead(pack),
+    leads: leadsInPack(pack),
   }));
   expect(rows.map((row) => Object.values(row))).toEqual([
     ["Starter Pack", 20, 9900, false, 495, 2475, 4],

@@ -46,7 +46,8 @@ export const quoteBudgetOptions = [
   { value: "not-sure", label: "Not sure yet" },
 ] as const;
 
-const [ENDLESS, UNSURE] = ["over-30k", "not-sure"];
+const ENDLESS = "over-30k";
+const UNSURE = "not-sure";
 
 /** What is asked of businesses, whose work often costs more than the documents' last band; the bands below it are the same. */
 export const businessBudgetOptions = [

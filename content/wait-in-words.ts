@@ -13,7 +13,8 @@ export function waitInWords(seconds: number): string {
 }
 
 /** Beyond these, hours say more than minutes, and days more than hours. */
-const [HOURS_FROM, DAYS_FROM] = [2 * HOUR_MINUTES, 2 * DAY_HOURS * HOUR_MINUTES];
+const HOURS_FROM = 2 * HOUR_MINUTES;
+const DAYS_FROM = 2 * DAY_HOURS * HOUR_MINUTES;
 
 /** How long somebody waited: "1 minute", "45 minutes", "3.5 hours", "6.2 days". */
 export function waitedInWords(minutes: number): string {
@@ -29,7 +30,8 @@ const MINUTES_SHOWN_MAX = 90;
 export function lengthInWords(minutes: number): string {
   if (minutes <= MINUTES_SHOWN_MAX) return counted(minutes, "minute");
   const hours = Math.floor(minutes / HOUR_MINUTES);
-  const [days, parts] = [Math.floor(hours / DAY_HOURS), [hours % DAY_HOURS, minutes % HOUR_MINUTES] as const];
+  const days = Math.floor(hours / DAY_HOURS);
+  const parts = [hours % DAY_HOURS, minutes % HOUR_MINUTES] as const;
   const units = [counted(days, "day"), counted(parts[0], "hour"), counted(parts[1], "minute")];
   return units.filter((unit) => !unit.startsWith("0 ")).join(" ");
 }

@@ -166,11 +166,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     ],
     source: "Specific heat of water, multiplied by the price cap",
     asOf: gasPrice.asOf,
-    restsOn: [
-      ...["nature.waterHeat", "heat-demand.boilerEfficiency"],
-      ...electricityPrice.restsOn,
-      ...gasPrice.restsOn,
-    ],
+    restsOn: ["nature.waterHeat", "heat-demand.boilerEfficiency", ...electricityPrice.restsOn, ...gasPrice.restsOn],
   },
   "wind-hydro": {
     title: "Mean wind, 10 m above ground",

@@ -601,7 +601,11 @@ export const demoPastLeads: readonly PastLead[] = [
 export function leadOfPast(past: PastLead): DemoLead {
   const urgency = past.timeframe === "asap" ? "high" : past.timeframe === "1-3-months" ? "medium" : "low";
   return {
-    ...{ ...past, urgency, origin: "quote_request", maxPurchases: 3, placesTaken: 0 },
+    ...past,
+    urgency,
+    origin: "quote_request",
+    maxPurchases: 3,
+    placesTaken: 0,
     customerEmail: `${past.customerName.toLowerCase().replaceAll(" ", ".")}@example.com`,
     createdHoursAgo: past.daysAgo * 24,
   };

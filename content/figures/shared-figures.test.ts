@@ -16,16 +16,26 @@ it("shared figures are those of content/data", () => {
   const { penceLowest, penceGood, penceHighest } = grants.exportTariff;
   const { pounds, poundsQuartiles } = grants.heatPumpCost;
   expect(figures).toMatchObject({
-    ...{ electricityPence: cap?.electricityUnit, gasPence: cap?.gasUnit, gasStandingPence: cap?.gasStanding },
-    ...{ electricityStandingPence: cap?.electricityStanding, groundSourceGrantPounds: scheme("bus-gshp")?.amount },
-    ...{ exportLowestPence: penceLowest, exportGoodPence: penceGood, exportHighestPence: penceHighest },
-    ...{ yieldKwh: south.kwhPerKw, yieldEastWestKwh: eastWest.kwhPerKw },
-    ...{ selfUseCountedPercent: Math.round((100 * south.usedKwh) / south.kwh) },
-    ...{ boilerPercent: (100 * heatKwh) / gasKwh },
-    ...{ electricityPlannedPence: Number((1.05 * (cap?.electricityUnit ?? 0)).toFixed(2)) },
-    ...{ heatPumpPounds: pounds, heatPumpLowPounds: poundsQuartiles[0], heatPumpHighPounds: poundsQuartiles[1] },
-    ...{ heatPumpGrantPounds: scheme("bus-ashp")?.amount, offGasGrantPounds: scheme("bus-offgas")?.amount },
-    ...{ airToAirGrantPounds: scheme("bus-a2a")?.amount, biomassGrantPounds: scheme("bus-biomass")?.amount },
+    electricityPence: cap?.electricityUnit,
+    gasPence: cap?.gasUnit,
+    gasStandingPence: cap?.gasStanding,
+    electricityStandingPence: cap?.electricityStanding,
+    groundSourceGrantPounds: scheme("bus-gshp")?.amount,
+    exportLowestPence: penceLowest,
+    exportGoodPence: penceGood,
+    exportHighestPence: penceHighest,
+    yieldKwh: south.kwhPerKw,
+    yieldEastWestKwh: eastWest.kwhPerKw,
+    selfUseCountedPercent: Math.round((100 * south.usedKwh) / south.kwh),
+    boilerPercent: (100 * heatKwh) / gasKwh,
+    electricityPlannedPence: Number((1.05 * (cap?.electricityUnit ?? 0)).toFixed(2)),
+    heatPumpPounds: pounds,
+    heatPumpLowPounds: poundsQuartiles[0],
+    heatPumpHighPounds: poundsQuartiles[1],
+    heatPumpGrantPounds: scheme("bus-ashp")?.amount,
+    offGasGrantPounds: scheme("bus-offgas")?.amount,
+    airToAirGrantPounds: scheme("bus-a2a")?.amount,
+    biomassGrantPounds: scheme("bus-biomass")?.amount,
   });
 });
 

@@ -41,7 +41,9 @@ export const filePaths = {
       parameters: [
         idInPath,
         {
-          ...{ name: "Idempotency-Key", in: "header", required: true },
+          name: "Idempotency-Key",
+          in: "header",
+          required: true,
           description: "New for each file; the same key adds the same file once.",
           schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyLengthMax },
         },

@@ -51,7 +51,9 @@ export const leadSchemas = {
       description: "on_pick: the customer picks among outlines, and the lead cannot be bought.",
     },
     outlinesLeft: {
-      ...{ type: ["integer", "null"], minimum: 0, maximum: limits.outlinesWaitingMax },
+      type: ["integer", "null"],
+      minimum: 0,
+      maximum: limits.outlinesWaitingMax,
       description: "How many more outlines the customer can receive; null if the lead is bought directly.",
     },
     createdAt: { ...moment, description: "When it went on sale." },

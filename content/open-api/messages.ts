@@ -21,8 +21,15 @@ import {
 } from "#content/open-api/parts.ts";
 
 const appointmentStatuses = [
-  ...["offered", "booked", "refused", "withdrawn", "passed"],
-  ...["moved", "cancelled", "kept", "missed"],
+  "offered",
+  "booked",
+  "refused",
+  "withdrawn",
+  "passed",
+  "moved",
+  "cancelled",
+  "kept",
+  "missed",
 ];
 const momentOrNull = { type: ["string", "null"], format: "date-time" };
 
@@ -44,7 +51,9 @@ export const messageSchemas = {
     files: list(ref("File")),
   }),
   Appointment: record({
-    ...{ id: uuid, purchaseId: uuid, kind: { type: "string", enum: valuesOf(appointmentKinds) } },
+    id: uuid,
+    purchaseId: uuid,
+    kind: { type: "string", enum: valuesOf(appointmentKinds) },
     minutes: { type: "integer" },
     status: { type: "string", enum: appointmentStatuses },
     address: { ...stringOrNull, description: "Where, if the customer said so." },
@@ -136,10 +145,14 @@ export const messagePaths = {
             schema: record({
               kind: { type: "string", enum: valuesOf(appointmentKinds) },
               minutes: {
-                ...{ type: "integer", minimum: limits.appointmentMinutesMin, maximum: limits.appointmentMinutesMax },
+                type: "integer",
+                minimum: limits.appointmentMinutesMin,
+                maximum: limits.appointmentMinutesMax,
               },
               times: {
-                ...{ ...list(moment), minItems: 1, maxItems: limits.offeredTimesMax },
+                ...list(moment),
+                minItems: 1,
+                maxItems: limits.offeredTimesMax,
                 description: `${limits.timesAheadMinHours} hours to ${limits.timesAheadMaxDays} days ahead. A time at night is taken as meant; only our page asks about those before 0${limits.usualHoursFrom}:00 and after ${limits.usualHoursTo}:00 in London.`,
               },
             }),

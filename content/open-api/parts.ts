@@ -37,7 +37,8 @@ export const page = <Items extends object>(items: Items) =>
   record({
     items: list(items),
     nextCursor: {
-      ...{ type: ["string", "null"], examples: [null] },
+      type: ["string", "null"],
+      examples: [null],
       description: "Send it as cursor to get the next page; null on the last page.",
     },
   });
@@ -48,7 +49,10 @@ export const uuid = { type: "string", format: "uuid" };
 export const moment = { type: "string", format: "date-time" };
 
 export const inPath = (name: string, example: string) => ({
-  ...{ name, in: "path", required: true, example },
+  name,
+  in: "path",
+  required: true,
+  example,
   schema: { type: "string" },
 });
 
@@ -56,7 +60,10 @@ export const idInPath = { name: "id", in: "path", required: true, schema: uuid }
 
 /** The header of a call that can be repeated; `description` says what it makes of the same key. */
 export const idempotencyKey = (description: string) => ({
-  ...{ name: "Idempotency-Key", in: "header", required: true, description },
+  name: "Idempotency-Key",
+  in: "header",
+  required: true,
+  description,
   schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyLengthMax },
 });
 
@@ -65,7 +72,9 @@ export const inQuery = (
   description: string,
   schema: { type: string; enum?: readonly string[] } = string,
 ) => ({
-  ...{ name, in: "query", description },
+  name,
+  in: "query",
+  description,
   schema,
 });
 

@@ -45,7 +45,9 @@ const ownTariff = {
 
 const arrays = {
   ...list({ type: "object", required: ["kwp"], properties: propertiesOfRoof() }),
-  ...{ minItems: 1, maxItems: arraysMax, description: "Roofs with panels, 0.5 to 20 kWp together." },
+  minItems: 1,
+  maxItems: arraysMax,
+  description: "Roofs with panels, 0.5 to 20 kWp together.",
 };
 
 function propertiesOfRoof() {

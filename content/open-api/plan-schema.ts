@@ -25,7 +25,9 @@ const plan = record({
   costPounds: { ...number, description: "Of what it advises, after grants." },
   savingPounds: {
     ...list(number),
-    ...{ minItems: 3, maxItems: 3, description: "In the first year: low, middle, high." },
+    minItems: 3,
+    maxItems: 3,
+    description: "In the first year: low, middle, high.",
   },
 });
 

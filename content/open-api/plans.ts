@@ -11,8 +11,15 @@ const band = { ...numbers(3), description: "P10, P50, P90 of 500 draws." };
 const perHalfHour = numbers(48);
 
 const day = record({
-  ...{ load: perHalfHour, pv: perHalfHour, direct: perHalfHour, charge: perHalfHour, discharge: perHalfHour },
-  ...{ import: perHalfHour, export: perHalfHour, storedKwh: perHalfHour, importPence: perHalfHour },
+  load: perHalfHour,
+  pv: perHalfHour,
+  direct: perHalfHour,
+  charge: perHalfHour,
+  discharge: perHalfHour,
+  import: perHalfHour,
+  export: perHalfHour,
+  storedKwh: perHalfHour,
+  importPence: perHalfHour,
 });
 
 const outcome = record({
@@ -21,8 +28,16 @@ const outcome = record({
   billPounds: number,
   baseBillPounds: { ...number, description: "Of the home without any of them, on its best tariff." },
   year: record({
-    ...{ pv: number, load: number, direct: number, import: number, export: number, curtailed: number },
-    ...{ loss: number, stored: number, fuel: number, away: number },
+    pv: number,
+    load: number,
+    direct: number,
+    import: number,
+    export: number,
+    curtailed: number,
+    loss: number,
+    stored: number,
+    fuel: number,
+    away: number,
   }),
   costPounds: { ...number, description: "After grants and what a new boiler would have cost." },
   flows: { ...numbers(21), description: "Real pounds by year; year 0 is what is paid." },
@@ -51,18 +66,25 @@ export const planCallSchemas = {
     verdict,
     saving: {
       ...record({ low: number, central: number, high: number, verdict }),
-      ...{ type: ["object", "null"], description: "Pounds in the first year; null without a plan." },
+      type: ["object", "null"],
+      description: "Pounds in the first year; null without a plan.",
     },
   }),
   Plan: record({
     inputs: { type: "object", description: "The inputs to the plan, with typical values filled in." },
     place: record({ outwardCode: string, sapRegion: { type: "integer" }, nation: string }),
     today: record({
-      ...{ electricityKwh: number, fuelKwh: number, spaceHeatKwh: number, waterHeatKwh: number },
+      electricityKwh: number,
+      fuelKwh: number,
+      spaceHeatKwh: number,
+      waterHeatKwh: number,
       billPounds: { ...number, description: "On the price cap." },
     }),
     solar: record({
-      ...{ kwhPerYear: number, kwhPerKwp: number, monthlyKwh: numbers(12), planeKwhPerM2: list(number) },
+      kwhPerYear: number,
+      kwhPerKwp: number,
+      monthlyKwh: numbers(12),
+      planeKwhPerM2: list(number),
       sapUsedAtHomeKwh: number,
     }),
     heatPump: record({ spf: number, electricityKwh: number, grantPounds: number }),

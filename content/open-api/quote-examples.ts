@@ -186,7 +186,9 @@ export const quoteExamples = {
   },
 } as const satisfies { readonly [T in QuoteTechnology]: Extract<Quote, { technology: T }> };
 
-const [VALID_DAYS, START_DAYS, DAY_MILLISECONDS] = [30, 48, 86_400_000];
+const VALID_DAYS = 30;
+const START_DAYS = 48;
+const DAY_MILLISECONDS = 86_400_000;
 
 /** The same as they would be sent on that London day: the days in them lie ahead of it. */
 export function quoteExamplesOn(today: string): Record<QuoteTechnology, Quote> {

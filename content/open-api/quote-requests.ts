@@ -19,11 +19,14 @@ export const quoteRequestSchemas = {
       budget: { type: "string", enum: valuesOf(requestBudgetOptions) },
       message: { type: "string", maxLength: limits.messageLengthMax },
       contactWay: {
-        ...{ type: "string", enum: valuesOf(contactWayOptions) },
+        type: "string",
+        enum: valuesOf(contactWayOptions),
         description: "How the customer would like to hear from installers; left out for no preference.",
       },
       contactTimes: {
-        ...{ type: "array", items: { type: "string", enum: valuesOf(contactTimeOptions) }, uniqueItems: true },
+        type: "array",
+        items: { type: "string", enum: valuesOf(contactTimeOptions) },
+        uniqueItems: true,
         description: "When it suits the customer best.",
       },
       sharing: {
@@ -33,7 +36,8 @@ export const quoteRequestSchemas = {
         description: "on_pick: installers send an outline first, and the customer chooses who gets the details.",
       },
       plan: {
-        ...{ type: "string", maxLength: limits.planQueryLengthMax },
+        type: "string",
+        maxLength: limits.planQueryLengthMax,
         description:
           "An energy plan to send with the request: everything after /planner/plan? in its address. A plan that we cannot read is left out.",
       },

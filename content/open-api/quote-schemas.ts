@@ -2,7 +2,10 @@ import { json, problemAnswer } from "#content/open-api/parts.ts";
 import { quoteTechnologies } from "#content/quote-sheet/offer-fields.ts";
 
 const technology = {
-  ...{ name: "technology", in: "path", required: true, example: "solar" },
+  name: "technology",
+  in: "path",
+  required: true,
+  example: "solar",
   schema: { type: "string", enum: quoteTechnologies.map(({ value }) => value) },
 };
 

@@ -125,7 +125,8 @@ const sendQuote = {
       enum: ["1"],
     }),
     {
-      ...{ name: "Idempotency-Key", in: "header" },
+      name: "Idempotency-Key",
+      in: "header",
       description: "New for each quote; the same key sends the same quote once. Needed without dry=1.",
       schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyLengthMax },
     },

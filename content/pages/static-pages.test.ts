@@ -175,7 +175,10 @@ describe("the battery pages", () => {
   });
 
   it("adds up", () => {
-    const [buy, sell, lowest, back] = [0.2632, 0.12, 0.041, 0.9];
+    const buy = 0.2632;
+    const sell = 0.12;
+    const lowest = 0.041;
+    const back = 0.9;
     const { uk, battery } = homes;
     const { south } = uk;
     const text = wordsOf(solarBatteryCombo);

@@ -43,7 +43,8 @@ function signed(value: number, plus: string): string {
 
 /** "£1,600 to £1,900": a headline is a range. */
 export function poundsRange([low, , high]: readonly [number, number, number]): string {
-  const [from, to] = [aboutPounds(low), aboutPounds(high)];
+  const from = aboutPounds(low);
+  const to = aboutPounds(high);
   return from === to ? `about ${from}` : `${from} to ${to}`;
 }
 
