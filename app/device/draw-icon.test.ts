@@ -12,7 +12,8 @@ it("puts three sizes of the mark into the .ico, where its directory says they ar
   const ico = (await drawIcon("favicon.ico")) ?? Buffer.alloc(0);
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
   for (const [index, size] of [16, 32, 48].entries()) {
-    const [length, offset] = [ico.readUInt32LE(6 + 16 * index + 8), ico.readUInt32LE(6 + 16 * index + 12)];
+    const length = ico.readUInt32LE(6 + 16 * index + 8);
+    const offset = ico.readUInt32LE(6 + 16 * index + 12);
     expect(sizeOf(ico.subarray(offset, offset + length))).toEqual([size, size]);
   }
 });

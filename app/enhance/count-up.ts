@@ -10,7 +10,8 @@ const running = new WeakMap<Element, number>();
  */
 export function countUp(element: Element, text: string): void {
   cancelAnimationFrame(running.get(element) ?? 0);
-  const [before, after] = [numberIn(element.textContent), numberIn(text)];
+  const before = numberIn(element.textContent);
+  const after = numberIn(text);
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isStill || !before || !after || before.words !== after.words) {
     element.textContent = text;

@@ -19,7 +19,9 @@ type Given = Omit<PlanAsked, "query"> & { worker: string };
 
 function keepLive(form: HTMLFormElement, { worker: address, ...given }: Given): void {
   const worker = new Worker(address, { type: "module" });
-  let [isBusy, isWaiting, isSent] = [false, false, false];
+  let isBusy = false;
+  let isWaiting = false;
+  let isSent = false;
   const ask = () => {
     isWaiting = isBusy;
     if (isBusy) return;

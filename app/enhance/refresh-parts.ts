@@ -23,7 +23,8 @@ async function refresh(ids: readonly string[]): Promise<void> {
   if (!answer.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   for (const id of ids) {
-    const [old, next] = [document.getElementById(id), page.getElementById(id)];
+    const old = document.getElementById(id);
+    const next = page.getElementById(id);
     // Somebody is pressing or typing in it.
     if (!old || !next || old.contains(document.activeElement)) continue;
     if (old.textContent !== next.textContent) old.replaceChildren(...next.childNodes);

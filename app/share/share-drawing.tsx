@@ -67,18 +67,28 @@ function Heading({ title, kicker }: { title: string; kicker: string }) {
   return (
     <>
       <rect
-        {...{ x: MARGIN, y: top, height: KICKER_HEIGHT, rx: KICKER_HEIGHT / 2 }}
+        x={MARGIN}
+        y={top}
+        height={KICKER_HEIGHT}
+        rx={KICKER_HEIGHT / 2}
         width={widthOf(kicker, "bold", KICKER_SIZE) + 48}
         fill="var(--color-leaf-soft)"
       />
       <Text
-        {...{ text: kicker, weight: "bold", size: KICKER_SIZE, x: MARGIN + 24, y: top + 35 }}
+        text={kicker}
+        weight="bold"
+        size={KICKER_SIZE}
+        x={MARGIN + 24}
+        y={top + 35}
         fill="var(--color-leaf-strong)"
       />
       {lines.map((line, index) => (
         <Text
           key={line}
-          {...{ text: line, weight: "bold", size, y: top + KICKER_HEIGHT + 28 + size * (0.9 + index * LINE_HEIGHT) }}
+          text={line}
+          weight="bold"
+          size={size}
+          y={top + KICKER_HEIGHT + 28 + size * (0.9 + index * LINE_HEIGHT)}
           fill="var(--color-ink)"
         />
       ))}

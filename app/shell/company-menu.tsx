@@ -41,10 +41,10 @@ export function CompanyMenu({ viewer, area }: { viewer: Viewer; area: WorkArea }
         </p>
         <ul>
           {otherArea(viewer, area).map((place) => (
-            <MenuPlace key={place.to} {...{ place, viewer }} />
+            <MenuPlace key={place.to} place={place} viewer={viewer} />
           ))}
           {area.more.map((place) => (
-            <MenuPlace key={place.to} {...{ place, viewer }} isForPhone />
+            <MenuPlace key={place.to} place={place} viewer={viewer} isForPhone />
           ))}
           <MenuPlace place={publicWebsite} viewer={viewer} />
         </ul>
@@ -65,7 +65,7 @@ function MenuPlace({ place, viewer, isForPhone = false }: MenuPlaceProps) {
     <li className={isForPhone ? "for-phone" : undefined}>
       <Link className="work-place" to={place.to}>
         <place.icon className="icon" aria-hidden="true" />
-        <PlaceName {...{ place, viewer }} />
+        <PlaceName place={place} viewer={viewer} />
       </Link>
     </li>
   );

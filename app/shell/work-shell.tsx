@@ -32,7 +32,7 @@ export function WorkShell({ viewer, news, children }: WorkShellProps) {
       <header className="work-head">
         <div className="work-rail">
           <Brand siteName={site.name} />
-          <RailLinks {...{ viewer, area, here }} />
+          <RailLinks viewer={viewer} area={area} here={here} />
           <Link className="work-place" to="/contact">
             <LifeBuoy className="icon" aria-hidden="true" />
             Help
@@ -99,7 +99,7 @@ function RailLinks({ viewer, area, here }: RailLinksProps) {
       <li key={place.to}>
         <Link className="work-place" to={place.to} aria-current={place === here ? "page" : undefined}>
           <place.icon className="icon" aria-hidden="true" />
-          <PlaceName {...{ place, viewer }} />
+          <PlaceName place={place} viewer={viewer} />
         </Link>
       </li>
     ));

@@ -29,7 +29,9 @@ export const loader = endpoint<Route.ActionArgs>(
       const key = readIdempotencyKey(request.headers, { what: "offer", undone: "No times were offered." });
       const { times, ...given } = await readBody(body, request);
       const { appointment, replayed } = await offerTimes(domainContext(context), actor, {
-        ...{ ...given, purchaseId, id: offerIdOf(purchaseId, key) },
+        ...given,
+        purchaseId,
+        id: offerIdOf(purchaseId, key),
         times: times.map((time) => new Date(time)),
       });
       const headers = replayed ? { "idempotency-replayed": "true" } : {};

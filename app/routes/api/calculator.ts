@@ -14,7 +14,10 @@ export const loader = endpoint<Route.LoaderArgs>(
       const given = Object.fromEntries(new URL(request.url).searchParams);
       const { inputs, warnings } = readInputs(calculator, given);
       const results = runCalculator(calculator, inputs).map(({ name, value, unit, description, missing }) => ({
-        ...{ name, value, unit, description },
+        name,
+        value,
+        unit,
+        description,
         ...(missing ? { missing } : {}),
       }));
       const { id, assumptions, today = [] } = calculator;

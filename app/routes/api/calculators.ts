@@ -5,7 +5,10 @@ export const loader = endpoint(
   {
     GET({ request }) {
       const items = calculators.map(({ id, title, fields, results, assumptions }) => ({
-        ...{ id, title, fields, assumptions },
+        id,
+        title,
+        fields,
+        assumptions,
         results: results.map(({ name, label, unit, description }) => ({ name, label, unit, description })),
       }));
       return wholeList(request, items);

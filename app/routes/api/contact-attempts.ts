@@ -14,7 +14,8 @@ export const body = z.object({
 
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
-    const [domain, actor] = [domainContext(context), actorOf(context)];
+    const domain = domainContext(context);
+    const actor = actorOf(context);
     requireApprovedInstaller(actor);
     const purchaseId = idOf(params);
     const key = readIdempotencyKey(request.headers, { what: "attempt", undone: "Nothing was recorded." });

@@ -9,7 +9,13 @@ export const loader = endpoint<Route.LoaderArgs>(
       const cursor = new URL(request.url).searchParams.get("cursor");
       const page = await myTransactionPage(...callerOf(context), { cursor });
       const items = page.items.map(({ id, amount, type, description, reference, balanceAfter, createdAt }) => ({
-        ...{ id, amount, type, description, reference, balanceAfter, createdAt: createdAt.toISOString() },
+        id,
+        amount,
+        type,
+        description,
+        reference,
+        balanceAfter,
+        createdAt: createdAt.toISOString(),
       }));
       return Response.json({ items, nextCursor: page.nextCursor });
     },

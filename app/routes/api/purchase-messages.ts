@@ -12,7 +12,8 @@ import type { Route } from "./+types/purchase-messages.ts";
 export const loader = endpoint<Route.ActionArgs>(
   {
     async GET({ request, params, context }) {
-      const [domain, actor] = [domainContext(context), actorOf(context)];
+      const domain = domainContext(context);
+      const actor = actorOf(context);
       const { messages } = await threadOfCompany(domain, actor, idOf(params), { marksRead: false });
       return wholeList(request, messages.map(messageForPrograms));
     },

@@ -19,7 +19,8 @@ export const loader = endpoint<Route.ActionArgs>(
       return wholeList(request, quotes.map(quoteForPrograms));
     },
     async POST({ request, params, context }) {
-      const [domain, actor] = [domainContext(context), actorOf(context)];
+      const domain = domainContext(context);
+      const actor = actorOf(context);
       requireApprovedInstaller(actor);
       const dry = new URL(request.url).searchParams.get("dry");
       // A misspelt wish to try must not send anything.

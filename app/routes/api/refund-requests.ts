@@ -15,7 +15,8 @@ export const loader = endpoint<Route.ActionArgs>({
     const form = await readBody(reportForm, request);
     const purchaseId = readUuid(params.id);
     if (!purchaseId) throw new DomainError("not_found");
-    const [domain, requestId] = [domainContext(context), randomUUID()];
+    const domain = domainContext(context);
+    const requestId = randomUUID();
     await reportLead(domain, actor, { purchaseId, requestId, form });
     const { reason, note = null } = form;
     const taken = { id: requestId, purchaseId, reason, note, status: "open", requestedAt: domain.now.toISOString() };

@@ -12,7 +12,8 @@ export const body = z.object({ keptByLaw: z.string().nullish() });
 
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
-    const [domain, actor] = [domainContext(context), actorOf(context)];
+    const domain = domainContext(context);
+    const actor = actorOf(context);
     requireInstaller(actor);
     const { keptByLaw } = await readBody(body, request);
     const purchaseId = readUuid(params.id);

@@ -41,7 +41,8 @@ const SERVICE_OF: Readonly<Record<LandingPage["suffix"], ServiceSlug>> = {
 };
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
-  const [url, asked] = [new URL(request.url), pagePath(request)];
+  const url = new URL(request.url);
+  const asked = pagePath(request);
   const found = landingPages.find((one) => landingPath(one) === asked);
   const page = found && shownPage(found, context.get(requestContext).demo);
   const area = page && findArea(page.area);
@@ -57,10 +58,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { page, area, service } = loaderData;
   const path = landingPath(page);
-  const [origin, areaServed] = [originOf(matches), placeData(area)];
+  const origin = originOf(matches);
+  const areaServed = placeData(area);
   const offered = { label: service.label, description: page.description, path, areaServed };
   return pageMeta({
-    ...{ ...page, path, matches, crumbs: crumbsOf(page, area, service.label) },
+    ...page,
+    path,
+    matches,
+    crumbs: crumbsOf(page, area, service.label),
     data: [serviceData(offered, origin), businessData(origin, areaServed)],
   });
 };

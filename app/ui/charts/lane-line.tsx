@@ -23,7 +23,11 @@ export function LaneLine({ lane, week, size, hatch }: Props) {
   const marks = lane.marks.filter(({ at }) => isShown(at, week));
   return (
     <g className={clsx("lane", lane.mark && `lane-${lane.mark.letter}`)}>
-      {size.isNarrow ? <NarrowName {...{ lane, marks, size }} /> : <BroadName {...{ lane, marks, week, size }} />}
+      {size.isNarrow ? (
+        <NarrowName lane={lane} marks={marks} size={size} />
+      ) : (
+        <BroadName lane={lane} marks={marks} week={week} size={size} />
+      )}
       {lane.spans.length === 0 && (
         <path className="gridline" d={`M${size.left} ${size.line}H${size.width - size.right}`} />
       )}

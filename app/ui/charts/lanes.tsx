@@ -18,8 +18,8 @@ const NARROW: LaneSize = { width: 320, left: 6, right: 6, row: 70, line: 52, let
 export function Lanes({ label, ...week }: Week & { label: string }) {
   return (
     <>
-      <Picture className="lanes is-broad" size={BROAD} {...{ label, week }} />
-      <Picture className="lanes is-narrow" size={NARROW} {...{ label, week }} />
+      <Picture className="lanes is-broad" size={BROAD} label={label} week={week} />
+      <Picture className="lanes is-narrow" size={NARROW} label={label} week={week} />
     </>
   );
 }
@@ -41,11 +41,11 @@ function Picture({ className, label, size, week }: PictureProps) {
         <rect className="hatch-a" width="8" height="8" />
         <rect className="hatch-b" width="3" height="8" />
       </pattern>
-      <Days {...{ week, size, height }} />
+      <Days week={week} size={size} height={height} />
       <path className="lane-now" d={`M${nowX} ${HEAD}V${height}`} />
       {week.lanes.map((lane, index) => (
         <g key={lane.id} transform={`translate(0 ${HEAD + index * size.row})`}>
-          <LaneLine {...{ lane, week, size, hatch }} />
+          <LaneLine lane={lane} week={week} size={size} hatch={hatch} />
         </g>
       ))}
     </svg>

@@ -1,9 +1,11 @@
 import { useId } from "react";
 import "./lanes.css";
 
-const [WIDTH, LEFT] = [304, 2];
+const WIDTH = 304;
+const LEFT = 2;
 const SPAN = WIDTH - 2 * LEFT;
-const [MARKS_Y, LINE] = [51, 18];
+const MARKS_Y = 51;
+const LINE = 18;
 
 /** A wait in hours that counts up: how much has passed, what was done when, and when the reader may act. */
 export function WaitGauge({

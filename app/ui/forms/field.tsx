@@ -35,7 +35,7 @@ export function TextField(props: TextFieldProps) {
     <input {...native} {...(checkedByUs[type] ?? { type })} {...control} className={clsx("input", className)} />
   );
   return (
-    <FieldFrame {...{ label, name, idPrefix, hint, errors, optional }}>
+    <FieldFrame label={label} name={name} idPrefix={idPrefix} hint={hint} errors={errors} optional={optional}>
       {before || after ? (
         <div className="affix">
           {before && <span className="affix-before">{before}</span>}
@@ -62,7 +62,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const describedBy = [native["aria-describedby"], countId].filter(Boolean).join(" ");
   const { control } = fieldWiring({ name, idPrefix, hint, errors, optional }, describedBy);
   return (
-    <FieldFrame {...{ label, name, idPrefix, hint, errors, optional }}>
+    <FieldFrame label={label} name={name} idPrefix={idPrefix} hint={hint} errors={errors} optional={optional}>
       <textarea
         {...native}
         {...control}
@@ -91,7 +91,7 @@ export function SelectField(props: SelectFieldProps) {
   const { label, name, idPrefix, hint, errors, optional, options, placeholder, className, ...native } = props;
   const { control } = fieldWiring({ name, idPrefix, hint, errors, optional }, native["aria-describedby"]);
   return (
-    <FieldFrame {...{ label, name, idPrefix, hint, errors, optional }}>
+    <FieldFrame label={label} name={name} idPrefix={idPrefix} hint={hint} errors={errors} optional={optional}>
       <select {...native} {...control} className={clsx("input", className)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (

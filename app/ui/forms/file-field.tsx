@@ -22,7 +22,7 @@ export function FileField(props: FileFieldProps) {
     setTooLarge(weighsTooMuch);
   };
   return (
-    <FieldFrame {...{ label, name, idPrefix, hint, errors, optional }}>
+    <FieldFrame label={label} name={name} idPrefix={idPrefix} hint={hint} errors={errors} optional={optional}>
       <input {...input} {...control} type="file" className={clsx("input", className)} onChange={weigh} />
     </FieldFrame>
   );

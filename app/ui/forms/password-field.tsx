@@ -15,7 +15,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { id, control } = fieldWiring({ name, idPrefix, hint, errors, optional }, native["aria-describedby"]);
   return (
-    <FieldFrame {...{ label, name, idPrefix, hint, errors, optional }}>
+    <FieldFrame label={label} name={name} idPrefix={idPrefix} hint={hint} errors={errors} optional={optional}>
       <div className="affix">
         <input
           autoCapitalize="none"

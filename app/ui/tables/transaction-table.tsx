@@ -24,7 +24,7 @@ const columnsOf = (purchasesAt: string | undefined): Column<Transaction>[] => [
     key: "description",
     header: "Description",
     rowHeader: true,
-    cell: (row) => <Description {...{ row, purchasesAt }} />,
+    cell: (row) => <Description row={row} purchasesAt={purchasesAt} />,
   },
   {
     key: "credits",

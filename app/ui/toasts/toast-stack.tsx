@@ -44,7 +44,8 @@ export default function ToastStack() {
   // Runs after sonner's own effect, which must be listening before the first toast is handed over.
   useEffect(() => {
     present();
-    const [toasts, takenBack] = [onToast(present), onErrorsTakenBack(dismissErrors)];
+    const toasts = onToast(present);
+    const takenBack = onErrorsTakenBack(dismissErrors);
     return () => {
       toasts();
       takenBack();

@@ -54,7 +54,7 @@ export default function ApiDocs({ loaderData: { operations, server, problem, sig
       </div>
       <div className="page-layout">
         <div className="stack-l">
-          <Guide {...{ server, signature }} />
+          <Guide server={server} signature={signature} />
           {operations.map((operation) => (
             <OperationSection key={operation.id} operation={operation} />
           ))}

@@ -106,7 +106,10 @@ function shownAnswer(
   const isError = !/^[123]/.test(status);
   const isShown = schema && needsKey && !isError && first?.[0] === "application/json";
   return {
-    ...{ status, description, contentType: first?.[0], isError },
+    status,
+    description,
+    contentType: first?.[0],
+    isError,
     kind: schema && kindOf(document, schema),
     fields: schema ? fieldsOf(document, schema) : [],
     example: isShown ? JSON.stringify(exampleOf(document, schema), null, 2) : undefined,

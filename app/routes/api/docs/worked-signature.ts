@@ -10,7 +10,9 @@ export interface WorkedSignature {
 const secret = "whsec_an-example-not-a-secret-0123456789abcdef01";
 const sentAt = new Date("2026-11-23T09:05:31.000Z");
 const body = JSON.stringify({
-  ...{ id: "0d6f6d5e-5b0f-4c59-8f6e-1d2a7c3b9e44", type: "test", createdAt: sentAt.toISOString() },
+  id: "0d6f6d5e-5b0f-4c59-8f6e-1d2a7c3b9e44",
+  type: "test",
+  createdAt: sentAt.toISOString(),
   data: { message: "This is a test. Nothing has happened." },
 });
 

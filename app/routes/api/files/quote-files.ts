@@ -11,7 +11,8 @@ import type { Route } from "./+types/quote-files.ts";
 
 export const loader = endpoint<Route.ActionArgs>({
   async POST({ request, params, context }) {
-    const [domain, actor] = [domainContext(context), actorOf(context)];
+    const domain = domainContext(context);
+    const actor = actorOf(context);
     requireApprovedInstaller(actor);
     const quoteId = idOf(params);
     const key = readIdempotencyKey(request.headers, { what: "file", undone: "Nothing was added." });

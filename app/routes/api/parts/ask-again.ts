@@ -15,7 +15,8 @@ export function askingAgain(headers: Headers, context: RouteContext): () => Prom
   const { db, auth, address, clock } = context.get(requestContext);
   const actor = actorOf(context);
   if (actor.kind === "visitor") return () => Promise.resolve(visitor);
-  const [{ userId }, kept] = [actor, [...headers]];
+  const { userId } = actor;
+  const kept = [...headers];
   const key = bearerKeyOf(headers);
   if (key !== undefined) return () => byKey({ db, address, now: clock.now() }, key);
   return async () => ((await auth.stillSignedIn(new Headers(kept))) === userId ? loadActor({ db }, userId) : visitor);

@@ -50,7 +50,9 @@ export function unknownInQuery(request: Request, known: readonly string[]): Resp
   if (unknown.length === 0) return undefined;
   const takes = known.length > 0 ? `It accepts ${known.join(", ")}.` : "It does not accept any.";
   return problemResponse({
-    ...{ status: 400, title: "Unknown parameter", code: "unknown_parameter" },
+    status: 400,
+    title: "Unknown parameter",
+    code: "unknown_parameter",
     detail: `This call does not accept ${unknown.join(", ")}. ${takes}`,
     errors: Object.fromEntries(unknown.map((name) => [name, ["There is no such parameter."]])),
   });

@@ -24,7 +24,9 @@ const links = [
   { label: LONG_NAME, to: "/about" },
 ];
 const table = {
-  ...{ caption: "How long", head: ["What", "How long", "Why"], isProse: true },
+  caption: "How long",
+  head: ["What", "How long", "Why"],
+  isProse: true,
   rows: [["A name", "For a year", LONG_NAME]],
 };
 const rows = [
@@ -39,12 +41,17 @@ const DAY = new Date("2026-11-20T12:00:00Z");
 const pager = { rows: "leads", path: "/demo/components" };
 
 const plan = {
-  ...{ query: "postcode=CR0&type=semi&built=1919-1944&beds=3", madeOn: "2026-11-20" },
+  query: "postcode=CR0&type=semi&built=1919-1944&beds=3",
+  madeOn: "2026-11-20",
   home: { type: "semi", built: "1919-1944", bedrooms: 3, floorAreaM2: 101, heating: "gas" },
   use: { electricityKwh: 4200, fuelKwh: 10_930, spaceHeatKwh: 7290, waterHeatKwh: 1890, milesPerYear: 8000 },
   roofs: [{ kwp: 4, azimuth: 225, pitch: 40, shading: "modest" }],
-  ...{ solarKwhPerYear: 2900, batteryKwh: 5, heatPump: { sizeKw: 3, designFlowC: 45, spf: 3.4 } },
-  ...{ measures: ["solar", "heatPump"], alsoLookedAt: ["battery"], costPounds: 10_400 },
+  solarKwhPerYear: 2900,
+  batteryKwh: 5,
+  heatPump: { sizeKw: 3, designFlowC: 45, spf: 3.4 },
+  measures: ["solar", "heatPump"],
+  alsoLookedAt: ["battery"],
+  costPounds: 10_400,
   savingPounds: [900, 1100, 1300] as const,
 };
 
@@ -234,7 +241,11 @@ export const facts: SpecimenGroup = {
 function transactions() {
   const types = ["purchase", "grant", "refund", "hold", "release", "reversal", "spend"] as const;
   return types.map((type, index) => ({
-    ...{ id: type, type, reference: type, createdAt: DAY, balanceAfter: credits(100) },
+    id: type,
+    type,
+    reference: type,
+    createdAt: DAY,
+    balanceAfter: credits(100),
     // Of these, only what leaves the balance is shown with a minus.
     amount: (["hold", "reversal", "spend"].includes(type) ? -5 : 5) as Credits,
     description: index === 0 ? LONG_NAME : `A ${type}`,

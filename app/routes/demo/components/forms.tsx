@@ -164,7 +164,10 @@ export const forms: SpecimenGroup = {
             needs={{ password: true, code: true }}
             idPrefix="specimen-step-up"
             state={{
-              ...{ form: "", title: "", message: "", values: {} },
+              form: "",
+              title: "",
+              message: "",
+              values: {},
               errors: { currentPassword: ["That is not your password."], code: ["That code is wrong."] },
             }}
           />

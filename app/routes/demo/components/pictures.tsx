@@ -30,9 +30,14 @@ const AROUND = "Around this page.";
 
 const SENT = { sentAt: "2026-11-21T09:00Z", readAt: null, isReported: false };
 const OUTLINE = {
-  ...{ technology: "solar" as const, fromPence: 600_000, toPence: 800_000, size: 4.2, equipment: LONG_NAME },
+  technology: "solar" as const,
+  fromPence: 600_000,
+  toPence: 800_000,
+  size: 4.2,
+  equipment: LONG_NAME,
   included: { scaffold: { state: "yes" }, bird_mesh: { state: "extra", extraPence: 45_000 } },
-  ...{ needsSurvey: true, earliestStart: "2027-01-11" },
+  needsSurvey: true,
+  earliestStart: "2027-01-11",
 };
 
 const FILES = [
@@ -48,14 +53,20 @@ const TALK = [
 const MONDAY = "2026-11-23";
 const moment = (day: number, hour = 12) => new Date(Date.UTC(2026, 10, 22 + day, hour));
 const WEEK = {
-  ...{ from: MONDAY, days: 7, now: moment(4) },
+  from: MONDAY,
+  days: 7,
+  now: moment(4),
   lanes: [
     {
-      ...{ id: "quiet", name: "Alder Renewables", marks: [] },
+      id: "quiet",
+      name: "Alder Renewables",
+      marks: [],
       spans: [{ from: moment(1), to: moment(4), look: "silent" as const }],
     },
     {
-      ...{ id: "busy", name: LONG_NAME, beyond: "and on" },
+      id: "busy",
+      name: LONG_NAME,
+      beyond: "and on",
       marks: [
         { at: moment(2), words: "Called", look: "done" as const },
         { at: moment(6, 9), words: "Survey", look: "key" as const },

@@ -12,7 +12,8 @@ const ROOM = 0.35;
 export function ClaimCard({ of, title, unit }: ClaimCardProps) {
   const { low, central, high, claimed, verdict } = of;
   const span = high - low;
-  const [from, to] = [Math.min(low - ROOM * span, claimed ?? low), Math.max(high + ROOM * span, claimed ?? high)];
+  const from = Math.min(low - ROOM * span, claimed ?? low);
+  const to = Math.max(high + ROOM * span, claimed ?? high);
   const at = (value: number) => `${((value - from) / (to - from || 1)) * 100}%`;
   const said = (value: number) => inUnit(value, unit);
   return (

@@ -28,13 +28,12 @@ export function houseState(query: URLSearchParams): HouseState {
   const kwp = Array.from({ length: arraysMax }, (_, row) =>
     row === 0 ? number("kwp", arrayFields.kwp.usual) : number(`kwp${row + 1}`, 0),
   ).reduce((sum, one) => sum + one, 0);
-  const [batteryKwh, miles] = [
-    number("battery", equipmentFields.batteryKwh.usual),
-    number("miles", equipmentFields.milesPerYear.usual),
-  ];
+  const batteryKwh = number("battery", equipmentFields.batteryKwh.usual);
+  const miles = number("miles", equipmentFields.milesPerYear.usual);
   const heating = query.get("heating") || "gas";
   const pump = looksAt("heatPump") || heating === "heatPump";
-  const [solar, battery] = [looksAt("solar") && kwp > 0, looksAt("battery") && batteryKwh > 0];
+  const solar = looksAt("solar") && kwp > 0;
+  const battery = looksAt("battery") && batteryKwh > 0;
   const boiler = !pump && heating !== "electric";
   return {
     panels: solar ? panelsOf(kwp) : 0,

@@ -108,7 +108,9 @@ function isHeatingGiven({ query }: PlanPage): boolean {
 
 function Row({ row, today }: { row: AssumedRow; today: string }) {
   const { name, label, hint, unit, min, max, slider, value, byModel, isYours } = row;
-  const [id, hintId, errorId] = [`plan-${name}`, `plan-${name}-hint`, `plan-${name}-error`];
+  const id = `plan-${name}`;
+  const hintId = `plan-${name}-hint`;
+  const errorId = `plan-${name}-error`;
   const typed = byModel && !isYours ? undefined : tidy(value);
   return (
     <div className="assumed-row">
@@ -132,7 +134,14 @@ function Row({ row, today }: { row: AssumedRow; today: string }) {
           <div className="plan-slide">
             <div className="affix">
               <input
-                {...{ id, name, min, max, type: "number", step: "any", inputMode: "decimal", className: "input" }}
+                id={id}
+                name={name}
+                min={min}
+                max={max}
+                type="number"
+                step="any"
+                inputMode="decimal"
+                className="input"
                 defaultValue={typed}
                 placeholder={tidy(value)}
                 data-path={row.path}

@@ -19,7 +19,11 @@ export function planRows({ plan }: PlanPage): Row[] {
       ...[...steps, ...losses].map(
         (step): Row => [
           step.measure,
-          ...[step.netPounds, step.grantPounds, step.savingPounds, step.gainPounds, step.breakEvenPounds],
+          step.netPounds,
+          step.grantPounds,
+          step.savingPounds,
+          step.gainPounds,
+          step.breakEvenPounds,
         ],
       ),
     ],
@@ -92,7 +96,13 @@ function monthRows({ months }: Outcome): Row[] {
     ...months.map(
       (month, index): Row => [
         index + 1,
-        ...[month.load, month.pv, month.direct, month.fromBattery, month.import, month.export, month.fuel],
+        month.load,
+        month.pv,
+        month.direct,
+        month.fromBattery,
+        month.import,
+        month.export,
+        month.fuel,
       ],
     ),
   ];

@@ -95,7 +95,11 @@ function OwnTariff({ page }: { page: PlanPage }) {
         {OWN.map(({ query: name, label, hint }) => (
           <TextField
             key={name}
-            {...{ name, label, hint, idPrefix: "own", defaultValue: query.get(name) ?? "" }}
+            name={name}
+            label={label}
+            hint={hint}
+            idPrefix="own"
+            defaultValue={query.get(name) ?? ""}
             autoComplete="off"
           />
         ))}

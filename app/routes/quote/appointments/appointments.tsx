@@ -57,7 +57,8 @@ const EXPECTED = ["slot_gone", "project_closed", "invalid_input"];
 
 export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [domain, token] = [domainContext(context), params.token];
+  const domain = domainContext(context);
+  const token = params.token;
   const id = idIn(form, "id");
   try {
     const time = form.get("time");

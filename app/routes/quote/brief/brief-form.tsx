@@ -25,7 +25,7 @@ type Brief = Pick<MyBrief, "serviceType" | "answers" | "version" | "companies">;
 export function BriefForm({ brief, state }: { brief: Brief; state: FormState | undefined }) {
   const field = fieldsOf(state, "brief");
   const [first = "home", ...rest] = briefPartsOf(brief.serviceType);
-  const part = (name: BriefPartName) => <PartFields {...{ name, field }} answers={brief.answers} />;
+  const part = (name: BriefPartName) => <PartFields name={name} field={field} answers={brief.answers} />;
   return (
     <Form method="post" className="stack" noValidate>
       <FormFailure state={state} idPrefix="brief" />
@@ -105,9 +105,9 @@ type AnswerProps = { question: Question } & ReturnType<FieldsOfForm>;
 function Answer({ question: { label, hint, kind, unit }, ...field }: AnswerProps) {
   if (kind.is === "choice") {
     const options = kind.options.map((option) => ({ value: String(option.value), label: option.label }));
-    return <SelectField {...{ label, hint, options }} {...field} placeholder="Not said" />;
+    return <SelectField label={label} hint={hint} options={options} {...field} placeholder="Not said" />;
   }
-  return <TextField {...{ label, hint }} {...field} after={unit} inputMode="numeric" autoComplete="off" />;
+  return <TextField label={label} hint={hint} {...field} after={unit} inputMode="numeric" autoComplete="off" />;
 }
 
 type FoldProps = { title: string; aside: string; open: boolean; children: ReactNode };

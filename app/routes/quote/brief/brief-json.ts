@@ -20,7 +20,10 @@ function briefFile(brief: MyBrief, withContact: boolean): string {
   const { name, email, phone, postcode } = brief.contact;
   const yields = roofYields(answers, sapRegion);
   const file = {
-    ...{ service: serviceLabel, outcode, version, written_at: writtenAt },
+    service: serviceLabel,
+    outcode,
+    version,
+    written_at: writtenAt,
     ...(withContact ? { contact: { name, email, phone, postcode } } : {}),
     answers,
     plan: brief.plan,

@@ -64,7 +64,8 @@ const REFUSALS: Partial<Record<DomainErrorCode, { title: string; message: string
 
 export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [domain, token] = [domainContext(context), params.token];
+  const domain = domainContext(context);
+  const token = params.token;
   const { serviceType, version } = await myBrief(domain, token);
   const parsed = parseForm(briefForm(serviceType, Number(londonDay(domain.now).slice(0, 4))), form);
   if (!parsed.ok) return failedForm(form, { form: "brief", errors: parsed.errors });
@@ -105,7 +106,7 @@ export default function BriefPage({ loaderData, actionData, params }: Route.Comp
         </div>
         <div className="stack brief-side">
           {contact && <BriefContact contact={contact} />}
-          <BriefSheet {...{ brief, yields }} />
+          <BriefSheet brief={brief} yields={yields} />
           <PlanCard plan={brief.plan} />
           <AskThem serviceType={brief.serviceType} />
           <KeepBrief token={params.token} withContact={contact !== null} isToPrint={isToPrint} />

@@ -55,7 +55,8 @@ async function newestRevision(domain: Context, token: string, { purchaseId, opti
 
 export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [domain, token] = [domainContext(context), params.token];
+  const domain = domainContext(context);
+  const token = params.token;
   try {
     const { installers } = await customerRequest(domain, token);
     const reasons = readReasons(
@@ -105,7 +106,7 @@ export default function ChoosePage({ loaderData, actionData, params }: Route.Com
             </fieldset>
           )}
         </div>
-        {canChoose && <ChoiceConsequences {...{ company, others }} />}
+        {canChoose && <ChoiceConsequences company={company} others={others} />}
         <div className="decide-end">
           {!canChoose && <p>You can no longer choose this quote.</p>}
           <div className="btn-row">

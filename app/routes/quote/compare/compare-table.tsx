@@ -33,7 +33,7 @@ export function CompareTable({ quotes, rows, home }: Props) {
               <span className="sr-only">Fact</span>
             </th>
             {quotes.map((quote) => (
-              <ColumnHead key={quote.id} {...{ quote, home }} />
+              <ColumnHead key={quote.id} quote={quote} home={home} />
             ))}
           </tr>
         </thead>
@@ -43,12 +43,12 @@ export function CompareTable({ quotes, rows, home }: Props) {
         {groups.map(([group, own]) => (
           <Group key={group} name={group} span={quotes.length + 1}>
             {own.map((row) => (
-              <Row key={row.id} {...{ row, quotes, home }} />
+              <Row key={row.id} row={row} quotes={quotes} home={home} />
             ))}
           </Group>
         ))}
         <Group name="Checks" span={quotes.length + 1}>
-          <ChecksRow {...{ quotes, home }} />
+          <ChecksRow quotes={quotes} home={home} />
         </Group>
       </table>
     </section>
@@ -117,7 +117,7 @@ function Row({ row, quotes, home }: { row: ComparedRow } & Omit<Props, "rows">) 
       </th>
       {row.cells.map((cell, position) => {
         const quote = quotes[position];
-        return quote && <Value key={quote.id} {...{ cell, quote, home }} fact={row.label} />;
+        return quote && <Value key={quote.id} cell={cell} quote={quote} home={home} fact={row.label} />;
       })}
     </tr>
   );

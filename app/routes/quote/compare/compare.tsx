@@ -79,13 +79,13 @@ export default function ComparePage({ loaderData, params }: Route.ComponentProps
         </p>
       </header>
       <Tools comparison={loaderData} />
-      <CompareTable {...{ quotes, rows, home }} />
+      <CompareTable quotes={quotes} rows={rows} home={home} />
       <div className="compare-pictures">
         <Card title="What is paid when">
-          <PaymentsPicture {...{ quotes, payments }} />
+          <PaymentsPicture quotes={quotes} payments={payments} />
         </Card>
         <Card title="Cost over 20 years">
-          <CostPicture {...{ quotes, costByYear }} />
+          <CostPicture quotes={quotes} costByYear={costByYear} />
         </Card>
         {expected.length > 0 && (
           <Card title="What it makes in the first year">

@@ -23,7 +23,8 @@ const pounds = (pence: number) => formatWholePounds(pence).replace("-", "−");
 /** What each has cost after so many years; where a line falls below zero, it has paid itself back. */
 export function CostPicture({ quotes, costByYear }: Props & Pick<Comparison, "costByYear">) {
   const all = costByYear.flat();
-  const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
+  const low = Math.min(0, ...all);
+  const high = Math.max(0, ...all);
   const spread = high - low || 1;
   const y = (value: number) => PLOT.top + ((high - value) / spread) * (PLOT_HEIGHT - PLOT.top - PLOT.bottom);
   const last = (index: number) => costByYear[index]?.at(-1) ?? 0;

@@ -89,7 +89,7 @@ export default function ComplaintPage({ loaderData, actionData, params }: Route.
           </p>
         </Card>
       ) : (
-        <ComplaintFields key={id} {...{ state, companies, about, id }} />
+        <ComplaintFields key={id} state={state} companies={companies} about={about} id={id} />
       )}
     </div>
   );

@@ -3,16 +3,30 @@ import { expect, it } from "vitest";
 import { DoneFacts } from "#app/routes/quote/done/done-facts.tsx";
 
 const said = {
-  ...{ purchaseId: "", finishedOn: "2026-11-09", finalPence: 864_000, priceKept: true, onTime: false, rating: 4 },
-  ...{ words: "Tidy work.", mayShow: false, changeableUntil: new Date(0), year: null, readFrom: "2027-10-05" },
+  purchaseId: "",
+  finishedOn: "2026-11-09",
+  finalPence: 864_000,
+  priceKept: true,
+  onTime: false,
+  rating: 4,
+  words: "Tidy work.",
+  mayShow: false,
+  changeableUntil: new Date(0),
+  year: null,
+  readFrom: "2027-10-05",
 };
 
 it("says once more what was said of the finished work, answer by answer", () => {
   const shown = renderToStaticMarkup(<DoneFacts outcome={said} />).replace(/<dt>|<\/?dl[^>]*>|<\/?div>/g, "");
   expect(shown.split("</dd>").map((fact) => fact.split("</dt><dd>").join(": "))).toEqual([
-    ...["Date it was finished: 9 November 2026", "Final price: £8,640", "Was the price kept?: Yes"],
-    ...["Was it on time?: No", "How was it, from 1 to 5?: 4", "In your words: Tidy work."],
-    ...["May be shown as a review: No", ""],
+    "Date it was finished: 9 November 2026",
+    "Final price: £8,640",
+    "Was the price kept?: Yes",
+    "Was it on time?: No",
+    "How was it, from 1 to 5?: 4",
+    "In your words: Tidy work.",
+    "May be shown as a review: No",
+    "",
   ]);
   expect(renderToStaticMarkup(<DoneFacts outcome={{ ...said, words: null }} />)).not.toContain("In your words");
 });

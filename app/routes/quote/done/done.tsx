@@ -73,7 +73,7 @@ export default function DonePage({ loaderData: { work }, actionData, params }: R
       </p>
       <div className="card stack">
         <h1>The work is finished</h1>
-        {work ? <Work {...{ work, state, home }} /> : <NothingChosen {...{ state, home }} />}
+        {work ? <Work work={work} state={state} home={home} /> : <NothingChosen state={state} home={home} />}
       </div>
     </div>
   );
@@ -89,7 +89,7 @@ function Work({ work: { company, outcome, canChange, quoted, today }, state, hom
       {canChange ? (
         <Form method="post" className="stack" noValidate>
           <FormFailure state={state} idPrefix="done" />
-          <DoneFields {...{ state, outcome, quoted, today }} />
+          <DoneFields state={state} outcome={outcome} quoted={quoted} today={today} />
           <div className="btn-row">
             <SubmitButton pendingLabel="Saving…">The work is finished</SubmitButton>
             <LinkButton variant="secondary" to={home}>

@@ -43,7 +43,8 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
 
 export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [domain, token] = [domainContext(context), params.token];
+  const domain = domainContext(context);
+  const token = params.token;
   const here = `/requests/${token}/links`;
   const linkId = readUuid(form.get("linkId"));
   switch (form.get("intent")) {

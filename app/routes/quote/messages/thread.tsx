@@ -38,7 +38,8 @@ const ABOUT_LENGTH_MAX = 80;
 function begunBy(address: string): string {
   const { searchParams } = new URL(address);
   const named = (name: string) => searchParams.get(name)?.slice(0, ABOUT_LENGTH_MAX).trim();
-  const [about, times] = [named("about"), named("times")];
+  const about = named("about");
+  const times = named("times");
   if (about) return `Your quote does not say: ${about}. What is it?`;
   return times ? `Could you offer me other times instead of ${times}?` : "";
 }
@@ -55,7 +56,9 @@ const EXPECTED = ["invalid_input", "project_closed", "too_many_requests", "idemp
 const NOT_SENT = "We could not send your message. Please try again later.";
 
 export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
-  const [domain, token, purchaseId] = [domainContext(context), params.token, purchaseIn(params)];
+  const domain = domainContext(context);
+  const token = params.token;
+  const purchaseId = purchaseIn(params);
   const form = await readForm(request, "files");
   const id = readUuid(form.get("id"));
   const intent = String(form.get("intent"));

@@ -49,7 +49,9 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
 
 export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [domain, token, outlineId] = [domainContext(context), params.token, idOf(params)];
+  const domain = domainContext(context);
+  const token = params.token;
+  const outlineId = idOf(params);
   const intent = String(form.get("intent"));
   try {
     if (intent === "pick") await pickOutline(domain, token, outlineId);

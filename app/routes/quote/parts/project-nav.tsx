@@ -33,7 +33,7 @@ export function ProjectNav({ token, counts }: { token: string; counts: ProjectCo
     <nav className="project-bar" aria-label="Your project">
       <div className="wrap">
         <ul className="project-links">
-          <Links {...{ home, counts }} at="bar" />
+          <Links home={home} counts={counts} at="bar" />
         </ul>
         <details className="project-menu" key={pathname}>
           <summary>
@@ -42,7 +42,7 @@ export function ProjectNav({ token, counts }: { token: string; counts: ProjectCo
             <ChevronDown className="icon" aria-hidden="true" />
           </summary>
           <ul>
-            <Links {...{ home, counts }} at="menu" />
+            <Links home={home} counts={counts} at="menu" />
           </ul>
         </details>
         <NavLink className="stop-link" to={`${home}/stop`}>

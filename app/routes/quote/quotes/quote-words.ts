@@ -48,8 +48,21 @@ function namedValues(fields: Fields, values: object, names?: readonly string[]):
 }
 
 const TERMS = [
-  ...["basis", "firm", "mayRisePercent", "workmanshipYears", "insuredYears", "depositInsured", "validUntil"],
-  ...["earliestStart", "workDays", "coolingOffDays", "mcsNumber", "ozevNumber", "electrical", "code", "network"],
+  "basis",
+  "firm",
+  "mayRisePercent",
+  "workmanshipYears",
+  "insuredYears",
+  "depositInsured",
+  "validUntil",
+  "earliestStart",
+  "workDays",
+  "coolingOffDays",
+  "mcsNumber",
+  "ozevNumber",
+  "electrical",
+  "code",
+  "network",
 ];
 const ELSEWHERE = ["technology", "option", "totalPence", "notes"];
 

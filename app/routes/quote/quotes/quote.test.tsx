@@ -7,20 +7,31 @@ import { quoteExamples } from "#content/open-api/quote-examples.ts";
 it("every fact that a quote leaves open is a link that asks its company for it", () => {
   const Page = () => (
     <QuotePage
-      {...{ params: { token: "t", id: "q" }, matches: [] as never }}
+      params={{ token: "t", id: "q" }}
+      matches={[] as never}
       loaderData={{
         quote: {
-          ...{ id: "q", purchaseId: "p", company: "First Roofs", position: 0, option: "A", revision: 1 },
-          ...{ technology: "solar", status: "sent", sentAt: new Date("2026-11-20T12:00:00Z") },
-          ...{ validUntil: "2026-12-24", dataDate: "2026-11-22", isForBusiness: false },
-          ...{ totalPence: 1, duePence: 1, depositPence: 0, sums: { netPence: 1, vatPence: 0, totalPence: 1 } },
-          ...{
-            quote: { ...quoteExamples.solar, included: {} },
-            checks: [],
-            factsText: "",
-            priceCompared: true,
-            plannerKwh: null,
-          },
+          id: "q",
+          purchaseId: "p",
+          company: "First Roofs",
+          position: 0,
+          option: "A",
+          revision: 1,
+          technology: "solar",
+          status: "sent",
+          sentAt: new Date("2026-11-20T12:00:00Z"),
+          validUntil: "2026-12-24",
+          dataDate: "2026-11-22",
+          isForBusiness: false,
+          totalPence: 1,
+          duePence: 1,
+          depositPence: 0,
+          sums: { netPence: 1, vatPence: 0, totalPence: 1 },
+          quote: { ...quoteExamples.solar, included: {} },
+          checks: [],
+          factsText: "",
+          priceCompared: true,
+          plannerKwh: null,
           files: [],
         },
       }}

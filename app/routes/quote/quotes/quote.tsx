@@ -46,7 +46,8 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
 
 export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [token, quoteId] = [params.token, idOf(params)];
+  const token = params.token;
+  const quoteId = idOf(params);
   if (form.get("intent") !== "decline") throw new DomainError("not_found");
   try {
     await declineQuote(domainContext(context), token, quoteId);

@@ -16,9 +16,20 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
   const file = {
     written_at: domain.now,
     quotes: quotes.map(({ id, company, option, revision, status, sentAt, validUntil, dataDate, ...rest }) => ({
-      ...{ id, company, option, revision, status, sent_at: sentAt, valid_until: validUntil, data_date: dataDate },
-      ...{ total_pence: rest.totalPence, you_pay_pence: rest.duePence, deposit_pence: rest.depositPence },
-      ...{ facts: rest.factsText, checks: rest.checks.map(({ text }) => text), quote: rest.quote },
+      id,
+      company,
+      option,
+      revision,
+      status,
+      sent_at: sentAt,
+      valid_until: validUntil,
+      data_date: dataDate,
+      total_pence: rest.totalPence,
+      you_pay_pence: rest.duePence,
+      deposit_pence: rest.depositPence,
+      facts: rest.factsText,
+      checks: rest.checks.map(({ text }) => text),
+      quote: rest.quote,
       files: rest.files.map(({ fileName, sizeBytes, addedAt }) => ({
         name: fileName,
         bytes: sizeBytes,

@@ -59,10 +59,10 @@ export default function QuotesPage({ loaderData: { quotes, isOver }, params }: R
           </div>
         )}
       </div>
-      {quotes.length === 0 && <NoQuotes {...{ home, isOver }} />}
+      {quotes.length === 0 && <NoQuotes home={home} isOver={isOver} />}
       <ul className="quote-cards">
         {open.map((quote) => (
-          <QuoteCard key={quote.id} {...{ quote, home }} />
+          <QuoteCard key={quote.id} quote={quote} home={home} />
         ))}
       </ul>
       {over.length > 0 && (

@@ -34,11 +34,20 @@ export function fieldsInWords(passed: readonly PassedField[]): string {
 export function receiptFile(receipt: Receipt, now: Date): string {
   const { serviceLabel, wayToUs, receivedAt, told, companies, household } = receipt;
   const file = {
-    ...{ service: serviceLabel, written_at: now, received_at: receivedAt, received_by: wayToUs },
+    service: serviceLabel,
+    written_at: now,
+    received_at: receivedAt,
+    received_by: wayToUs,
     told: told.map(({ at, version, words }) => ({ at, version, words })),
     companies: companies.map(({ company, since, how, fields: passed, until, ...end }) => ({
-      ...{ company, since, how, fields: passed, until: end.endedAt ?? until },
-      ...{ asked_to_delete_at: end.toldToStopAt, confirmed_at: end.confirmedAt, kept_by_law: end.keptByLaw },
+      company,
+      since,
+      how,
+      fields: passed,
+      until: end.endedAt ?? until,
+      asked_to_delete_at: end.toldToStopAt,
+      confirmed_at: end.confirmedAt,
+      kept_by_law: end.keptByLaw,
     })),
     household_links: household.map(({ label, madeAt, endsAt }) => ({ label, made_at: madeAt, ends_at: endsAt })),
   };

@@ -32,7 +32,7 @@ export function CompanyCard(state: CompanyState) {
           {endedAt && `, ended on ${dateTimeInWords(endedAt)}: it can no longer see your details here`}
         </p>
       </div>
-      <CompanyFigure {...{ quote, booked, wait, now, isOver: endedAt !== null }} />
+      <CompanyFigure quote={quote} booked={booked} wait={wait} now={now} isOver={endedAt !== null} />
       <div className="stack-s">
         {quote?.checks
           .filter(({ id }) => id === "proof_ends")
@@ -44,7 +44,7 @@ export function CompanyCard(state: CompanyState) {
         {thread && <LastMessage thread={thread} />}
         {wait && now && <CompanyWait wait={wait} now={now} />}
       </div>
-      <CompanyActions {...{ company, quote, booked, home }} />
+      <CompanyActions company={company} quote={quote} booked={booked} home={home} />
       <div className="company-foot">
         <Reach company={company} />
         <WhatWeChecked checks={company.checks} />

@@ -40,8 +40,21 @@ export async function loadRequest(context: Context, token: string) {
   ]);
   const quotes = given.filter(isOpenQuote);
   return {
-    ...{ request, isAskedStillLooking, isClosedByTime, isConfirmed, isLive, quotes, outlines, waits, events, stops },
-    ...{ measured, contact, outcome: outcome ?? null, now: context.now, today: londonDay(context.now) },
+    request,
+    isAskedStillLooking,
+    isClosedByTime,
+    isConfirmed,
+    isLive,
+    quotes,
+    outlines,
+    waits,
+    events,
+    stops,
+    measured,
+    contact,
+    outcome: outcome ?? null,
+    now: context.now,
+    today: londonDay(context.now),
     chosen: quotes.find((quote) => quote.status === "chosen") ?? null,
     appointments,
     offer: appointments.find((one) => one.status === "offered") ?? null,

@@ -43,7 +43,9 @@ export function ProjectCompanies({
             {installers.map((company, position) => (
               <CompanyCard
                 key={company.since.toISOString()}
-                {...{ company, position, home }}
+                company={company}
+                position={position}
+                home={home}
                 quote={newestOf(quotes, company.purchaseId)}
                 booked={bookedWith(waiting, company.purchaseId)}
                 wait={waiting.waits?.find(({ purchaseId }) => purchaseId === company.purchaseId)}

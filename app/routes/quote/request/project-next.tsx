@@ -30,7 +30,7 @@ export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer, 
   if (chosen) return <Chosen home={home} chosen={chosen} />;
   if (claim) {
     const quote = quotes.findLast(({ purchaseId }) => purchaseId === claim.purchaseId);
-    return <Claimed {...{ home, claim, quote }} />;
+    return <Claimed home={home} claim={claim} quote={quote} />;
   }
   if (offer) {
     return (

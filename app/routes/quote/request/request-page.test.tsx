@@ -16,34 +16,41 @@ const COMPANY = {
   email: "first@example.com",
   since: MOMENT,
   checks: [],
-  ...{ purchaseId: "p", endedAt: null, saysWon: false },
+  purchaseId: "p",
+  endedAt: null,
+  saysWon: false,
 };
 
 function shown(given: Partial<CustomerRequest>): string {
   const request: CustomerRequest = {
-    ...{ status: "available", firstName: "Sarah", name: "Sarah Whitlock", email: "sarah@example.com" },
-    ...{ phone: "+447700900123", postcode: "CR0 1EA", fingerprint: "f" },
-    ...{ serviceType: "solar-panels", serviceLabel: "Solar Panels", brief: null, plan: null, sharing: "on_purchase" },
-    ...{
-      servicePath: "/services/solar-panels#quote",
-      propertyType: null,
-      timeframe: null,
-      budgetRange: null,
-      contactWay: null,
-      contactTimes: null,
-    },
-    ...{
-      message: null,
-      createdAt: MOMENT,
-      confirmedAt: MOMENT,
-      closedAt: null,
-      isAsked: false,
-      isUnanswered: false,
-      isOffSaleByChoice: false,
-      isOver: false,
-      placesLeft: 3,
-      installers: [],
-    },
+    status: "available",
+    firstName: "Sarah",
+    name: "Sarah Whitlock",
+    email: "sarah@example.com",
+    phone: "+447700900123",
+    postcode: "CR0 1EA",
+    fingerprint: "f",
+    serviceType: "solar-panels",
+    serviceLabel: "Solar Panels",
+    brief: null,
+    plan: null,
+    sharing: "on_purchase",
+    servicePath: "/services/solar-panels#quote",
+    propertyType: null,
+    timeframe: null,
+    budgetRange: null,
+    contactWay: null,
+    contactTimes: null,
+    message: null,
+    createdAt: MOMENT,
+    confirmedAt: MOMENT,
+    closedAt: null,
+    isAsked: false,
+    isUnanswered: false,
+    isOffSaleByChoice: false,
+    isOver: false,
+    placesLeft: 3,
+    installers: [],
     ...given,
   };
   const Page = () => (
@@ -171,8 +178,14 @@ it("of outlines that wait, says only of those companies that they do not have th
     const outlines = companies.map((company) => ({ id: company, company, lapsesAt: MOMENT }));
     const Page = () => (
       <ProjectNext
-        {...{ home: "/requests/t", quotes: [], chosen: null, isBriefEmpty: false, claim: undefined, offer: null }}
-        {...{ outlines, unread: undefined }}
+        home="/requests/t"
+        quotes={[]}
+        chosen={null}
+        isBriefEmpty={false}
+        claim={undefined}
+        offer={null}
+        outlines={outlines}
+        unread={undefined}
       />
     );
     const Routed = createRoutesStub([{ path: "/", Component: Page }]);

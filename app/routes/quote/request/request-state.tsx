@@ -25,7 +25,7 @@ type Contact = { contact?: MeasuredContact | undefined };
 
 /** Where the request stands, and what the customer can do about it. */
 export function RequestState({ request, state, contact, isClosedByTime = false }: ToCheckProps & ByTime & Contact) {
-  if (request.closedAt) return <Closed {...{ request, closedAt: request.closedAt, isClosedByTime }} />;
+  if (request.closedAt) return <Closed request={request} closedAt={request.closedAt} isClosedByTime={isClosedByTime} />;
   if (request.isAsked) return <ToCheck request={request} state={state} />;
   switch (request.status) {
     case "unconfirmed":

@@ -65,7 +65,8 @@ const CHANGED = {
 
 export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [domain, token] = [domainContext(context), params.token];
+  const domain = domainContext(context);
+  const token = params.token;
   switch (form.get("intent")) {
     case "confirm":
       try {
@@ -151,7 +152,8 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
   const home = `/requests/${params.token}`;
   // Nobody has the details, so that there is nobody to stop.
   const isLeftAlone = request.isOver && request.installers.length === 0;
-  const [checking, wishing] = [stateOfForm(actionData, "check"), stateOfForm(actionData, "wish")];
+  const checking = stateOfForm(actionData, "check");
+  const wishing = stateOfForm(actionData, "wish");
   return (
     <>
       <Head loaded={loaderData} />
@@ -161,7 +163,11 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
         {isLive && !request.isAsked && (
           <div className="next-block">
             <ProjectNext
-              {...{ home, quotes, chosen, isBriefEmpty: loaderData.isBriefEmpty, offer: loaderData.offer }}
+              home={home}
+              quotes={quotes}
+              chosen={chosen}
+              isBriefEmpty={loaderData.isBriefEmpty}
+              offer={loaderData.offer}
               outlines={loaderData.outlines.filter(({ status }) => status === "waiting")}
               claim={request.installers.find(({ saysWon }) => saysWon)}
               unread={loaderData.threads.find(({ unread }) => unread > 0)}
@@ -170,12 +176,13 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
           </div>
         )}
         {loaderData.outcome && (
-          <ProjectDone {...{ home, outcome: loaderData.outcome, company: chosen?.company, today: loaderData.today }} />
+          <ProjectDone home={home} outcome={loaderData.outcome} company={chosen?.company} today={loaderData.today} />
         )}
-        {stops && <StoppedBanner {...{ stops, home }} />}
+        {stops && <StoppedBanner stops={stops} home={home} />}
         {!stops && !chosen && (
           <RequestState
-            {...{ request, contact: loaderData.contact }}
+            request={request}
+            contact={loaderData.contact}
             isClosedByTime={loaderData.isClosedByTime}
             state={checking}
           />
@@ -211,7 +218,9 @@ function Head({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
         </p>
         {(isLive || outcome) && (
           <ProjectSteps
-            {...{ request, quotes: quotes.length, chosen: chosen?.company ?? null }}
+            request={request}
+            quotes={quotes.length}
+            chosen={chosen?.company ?? null}
             finishedOn={outcome?.finishedOn ?? null}
             isRead={outcome?.year?.reading != null}
           />

@@ -11,7 +11,8 @@ import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 import type { ProjectEvent } from "#domain/requests/project-frame.ts";
 import { addDays, londonDay, londonTime } from "#domain/time/calendar.ts";
 
-const [DAYS, DAYS_BACK] = [8, 4];
+const DAYS = 8;
+const DAYS_BACK = 4;
 const HOUR_MILLISECONDS = 3_600_000;
 
 interface Given {
@@ -63,7 +64,8 @@ function laneOf({ company, position, given, until }: Of): Lane {
   const wait = given.waits.find((one) => one.purchaseId === purchaseId && !one.hasBeenInTouch);
   const quote = given.quotes.findLast((one) => one.purchaseId === purchaseId);
   const lane = {
-    ...{ id: purchaseId, name: companyName },
+    id: purchaseId,
+    name: companyName,
     mark: { shape: <CompanyMark position={position} />, letter: letterOf(position) },
   };
   if (wait && !endedAt) return { ...lane, ...silent(wait, now) };

@@ -32,7 +32,10 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
   const { installers, serviceLabel, servicePath } = await customerRequest(domain, params.token);
   const { status } = await projectFrame(domain, params.token);
   return {
-    ...{ serviceLabel, servicePath, isStopped: status === "stopped", now: domain.now },
+    serviceLabel,
+    servicePath,
+    isStopped: status === "stopped",
+    now: domain.now,
     companies: installers.map(({ companyName, since, endedAt }) => ({ companyName, since, endedAt })),
     stops: await stopsOfProject(domain, params.token),
   };
@@ -40,7 +43,8 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
 
 export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request);
-  const [domain, token] = [domainContext(context), params.token];
+  const domain = domainContext(context);
+  const token = params.token;
   switch (form.get("intent")) {
     case "stop": {
       const isErased = await stopEverything(domain, token, { erase: form.get("erase") === "on" });
@@ -66,7 +70,11 @@ export default function StopPage({ loaderData, params }: Route.ComponentProps) {
       <p className="small">
         <Link to={home}>Back to my project</Link>
       </p>
-      {isStopped ? <Stopped {...{ stops, servicePath, now, home }} /> : <AskStop {...{ companies, home }} />}
+      {isStopped ? (
+        <Stopped stops={stops} servicePath={servicePath} now={now} home={home} />
+      ) : (
+        <AskStop companies={companies} home={home} />
+      )}
     </div>
   );
 }

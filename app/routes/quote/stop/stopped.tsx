@@ -48,7 +48,7 @@ export function Stopped({
       </header>
       <ol className="confirms">
         {stops.map((stop, position) => (
-          <Confirmation key={stop.purchaseId} {...{ stop, position, now }} />
+          <Confirmation key={stop.purchaseId} stop={stop} position={position} now={now} />
         ))}
       </ol>
       <div className="btn-row">
@@ -101,7 +101,11 @@ function Confirmation({ stop, position, now }: { stop: ProjectStop; position: nu
         <CompanyMark position={position} />
         {company}
       </h2>
-      {settled ? <Settled {...{ stop, confirmedAt, keptByLaw }} /> : <Waiting {...{ stop, now }} />}
+      {settled ? (
+        <Settled stop={stop} confirmedAt={confirmedAt} keptByLaw={keptByLaw} />
+      ) : (
+        <Waiting stop={stop} now={now} />
+      )}
       <Form method="post">
         <input type="hidden" name="purchaseId" value={purchaseId} />
         <SubmitButton name="intent" value="again" variant="secondary" pendingLabel="Telling us…">

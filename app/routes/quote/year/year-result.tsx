@@ -7,7 +7,8 @@ type Read = YearReading & { reading: NonNullable<YearReading["reading"]> };
 
 /** What was promised and what was measured: in one sentence, and as bars on one scale with their table. */
 export function YearResult({ year: { kind, predictedKwh, reading } }: { year: Read }) {
-  const [predicted, measured] = [formatNumber(predictedKwh), formatNumber(reading.yearKwh)];
+  const predicted = formatNumber(predictedKwh);
+  const measured = formatNumber(reading.yearKwh);
   return (
     <div className="year-result stack">
       <p className="lead">

@@ -71,7 +71,7 @@ export default function YearPage({ loaderData, actionData, params }: Route.Compo
       <div className="card stack">
         <h1>After a year</h1>
         {loaderData.work ? (
-          <Reading {...{ work: loaderData.work, state, home }} />
+          <Reading work={loaderData.work} state={state} home={home} />
         ) : (
           <>
             <FormFailure state={state} idPrefix="year" />

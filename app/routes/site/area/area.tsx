@@ -87,7 +87,11 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   const schemes = grantsIn(area.country, today);
   return {
     installers: await countLocalInstallers(domainContext(context), area.outwardCodes),
-    ...{ area, text, home, nearby: nearbyAreas(area), contains: areasOf(area.contains) },
+    area,
+    text,
+    home,
+    nearby: nearbyAreas(area),
+    contains: areasOf(area.contains),
     hasCap: hasPriceCap(area),
     facts: localFacts(area, climate, cap),
     services: localServices(area, climate),

@@ -35,7 +35,8 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
   if (!row) throw new DomainError("not_found");
   const today = londonDay(domainContext(context).now);
   const changes = changesOf(row.id).map(({ on, before, after }): ShownChange => {
-    const [old, now] = [before && valueInBrief(before.value, row), valueInBrief(after.value, row)];
+    const old = before && valueInBrief(before.value, row);
+    const now = valueInBrief(after.value, row);
     return { on, why: after.why, before: old, after: now, isTable: after.fingerprint !== undefined };
   });
   return {

@@ -8,7 +8,11 @@ export function loader() {
     ...row,
     usedOn: usesOf(row.id),
     history: changesOf(row.id).map(({ on, before, after: { value, low, high, why } }) => ({
-      ...{ on, value, low, high, why },
+      on,
+      value,
+      low,
+      high,
+      why,
       previous: before ? before.value : null,
     })),
   }));

@@ -41,7 +41,9 @@ function External({ to, children }: { to: string; children: string }) {
   );
 }
 
-const [WIDTH, HEIGHT, MARGIN] = [120, 20, 8];
+const WIDTH = 120;
+const HEIGHT = 20;
+const MARGIN = 8;
 
 /** Low to high as a line with the figure marked on it, and both ends in words. */
 export function Spread({ range: { low, high, share } }: { range: Range }) {

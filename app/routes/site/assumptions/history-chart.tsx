@@ -18,7 +18,8 @@ type HistoryProps = {
 /** A figure over time, which holds from each change to the next: steps, not slopes. */
 export function HistoryChart({ numbers, today, unit }: HistoryProps) {
   const values = numbers.map(({ value }) => value);
-  const [first, last] = [numbers[0], numbers.at(-1)];
+  const first = numbers[0];
+  const last = numbers.at(-1);
   const label = `From ${Math.min(...values)} to ${Math.max(...values)} since ${formatMonth((first?.on ?? "").slice(0, MONTH_LETTERS))}; ${last?.value} now (${unit}).`;
   return (
     <div className="card">

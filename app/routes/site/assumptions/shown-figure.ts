@@ -33,7 +33,13 @@ export interface Range {
 export function shownFigure(row: Assumption, today: string): ShownFigure {
   const { id, label, source, url, confidence, checkedOn, validUntil, editable } = row;
   return {
-    ...{ id, label, source, url, confidence, checkedOn, validUntil },
+    id,
+    label,
+    source,
+    url,
+    confidence,
+    checkedOn,
+    validUntil,
     ...figureInWords(row),
     range: rangeOf(row),
     daysLeft: daysLeft(row, today),

@@ -55,7 +55,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { guide } = loaderData;
   const path = guidePath(guide.slug);
   return pageMeta({
-    ...{ ...guide, path, matches, crumbs: crumbsOf(guide) },
+    ...guide,
+    path,
+    matches,
+    crumbs: crumbsOf(guide),
     data: [articleData({ ...guide, path }, originOf(matches))],
   });
 };

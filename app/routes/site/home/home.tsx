@@ -39,8 +39,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const action = takeQuoteRequest;
 
 const ON_HOME = [
-  ...["solar-panels", "battery-storage", "ev-chargers", "heat-pumps"],
-  ...["low-carbon-heating", "smart-home", "water-systems", "commercial-renewables"],
+  "solar-panels",
+  "battery-storage",
+  "ev-chargers",
+  "heat-pumps",
+  "low-carbon-heating",
+  "smart-home",
+  "water-systems",
+  "commercial-renewables",
 ];
 
 export const loader = withErrorPage(async ({ context, request }: Route.LoaderArgs) => {

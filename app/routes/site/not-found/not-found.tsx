@@ -21,7 +21,8 @@ const SHOWN_LETTERS_MAX = 200;
 
 /** Other spellings of a local page lead to it; anything else is logged and reported missing. */
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
-  const [pathname, { search }] = [pagePath(request), new URL(request.url)];
+  const pathname = pagePath(request);
+  const { search } = new URL(request.url);
   const local = readLocalAddress(pathname);
   const to = local && localPage(local);
   if (to && to !== pathname) return redirect(to + search, 301);

@@ -41,13 +41,22 @@ export function SiteFields({ field }: FieldProps) {
     if (kind.is === "choice") {
       const options = kind.options.map((option) => ({ value: String(option.value), label: option.label }));
       return (
-        <SelectField key={name} {...{ label, hint, options }} {...field(name)} placeholder="Choose one" optional />
+        <SelectField
+          key={name}
+          label={label}
+          hint={hint}
+          options={options}
+          {...field(name)}
+          placeholder="Choose one"
+          optional
+        />
       );
     }
     return (
       <TextField
         key={name}
-        {...{ label, hint }}
+        label={label}
+        hint={hint}
         {...field(name)}
         after={unit}
         inputMode="numeric"

@@ -75,7 +75,8 @@ function ContactFacts({ demo }: { demo: boolean }) {
     { icon: Mail, title: "Email", text: <a href={`mailto:${site.email}`}>{site.email}</a> },
     { icon: MapPin, title: "Service areas", text: site.serviceAreas },
     {
-      ...{ icon: Clock, title: "Response time" },
+      icon: Clock,
+      title: "Response time",
       text:
         response?.value ??
         `We ask each installer to contact you within ${limits.customerAnswerHours} hours of taking your request.`,

@@ -43,7 +43,9 @@ export const takeQuoteRequest = withErrorPage(async ({ request, context }: Args)
     const { address } = context.get(requestContext);
     const ids = { requestId: randomUUID(), reference: randomUUID() };
     await requestQuote(domainContext(context), {
-      ...{ ...ids, address, form: parsed.value },
+      ...ids,
+      address,
+      form: parsed.value,
       ...(isBusiness && { site: site.value }),
     });
   } catch (error) {

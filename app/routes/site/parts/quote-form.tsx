@@ -235,7 +235,8 @@ function Sharing({ defaultValue, ...naming }: ReturnType<FieldsOfForm>) {
  * said something, or is told what is wrong with it.
  */
 function ContactWishFields({ field }: { field: FieldsOfForm }) {
-  const [way, times] = [field("contactWay"), field("contactTimes")];
+  const way = field("contactWay");
+  const times = field("contactTimes");
   const isInUse = [way, times].some(({ defaultValue, errors }) => Boolean(defaultValue || errors));
   return (
     <details className="contact-wish" open={isInUse}>

@@ -68,7 +68,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { page, service } = loaderData;
   const path = `/services/${page.slug}`;
   return pageMeta({
-    ...{ ...page, path, matches, crumbs: crumbsOf(service.label, page.slug) },
+    ...page,
+    path,
+    matches,
+    crumbs: crumbsOf(service.label, page.slug),
     data: [serviceData({ label: service.label, description: page.description, path }, originOf(matches))],
   });
 };

@@ -96,7 +96,8 @@ describe("the carbon of the plan", () => {
   const named = (firstKg: number, laterKg = firstKg) => {
     const { recommended } = samplePlan;
     const carbonByYear = recommended.carbonByYear.map((year, row) => ({
-      ...{ ...year, beforeKg: 2500 },
+      ...year,
+      beforeKg: 2500,
       afterKg: row < 4 ? firstKg : laterKg,
     }));
     const plan = { ...samplePlan, recommended: { ...recommended, carbonByYear } };

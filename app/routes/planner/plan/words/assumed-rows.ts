@@ -226,7 +226,8 @@ function registerRow(
   const range = assumptionRange(id);
   const value = factsWith(plan.inputs.assumptions).number(id);
   const ours = range?.ours ?? value;
-  const [low, high] = [row?.low ?? ours / 2, row?.high ?? ours * 2];
+  const low = row?.low ?? ours / 2;
+  const high = row?.high ?? ours * 2;
   const step = (high - low) / SLIDER_STEPS;
   return {
     name: `${assumptionQuery}${id}`,
