@@ -14,21 +14,21 @@ const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
 
 export interface AuthSettings {
-  /** A Drizzle connection and its schema; typed loosely because this module knows nothing of our tables. */
+  /** A Drizzle connection and its schema; loosely typed because this module doesn't know our tables. */
   orm: Parameters<typeof drizzleAdapter>[0];
   schema: Record<string, unknown>;
   appUrl: string;
-  /** The keys for session cookies and two-factor secrets are derived from it. */
+  /** Session cookies and two-factor secrets are protected with keys derived from it. */
   secret: string;
   /** The cost of hashing a password; `strongCost` if absent. */
   passwordCost?: PasswordCost;
-  /** Receives the errors that the library handles itself, for the log. */
+  /** Called with errors that the library swallows, so that we can log them. */
   onProblem?: (error: unknown) => void;
 }
 
 export type AuthLibrary = ReturnType<typeof openAuthLibrary>;
 
-/** The accounts library as we use it. `appUrl` decides whether cookies are Secure. Errors: none. */
+/** Sets up the accounts library. `appUrl` decides whether cookies are Secure. Errors: none. */
 export function openAuthLibrary({ orm, schema, appUrl, secret, passwordCost, onProblem }: AuthSettings) {
   const codeStore = recoveryCodeStore(passwordCost);
   const isSecure = appUrl.startsWith("https:");
@@ -63,8 +63,7 @@ export function openAuthLibrary({ orm, schema, appUrl, secret, passwordCost, onP
     advanced: { ...cookiesOf(isSecure), ipAddress: { ipAddressHeaders: ["x-client-address"] } },
   });
   /**
-   * Only at this moment is the password known. The account is found by its old hash, which is unique and gone once
-   * changed.
+   * We know the password only now. The old hash identifies the account: it is unique, and replaced by this update.
    */
   async function strengthen(oldHash: string, password: string): Promise<void> {
     try {
@@ -79,7 +78,7 @@ export function openAuthLibrary({ orm, schema, appUrl, secret, passwordCost, onP
   const { verifyBackupCode } = library.api;
   library.api.verifyBackupCode = ((given: NonNullable<Parameters<typeof verifyBackupCode>[0]>) =>
     whileTyped(given.body.code, () => verifyBackupCode(given))) as typeof verifyBackupCode;
-  /** New codes in place of the old ones; the library cannot show those it keeps. */
+  /** The library can't show stored codes, so we replace them. */
   async function replaceRecoveryCodes(userId: string): Promise<string[]> {
     const codes = newRecoveryCodes();
     const update = { backupCodes: await codeStore.encrypt(JSON.stringify(codes)) };
@@ -92,7 +91,7 @@ export function openAuthLibrary({ orm, schema, appUrl, secret, passwordCost, onP
 
 function cookiesOf(isSecure: boolean) {
   return {
-    // With this prefix a browser accepts the cookie only over TLS and from this very host, not from a sibling domain.
+    // With this prefix browsers accept the cookie only over TLS and only from this exact host, not a sibling domain.
     cookiePrefix: isSecure ? "__Host-fairwatt" : "fairwatt",
     useSecureCookies: false,
     defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure },
@@ -127,9 +126,7 @@ function passwordKeeping(
   };
 }
 
-/**
- * Gives what the library encrypts, the secrets of authenticator apps, a key of its own.
- */
+/** Encrypts authenticator secrets with a separate key. */
 function separateKeys(secret: string) {
   const keys = new Map([[1, keyFor(secret, "two-factor secrets")]]);
   const secretConfig = { keys, currentVersion: 1 };
@@ -137,13 +134,13 @@ function separateKeys(secret: string) {
 }
 
 const ownerKnown = new AsyncLocalStorage<true>();
-/** A placeholder: nothing is compared while the owner is known. */
+/** A placeholder status; no response is sent while the owner is confirmed. */
 const UNAUTHORISED = 401;
 const NO_PASSWORD = "asked for before";
 
 /**
- * Makes a call for which the library demands the password, when we asked for it earlier, perhaps minutes ago. Only this
- * call, in this turn, skips the check. Errors: SessionEnded, and the library's other ones.
+ * Makes a library call that demands the password, when we have already asked for it, perhaps minutes ago. Only this
+ * call skips the check. Errors: SessionEnded, and the library's own.
  */
 export async function ownerIsSure<T>(call: (password: string) => Promise<T>): Promise<T> {
   try {
@@ -156,8 +153,8 @@ export async function ownerIsSure<T>(call: (password: string) => Promise<T>): Pr
 const underWay = new AsyncLocalStorage<{ problem?: Error | undefined }>();
 
 /**
- * Calls the library. It answers a database failure with an error that says nothing and logs the real one; the real one
- * is thrown here. Errors: the library's other ones.
+ * Calls the library. On a database failure it logs the cause and throws an error that says nothing; this throws the
+ * cause. Errors: the library's own.
  */
 export async function withRealErrors<T>(call: () => Promise<T>): Promise<T> {
   const seen: { problem?: Error | undefined } = {};

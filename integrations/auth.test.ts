@@ -38,7 +38,6 @@ eachDatabase("signing in", (open) => {
     await confirmEmail({ db, now: NOON }, token, IN_THE_SAME_BROWSER);
   }
 
-  /** What the browser sends back after these headers. */
   function returning(headers: Headers): Headers {
     const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
     return new Headers({ cookie: cookies.join("; ") });
@@ -64,7 +63,7 @@ eachDatabase("signing in", (open) => {
     expect(cookie).toMatch(/Path=\//i);
   });
 
-  it("sends a cookie without Secure on somebody's own machine, where there is no TLS", async () => {
+  it("sends a cookie without Secure on a developer's machine, which has no TLS", async () => {
     const local = createAuth({
       orm: db.orm,
       schema,
@@ -78,7 +77,7 @@ eachDatabase("signing in", (open) => {
     expect(outcome.headers.getSetCookie().join()).toMatch(/(^|,)fairwatt\.session_token=/);
   });
 
-  it("fails alike for a wrong password and an unknown e-mail", async () => {
+  it("fails alike for a wrong password and an unknown email", async () => {
     const refused = { ok: false, reason: "credentials" };
     expect(await auth.signIn(email, `${PASSWORD}!`, new Headers())).toEqual(refused);
     expect(await auth.signIn(email, "", new Headers())).toEqual(refused);
@@ -86,7 +85,7 @@ eachDatabase("signing in", (open) => {
     expect(await auth.signIn("not an address", PASSWORD, new Headers())).toEqual(refused);
   });
 
-  it("waits for the confirmation of the address, and says so only to who knows the password", async () => {
+  it("requires a confirmed address, and says so only if the password is right", async () => {
     const address = "new-roofs@example.com";
     const id = await join(address);
     expect(await auth.signIn(address, PASSWORD, new Headers())).toEqual({ ok: false, reason: "unconfirmed" });
@@ -95,7 +94,7 @@ eachDatabase("signing in", (open) => {
     expect(await auth.signIn(address, PASSWORD, new Headers())).toMatchObject({ ok: true, userId: id });
   });
 
-  it("is not faked: no cookie, a made-up one, or one signed with another secret, is nobody", async () => {
+  it("can't be faked: no cookie, an invented one or one signed with another secret signs nobody in", async () => {
     const cookies = (await signedIn()).get("cookie") ?? "";
     const stranger = createAuth({
       orm: db.orm,
@@ -112,7 +111,7 @@ eachDatabase("signing in", (open) => {
     expect((await auth.session(new Headers({ cookie: cookies }))).userId).toBe(userId);
   });
 
-  it("ends with signing out, also for a copy of the cookie", async () => {
+  it("ends at sign-out, also for a copy of the cookie", async () => {
     const here = await signedIn();
     const elsewhere = await signedIn();
     const answer = await auth.signOut(here);
@@ -121,7 +120,7 @@ eachDatabase("signing in", (open) => {
     expect((await auth.session(elsewhere)).userId).toBe(userId);
   });
 
-  it("ends the session that the browser had before, whoever it belonged to, and only then", async () => {
+  it("ends the browser's previous session, anyone's, but only on success", async () => {
     const before = await signedIn();
     expect((await auth.signIn(email, "not it", before)).ok).toBe(false);
     expect((await auth.session(before)).userId).toBe(userId);
@@ -131,7 +130,7 @@ eachDatabase("signing in", (open) => {
     expect((await auth.session(returning(again.headers))).userId).toBe(userId);
   });
 
-  it("is not kept alive by use for longer than ninety days", async () => {
+  it("lasts at most ninety days, however often it is used", async () => {
     const headers = await signedIn();
     const since = (age: string) =>
       ask(db.orm, `update session set created_at = now() - interval '${age}', expires_at = now() + interval '1 day'`);
@@ -148,13 +147,13 @@ eachDatabase("signing in", (open) => {
     expect(await open()).toHaveLength(before - 1);
   });
 
-  it("ends when the session is over", async () => {
+  it("ends when the session does", async () => {
     const headers = await signedIn();
     await ask(db.orm, "update session set expires_at = now() - interval '1 second'");
     expect((await auth.session(headers)).userId).toBeNull();
   });
 
-  it("keeps a password better at the next sign-in where it was kept at another cost", async () => {
+  it("rehashes a password at the next sign-in if the cost has changed", async () => {
     const id = await join("older@example.com");
     await confirm(id);
     const oldHash = await hashPassword(PASSWORD, { N: 2 ** 9, r: 8, p: 1 });
@@ -168,7 +167,7 @@ eachDatabase("signing in", (open) => {
     expect(await auth.signIn("older@example.com", PASSWORD, new Headers())).toMatchObject({ ok: true });
   });
 
-  it("keeps no password, and salts what it keeps", async () => {
+  it("stores passwords only as salted hashes", async () => {
     const twice = [await hashPassword(PASSWORD, CHEAP), await hashPassword(PASSWORD, CHEAP)];
     expect(twice[0]).not.toBe(twice[1]);
     const kept = JSON.stringify(await ask(db.orm, `select * from account where user_id = '${userId}'`));

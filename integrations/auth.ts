@@ -6,20 +6,20 @@ import { type TwoFactor, twoFactorOf } from "#integrations/two-factor.ts";
 export type SignInOutcome =
   | { ok: true; userId: string; headers: Headers }
   | { ok: false; reason: "credentials" | "unconfirmed" }
-  /** The password is right; `headers` remember this until a code follows. */
+  /** The password is right; these headers carry that until a code follows. */
   | { ok: false; reason: "second-step"; headers: Headers };
 
-/** Sessions and passwords. It knows nothing of our own rules (confirmation links, rate limits, roles). */
+/** Sessions and passwords. Our own rules (confirmation links, rate limits, roles) are applied elsewhere. */
 export interface Auth {
-  /** The session of this request, and the headers that keep it alive. */
+  /** The session of this request, and headers that extend it. */
   session(headers: Headers): Promise<{ userId: string | null; sessionId: string | null; headers: Headers }>;
   /**
-   * Whose session it still is, for a response that stays open; does not extend the session, because it can set no
+   * The user of the session, for a response that stays open. Doesn't extend the session, because it can't set a
    * cookie.
    */
   stillSignedIn(headers: Headers): Promise<string | null>;
   signIn(email: string, password: string, headers: Headers): Promise<SignInOutcome>;
-  /** Ends the session, for any copy of its cookie too; throws if that failed. */
+  /** Ends the session, for copies of its cookie too; throws if that failed. */
   signOut(headers: Headers): Promise<Headers>;
   twoFactor: TwoFactor;
 }
@@ -59,7 +59,7 @@ export function createAuth(settings: AuthSettings): Auth {
     },
     async signOut(headers) {
       const { headers: cookies } = await withRealErrors(() => auth.api.signOut({ headers, returnHeaders: true }));
-      // The library removes the cookie even if it could not end the session, and does not say so.
+      // The library removes the cookie even if it failed to end the session.
       if (await withRealErrors(() => auth.api.getSession({ headers })))
         throw new Error("the session could not be ended");
       return cookies;
@@ -70,13 +70,13 @@ export function createAuth(settings: AuthSettings): Auth {
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Use alone extends a session up to this age and no further. */
+/** However often it is used, a session never lasts longer than this. */
 function isOver({ createdAt }: { createdAt: Date }): boolean {
   return createdAt.getTime() + limits.sessionDaysMax * DAY_MILLISECONDS <= Date.now();
 }
 
 /**
- * Returns a function that ends this browser's previous session: its cookie is replaced, and a copy must not live on.
+ * Returns a function that ends this browser's previous session: its cookie is replaced, and a copy must not survive.
  */
 async function sessionBefore({ api, $context }: AuthLibrary, headers: Headers): Promise<() => Promise<void>> {
   const before = await withRealErrors(() => api.getSession({ headers, query: { disableRefresh: true } }));

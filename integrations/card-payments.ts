@@ -1,21 +1,21 @@
-/** A pack somebody wants to pay for. The same one again opens nothing new: it finds the session of the first time. */
+/** A pack someone wants to pay for. The same order again returns the session of the first time. */
 export interface CheckoutOrder {
-  /** Ours, a UUID. */
+  /** Our id, a UUID. */
   paymentId: string;
-  /** What the payment page calls it. */
+  /** The name on the payment page. */
   name: string;
   amountPence: number;
   startedAt: Date;
-  /** What it is for and whose it is: kept with the session and compared when it is paid. */
+  /** Pack and buyer, kept with the session and compared when it is paid. */
   pack: string;
   installerId: string;
 }
 
-/** What is known of a session. Amounts in pence. */
+/** The state of a session. Amounts in pence. */
 export interface CheckoutReport {
   paymentId: string | null;
   sessionId: string;
-  /** Pending: a bank payment that the buyer has made and that has not arrived. */
+  /** Pending: the buyer has paid by bank, and the money hasn't arrived. */
   state: "paid" | "pending" | "failed" | "expired" | "open";
   amountPence: number | null;
   currency: string | null;
@@ -24,83 +24,82 @@ export interface CheckoutReport {
   installerId: string | null;
 }
 
-/** By which numbers the payment is found. */
+/** The provider's ids of a payment. */
 export interface ChargeOf {
   paymentId: string | null;
   paymentIntentId: string | null;
   chargeId: string | null;
 }
 
-/** One refund of a charge. */
 export interface RefundPart {
   refundId: string;
   amountPence: number;
   state: "succeeded" | "pending" | "failed";
 }
 
-/** What is to go back to a card. The same one again finds the refund of the first time. */
+/** A refund to a card. The same order again returns the refund of the first time. */
 export interface RefundOrder {
-  /** Ours, a UUID: the idempotency key. */
+  /** Our id, a UUID; also the idempotency key. */
   refundId: string;
   paymentId: string;
   paymentIntentId: string;
   amountPence: number;
-  /** What we know to have gone back of this payment before. */
+  /** What we know has been refunded of this payment before. */
   knownPence: number;
 }
 
 /** A refund as the provider lists it. */
 export interface ListedRefund extends RefundPart {
-  /** The order's `refundId`, if it was made through us. */
+  /** The order's `refundId`, if we made it. */
   orderId: string | null;
 }
 
 export interface DisputeFacts {
   disputeId: string;
   amountPence: number;
-  /** In Stripe's words. */
+  /** As Stripe calls it. */
   status: string;
   disputedAt: Date;
   dueAt: Date | null;
 }
 
-/** News whose signature was right. Amounts in pence, refunds counted from the beginning. */
+/** An event with a valid signature. Amounts in pence; refunds are running totals. */
 export type PaymentEvent = { id: string; type: string } & (
   | { about: "session"; report: CheckoutReport }
   | ({ about: "refund"; refundedPence: number; parts: RefundPart[] } & ChargeOf)
   | ({ about: "refund-part" } & RefundPart & ChargeOf)
   | ({ about: "dispute" } & DisputeFacts & ChargeOf)
   | { about: "nothing of ours" }
-  /** Theirs, but not as we know such events; `isOfOurs` where it is of a kind that matters to us. */
+  /** Signed, but not a shape we know; `isOfOurs` if it is a type we act on. */
   | { about: "unknown shape"; isOfOurs: boolean }
 );
 
-/** Payments by card, through Stripe or through the test page of the demonstration. */
+/** Card payments, through Stripe or the demonstration's test page. */
 export interface CardPayments {
-  /** Where the buyer pays. Throws when the provider fails or is slow. */
+  /** Returns where the buyer pays. Throws if the provider fails or is slow. */
   openCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }>;
-  /** Asks how a session stands. Throws when the provider fails or is slow. */
+  /** Reads the state of a session. Throws if the provider fails or is slow. */
   readCheckout(sessionId: string): Promise<CheckoutReport>;
   /**
-   * Gives money back to a card. Throws RefundRefusedError where the provider will never do it, and others when it fails
-   * or is slow.
+   * Refunds money to a card. Throws RefundRefusedError if the provider never will, other errors if it fails or is
+   * slow.
    */
   refund(order: RefundOrder): Promise<ListedRefund>;
-  /** Every refund of a payment. Throws when the provider fails or is slow. */
+  /** All refunds of a payment. Throws if the provider fails or is slow. */
   refundsOf(paymentIntentId: string): Promise<ListedRefund[]>;
-  /** What moved on our account in a period; undefined where there is no account, in the demonstration. */
+  /** Movements on our account in a period; undefined in the demonstration, which has no account. */
   balanceEntries(period: { from: Date; until: Date }): Promise<BalanceEntry[] | undefined>;
-  /** Reads what was posted to our webhook. Throws UntrustedEventError for a wrong or old signature. */
+  /** Reads an event posted to our webhook. Throws UntrustedEventError for a wrong or old signature. */
   readEvent(body: string, signature: string | null): PaymentEvent;
 }
 
-/** Somebody posted to the webhook, but not the provider, or not now. */
+/** The signature is wrong or too old. */
 export class UntrustedEventError extends Error {}
 
 /** A line of our account with the provider. Amounts in pence; net is amount less fee. */
 export interface BalanceEntry {
   id: string;
-  /** In the provider's words. */
+  /** As the provider calls it. */
   type: string;
   category: string;
   amountPence: number;
@@ -112,5 +111,5 @@ export interface BalanceEntry {
   happenedAt: Date;
 }
 
-/** The provider will not give this money back, and says why. */
+/** The provider will never refund this; the message says why. */
 export class RefundRefusedError extends Error {}

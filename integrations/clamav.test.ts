@@ -5,7 +5,7 @@ import { clamav } from "#integrations/clamav.ts";
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A daemon that parses the stream as clamd does, and answers according to its content. */
+/** Parses the stream as clamd does, and replies according to its content. */
 async function daemon(answerTo: (file: Buffer) => string | undefined): Promise<string> {
   const opened = createServer((socket) => {
     let received = Buffer.alloc(0);
@@ -40,7 +40,7 @@ function wholeFile(received: Buffer): Buffer | undefined {
 
 const FILE = Buffer.from(Array.from({ length: 200_000 }, (_, place) => place % 256));
 
-it("sends the whole file and knows what was found from what was not", async () => {
+it("sends the whole file and reads the verdict", async () => {
   const verdict = (file: Buffer) => (file.includes("EICAR") ? "stream: Eicar-Test-Signature FOUND" : "stream: OK");
   const scan = clamav(await daemon((file) => (file.equals(FILE) ? "stream: OK" : verdict(file))));
   expect(await scan(FILE)).toBe(false);
@@ -48,11 +48,11 @@ it("sends the whole file and knows what was found from what was not", async () =
   expect(await scan(Buffer.from("nothing"))).toBe(false);
 });
 
-it.each(["INSTREAM size limit exceeded. ERROR", "", "stream: maybe"])("takes %j for no answer", async (text) => {
+it.each(["INSTREAM size limit exceeded. ERROR", "", "stream: maybe"])("rejects the reply %j", async (text) => {
   await expect(clamav(await daemon(() => text))(FILE)).rejects.toThrow("did not look");
 });
 
-it("waits for no daemon that is silent or not there", async () => {
+it("gives up on a daemon that is silent or unreachable", async () => {
   await expect(clamav(await daemon(() => undefined), 100)(FILE)).rejects.toThrow("does not answer");
   await expect(clamav("/nowhere/clamd.ctl")(FILE)).rejects.toThrow("ENOENT");
 });

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** Whether a file contains something ClamAV recognises. Throws if there was no answer. */
+/** Whether ClamAV finds something in a file. Throws if it gives no answer. */
 export type ScanFile = (bytes: Uint8Array) => Promise<boolean>;
 
 const TIMEOUT_MILLISECONDS = 20_000;
@@ -9,8 +9,8 @@ const PIECE_BYTES = 64 * 1024;
 const LENGTH_BYTES = 4;
 
 /**
- * Asks ClamAV's daemon, at a socket path (`/run/clamav/clamd.ctl`) or at `host:port` on a private network. Source of
- * the protocol: clamd(8), INSTREAM.
+ * Scans with ClamAV's daemon at a socket path (`/run/clamav/clamd.ctl`), or at `host:port` on a private network.
+ * Source of the protocol: clamd(8), INSTREAM.
  */
 export function clamav(address: string, timeoutMilliseconds = TIMEOUT_MILLISECONDS): ScanFile {
   return async (bytes) => {

@@ -29,13 +29,13 @@ describe.each(["folder", "s3"] as const)("files in a %s", (kind) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("are given back as they were put", async () => {
+  it("come back as they were stored", async () => {
     const key = randomUUID();
     await store.put(key, BYTES, "image/png");
     expect(await contentOf(store, key)).toEqual({ bytes: BYTES, sizeBytes: BYTES.length });
   });
 
-  it("are gone once removed, and removing twice is no mistake", async () => {
+  it("are gone once removed, and removing twice is fine", async () => {
     const key = randomUUID();
     await store.put(key, BYTES, "image/png");
     await store.remove(key);
@@ -44,16 +44,16 @@ describe.each(["folder", "s3"] as const)("files in a %s", (kind) => {
   });
 
   it.each(["../etc/passwd", "a/b", "..", "", "x".repeat(101), "key\0name", "key.part"])(
-    "have no name like %j, which could lead elsewhere",
+    "reject the name %j, which could lead elsewhere",
     async (key) => {
-      // Whether it throws or rejects, the store is never asked.
+      // get may throw or reject; either way the store is never asked.
       await expect((async () => store.get(key))()).rejects.toThrow("not a key");
       await expect((async () => store.put(key, BYTES, "image/png"))()).rejects.toThrow("not a key");
     },
   );
 
   if (kind === "folder") {
-    it("can be read by nobody else on the machine, and nothing unfinished stays", async () => {
+    it("are readable only by the owner of the process, and nothing unfinished is left", async () => {
       await store.put(randomUUID(), BYTES, "image/png");
       for (const name of readdirSync(join(folder, "files"))) {
         expect(name).not.toMatch(/part$/);
@@ -61,7 +61,7 @@ describe.each(["folder", "s3"] as const)("files in a %s", (kind) => {
       }
     });
   } else {
-    it("are signed for, and a store that refuses is an error that quotes nothing", async () => {
+    it("are requested with a signature, and a store's refusal quotes nothing", async () => {
       bucket?.refuseNext();
       await expect(store.put(randomUUID(), BYTES, "image/png")).rejects.toThrow(/^the file store answered 403 to PUT$/);
       expect(bucket?.signatures.every((header) => header?.startsWith("AWS4-HMAC-SHA256 Credential=key/"))).toBe(true);
@@ -69,7 +69,6 @@ describe.each(["folder", "s3"] as const)("files in a %s", (kind) => {
   }
 });
 
-/** A minimal bucket: what is put in can be read and deleted. */
 function aBucket() {
   const objects = new Map<string, Buffer>();
   const signatures: (string | undefined)[] = [];

@@ -6,15 +6,15 @@ import type { ScanFile } from "#integrations/clamav.ts";
 import type { FilePlace } from "#integrations/file-place.ts";
 import { type S3Settings, s3Files } from "#integrations/s3.ts";
 
-/** Where uploaded files lie. */
+/** Where uploaded files are kept. */
 export interface FileStore extends FilePlace {
-  /** Whether a file offered for storage is harmful; false where nothing scans it. */
+  /** Whether a file is harmful; false if nothing scans it. */
   isInfected: ScanFile;
 }
 
 const KEY = /^[A-Za-z0-9-]{8,100}$/;
 
-/** Files in any store that speaks Amazon's S3 protocol or, without one, in a folder on this machine. */
+/** Files in any store that speaks Amazon's S3 protocol or, without one, in a local folder. */
 export function openFileStore(settings: {
   folder: string;
   s3: S3Settings | undefined;
@@ -39,7 +39,7 @@ function folderFiles(folder: string): FilePlace {
   return {
     async put(key, bytes) {
       await mkdir(folder, { recursive: true });
-      // Given its real name only once it is complete and on disk, so that a crash leaves no partial file.
+      // Renamed only once complete and on disk, so that a crash leaves no partial file.
       const unfinished = `${pathOf(key)}.part`;
       try {
         await writeWhole(unfinished, bytes);

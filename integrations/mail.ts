@@ -4,30 +4,30 @@ import { limits } from "#config/limits.ts";
 const PERMANENT = 5;
 
 export interface OutgoingMail {
-  /** The same for every attempt at one mail, so that a mail sent twice is shown once. */
+  /** The same for every attempt, so that mail programs show a mail sent twice only once. */
   messageId: string;
   from: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Where a request to unsubscribe from mails like this one is posted. */
+  /** The address that unsubscribes by POST from mails like this one. */
   unsubscribeUrl?: string | undefined;
-  /** An .ics file that goes with it. */
+  /** An .ics file to attach. */
   calendar?: string | undefined;
 }
 
-/** The recipient's server will never accept this mail: there is no such mailbox, or it wants nothing from us. */
+/** The recipient's server will never accept this mail: the mailbox doesn't exist, or it refuses mail from us. */
 export class MailRefused extends Error {
   override name = "MailRefused";
 }
 
-/** Hands over one mail; throws if it was not accepted, `MailRefused` if trying again is pointless. */
+/** Sends one mail. Throws if it was not accepted, `MailRefused` if retrying is pointless. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 /**
- * Sends through the SMTP server at `url` (smtp:// or smtps://, including user and password), with a time limit on each
- * attempt.
+ * Sends through the SMTP server at `url` (smtp:// or smtps://, including user and password), with a time limit on
+ * each attempt.
  */
 export function smtpMailer(url: string): SendMail {
   const milliseconds = limits.smtpTimeoutSeconds * 1000;
@@ -56,7 +56,7 @@ export function smtpMailer(url: string): SendMail {
   };
 }
 
-/** The files that go with a mail. */
+/** The attachments of a mail. */
 export function attachmentsOf({ calendar: content }: Pick<OutgoingMail, "calendar">) {
   if (content === undefined) return [];
   const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? "PUBLISH";

@@ -27,12 +27,12 @@ describe("the supplier's prices", () => {
   });
   afterAll(() => server.close());
 
-  it("are those of the standard variable product in London, whatever the payment method is called", async () => {
+  it("are those of the standard variable product in London, whatever the payment methods are called", async () => {
     answers = good;
     expect(await fetchOctopusPrices(base)).toEqual({ electricity: 26.1, gas: 7.98 });
   });
 
-  it("are refused when missing, unbelievable or of another shape", async () => {
+  it("are refused when missing, implausible or in another shape", async () => {
     const product = good["/products/VAR-22-11-01/"];
     const broken: Record<string, unknown>[] = [
       {},

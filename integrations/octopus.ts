@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const BASE = "https://api.octopus.energy/v1";
 const TIMEOUT_MILLISECONDS = 5000;
-/** London's letter among the electricity grid regions. */
+/** London's letter among the electricity regions. */
 const REGION = "_C";
 const STANDARD_VARIABLE = /^VAR-/;
 
@@ -20,8 +20,8 @@ export interface SupplierPrices {
 }
 
 /**
- * Octopus Energy's standard variable tariff as its public API gives it now. Throws if the API is slow (5 s), fails, or
- * answers in an unexpected shape. `base` is for tests. Source of the addresses: docs.octopus.energy/rest.
+ * Octopus Energy's current standard variable tariff, from its public API. Throws if the API is slow (5 s), fails or
+ * answers in another shape. `base` is for tests. Source: docs.octopus.energy/rest.
  */
 export async function fetchOctopusPrices(base = BASE): Promise<SupplierPrices> {
   const query = "brand=OCTOPUS_ENERGY&is_variable=true&is_business=false&is_prepay=false";

@@ -15,9 +15,7 @@ const KEY_BYTES = 64;
 const SALT_BYTES = 16;
 const KIND = "scrypt";
 
-/**
- * More people are signing in at once than this machine has memory for; says nothing about whether a password was right.
- */
+/** More people are signing in at once than this machine has memory for; says nothing about the password. */
 export class PasswordsBusy extends Error {
   constructor() {
     super("too many passwords are being looked at");
@@ -25,7 +23,7 @@ export class PasswordsBusy extends Error {
   }
 }
 
-/** What is stored of a password: scrypt with its own salt, alongside the parameters used. Errors: PasswordsBusy. */
+/** A salted scrypt hash of a password, with the parameters used. Errors: PasswordsBusy. */
 export async function hashPassword(password: string, cost = strongCost): Promise<string> {
   const salt = newSalt();
   const key = await deriveKey(password, salt, cost);
@@ -37,13 +35,13 @@ export function newSalt(): Buffer {
   return randomBytes(SALT_BYTES);
 }
 
-/** Whether this password matches this hash; takes as long for a wrong one as for a right one. Errors: PasswordsBusy. */
+/** Whether this password matches this hash; takes equally long either way. Errors: PasswordsBusy. */
 export async function isPassword(passwordHash: string, password: string): Promise<boolean> {
   const kept = readHash(passwordHash);
   return kept !== undefined && isSame(await deriveKey(password, kept.salt, kept.cost), kept.key);
 }
 
-/** Whether a hash was made with a different cost from the one now wanted. Errors: none. */
+/** Whether a hash was made with another cost than today's. Errors: none. */
 export function isOutdatedHash(passwordHash: string, cost = strongCost): boolean {
   const kept = readHash(passwordHash)?.cost;
   return !kept || kept.N !== cost.N || kept.r !== cost.r || kept.p !== cost.p;
@@ -60,10 +58,10 @@ function isSame(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Each takes a core and 128 MB: the rest wait their turn, and once the queue is full they are refused. */
+/** Each hash takes a core and 128 MB, so the rest wait; once the queue is full they are refused. */
 const turns = { taken: 0, waiting: [] as (() => void)[] };
 
-/** The key scrypt derives from a text, once its turn has come. Errors: PasswordsBusy. */
+/** The key that scrypt derives from a text, after waiting for a turn. Errors: PasswordsBusy. */
 export async function deriveKey(password: string, salt: BinaryLike, { N, r, p }: PasswordCost): Promise<Buffer> {
   if (turns.taken < limits.passwordHashesAtOnce) turns.taken++;
   else if (turns.waiting.length < limits.passwordHashesWaitingMax)
@@ -72,7 +70,7 @@ export async function deriveKey(password: string, salt: BinaryLike, { N, r, p }:
   try {
     return await scryptKey(password.normalize("NFKC"), salt, { N, r, p });
   } finally {
-    // The turn passes to whoever has waited longest.
+    // First come, first served.
     const next = turns.waiting.shift();
     if (next) next();
     else turns.taken--;

@@ -10,7 +10,7 @@ const CODE_HALF_LENGTH = 5;
 /** A code is random, so it needs less than a password; a set of ten is hashed one by one. */
 const CODE_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 1 };
 
-/** As many new codes as one person gets, in plain text. Errors: none. */
+/** A full set of new codes, in plain text. Errors: none. */
 export function newRecoveryCodes(): string[] {
   const half = () => Array.from({ length: CODE_HALF_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join("");
   return Array.from({ length: limits.recoveryCodes }, () => `${half()}-${half()}`);
@@ -22,19 +22,19 @@ export function normalRecoveryCode(typed: string): string {
   return `${plain.slice(0, CODE_HALF_LENGTH)}-${plain.slice(CODE_HALF_LENGTH)}`;
 }
 
-/** Stands for a code of which only the hash is known; no typed code can look like this. */
+/** Replaces a code of which we know only the hash; no typed code can look like this. */
 const HASHED = "#";
 
 const typedCode = new AsyncLocalStorage<string>();
 
-/** Makes a library call while this is the code that was typed, normalised. */
+/** Makes a library call while this is the normalised code that was typed. */
 export function whileTyped<T>(code: string, call: () => Promise<T>): Promise<T> {
   return typedCode.run(code, call);
 }
 
 /**
- * How the library stores a list of codes and reads it back, both as JSON. Only salted hashes are kept. The library
- * compares plain text, so a list that is read has the typed code in place of its hash, if it is on the list.
+ * How the library stores and reads its list of codes, both as JSON. We keep only salted hashes. The library compares
+ * plain text, so a list it reads contains the typed code in place of its hash, if it is on the list.
  */
 export function recoveryCodeStore(cost: PasswordCost = CODE_COST) {
   const hashOf = async (code: string, salt: string) =>

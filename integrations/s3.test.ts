@@ -73,13 +73,13 @@ async function fromSlowStore(pauseMilliseconds: number): Promise<string> {
   }
 }
 
-describe("a file of a slow store", () => {
-  it("comes whole, however long it takes, as long as something comes", async () => {
+describe("a file from a slow store", () => {
+  it("arrives whole, however long it takes, while data keeps coming", async () => {
     // Ten pauses add up to more than the silence allowed.
     expect(await fromSlowStore(SILENCE_MILLISECONDS / 5)).toBe("x".repeat(10));
   });
 
-  it("is given up when nothing comes any more", async () => {
+  it("is given up on when data stops coming", async () => {
     await expect(fromSlowStore(SILENCE_MILLISECONDS * 3)).rejects.toThrow();
   });
 });

@@ -18,13 +18,13 @@ interface SignedRequest {
 }
 
 /**
- * For a response to begin, and for each further chunk of a file: a large one on a slow line may take longer overall.
+ * How long to wait for a response to begin and for each chunk; a large file on a slow line may take longer overall.
  */
 const SILENCE_MILLISECONDS = 30_000;
 
 /**
- * Files in a bucket of Amazon S3 or a compatible store, addressed by path. A store that is silent for 30 seconds is
- * given up on, even in the middle of a file.
+ * Files in a bucket of Amazon S3 or a compatible store, by path. Gives up on a store that is silent for 30 seconds,
+ * even in the middle of a file.
  */
 export function s3Files(settings: S3Settings, silenceMilliseconds = SILENCE_MILLISECONDS): FilePlace {
   const bucket = settings.url.replace(/\/+$/, "");
@@ -59,7 +59,6 @@ export function s3Files(settings: S3Settings, silenceMilliseconds = SILENCE_MILL
 
 type SilenceGuard = ReturnType<typeof silenceGuard>;
 
-/** Aborts a call when the store takes too long. */
 function silenceGuard(milliseconds: number) {
   const broken = new AbortController();
   const breakOff = () => broken.abort(new DOMException("The file store does not answer.", "TimeoutError"));
@@ -72,7 +71,7 @@ function silenceGuard(milliseconds: number) {
   };
 }
 
-/** Only time spent waiting for the store counts, not for the reader, whose line may be slow. */
+/** Counts only time spent waiting for the store, not for the reader, whose line may be slow. */
 function guarded(body: ReadableStream<Uint8Array>, silence: SilenceGuard): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream({
@@ -86,13 +85,13 @@ function guarded(body: ReadableStream<Uint8Array>, silence: SilenceGuard): Reada
 }
 
 function requireSuccess(answer: Response, method: string): void {
-  // The response text may quote the request, so only its status is reported.
+  // The response may quote the request, so we report only its status.
   if (!answer.ok) throw new Error(`the file store answered ${answer.status} to ${method}`);
 }
 
 /**
- * The headers of a request signed with Amazon's version 4: the signature covers method, path, query, all given headers,
- * the host, the time and the hash of the body. Source: Amazon S3 API reference, "Authenticating Requests".
+ * Headers signed with Amazon's signature version 4, which covers method, path, query, all given headers, host, time
+ * and the hash of the body. Source: Amazon S3 API reference, "Authenticating Requests".
  */
 export function signS3(
   { method, url, headers, bodyHash }: SignedRequest,

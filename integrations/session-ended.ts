@@ -1,2 +1,2 @@
-/** The session existed when the request came, and has since been ended from elsewhere or in another tab. */
+/** The session was valid when the request came, and has since been ended elsewhere or in another tab. */
 export class SessionEnded extends Error {}

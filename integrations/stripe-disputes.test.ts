@@ -39,7 +39,7 @@ eachDatabase("a dispute as Stripe tells of it, three years after the payment", (
     admin = await anAdmin(db);
   });
 
-  /** The event as its version has it, signed, read and acted on. */
+  /** Signs the event in its API version, reads it and acts on it. */
   function hear(paymentId: string, [type, status]: Told, eventId: string) {
     const object = aDispute({
       id: `du_${paymentId}`,

@@ -15,7 +15,7 @@ import {
 const Id = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 const Metadata = z.record(z.string(), z.string()).nullish();
 
-/** Expanded where we ask for a session: of a bank payment it alone says that it failed. */
+/** Expanded when we fetch a session: for a bank payment, only the intent says that it failed. */
 const Intent = z.union([
   z.string().transform((id) => ({ id, status: null })),
   z.object({ id: z.string(), status: z.string().nullish() }),
@@ -68,7 +68,7 @@ const BalanceTransaction = z.object({
   source: z.union([z.string(), z.object({ id: z.string(), payment_intent: Id })]).nullish(),
 });
 const Event = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.unknown() }) });
-/** As much as can be said of an event that is not as we know it. */
+/** All that we read of an event whose shape we don't know. */
 const Named = z.object({ id: z.string().max(255).catch("unknown"), type: z.string().max(255).catch("unknown") });
 
 function reportOf(session: z.infer<typeof Session>, eventType?: string): CheckoutReport {
@@ -84,18 +84,18 @@ function reportOf(session: z.infer<typeof Session>, eventType?: string): Checkou
   };
 }
 
-/** A session as Stripe answers it. Throws where it is not as we know sessions. */
+/** Parses a session from Stripe. Throws if its shape is unknown. */
 export function sessionReport(given: unknown): CheckoutReport {
   return reportOf(Session.parse(given));
 }
 
-/** A refund as Stripe answers it. Throws where it is not as we know refunds. */
+/** Parses a refund from Stripe. Throws if its shape is unknown. */
 export function listedRefund(given: unknown): ListedRefund {
   const refund = Refund.parse(given);
   return { ...partOf(refund), orderId: refund.metadata?.refundId ?? null };
 }
 
-/** A line of our account as Stripe answers it, its source with it. Throws where it is not as we know them. */
+/** Parses a balance transaction from Stripe, with its source. Throws if its shape is unknown. */
 export function balanceEntry(given: unknown): BalanceEntry {
   const { id, type, reporting_category, amount, fee, net, currency, created, source } = BalanceTransaction.parse(given);
   const { id: sourceId, payment_intent } =
@@ -124,13 +124,13 @@ function stateOf({ status, payment_status, payment_intent }: z.infer<typeof Sess
   return status === "expired" ? "expired" : "open";
 }
 
-/** What becomes of the intent behind a bank payment that did not arrive. */
+/** States of the intent after a bank payment failed. */
 const FAILED_INTENT = /^(requires_payment_method|canceled)$/;
 const PAYMENT_FAILED = "checkout.session.async_payment_failed";
 
 /**
- * An event signed with this secret within the last five minutes. Throws UntrustedEventError where the signature is not
- * right; what is signed but not as we know it is an event of unknown shape, for to refuse it is to get it for days.
+ * An event signed with this secret within the last five minutes. Throws UntrustedEventError if the signature is
+ * wrong. A signed event of unknown shape is returned as such, because Stripe would resend a refused one for days.
  */
 export function readSignedEvent(body: string, signature: string | null, secret: string): PaymentEvent {
   requireSignature(body, signature, secret);
@@ -142,7 +142,7 @@ export function readSignedEvent(body: string, signature: string | null, secret: 
   return { id, type, about: "unknown shape", isOfOurs: OURS.test(type) };
 }
 
-/** Apart from the reading, so that whatever cannot be read afterwards is known to be the provider's own. */
+/** Separate from parsing, so that anything we can't parse afterwards is known to come from Stripe. */
 function requireSignature(body: string, signature: string | null, secret: string): void {
   try {
     const tolerance = limits.paymentEventToleranceSeconds;
@@ -164,7 +164,7 @@ const SESSION = /^checkout\.session\.(completed|async_payment_succeeded|async_pa
 const REFUND_PART = /^(refund\.(updated|failed)|charge\.refund\.updated)$/;
 const OURS = /^(checkout\.session\.|charge\.(refunded|refund\.|dispute\.)|refund\.)/;
 
-/** Undefined where it is of a kind that we know and not of its shape. */
+/** Undefined if the type is one we know but the shape isn't. */
 function understand({ id, type, data: { object } }: z.infer<typeof Event>): PaymentEvent | undefined {
   if (SESSION.test(type)) {
     const session = Session.safeParse(object).data;
@@ -199,7 +199,7 @@ function disputeOf({ id, amount, status, created, evidence_details }: z.infer<ty
 }
 
 interface Owned {
-  /** Of the charge itself; other objects name theirs. */
+  /** The id of a charge itself; other objects refer to theirs. */
   id?: string | null | undefined;
   charge?: string | null | undefined;
   metadata?: z.infer<typeof Metadata>;

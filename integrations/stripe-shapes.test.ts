@@ -7,7 +7,7 @@ import type { events } from "#tests/support/stripe/misfits.ts";
 import { aBalanceTransaction, aCharge, aDispute, anEvent, aRefund, aSession } from "#tests/support/stripe/objects.ts";
 import { signedEvent } from "#tests/support/stripe/signed-event.ts";
 
-// What we read, whole and as its version has it: signedEvent refuses anything else.
+// Whole objects of their API version; signedEvent refuses anything else.
 
 const SECRET = "whsec_of_this_test";
 const refund = aRefund({ metadata: { paymentId: "ours", refundId: "order" } });
@@ -20,13 +20,13 @@ function read(type: (typeof events)[number], object: object) {
   return readSignedEvent(payload, signature, SECRET);
 }
 
-it("is the version whose shapes these are", () => {
+it("is the version that these shapes come from", () => {
   const file = fileURLToPath(new URL("../node_modules/stripe/OPENAPI_VERSION", import.meta.url));
   expect(readFileSync(file, "utf8").trim()).toBe("v2596");
   expect(Stripe.API_VERSION).toBe("2026-10-28.endive");
 });
 
-it("reads every event that we act on, without what newer versions leave out", () => {
+it("reads every event that we act on, without the fields newer versions leave out", () => {
   expect(read("charge.refunded", charge)).toMatchObject({
     about: "refund",
     refundedPence: 4950,
@@ -53,7 +53,7 @@ it("reads every event that we act on, without what newer versions leave out", ()
   }
 });
 
-it("reads refunds and the lines of our account as they are answered, their source with them or by name", () => {
+it("reads refunds and balance transactions, with their source expanded or as an id", () => {
   expect(listedRefund(refund)).toEqual({ refundId: "re_1", amountPence: 4950, state: "succeeded", orderId: "order" });
   expect(listedRefund({ ...refund, status: "requires_action" })).toMatchObject({ state: "pending" });
   expect(listedRefund({ ...refund, status: "canceled" })).toMatchObject({ state: "failed" });

@@ -34,7 +34,7 @@ describe("Stripe", () => {
     installerId: "company",
   });
 
-  it("is asked for a payment page once for each payment", async () => {
+  it("creates one payment page for each payment", async () => {
     const order = anOrder();
     const one = await payments.openCheckout(order);
     const two = await payments.openCheckout(order);
@@ -44,7 +44,7 @@ describe("Stripe", () => {
     expect((await payments.openCheckout(anOrder())).sessionId).not.toBe(one.sessionId);
   });
 
-  it("is told the price, what it is for, where to come back to and when it ends", async () => {
+  it("is sent the price, the purpose, the return addresses and the expiry", async () => {
     const order = anOrder();
     await payments.openCheckout(order);
     const back = `https://www.example.com/credits?payment=${order.paymentId}`;
@@ -74,7 +74,7 @@ describe("Stripe", () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it("tells how a session stands", async () => {
+  it("reports the state of a session", async () => {
     const order = anOrder();
     const { sessionId } = await payments.openCheckout(order);
     const session = server.sessions.get(sessionId);
@@ -144,7 +144,7 @@ describe("Stripe", () => {
         disputedAt: new Date(1_795_000_000_000),
         dueAt: new Date(1_795_600_000_000),
       });
-      // Whole where an account asks for that.
+      // Some accounts get the whole intent.
       const { payload, signature } = signedText(
         JSON.stringify(anEvent("charge.dispute.created", { ...aDispute(), payment_intent: { id: "pi_1" } })),
         SECRET,
@@ -164,7 +164,7 @@ describe("Stripe", () => {
       expect(() => payments.readEvent(body, signature(body))).toThrow(UntrustedEventError);
     });
 
-    it("what is signed but not as we know it is named, for to refuse it is to get it for days", () => {
+    it("a signed event of unknown shape is named, because Stripe would resend a refused one for days", () => {
       const read = (body: string) => payments.readEvent(body, sign(body));
       for (const body of ["[]", "not JSON", "null", '{"object":"v2.core.event"}']) {
         expect(read(body)).toEqual({ ...unknown("unknown", "unknown"), isOfOurs: false });

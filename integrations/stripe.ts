@@ -62,7 +62,7 @@ function secondsOf(moment: Date): number {
   return Math.floor(moment.getTime() / 1000);
 }
 
-/** The most that Stripe lists at once. */
+/** The most that Stripe lists in one page. */
 const LIST_PAGE = 100;
 
 function refundParameters(order: RefundOrder): Stripe.RefundCreateParams {
@@ -75,7 +75,7 @@ function refundParameters(order: RefundOrder): Stripe.RefundCreateParams {
   };
 }
 
-/** What is wrong with the request itself stays wrong: already refunded, disputed, unknown. */
+/** Errors of the request itself are permanent: already refunded, disputed, unknown. */
 function refused(error: unknown): never {
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     throw new RefundRefusedError(error.message, { cause: error });
@@ -83,7 +83,7 @@ function refused(error: unknown): never {
   throw error;
 }
 
-/** When the session of an order ends. Made from the order alone, because a repeated request must be the same. */
+/** When the session of an order ends. Derived from the order alone, because a repeated request must be identical. */
 export function checkoutEnd({ startedAt }: Pick<CheckoutOrder, "startedAt">): Date {
   return new Date(startedAt.getTime() + limits.checkoutMinutes * 60_000);
 }
@@ -96,7 +96,7 @@ function sessionParameters(order: CheckoutOrder, appUrl: string): Stripe.Checkou
     line_items: [{ quantity: 1, price_data: { currency: "gbp", unit_amount: amountPence, product_data: { name } } }],
     client_reference_id: paymentId,
     metadata: { paymentId, pack, installerId },
-    // Copied to the charge, so that a refund finds its payment even before we know its number.
+    // Copied to the charge, so that we can match a refund even before we know the charge's id.
     payment_intent_data: { metadata: { paymentId } },
     success_url: back,
     cancel_url: `${back}&cancelled=1`,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => ours.close());
 
-/** What the stand-in leaves out, because we do not read it, is taken from a whole object. */
+/** Takes the fields we don't read, and the stand-in omits, from a complete object. */
 function lastMisfits(type: string, whole: object): string[] {
   const event = JSON.parse(ours.heard.at(-1)?.body ?? "{}") as { type: string; data: { object: object } };
   expect(event.type).toBe(type);
@@ -21,7 +21,7 @@ function lastMisfits(type: string, whole: object): string[] {
   return misfitsOfEvent(type, { ...anEvent(type, object), ...event, data: { object } });
 }
 
-it("tells of payments and refunds in nothing but Stripe's words", async () => {
+it("sends payments and refunds in Stripe's own shapes", async () => {
   const paymentId = randomUUID();
   const order = { paymentId, name: "Starter Pack", amountPence: 9900, startedAt: new Date(), pack: "starter" };
   const { sessionId } = await standIn.openCheckout({ ...order, installerId: "company" });

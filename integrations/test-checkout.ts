@@ -8,20 +8,20 @@ const SESSION = /^cs_test_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([
 
 /** The demonstration's stand-in for Stripe's payment page. It moves no money. */
 export interface TestCheckout extends CardPayments {
-  /** A session's payment, and until when it can be paid; undefined if the session is not ours. */
+  /** A session's payment and its deadline; undefined if the session is not ours. */
   sessionOf(sessionId: string): { paymentId: string; endsAt: Date } | undefined;
-  /** "Pays": posts the same signed event as Stripe does. Throws if our webhook does not accept it. */
+  /** "Pays": posts the same signed event as Stripe does. Throws if our webhook rejects it. */
   pay(session: { sessionId: string; amountPence: number }): Promise<void>;
-  /** What becomes of the events of refunds, as with any network: tests lose them or send them twice. */
+  /** Whether events of refunds arrive; tests lose them or send them twice. */
   refundEvents: "sent" | "lost" | "sent twice";
 }
 
 type Sent = { object: Record<string, unknown>; type: string };
 
 /**
- * Sessions are nothing but their names, which tell the payment and the end, so they outlive a restart. Their page is
- * one of ours, so it stays under the name by which the buyer reached us. `webhookUrl` is our own webhook; the secret it
- * signs with lives as long as the process, and so does what it knows of refunds. `now`: the time by which sessions end.
+ * A session is only a name that contains the payment and the deadline, so it survives a restart. Its page is one of
+ * ours, on the host the buyer used. `webhookUrl` is our own webhook; the signing secret and the refunds live as long
+ * as the process. `now` decides when sessions end.
  */
 export function testCheckout({
   webhookUrl,
@@ -63,7 +63,7 @@ export function testCheckout({
       const made = refundOf(order);
       refunds.set(paymentIntentId, [...earlier, made]);
       const event = refundEvent(order, [...earlier, made]);
-      // As with Stripe, the refund stands whether or not its event arrives.
+      // As with Stripe, the refund is made whether or not its event arrives.
       for (let many = TIMES[standIn.refundEvents]; many > 0; many--) await post(event).catch(() => {});
       return made;
     },
@@ -117,7 +117,7 @@ function completedEvent(sessionId: string, amountPence: number): Sent {
   return { type: "checkout.session.completed", object };
 }
 
-/** What was refunded before a restart, which this process does not remember. */
+/** Refunds from before a restart, which this process doesn't remember. */
 function knownBefore({ knownPence, paymentIntentId }: RefundOrder): ListedRefund[] {
   if (knownPence === 0) return [];
   return [{ refundId: `re_before_${paymentIntentId}`, amountPence: knownPence, state: "succeeded", orderId: null }];

@@ -37,7 +37,7 @@ eachDatabase("two-factor sign-in", (open) => {
     return { userId, email, session: returning(outcome.headers) };
   }
 
-  /** What the browser sends back after these headers: emptied cookies are gone. */
+  /** What the browser sends back after these headers; emptied cookies are gone. */
   function returning(headers: Headers): Headers {
     const cookies = headers.getSetCookie().filter((line) => !/Max-Age=0/i.test(line));
     return new Headers({ cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
@@ -57,7 +57,7 @@ eachDatabase("two-factor sign-in", (open) => {
     return returning(outcome.headers);
   }
 
-  it("whose session has been ended since the request came is told so, and nothing is turned on or off", async () => {
+  it("reports a session that has ended since the request came, and turns nothing on or off", async () => {
     const user = await withApp();
     await auth.signOut(user.session);
     await expect(auth.twoFactor.begin(user.session)).rejects.toThrow(SessionEnded);
@@ -65,7 +65,7 @@ eachDatabase("two-factor sign-in", (open) => {
     await expect(auth.twoFactor.renewRecoveryCodes(user.session)).rejects.toThrow(SessionEnded);
   });
 
-  it("counts for nothing before its first code", async () => {
+  it("has no effect before its first code", async () => {
     const { userId, email, session } = await aUser();
     const uri = new URL(await auth.twoFactor.begin(session));
     expect(uri.href).toMatch(/^otpauth:\/\/totp\/Fairwatt/);
@@ -75,7 +75,7 @@ eachDatabase("two-factor sign-in", (open) => {
     expect((await auth.signIn(email, PASSWORD, new Headers())).ok).toBe(true);
   });
 
-  it("keeps who turns it on signed in, under a new cookie, and gives ten readable recovery codes", async () => {
+  it("keeps the person who turns it on signed in, under a new cookie, and gives ten readable recovery codes", async () => {
     const { userId, session, recoveryCodes } = await withApp();
     expect((await auth.session(session)).userId).toBe(userId);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -91,7 +91,7 @@ eachDatabase("two-factor sign-in", (open) => {
     expect(await auth.signIn(email, `${PASSWORD}!`, new Headers())).toEqual({ ok: false, reason: "credentials" });
   });
 
-  it("lets in with the code of the app, not with a wrong one, and asks again after five wrong ones", async () => {
+  it("accepts a code from the app, rejects a wrong one, and starts again after five wrong ones", async () => {
     const { userId, email, secret } = await withApp();
     const half = await firstStep(email);
     const code = wrongCode(secret);
@@ -100,7 +100,7 @@ eachDatabase("two-factor sign-in", (open) => {
     if (!outcome.ok) throw new Error(outcome.reason);
     expect(outcome.userId).toBe(userId);
     expect((await auth.session(returning(outcome.headers))).userId).toBe(userId);
-    // The first step is good for one second step.
+    // The first step allows one second step.
     expect(await auth.twoFactor.finishSignIn(half, { code: appCode(secret) })).toMatchObject({ reason: "challenge" });
 
     const guesser = await firstStep(email);
@@ -110,7 +110,7 @@ eachDatabase("two-factor sign-in", (open) => {
     });
   });
 
-  it("locks for a while after ten wrong codes, whatever the number of first steps", async () => {
+  it("locks for a while after ten wrong codes, over any number of first steps", async () => {
     const { email, secret } = await withApp();
     const code = wrongCode(secret);
     for (let i = 0; i < 10; i++) await auth.twoFactor.finishSignIn(await firstStep(email), { code });
@@ -120,7 +120,7 @@ eachDatabase("two-factor sign-in", (open) => {
     expect(await auth.twoFactor.finishSignIn(await firstStep(email), right)).toMatchObject({ ok: true });
   });
 
-  it("takes each recovery code once, however it is typed, also when it is sent twice at once", async () => {
+  it("accepts each recovery code once, in any spelling, even when it is sent twice at once", async () => {
     const { email, recoveryCodes } = await withApp();
     const [first = "", second = ""] = recoveryCodes;
     const proof = { recoveryCode: ` ${first.toUpperCase().replace("-", " ")}` };
@@ -131,7 +131,7 @@ eachDatabase("two-factor sign-in", (open) => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it("makes new recovery codes that end the older ones", async () => {
+  it("makes new recovery codes that replace the old ones", async () => {
     const { email, session, recoveryCodes } = await withApp();
     const [renewed = ""] = await auth.twoFactor.renewRecoveryCodes(session);
     const old = { recoveryCode: recoveryCodes[0] ?? "" };
@@ -140,14 +140,14 @@ eachDatabase("two-factor sign-in", (open) => {
     expect(await auth.twoFactor.finishSignIn(step, { recoveryCode: renewed })).toMatchObject({ ok: true });
   });
 
-  it("is turned off, and the password alone is enough again", async () => {
+  it("can be turned off, and then the password alone is enough", async () => {
     const { userId, email, session } = await withApp();
     const after = returning(await auth.twoFactor.turnOff(session));
     expect((await auth.session(after)).userId).toBe(userId);
     expect(await auth.signIn(email, PASSWORD, new Headers())).toMatchObject({ ok: true, userId });
   });
 
-  it("ends a session again that must not be", async () => {
+  it("ends a session that must not exist", async () => {
     const { email, secret } = await withApp();
     const outcome = await auth.twoFactor.finishSignIn(await firstStep(email), { code: appCode(secret, 1) });
     if (!outcome.ok) throw new Error(outcome.reason);
@@ -155,7 +155,7 @@ eachDatabase("two-factor sign-in", (open) => {
     expect((await auth.session(returning(outcome.headers))).userId).toBeNull();
   });
 
-  it("keeps recovery codes as hashes with a salt, which are no codes themselves", async () => {
+  it("stores recovery codes as salted hashes", async () => {
     const { userId, email, recoveryCodes } = await withApp();
     const [row] = await ask<{ codes: string }>(
       db.orm,
@@ -168,7 +168,7 @@ eachDatabase("two-factor sign-in", (open) => {
     expect(await auth.twoFactor.finishSignIn(await firstStep(email), stolen)).toMatchObject({ reason: "code" });
   });
 
-  it("keeps neither secret nor recovery codes readable", async () => {
+  it("stores neither secret nor recovery codes readably", async () => {
     const { secret, recoveryCodes } = await withApp();
     const kept = JSON.stringify(await ask(db.orm, "select * from two_factor"));
     expect(kept).not.toContain(secret);

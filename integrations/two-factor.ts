@@ -4,12 +4,12 @@ import { normalRecoveryCode } from "#integrations/recovery-codes.ts";
 
 export type SecondStepOutcome =
   | { ok: true; userId: string; headers: Headers }
-  /** `challenge`: the first step was too long ago, or too many codes were wrong; it has to be repeated. */
+  /** `challenge`: the first step was too long ago, or too many codes were wrong; start again. */
   | { ok: false; reason: "code" | "challenge" | "locked" };
 
 /**
- * Two-factor sign-in with an authenticator app. Before calling `begin`, `turnOff` or `renewRecoveryCodes`, the caller
- * has made sure that the account's owner is asking (domain/accounts/step-up.ts): no password is checked here.
+ * Two-factor sign-in with an authenticator app. No password is checked here: before `begin`, `turnOff` or
+ * `renewRecoveryCodes` the caller confirms that the account's owner is asking (domain/accounts/step-up.ts).
  */
 export interface TwoFactor {
   /** A new secret as an otpauth address. It takes effect with its first correct code. */
@@ -24,15 +24,15 @@ export interface TwoFactor {
   turnOff(headers: Headers): Promise<Headers>;
   /** The old codes stop working. */
   renewRecoveryCodes(headers: Headers): Promise<string[]>;
-  /** Which kind of code this is for the person signed in; counts no attempt, but uses up a recovery code. */
+  /** Which kind of code this is for the signed-in user. Doesn't count as an attempt, but uses up a recovery code. */
   whichCode(headers: Headers, code: string): Promise<"app" | "recovery" | undefined>;
-  /** Whether somebody who gave the right password is now asked for a code. */
+  /** Whether the right password was given and a code is due. */
   awaitsSecondStep(headers: Headers): boolean;
-  /** Who that is; null if the first step was too long ago. */
+  /** Whose code is due; null if the first step was too long ago. */
   whoAwaits(headers: Headers): Promise<string | null>;
   /** The second step of signing in; a recovery code works once. */
   finishSignIn(headers: Headers, proof: { code: string } | { recoveryCode: string }): Promise<SecondStepOutcome>;
-  /** Ends a session that has only just begun and whose cookie nobody has received. */
+  /** Ends a new session whose cookie nobody has received. */
   abandon(outcome: { headers: Headers }): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ const REFUSALS: Readonly<Record<string, "code" | "challenge" | "locked">> = {
   ACCOUNT_TEMPORARILY_LOCKED: "locked",
 };
 
-/** The calls to the library's two-factor plugin, with refusals as outcomes. Errors: none of our own. */
+/** Calls the library's two-factor plugin and returns its refusals as outcomes. Errors: none of our own. */
 export function twoFactorOf({ api, $context, replaceRecoveryCodes }: AuthLibrary): TwoFactor {
   return {
     async begin(headers) {
@@ -76,7 +76,7 @@ export function twoFactorOf({ api, $context, replaceRecoveryCodes }: AuthLibrary
     whichCode: (headers, typed) => whichCode(api, headers, typed),
     awaitsSecondStep: (headers) => AWAITS.test(headers.get("cookie") ?? ""),
     async whoAwaits(headers) {
-      // The library records whose first step it was under the cookie's value, without its signature.
+      // The library stores the first step under the cookie's value, without its signature.
       const [, value = ""] = AWAITS.exec(headers.get("cookie") ?? "") ?? [];
       const [key] = decodeURIComponent(value).split(".");
       const kept = key && (await (await $context).internalAdapter.findVerificationValue(key));
@@ -113,7 +113,7 @@ async function whichCode(api: AuthLibrary["api"], headers: Headers, typed: strin
   return "refusal" in answer ? undefined : "recovery";
 }
 
-/** What a browser sends back after these headers. */
+/** The cookies a browser sends back after these headers. */
 function sentBack(headers: Headers): Headers {
   const cookies = headers.getSetCookie().filter((line) => !/;\s*max-age=0\b/i.test(line));
   return new Headers({ cookie: cookies.map((line) => line.split(";")[0]).join("; ") });

@@ -3,7 +3,7 @@ import { isPublicAddress } from "#integrations/public-address.ts";
 import { type ComeBackLater, webhookCaller } from "#integrations/webhook.ts";
 import { type Listener, startListener } from "#tests/support/stand-ins/listener.ts";
 
-describe("an address is of the public internet", () => {
+describe("an address is on the public internet", () => {
   it.each(["1.1.1.1", "8.8.8.8", "172.32.0.1", "192.169.0.1", "2606:4700::1111", "2a00:1450:4009::1"])(
     "%s",
     (address) => {
@@ -12,7 +12,7 @@ describe("an address is of the public internet", () => {
   );
 });
 
-describe("an address is not of the public internet", () => {
+describe("an address is not on the public internet", () => {
   it.each([
     "0.0.0.0",
     "10.1.2.3",
@@ -59,20 +59,20 @@ describe("a webhook", () => {
   afterAll(() => listener.close());
   beforeEach(() => Object.assign(listener, { heard: [], status: 200, location: "", retryAfter: "" }));
 
-  it("gets the body as JSON, whole, with our headers", async () => {
+  it("is sent the whole body as JSON, with our headers", async () => {
     expect(await call(listener.url)).toBe(200);
     expect(listener.heard).toMatchObject([
       { path: "/hook", body, headers: { "x-test": "1", "content-type": "application/json" } },
     ]);
   });
 
-  it("answers with its status, and is not followed elsewhere", async () => {
+  it("returns its status, and redirects are not followed", async () => {
     Object.assign(listener, { status: 307, location: `${listener.url}/elsewhere` });
     expect(await call(listener.url)).toBe(307);
     expect(listener.heard).toHaveLength(1);
   });
 
-  it("says for how long it is busy, in seconds or by a date", async () => {
+  it("says how long it is busy, in seconds or by a date", async () => {
     const busy = { 429: "90", 503: new Date(Date.now() + 90_000).toUTCString() };
     for (const [status, retryAfter] of Object.entries(busy)) {
       Object.assign(listener, { status: Number(status), retryAfter });
@@ -86,7 +86,7 @@ describe("a webhook", () => {
     }
   });
 
-  it("that is silent or away fails, in words for its owner", async () => {
+  it("fails in words for its owner if it is silent or unreachable", async () => {
     listener.status = 0;
     await expect(call(listener.url)).rejects.toThrow(/^No answer within/);
     await expect(call("http://localhost:1/")).rejects.toThrow("No connection: ECONNREFUSED.");
@@ -108,7 +108,7 @@ describe("a webhook", () => {
     await expect((async () => call(url))()).rejects.toMatchObject({ name: "WebhookRefused" });
   });
 
-  it("is never called where its name stands for this machine", async () => {
+  it("is never called if its name resolves to this machine", async () => {
     const local = listener.url.replace("http:", "https:");
     await expect(call(local)).rejects.toMatchObject({ name: "WebhookRefused" });
     await expect((async () => call(listener.url, false))()).rejects.toMatchObject({ name: "WebhookRefused" });

@@ -6,16 +6,16 @@ import { isPublicAddress, lookupPublic, PrivateAddress } from "#integrations/pub
 export interface WebhookCall {
   url: string;
   body: string | Buffer;
-  /** Unless they name another, the content is JSON. */
+  /** The content is JSON unless these say otherwise. */
   headers: Record<string, string>;
 }
 
-/** This address will never be called: trying again is pointless. */
+/** This address will never be called; retrying is pointless. */
 export class WebhookRefused extends Error {
   override name = "WebhookRefused";
 }
 
-/** It answered that it is busy, and for how long (RFC 9110, Retry-After). */
+/** The server is busy, and says for how long (RFC 9110, Retry-After). */
 export class ComeBackLater extends Error {
   override name = "ComeBackLater";
   readonly status: number;
@@ -29,15 +29,15 @@ export class ComeBackLater extends Error {
 }
 
 /**
- * Posts a body and returns the status. Throws if no status came within 10 seconds, `ComeBackLater` if it is busy and says
- * for how long, `WebhookRefused` if no status ever may come.
+ * Posts a body and returns the status. Throws if there is no status within 10 seconds, `ComeBackLater` if the server
+ * is busy and says for how long, `WebhookRefused` if it can never be called.
  */
 export type CallWebhook = (call: WebhookCall) => Promise<number>;
 
 /**
- * Calls addresses given by strangers: https and public networks only, checked for the very address being connected to;
- * redirects are not followed and the response body is not read. `allowLocal` (the demonstration and tests) also accepts
- * http://localhost.
+ * Calls addresses given by strangers: https and public networks only, checked for the very address we connect to.
+ * Redirects are not followed and the response body is not read. `allowLocal` (the demonstration and tests) also
+ * accepts http://localhost.
  */
 export function webhookCaller({
   allowLocal,
@@ -53,7 +53,7 @@ export function webhookCaller({
     const options = {
       method: "POST",
       headers: { "content-type": "application/json", ...headers, "content-length": Buffer.byteLength(body) },
-      // A new connection each time: one kept open would be reused without a fresh lookup.
+      // A kept-alive connection would be reused without a fresh lookup.
       agent: false as const,
       signal: AbortSignal.timeout(timeoutMilliseconds),
     };
@@ -62,7 +62,7 @@ export function webhookCaller({
   };
 }
 
-/** A bare IP address is never looked up, so it is refused here. */
+/** A bare IP address is never looked up, so we refuse it here. */
 function refusePrivate({ protocol, hostname }: URL): void {
   const bare = hostname.replace(/^\[|\]$/g, "");
   const isBare = /^[\d.]+$|:/.test(bare);

@@ -1,14 +1,14 @@
 const TIMEOUT_MILLISECONDS = 5000;
 
 interface Cdn {
-  /** Where pages are dropped by tag, as Cloudflare's `…/zones/ID/purge_cache` does it. */
+  /** The address that purges by tag, such as Cloudflare's `…/zones/ID/purge_cache`. */
   url: string;
   token: string | undefined;
 }
 
 /**
- * Has a CDN drop every page that was answered with this `Cache-Tag`. Throws if it is slow (5 s), is not there or
- * refuses. Source of the call: developers.cloudflare.com/api, Purge Cached Content.
+ * Purges every page sent with this `Cache-Tag` from a CDN. Throws if the CDN is slow (5 s), unreachable or refuses.
+ * Source: developers.cloudflare.com/api, Purge Cached Content.
  */
 export async function purgePages({ url, token }: Cdn, tag: string): Promise<void> {
   const answer = await fetch(url, {

@@ -8,7 +8,7 @@ import { type PushService, signerOf, startPushService } from "#tests/support/sta
 const keys = webPushKeys(keyFor("a secret of the tests, long enough", "device notices"));
 
 describe("the keys for push services", () => {
-  it("belong to the server's secret, and are a pair", () => {
+  it("are derived from the server's secret, and are a pair", () => {
     const again = webPushKeys(keyFor("a secret of the tests, long enough", "device notices"));
     expect(again).toEqual(keys);
     expect(webPushKeys(keyFor("another secret", "device notices"))).not.toEqual(keys);
@@ -18,7 +18,7 @@ describe("the keys for push services", () => {
   });
 
   it.each(["00".repeat(32), "ff".repeat(32), "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632550"])(
-    "are valid whatever was derived: %s",
+    "are valid for any derived secret: %s",
     (hex) => {
       const { publicKey } = webPushKeys(Buffer.from(hex, "hex").toString("base64url"));
       expect(Buffer.from(publicKey, "base64url")).toHaveLength(65);
@@ -37,7 +37,7 @@ describe("a notice", () => {
   afterAll(() => service.close());
   beforeEach(() => Object.assign(service, { heard: [], status: 201 }));
 
-  it("is read by its browser alone, and signed by us for that push service", async () => {
+  it("can be read only by its browser, and is signed by us for that push service", async () => {
     const browser = service.newBrowser();
     const other = service.newBrowser();
     const message = { text: JSON.stringify({ title: "Zoë’s heat pump" }), topic: "lead" };

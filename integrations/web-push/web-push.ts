@@ -3,7 +3,7 @@ import webPush from "web-push";
 import { limits } from "#config/limits.ts";
 import type { WebhookCall } from "#integrations/webhook.ts";
 
-/** By which push services know who sends (VAPID, RFC 8292); base64url. Browsers are given the public one. */
+/** Identify us to push services (VAPID, RFC 8292); base64url. Browsers are given the public key. */
 export interface WebPushKeys {
   publicKey: string;
   privateKey: string;
@@ -16,14 +16,17 @@ export interface PushTarget {
   authSecret: string;
 }
 
-/** Writes the call that hands a text to a browser's push service. `topic`: a newer one of its kind takes its place. */
+/**
+ * Builds the request that hands a text to a browser's push service. A newer message with the same `topic` replaces an
+ * older one.
+ */
 export type SealPush = (to: PushTarget, message: { text: string; topic: string }) => WebhookCall;
 
-/** The order of the group P-256 (FIPS 186-5): private keys are from 1 to one less. */
+/** The order of the group P-256 (FIPS 186-5): a private key is between 1 and this less one. */
 const ORDER = BigInt("0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551");
 const KEY_DIGITS = 64;
 
-/** The pair of keys that belongs to a derived secret (base64url), always the same one. Errors: none. */
+/** The key pair for a derived secret (base64url), always the same one. Errors: none. */
 export function webPushKeys(secret: string): WebPushKeys {
   const number = BigInt(`0x${Buffer.from(secret, "base64url").toString("hex")}`);
   const privateKey = ((number % (ORDER - 1n)) + 1n).toString(16).padStart(KEY_DIGITS, "0");
@@ -36,9 +39,9 @@ export function webPushKeys(secret: string): WebPushKeys {
 }
 
 /**
- * Encrypts for the browser alone (RFC 8291) and signs for its push service (RFC 8292); the call itself is made by
- * `webhookCaller`, because the address was given by a stranger. `contact`: whom a push service can ask, `mailto:` or
- * https. Errors: any, if the browser's keys are not points of the curve.
+ * Encrypts for one browser (RFC 8291) and signs for its push service (RFC 8292). `webhookCaller` makes the call,
+ * because the address came from a stranger. `contact` is for the push service: `mailto:` or https. Errors: any, if
+ * the browser's keys are not points on the curve.
  */
 export function pushSealer({ keys, contact }: { keys: WebPushKeys; contact: string }): SealPush {
   return ({ endpoint, publicKey, authSecret }, { text, topic }) => {
