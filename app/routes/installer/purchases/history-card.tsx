@@ -5,7 +5,7 @@ import { contactChannelLabel } from "#content/contact-channels.ts";
 import { purchaseStageLabel } from "#content/purchase-stages.ts";
 import { refundReasonInWords } from "#content/refund-reasons.ts";
 import type { Appointment } from "#domain/appointments/appointment.ts";
-import type { MyReport } from "#domain/lead-reports/my-report.ts";
+import type { MyReport } from "#domain/lead-reports/report-on.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";
 import type { Message } from "#domain/messages/message.ts";
 import type { ContactAttempt } from "#domain/projects/log-contact-attempt.ts";

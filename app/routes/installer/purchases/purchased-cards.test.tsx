@@ -7,7 +7,7 @@ import { AttemptsCard } from "#app/routes/installer/purchases/attempts-card.tsx"
 import { HistoryCard } from "#app/routes/installer/purchases/history-card.tsx";
 import { LostQuestion } from "#app/routes/installer/purchases/lost-question.tsx";
 import { ContactCard } from "#app/routes/installer/purchases/purchased-facts.tsx";
-import { QuotesCard } from "#app/routes/installer/quote/quotes-card.tsx";
+import { QuotesCard } from "#app/routes/installer/purchases/quotes-card.tsx";
 import { WorkShell } from "#app/shell/work-shell.tsx";
 import type { ContactWay } from "#content/contact-wish.ts";
 import type { PurchasedLead } from "#domain/leads/lead.ts";

@@ -9,7 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { refundReasonLabel, refundReasonOptions } from "#content/refund-reasons.ts";
-import type { MyReport } from "#domain/lead-reports/my-report.ts";
+import type { MyReport } from "#domain/lead-reports/report-on.ts";
 
 type ReportCardProps = {
   report: MyReport;

@@ -45,7 +45,7 @@ export const purchaseForms = (at: string): PlainPage[] => [
 /** A company that has sent a quote: once more, withdrawn; and one that was chosen. */
 export const quotedForms = (at: string): PlainPage[] => [
   {
-    in: "installer/quote",
+    in: "installer/purchases",
     at,
     rows: [
       ["withdraw-quote", /^Withdraw option A/, {}, "", "Withdrawn"],
@@ -55,12 +55,12 @@ export const quotedForms = (at: string): PlainPage[] => [
 ];
 
 export const chosenForms = (at: string): PlainPage[] => [
-  { in: "installer/quote", at, rows: [["leave-choice", "We can no longer do this", {}, "", "Send it again"]] },
+  { in: "installer/purchases", at, rows: [["leave-choice", "We can no longer do this", {}, "", "Send it again"]] },
 ];
 
 export const stoppedForms = (at: string): PlainPage[] => [
   {
-    in: "installer/stops",
+    in: "installer/purchases",
     at,
     rows: [["stop", "We have stopped and deleted", { keptByLaw: "The invoice." }, "", "You confirmed on"]],
   },
