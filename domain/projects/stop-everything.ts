@@ -1,16 +1,19 @@
 import { limits } from "#config/limits.ts";
+import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { moveProject, requireLockedProject } from "#domain/leads/project.ts";
+import { noteEvents } from "#domain/leads/projects.sql.ts";
 import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
-import { orderStops } from "#domain/projects/order-stops.ts";
+import { enqueue, enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { refundEarlyEnds } from "#domain/projects/refund-early-ends.ts";
+import { insertStops } from "#domain/projects/stop-requests.sql.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
-import { daysAfter } from "#domain/time/periods.ts";
+import { daysAfter, hoursAfter } from "#domain/time/periods.ts";
 
 /**
  * The customer stops everything, in one transaction: the lead leaves sale, all purchases end, every company that ever
@@ -39,4 +42,39 @@ export function stopEverything({ db, now }: Context, token: string, { erase }: {
     await eraseCustomerOfLead(tx, { leadId: lead.id, scope: "request", by: "customer", now });
     return true;
   });
+}
+
+/**
+ * Orders everybody who ever got a customer's details to stop and to delete them, whenever their purchase ended, inside
+ * the caller's transaction, which holds the lead. Each is told once; so is the customer.
+ */
+async function orderStops(
+  tx: Tx,
+  leadId: string,
+  buyers: readonly { purchaseId: string; installerId: string }[],
+  now: Date,
+): Promise<void> {
+  if (buyers.length === 0) return;
+  const dueAt = hoursAfter(now, limits.stopDueHours);
+  // The database notes on each company when its next one falls due: always in the same order.
+  const companies = buyers.toSorted((one, other) => (one.installerId < other.installerId ? -1 : 1));
+  const told = await insertStops(
+    tx,
+    companies.map(({ purchaseId, installerId }) => ({ purchaseId, leadId, installerId, askedAt: now, dueAt })),
+  );
+  await noteEvents(
+    tx,
+    told.map((purchaseId) => ({ leadId, kind: "stop_asked", actor: "customer", purchaseId, at: now })),
+  );
+  await enqueueMails(
+    tx,
+    told.map((purchaseId) => ({ mail: "stop" as const, purchaseId })),
+    now,
+  );
+  await enqueueMail(tx, { mail: "stop-sent", leadId }, now);
+  await enqueue(
+    tx,
+    told.map((purchaseId) => ({ kind: "announce", payload: { event: "project.stopped", purchaseId } })),
+    now,
+  );
 }
