@@ -123,6 +123,13 @@ describe("a page's table of intents", () => {
     expect(done).toEqual([]);
   });
 
+  it("takes the page's id for what is made, in the one spelling, and makes one where there is none", async () => {
+    const form = await posted({ offerId: ID.toUpperCase(), wrong: "1" });
+    expect(form.newId("offerId")).toBe(ID);
+    expect(form.newId("wrong")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(form.newId("wrong")).not.toBe(form.newId("wrong"));
+  });
+
   it("shows a refusal at the form that was sent, or at the one of several that the intent names", async () => {
     expect(await answerTo({ intent: "fail", code: "insufficient_credits" })).toMatchObject({
       data: { form: "fail", title: "Insufficient Credits", values: { code: "insufficient_credits" } },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import type { z } from "zod";
 import { withNotice } from "#app/web/addresses/notice-address.ts";
@@ -5,7 +6,7 @@ import { callerOf, type RouteContext } from "#app/web/context.ts";
 import type { Failure } from "#app/web/failures.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { errorsOf, hasErrors, parseForm, readForm } from "#app/web/forms/form.ts";
-import { idIn } from "#app/web/forms/read-uuid.ts";
+import { idIn, readUuid } from "#app/web/forms/read-uuid.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
 import { DomainError, type DomainErrorCode, type FieldErrors } from "#domain/errors.ts";
 
@@ -20,6 +21,8 @@ export interface Posted extends Given {
   text(name: string): string;
   /** The id in a field. Errors: not_found for anything else. */
   id(name: string): string;
+  /** The page's id for what its form makes, so that sending it twice makes one; another for a form without. */
+  newId(name: string): string;
   /** The fields as the schema reads them; what is wrong goes back beside each, with everything typed. */
   fields<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
   /** Goes on only if the account's owner is asking, by the fields of step-up.ts. */
@@ -90,6 +93,7 @@ export async function postedForm({ request, context }: Given, fileField?: string
     caller: callerOf(context),
     text: (name) => String(form.get(name) ?? ""),
     id: (name) => idIn(form, name),
+    newId: (name) => readUuid(form.get(name)) ?? randomUUID(),
     fields: (schema) => {
       const parsed = parseForm(schema, form);
       if (!parsed.ok) throw new WrongFields({ errors: parsed.errors });
