@@ -4,10 +4,10 @@ import type { Database } from "#db/connection.ts";
 import { closeAccount } from "#domain/accounts/close-account.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
-import { myReport } from "#domain/lead-reports/my-report.ts";
 import { decidedReports, type OpenReport, openReports } from "#domain/lead-reports/reported-leads.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { giveUpJob, retryJob } from "#domain/outbox/work-queue.ts";
+import { purchasePage } from "#domain/projects/purchase-page.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
@@ -163,7 +163,7 @@ eachDatabase("reported leads", (open) => {
   it("tell their buyer how they stand, and nobody else", async () => {
     const [buyer, rival] = [await anInstaller(db, { admin, credits: 5 }), await anInstaller(db, { admin })];
     const purchaseId = await buy(buyer, await aLead(db, { admin }));
-    const standing = (now: Date) => myReport({ db, now }, buyer, purchaseId);
+    const standing = async (now: Date) => (await purchasePage({ db, now }, buyer, purchaseId)).report;
     const until = later({ days: 14 });
     expect(await standing(until)).toEqual({ state: "possible", until });
     expect(await standing(later({ days: 14, milliseconds: 1 }))).toEqual({ state: "too_late", until });
@@ -173,7 +173,7 @@ eachDatabase("reported leads", (open) => {
     expect(await standing(NOON)).toMatchObject({
       ...{ state: "declined", decidedAt: later({ days: 1 }), decisionReason: "It works." },
     });
-    expect(await outcomeOf(myReport(context(), rival, purchaseId))).toBe("not_found");
+    expect(await outcomeOf(purchasePage(context(), rival, purchaseId))).toBe("not_found");
   });
 
   it("are answered by a mail, unless the company has closed its account", async () => {

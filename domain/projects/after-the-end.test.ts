@@ -11,18 +11,18 @@ import { makeCalendarLink } from "#domain/appointments/calendar-link.ts";
 import { companyCalendar, readCalendarFeed } from "#domain/appointments/company-calendar.ts";
 import { cancelAsCompany, offerTimes } from "#domain/appointments/offer-times.ts";
 import { fileOfCompany } from "#domain/files/open-file.ts";
-import { myReport } from "#domain/lead-reports/my-report.ts";
 import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { companyThreads, threadOfCompany } from "#domain/messages/read-thread.ts";
 import { writeAsCompany, writeAsCustomer } from "#domain/messages/send-message.ts";
 import { confirmStop } from "#domain/projects/confirm-stop.ts";
+import { purchasePage } from "#domain/projects/purchase-page.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { stopOfMyPurchase } from "#domain/projects/stop-requests.ts";
 import { findPurchaseForPrograms } from "#domain/purchases/for-programs.ts";
 import { allMyPurchases, myPurchase, myPurchases } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { addPurchaseNote, purchaseNotes } from "#domain/purchases/purchase-notes.ts";
+import { addPurchaseNote } from "#domain/purchases/purchase-notes.ts";
 import { companyQuotes } from "#domain/quotes/company-quotes.ts";
 import { purchaseQuotes } from "#domain/quotes/purchase-quotes.ts";
 import { quoteDraft, startFromLastQuote } from "#domain/quotes/quote-draft.ts";
@@ -109,8 +109,7 @@ eachDatabase("a company whose purchase has ended", (open) => {
       program: await findPurchaseForPrograms(db.orm, purchaseId),
       threads: await companyThreads(now, buyer),
       file: await Promise.all(fileIds.map((id) => fileOfCompany(now, buyer, id))),
-      notes: await purchaseNotes(now, buyer, purchaseId),
-      report: await myReport(now, buyer, purchaseId),
+      wholePage: await purchasePage(now, buyer, purchaseId),
       stop: await stopOfMyPurchase(now, buyer, purchaseId),
       times: await purchaseAppointments(now, buyer, purchaseId),
       calendar: await companyCalendar(now, buyer),

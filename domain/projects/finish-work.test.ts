@@ -7,7 +7,8 @@ import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { changeMind, chooseQuote } from "#domain/projects/choose-quote.ts";
 import { finishWork, giveReading } from "#domain/projects/finish-work.ts";
 import { outcomeForm, readingForm } from "#domain/projects/outcome-form.ts";
-import { measuredByCompany, outcomeOfMyPurchase, outcomeOfProject } from "#domain/projects/outcomes.ts";
+import { measuredByCompany, outcomeOfProject } from "#domain/projects/outcomes.ts";
+import { purchasePage } from "#domain/projects/purchase-page.ts";
 import { watchProjects } from "#domain/projects/watch-projects.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
@@ -60,14 +61,15 @@ eachDatabase("the work is finished", (open) => {
   it("can be said otherwise for 14 days; then its company alone reads it", async () => {
     const { token, one, other } = await chosen();
     await finishWork(at(), token, said());
-    const seen = (now: Date) => outcomeOfMyPurchase(at(now), one.buyer, one.purchaseId);
+    const seen = async (now: Date) => (await purchasePage(at(now), one.buyer, one.purchaseId)).outcome;
     const lastMoment = new Date(later({ days: 14 }).getTime() - 1);
     await finishWork(at(lastMoment), token, said({ rating: "2", mayShow: "on" }, lastMoment));
     expect(await seen(lastMoment)).toMatchObject({ finishedOn: "2026-11-20", said: null });
     expect(await outcomeOf(finishWork(at(later({ days: 14 })), token, said()))).toBe("conflict");
     expect((await seen(later({ days: 14 })))?.said).toMatchObject({ rating: 2, words: "Tidy work.", mayShow: true });
-    expect(await outcomeOfMyPurchase(at(later({ days: 14 })), other.buyer, one.purchaseId)).toBeUndefined();
-    expect(await outcomeOfMyPurchase(at(later({ days: 14 })), other.buyer, other.purchaseId)).toBeUndefined();
+    const rival = at(later({ days: 14 }));
+    expect(await outcomeOf(purchasePage(rival, other.buyer, one.purchaseId))).toBe("not_found");
+    expect((await purchasePage(rival, other.buyer, other.purchaseId)).outcome).toBeUndefined();
   });
 
   it("asks after twelve months, once, and compares a year's reading with the promise", async () => {

@@ -1,7 +1,7 @@
 import { type ContactChannel, contactChannels } from "#content/contact-channels.ts";
 import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { attemptById, attemptsOf, buyerOf, insertAttempt } from "#domain/projects/unresponsive-installers.sql.ts";
@@ -48,14 +48,7 @@ export async function logAttempt(
   });
 }
 
-/** What the actor's company tried, in that order. Errors: not_signed_in, not_found (or another's purchase). */
-export async function myAttempts({ db }: Context, actor: Actor, purchaseId: string): Promise<ContactAttempt[]> {
-  const installer = requireInstaller(actor);
-  if ((await buyerOf(db.orm, purchaseId))?.installerId !== installer.id) throw new DomainError("not_found");
-  return (await attemptsOf(db.orm, [purchaseId])).map(present);
-}
-
-/** Of these purchases, by purchase. Authorizes nothing. */
+/** What was tried, in that order, by purchase. Authorizes nothing. */
 export async function attemptsByPurchase(
   tx: Queryable,
   purchaseIds: readonly string[],

@@ -8,10 +8,6 @@ export async function outcomeOfLead(tx: Queryable, leadId: string): Promise<Outc
   return (await tx.select().from(outcomes).where(eq(outcomes.leadId, leadId)))[0];
 }
 
-export async function outcomeOfPurchase(tx: Queryable, purchaseId: string): Promise<OutcomeRow | undefined> {
-  return (await tx.select().from(outcomes).where(eq(outcomes.purchaseId, purchaseId)))[0];
-}
-
 export async function outcomesOfPurchases(tx: Queryable, purchaseIds: readonly string[]): Promise<OutcomeRow[]> {
   if (purchaseIds.length === 0) return [];
   return tx

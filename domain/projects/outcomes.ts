@@ -1,18 +1,10 @@
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
-import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { readRequest } from "#domain/leads/quote-request.ts";
-import { type Sight, sightOf } from "#domain/leads/sight.ts";
+import type { Sight } from "#domain/leads/sight.ts";
 import { changeableUntil } from "#domain/projects/finish-work.ts";
-import {
-  measuredShares,
-  type OutcomeRow,
-  outcomeOfLead,
-  outcomeOfPurchase,
-  outcomesOfPurchases,
-} from "#domain/projects/outcomes.sql.ts";
-import { findPurchase } from "#domain/purchases/find-purchase.ts";
+import { measuredShares, type OutcomeRow, outcomeOfLead, outcomesOfPurchases } from "#domain/projects/outcomes.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { daysBetween, londonDay } from "#domain/time/calendar.ts";
 import { monthsAfter } from "#domain/time/periods.ts";
@@ -61,19 +53,6 @@ export async function outcomeOfProject({ db, now }: Context, token: string): Pro
 
 /** What a company reads of a finished work of its own: nothing but the day for the first 14 days. */
 export type CompanyOutcome = { finishedOn: string; readableFrom: Date; said: Omit<Outcome, "purchaseId"> | null };
-
-/** Undefined where it is not finished, or another's. Errors: not_signed_in, not_installer. */
-export async function outcomeOfMyPurchase(
-  { db, now }: Context,
-  actor: Actor,
-  purchaseId: string,
-): Promise<CompanyOutcome | undefined> {
-  const installer = requireInstaller(actor);
-  const row = await outcomeOfPurchase(db.orm, purchaseId);
-  if (row?.installerId !== installer.id) return undefined;
-  const { lead, purchase } = await findPurchase(db.orm, purchaseId);
-  return presentToCompany(row, sightOf(lead, purchase), now);
-}
 
 /** What a company reads of these purchases of its own, by purchase, as each may be seen. Authorizes nothing. */
 export async function outcomesForCompany(

@@ -9,7 +9,8 @@ import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { writeAsCompany } from "#domain/messages/send-message.ts";
 import { answerUnresponsiveInstaller, replaceInstaller } from "#domain/projects/answer-unresponsive-installer.ts";
-import { logAttempt, myAttempts } from "#domain/projects/log-contact-attempt.ts";
+import { logAttempt } from "#domain/projects/log-contact-attempt.ts";
+import { purchasePage } from "#domain/projects/purchase-page.ts";
 import { changeStage } from "#domain/projects/record-stage.ts";
 import { waitsOfProject } from "#domain/projects/unresponsive-installers.ts";
 import { watchProjects } from "#domain/projects/watch-projects.ts";
@@ -104,7 +105,7 @@ eachDatabase("a company that is silent", (open) => {
     const attempt = { purchaseId: tried.purchaseId, id: randomUUID(), channel: "call", triedAt: hours(1) };
     const log = (given = {}) => logAttempt(at(hours(2)), tried.buyer, { ...attempt, ...given });
     expect(await outcomesOf(Array.from({ length: 30 }, () => log()))).toEqual({ done: 30 });
-    expect(await myAttempts(at(), tried.buyer, tried.purchaseId)).toHaveLength(1);
+    expect((await purchasePage(at(), tried.buyer, tried.purchaseId)).attempts).toHaveLength(1);
     expect(await outcomeOf(log({ id: randomUUID(), channel: "pigeon" }))).toBe("invalid_input");
     expect(await outcomeOf(log({ id: randomUUID(), triedAt: hours(3) }))).toBe("invalid_input");
     expect(await outcomeOf(logAttempt(at(), marked.buyer, attempt))).toBe("not_found");

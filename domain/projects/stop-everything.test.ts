@@ -8,6 +8,7 @@ import { loadActor } from "#domain/actors/load-actor.ts";
 import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { confirmStop, contactedAgain, resolveStop } from "#domain/projects/confirm-stop.ts";
+import { purchasePage } from "#domain/projects/purchase-page.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { myOpenStops, openStops, stopOfMyPurchase, stopsOfProject } from "#domain/projects/stop-requests.ts";
 import { watchProjects } from "#domain/projects/watch-projects.ts";
@@ -15,7 +16,7 @@ import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { findPurchaseForPrograms } from "#domain/purchases/for-programs.ts";
 import { myPurchase, myPurchases } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { addPurchaseNote, purchaseNotes } from "#domain/purchases/purchase-notes.ts";
+import { addPurchaseNote } from "#domain/purchases/purchase-notes.ts";
 import { customerRequest } from "#domain/requests/customer-request.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
@@ -115,7 +116,7 @@ eachDatabase("a customer who stops everything", (open) => {
       await myPurchase(at(), buyer, purchaseId),
       (await myPurchases(at(), buyer)).items,
       await findPurchaseForPrograms(db.orm, purchaseId),
-      await purchaseNotes(at(), buyer, purchaseId),
+      await purchasePage(at(), buyer, purchaseId),
       exported,
       await gatherMailFacts(at(), { mail: "stop", purchaseId }, "t"),
       (await gatherMailFacts(at(), { mail: "lead-bought-installer", purchaseId }, "t")) ?? "nothing",

@@ -6,7 +6,7 @@ import { DomainError } from "#domain/errors.ts";
 import { eraseCustomerOfLead } from "#domain/leads/erase-customer.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { moveProject, requireLockedProject } from "#domain/leads/project.ts";
-import { noteEvents } from "#domain/leads/projects.sql.ts";
+import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
 import { enqueue, enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import { refundEarlyEnds } from "#domain/projects/refund-early-ends.ts";
@@ -62,7 +62,7 @@ async function orderStops(
     tx,
     companies.map(({ purchaseId, installerId }) => ({ purchaseId, leadId, installerId, askedAt: now, dueAt })),
   );
-  await noteEvents(
+  await insertProjectEvents(
     tx,
     told.map((purchaseId) => ({ leadId, kind: "stop_asked", actor: "customer", purchaseId, at: now })),
   );

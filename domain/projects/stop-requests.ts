@@ -7,7 +7,7 @@ import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
-import { endedSight } from "#domain/leads/sight.ts";
+import { endedSight, type HeldLead } from "#domain/leads/sight.ts";
 import {
   countOpenStops as countOpen,
   openStopsOfAll,
@@ -66,7 +66,17 @@ export async function stopOfMyPurchase({ db }: Context, actor: Actor, purchaseId
   if (stop.installerId !== installer.id) throw new DomainError("not_found");
   const lead = await leadById(db.orm, stop.leadId);
   if (!lead) throw new DomainError("not_found");
-  const { status, askedAt, dueAt, confirmedAt } = stop;
+  return presentToCompany(stop, lead);
+}
+
+/** The same for a purchase of the company's own, with its lead. Authorizes nothing. */
+export async function stopOn(tx: Queryable, purchaseId: string, lead: HeldLead): Promise<CompanyStop | null> {
+  const stop = await stopRow(tx, purchaseId);
+  return stop ? presentToCompany(stop, lead) : null;
+}
+
+function presentToCompany(stop: StopRow, lead: HeldLead): CompanyStop {
+  const { purchaseId, status, askedAt, dueAt, confirmedAt } = stop;
   const keptByLaw = endedSight(lead).text(stop.keptByLaw);
   return { purchaseId, status, askedAt, dueAt, confirmedAt, keptByLaw };
 }

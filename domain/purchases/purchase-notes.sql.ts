@@ -1,18 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { leadPurchases, leads, purchaseNotes, user } from "#db/schema.ts";
+import { leadPurchases, purchaseNotes, user } from "#db/schema.ts";
 
 type NoteRow = typeof purchaseNotes.$inferSelect;
-
-/** The lead that this company bought, and whether its purchase has ended; undefined if it made no such purchase. */
-export async function leadOfPurchase(tx: Queryable, purchaseId: string, installerId: string) {
-  const [row] = await tx
-    .select({ lead: leads, endedAt: leadPurchases.endedAt })
-    .from(leadPurchases)
-    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
-    .where(and(eq(leadPurchases.id, purchaseId), eq(leadPurchases.installerId, installerId)));
-  return row;
-}
 
 /** Whether this company made the purchase. */
 export async function isPurchaseOf(tx: Queryable, purchaseId: string, installerId: string): Promise<boolean> {

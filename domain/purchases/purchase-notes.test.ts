@@ -8,9 +8,10 @@ import { closeAccount } from "#domain/accounts/close-account.ts";
 import { exportOwnData } from "#domain/accounts/export-own-data.ts";
 import type { Actor, User } from "#domain/actor.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
+import { purchasePage } from "#domain/projects/purchase-page.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
-import { addPurchaseNote, purchaseNotes } from "#domain/purchases/purchase-notes.ts";
+import { addPurchaseNote } from "#domain/purchases/purchase-notes.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
@@ -36,7 +37,7 @@ eachDatabase("notes on a purchase", (open) => {
   const add = (actor: Actor, purchaseId: string, text: string, noteId: string = randomUUID(), now = NOON) =>
     addPurchaseNote({ db, now }, actor, { purchaseId, noteId, text });
   const textsOf = async (actor: Actor, purchaseId: string) =>
-    (await purchaseNotes({ db, now: NOON }, actor, purchaseId)).map(({ text }) => text);
+    (await purchasePage({ db, now: NOON }, actor, purchaseId)).notes.map(({ text }) => text);
   const rows = (purchaseId: string) =>
     ask<{ text: string }>(db.orm, `select text from purchase_notes where purchase_id = '${purchaseId}'`);
 
@@ -44,7 +45,7 @@ eachDatabase("notes on a purchase", (open) => {
     const { buyer, purchaseId } = await aPurchase();
     await add(buyer, purchaseId, "Booked for Monday.", randomUUID(), later({ hours: 1 }));
     await add(buyer, purchaseId, " Rang twice.\r\nCall again. ");
-    const thread = await purchaseNotes({ db, now: NOON }, buyer, purchaseId);
+    const { notes: thread } = await purchasePage({ db, now: NOON }, buyer, purchaseId);
     expect(thread).toMatchObject([
       { text: "Rang twice.\nCall again.", writtenAt: NOON, writtenBy: expect.stringMatching(/\w/) },
       { text: "Booked for Monday.", writtenAt: later({ hours: 1 }) },

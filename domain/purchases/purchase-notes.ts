@@ -1,16 +1,9 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/actor.ts";
+import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { sightOf } from "#domain/leads/sight.ts";
-import {
-  insertPurchaseNote,
-  isPurchaseOf,
-  leadOfPurchase,
-  purchaseNote,
-  purchaseNoteRows,
-} from "#domain/purchases/purchase-notes.sql.ts";
+import { insertPurchaseNote, isPurchaseOf, purchaseNote } from "#domain/purchases/purchase-notes.sql.ts";
 import { optionalLines } from "#domain/text-input.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
@@ -22,19 +15,6 @@ export interface PurchaseNote {
 }
 
 const noteText = optionalLines(limits.purchaseNotesLengthMax);
-
-/**
- * A company's notes on one of its purchases, oldest first; once that has ended, without the customer's contact details.
- * Errors: not_signed_in, not_found (or another's purchase).
- */
-export async function purchaseNotes({ db }: Context, actor: Actor, purchaseId: string): Promise<PurchaseNote[]> {
-  const installer = requireInstaller(actor);
-  const bought = await leadOfPurchase(db.orm, purchaseId, installer.id);
-  if (!bought) throw new DomainError("not_found");
-  const notes = await purchaseNoteRows(db.orm, purchaseId);
-  const sight = sightOf(bought.lead, bought);
-  return notes.map((note) => ({ ...note, text: sight.text(note.text) }));
-}
 
 /**
  * Adds a note to a purchase; none is ever changed. `noteId` is made by the caller (a UUID): the same note again adds

@@ -6,7 +6,7 @@ import { withTexts } from "#domain/quotes/sheet/quote-texts.ts";
 
 /** The purchase that a quote belongs to, and its lead. */
 export interface QuotedPurchase {
-  readonly purchase: { readonly endedAt: Date | null };
+  readonly purchase: { readonly id: string; readonly endedAt: Date | null };
   readonly lead: HeldLead;
 }
 

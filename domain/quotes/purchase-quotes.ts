@@ -1,9 +1,10 @@
+import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { filesOf } from "#domain/files/file.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
-import { presentToCompany } from "#domain/quotes/present-to-company.ts";
+import { presentToCompany, type QuotedPurchase } from "#domain/quotes/present-to-company.ts";
 import { purchaseToQuote, quotesOfPurchases } from "#domain/quotes/quotes.sql.ts";
 
 /**
@@ -15,8 +16,13 @@ export async function purchaseQuotes({ db, now }: Context, actor: Actor, purchas
   const installer = requireInstaller(actor);
   const bought = await purchaseToQuote(db.orm, purchaseId, installer.id);
   if (!bought) throw new DomainError("not_found");
-  const rows = await quotesOfPurchases(db.orm, [purchaseId]);
+  return quotesOn(db.orm, bought, now);
+}
+
+/** The same for a purchase of the company's own, with its lead. Authorizes nothing. */
+export async function quotesOn(tx: Queryable, bought: QuotedPurchase, now: Date): Promise<SentQuote[]> {
+  const rows = await quotesOfPurchases(tx, [bought.purchase.id]);
   const ids = rows.map(({ id }) => id);
-  const files = await filesOf(db.orm, ids);
+  const files = await filesOf(tx, ids);
   return rows.map((row) => presentToCompany(row, bought, now, files.get(row.id) ?? []));
 }

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { contactWays, firstWay, type Reachable } from "#app/routes/installer/purchases/first-way.ts";
+import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
@@ -54,7 +55,12 @@ export function AttemptsCard({
             optional
           />
           <div className="btn-row">
-            <SubmitButton name="intent" value="attempt" variant="secondary" pendingLabel="Saving…">
+            <SubmitButton
+              name="intent"
+              value={"attempt" satisfies PurchaseIntent}
+              variant="secondary"
+              pendingLabel="Saving…"
+            >
               I tried to reach them
             </SubmitButton>
           </div>

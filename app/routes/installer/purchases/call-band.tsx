@@ -6,9 +6,10 @@ import type { PurchasedLead } from "#domain/leads/lead.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** The first thing to do with a lead, and how long the customer has been waiting for it; for as long as nobody has tried. */
+/** The first thing to do with a new lead whose customer still wants it, and how long they have been waiting. */
 export function CallBand({ lead, now }: { lead: PurchasedLead; now: Date }) {
   const { name } = lead.contact;
+  if (lead.stage !== "new" || lead.endedAt || lead.anonymisedAt || lead.closedByCustomerAt) return null;
   const promised = limits.customerAnswerHours;
   const passed = (now.getTime() - lead.purchasedAt.getTime()) / HOUR_MILLISECONDS;
   const share = Math.min(1, Math.max(0, passed / promised));

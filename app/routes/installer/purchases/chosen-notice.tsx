@@ -1,5 +1,6 @@
 import { Handshake } from "lucide-react";
 import { Form } from "react-router";
+import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
 import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
 import { Banner } from "#app/ui/notice.tsx";
 
@@ -15,7 +16,7 @@ export function ChosenNotice({ name, readOnly }: { name: string; readOnly: boole
         <Form method="post" className="btn-row">
           <ConfirmSubmit
             name="intent"
-            value="leave-choice"
+            value={"leave-choice" satisfies PurchaseIntent}
             variant="secondary"
             pendingLabel="Telling them…"
             title="You can no longer do this?"

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
+import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatPence } from "#app/ui/format.ts";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
@@ -23,7 +24,7 @@ export function LostQuestion({ quotes, lead }: { quotes: readonly SentQuote[]; l
           again” next to {one ? "the quote" : "each quote"} makes a new revision.
         </p>
         <Form method="post" action={here} className="btn-row">
-          <input type="hidden" name="intent" value="stage" />
+          <input type="hidden" name="intent" value={"stage" satisfies PurchaseIntent} />
           <input type="hidden" name="stage" value="lost" />
           {open.map(({ id }) => (
             <input key={id} type="hidden" name="withdrawing" value={id} />

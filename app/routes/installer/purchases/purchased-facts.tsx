@@ -1,4 +1,5 @@
 import { contactWays, openWays } from "#app/routes/installer/purchases/first-way.ts";
+import { BriefFacts } from "#app/ui/brief-facts.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -6,6 +7,7 @@ import { Fact } from "#app/ui/fact.tsx";
 import { formatDate, formatDateTime } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
+import { briefInWords } from "#content/brief/words.ts";
 import { type ContactWay, contactWishAsFact } from "#content/contact-wish.ts";
 import { labelOf, propertyTypeOptions, timeframeOptions } from "#content/options.ts";
 import { nationalPhone } from "#content/uk-phone.ts";
@@ -118,6 +120,22 @@ export function ToldCard({ lead }: { lead: PurchasedLead }) {
           <span className="as-typed">{lead.description ?? "None"}</span>
         </Fact>
       </dl>
+    </Card>
+  );
+}
+
+/** The customer's answers about the home; nothing where there are none. */
+export function BriefCard({ lead: { brief, briefWrittenAt, serviceType } }: { lead: PurchasedLead }) {
+  const parts = brief ? briefInWords(brief, serviceType) : [];
+  if (parts.length === 0) return null;
+  return (
+    <Card
+      title="Brief"
+      aside={briefWrittenAt && <span className="small muted">Changed {formatDate(briefWrittenAt)}</span>}
+    >
+      <div className="stack">
+        <BriefFacts parts={parts} />
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
+import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
 import { useUnsaved } from "#app/shell/use-unsaved.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
@@ -56,7 +57,7 @@ function NoteForm({ notes, noteId, state }: NoteFormProps) {
   }, [notes, noteId, id]);
   return (
     <Form method="post" className="stack" preventScrollReset noValidate ref={form}>
-      <input type="hidden" name="intent" value="notes" />
+      <input type="hidden" name="intent" value={"notes" satisfies PurchaseIntent} />
       <input type="hidden" name="noteId" value={id} />
       <TextAreaField
         label="New note"

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDate, formatDateTime } from "#app/ui/format.ts";
 import { SelectField, TextAreaField } from "#app/ui/forms/field.tsx";
@@ -46,7 +47,7 @@ function ReportForm({ until, priceCredits, requestId, state }: ReportFormProps) 
         it. If we accept your report, you get your {formatCredits(priceCredits)} back. We’ll email you either way.
       </p>
       <FormRefusal state={state} />
-      <input type="hidden" name="intent" value="report" />
+      <input type="hidden" name="intent" value={"report" satisfies PurchaseIntent} />
       <input type="hidden" name="requestId" value={state?.values.requestId ?? requestId} />
       <SelectField label="What is wrong?" placeholder="Choose one" options={refundReasonOptions} {...field("reason")} />
       <TextAreaField

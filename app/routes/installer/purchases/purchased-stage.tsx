@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
@@ -49,7 +50,7 @@ export function StageForm({ lead, backTo }: { lead: PurchasedLead; backTo: strin
       // An unsaved choice must not survive when the list shows another stage.
       key={lead.stage}
     >
-      <input type="hidden" name="intent" value="stage" />
+      <input type="hidden" name="intent" value={"stage" satisfies PurchaseIntent} />
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="backTo" value={backTo} />
       <select className="input" name="stage" defaultValue={lead.stage} aria-label={`Stage of ${lead.contact.name}`}>

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -73,7 +74,7 @@ function OneQuote({ quote }: { quote: SentQuote }) {
   );
 }
 
-type QuoteActProps = { quote: SentQuote; intent: string; pendingLabel: string; children: string };
+type QuoteActProps = { quote: SentQuote; intent: PurchaseIntent; pendingLabel: string; children: string };
 
 function QuoteAct({ quote: { id, option }, intent, pendingLabel, children }: QuoteActProps) {
   return (

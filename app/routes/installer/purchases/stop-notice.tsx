@@ -1,5 +1,6 @@
 import { OctagonX } from "lucide-react";
 import { Form } from "react-router";
+import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
 import { formatDateTime } from "#app/ui/format.ts";
 import { TextAreaField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -61,7 +62,7 @@ function StopForm({ purchaseId, state }: { purchaseId: string; state: FormState 
         hint="Leave it empty if you keep nothing. The customer can read it."
         lengthMax={limits.keptByLawLengthMax}
       />
-      <SubmitButton name="intent" value="stop" pendingLabel="Confirming…">
+      <SubmitButton name="intent" value={"stop" satisfies PurchaseIntent} pendingLabel="Confirming…">
         We have stopped and deleted
       </SubmitButton>
     </Form>

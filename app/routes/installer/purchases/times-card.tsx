@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { PurchaseIntent } from "#app/routes/installer/purchases/purchase-intents.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ConfirmSubmit } from "#app/ui/forms/confirm-submit.tsx";
@@ -45,7 +46,7 @@ export function TimesCard({ appointments, offerId, canOffer, state }: Props) {
 }
 
 const cancelTimes = {
-  ...{ name: "intent", value: "cancel-times", pendingLabel: "One moment…" },
+  ...{ name: "intent", value: "cancel-times" satisfies PurchaseIntent, pendingLabel: "One moment…" },
   ...({ variant: "secondary", size: "tight" } as const),
 };
 
@@ -119,7 +120,7 @@ function OfferForm({ offerId, isBooked, state }: { offerId: string; isBooked: bo
           </label>
         )}
         <div className="btn-row">
-          <SubmitButton name="intent" value="offer-times" pendingLabel="Offering…">
+          <SubmitButton name="intent" value={"offer-times" satisfies PurchaseIntent} pendingLabel="Offering…">
             Offer these times
           </SubmitButton>
         </div>

@@ -1,0 +1,74 @@
+import { redirect } from "react-router";
+import { safeReturn } from "#app/web/addresses/safe-return.ts";
+import type { Intents, Posted } from "#app/web/forms/intents.ts";
+import { cancelAsCompany, offerTimes } from "#domain/appointments/offer-times.ts";
+import { DomainError } from "#domain/errors.ts";
+import { reportForm } from "#domain/lead-reports/report-form.ts";
+import { reportLead } from "#domain/lead-reports/report-lead.ts";
+import { confirmStop } from "#domain/projects/confirm-stop.ts";
+import { leaveChoice } from "#domain/projects/leave-choice.ts";
+import { logAttempt } from "#domain/projects/log-contact-attempt.ts";
+import { changeStage } from "#domain/projects/record-stage.ts";
+import { addPurchaseNote } from "#domain/purchases/purchase-notes.ts";
+import { sendQuoteAgain } from "#domain/quotes/send-again.ts";
+import { withdrawQuote } from "#domain/quotes/withdraw-quote.ts";
+import { londonMoment } from "#domain/time/calendar.ts";
+
+export type PurchaseIntent = keyof ReturnType<typeof purchaseIntents>;
+
+export const purchasePath = (purchaseId: string) => `/leads/purchases/${purchaseId}`;
+
+export function purchaseIntents({ form, caller, text, id, newId, fields }: Posted, purchaseId: string) {
+  const here = purchasePath(purchaseId);
+  const [{ now }] = caller;
+
+  function saveStage() {
+    const withdrawing = form.getAll("withdrawing").map(String);
+    return changeStage(...caller, { purchaseId, stage: text("stage"), withdrawing }).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === "quote_open") throw redirect(`${here}?ask=lost#lost`);
+      throw error;
+    });
+  }
+
+  function offer() {
+    const typed = ["times", "times2", "times3"].map(text).filter((time) => time !== "");
+    return offerTimes(...caller, {
+      purchaseId,
+      id: newId("offerId"),
+      kind: text("kind"),
+      minutes: Number(text("minutes")),
+      times: typed.map(londonMoment),
+      asksAboutNight: !form.has("unusualHours"),
+    });
+  }
+
+  function noteAttempt() {
+    const triedAt = text("triedAt") === "" ? now : londonMoment(text("triedAt"));
+    return logAttempt(...caller, { purchaseId, id: newId("attemptId"), channel: text("channel"), triedAt });
+  }
+
+  return {
+    stage: { do: saveStage, notice: "stage-saved", to: listOr(form.get("backTo"), here) },
+    notes: {
+      do: () => addPurchaseNote(...caller, { purchaseId, noteId: newId("noteId"), text: text("notes") }),
+      notice: "note-saved",
+    },
+    attempt: { do: noteAttempt },
+    "offer-times": { do: offer, to: `${here}#appointments` },
+    "cancel-times": { do: () => cancelAsCompany(...caller, id("appointmentId")), to: `${here}#appointments` },
+    "withdraw-quote": { do: () => withdrawQuote(...caller, id("quoteId")) },
+    "send-again": { do: () => sendQuoteAgain(...caller, id("quoteId")), notice: "quote-sent-again" },
+    "leave-choice": { do: () => leaveChoice(...caller, purchaseId) },
+    stop: { do: () => confirmStop(...caller, { purchaseId, keptByLaw: text("keptByLaw") }) },
+    report: {
+      do: () => reportLead(...caller, { purchaseId, requestId: id("requestId"), form: fields(reportForm) }),
+      notice: "lead-reported",
+    },
+  } satisfies Intents;
+}
+
+/** Back to the list of bought leads that held the form, with its filter. */
+function listOr(backTo: FormDataEntryValue | null, otherwise: string): string {
+  const address = safeReturn(backTo);
+  return address.startsWith("/leads?") ? address : otherwise;
+}

@@ -1,0 +1,38 @@
+import type { RefundReason } from "#content/refund-reasons.ts";
+import type { Queryable } from "#db/connection.ts";
+import { isRefunded, type ReportRow, reportOf } from "#domain/lead-reports/lead-reports.sql.ts";
+import { reportUntil } from "#domain/lead-reports/report-until.ts";
+import { type HeldLead, sightOf } from "#domain/leads/sight.ts";
+
+/** What became of a report, or whether there can be one. */
+export type MyReport =
+  | { state: "possible" | "too_late"; until: Date }
+  /** The price came back without one. */
+  | { state: "refunded" }
+  | {
+      state: ReportRow["status"];
+      reason: RefundReason;
+      note: string | null;
+      requestedAt: Date;
+      decidedAt: Date | null;
+      decisionReason: string | null;
+    };
+
+/** The company's report on a purchase of its own, as it may be seen. Authorizes nothing. */
+export async function reportOn(tx: Queryable, { purchase, lead }: Reported, now: Date): Promise<MyReport> {
+  const report = await reportOf(tx, purchase.id);
+  if (report) {
+    const { status: state, reason, requestedAt, decidedAt } = report;
+    const sight = sightOf(lead, purchase);
+    const [note, decisionReason] = [sight.text(report.note), sight.text(report.decisionReason)];
+    return { state, reason, note, requestedAt, decidedAt, decisionReason };
+  }
+  if (await isRefunded(tx, purchase.id)) return { state: "refunded" };
+  const until = reportUntil(purchase.purchasedAt);
+  return { state: now <= until ? "possible" : "too_late", until };
+}
+
+interface Reported {
+  readonly purchase: { readonly id: string; readonly purchasedAt: Date; readonly endedAt: Date | null };
+  readonly lead: HeldLead;
+}

@@ -1,0 +1,53 @@
+import { limits } from "#config/limits.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
+import { appointmentsByPurchase } from "#domain/appointments/appointments.ts";
+import type { Context } from "#domain/context.ts";
+import { DomainError } from "#domain/errors.ts";
+import { reportOn } from "#domain/lead-reports/report-on.ts";
+import { sightOf } from "#domain/leads/sight.ts";
+import { messagesOf } from "#domain/messages/messages.sql.ts";
+import { attemptsByPurchase } from "#domain/projects/log-contact-attempt.ts";
+import { outcomesForCompany } from "#domain/projects/outcomes.ts";
+import { stopOn } from "#domain/projects/stop-requests.ts";
+import { presentPurchase } from "#domain/purchases/present-purchase.ts";
+import { purchaseNoteRows } from "#domain/purchases/purchase-notes.sql.ts";
+import { purchaseById } from "#domain/purchases/purchases.sql.ts";
+import { quotesOn } from "#domain/quotes/purchase-quotes.ts";
+
+/**
+ * A purchase of the actor's company with all that has come of it; once it has ended, without the customer's contact
+ * details. A suspended company still reads what it paid for. Errors: not_signed_in, not_found (or another's purchase).
+ */
+export async function purchasePage({ db: { orm }, now }: Context, actor: Actor, purchaseId: string) {
+  const installer = requireInstaller(actor);
+  const found = await purchaseById(orm, purchaseId);
+  if (found?.purchase.installerId !== installer.id) throw new DomainError("not_found");
+  const { purchase, lead } = found;
+  const sight = sightOf(lead, purchase);
+  const sights = new Map([[purchaseId, sight]]);
+  const [notes, messages, quotes, appointments, attempts, report, stop, outcomes] = await Promise.all([
+    purchaseNoteRows(orm, purchaseId),
+    messagesOf(orm, purchaseId, limits.messagesShown),
+    quotesOn(orm, found, now),
+    appointmentsByPurchase(orm, sights),
+    attemptsByPurchase(orm, [purchaseId]),
+    reportOn(orm, found, now),
+    stopOn(orm, purchaseId, lead),
+    outcomesForCompany(orm, sights, now),
+  ]);
+  return {
+    lead: presentPurchase(found),
+    /** Oldest first. */
+    notes: notes.map((note) => ({ ...note, text: sight.text(note.text) })),
+    /** When each side wrote. */
+    messages: messages.map(({ sender, sentAt }) => ({ from: sender, sentAt })),
+    quotes,
+    appointments: appointments.get(purchaseId) ?? [],
+    attempts: attempts.get(purchaseId) ?? [],
+    report,
+    stop,
+    /** Undefined before the customer said that the work is finished. */
+    outcome: outcomes.get(purchaseId),
+    readOnly: installer.status !== "approved",
+  };
+}
