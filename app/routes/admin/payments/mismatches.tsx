@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { KeptReason } from "#app/routes/admin/parts/kept-reason.tsx";
 import { mismatchInWords } from "#app/routes/admin/payments/mismatch-words.ts";
+import type { MismatchIntent } from "#app/routes/admin/payments/payment-intents.ts";
 import { formatCredits, formatDateTime, formatNumber } from "#app/ui/format.ts";
 import { fieldsOf, stateOfForm } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
@@ -71,11 +72,24 @@ function Decision({ mismatch, path, state }: DecisionProps) {
       <KeptReason field={fieldsOf(state, `mismatch-${id}`)} />
       <div className="btn-row">
         {canBeCredited && (
-          <SubmitButton size="tight" name="intent" value="credit" pendingLabel="Crediting…" {...about}>
+          <SubmitButton
+            size="tight"
+            name="intent"
+            value={"credit" satisfies MismatchIntent}
+            pendingLabel="Crediting…"
+            {...about}
+          >
             Credit it
           </SubmitButton>
         )}
-        <SubmitButton size="tight" variant="secondary" name="intent" value="close" pendingLabel="Closing…" {...about}>
+        <SubmitButton
+          size="tight"
+          variant="secondary"
+          name="intent"
+          value={"close" satisfies MismatchIntent}
+          pendingLabel="Closing…"
+          {...about}
+        >
           Close it
         </SubmitButton>
         <span className="small muted">

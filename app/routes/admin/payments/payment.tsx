@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Form, Link } from "react-router";
 import { Mismatches } from "#app/routes/admin/payments/mismatches.tsx";
-import { paymentAction } from "#app/routes/admin/payments/payment-action.ts";
 import { DisputeFacts, PaymentFacts } from "#app/routes/admin/payments/payment-facts.tsx";
+import { type PaymentIntent, paymentIntents, paymentPath } from "#app/routes/admin/payments/payment-intents.ts";
 import { PaymentBadges } from "#app/routes/admin/payments/payment-state.tsx";
 import { PaymentStory } from "#app/routes/admin/payments/payment-story.tsx";
 import { RefundCard } from "#app/routes/admin/payments/refund-card.tsx";
@@ -14,6 +14,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
 import type { FormState } from "#app/web/forms/form.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -37,7 +38,11 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
   refundId: randomUUID(),
 }));
 
-export const action = paymentAction;
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const payment = await paymentFile(...callerOf(args.context), idOf(args.params));
+  const posted = await postedForm(args);
+  return answerForm(posted, paymentPath(payment.id), paymentIntents(posted, payment));
+});
 
 export const shouldRevalidate = alsoAfterRefusals;
 
@@ -93,7 +98,7 @@ function NotDealtWith({ isDisputed, state }: { isDisputed: boolean; state: FormS
       {isDisputed && <p>This only marks it as dealt with. A dispute stays open until the bank decides.</p>}
       <Form method="post" className="stack" preventScrollReset>
         <FormRefusal state={state} />
-        <input type="hidden" name="intent" value="close-reversal" />
+        <input type="hidden" name="intent" value={"close-reversal" satisfies PaymentIntent} />
         <SubmitButton size="tight" variant="secondary" pendingLabel="Saving…">
           Mark as dealt with
         </SubmitButton>

@@ -1,8 +1,8 @@
-import { Link, redirect } from "react-router";
+import { Link } from "react-router";
 import { Found, NothingFound } from "#app/routes/admin/parts/found.tsx";
-import { decideMismatch } from "#app/routes/admin/payments/decide-mismatch.ts";
 import { Mismatches } from "#app/routes/admin/payments/mismatches.tsx";
 import { OpenDisputes } from "#app/routes/admin/payments/open-disputes.tsx";
+import { mismatchIntents } from "#app/routes/admin/payments/payment-intents.ts";
 import { PaymentBadges, paymentStateOptions } from "#app/routes/admin/payments/payment-state.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CsvLink } from "#app/ui/csv-link.tsx";
@@ -16,8 +16,7 @@ import { Pager } from "#app/ui/tables/pager.tsx";
 import { addressOf, askedOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { readForm } from "#app/web/forms/form.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
@@ -56,14 +55,9 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   return { ...page, mismatches, disputes, approvals, filter, now: domain.now, continued: cursor !== null };
 }, "Failed to load admin data.");
 
-export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  try {
-    const notice = await decideMismatch(...callerOf(context), form);
-    return redirect(`${PATH}?notice=${notice}`);
-  } catch (error) {
-    return failedForm(form, { form: String(form.get("id") ?? ""), error });
-  }
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  return answerForm(posted, PATH, mismatchIntents(posted));
 });
 
 export const shouldRevalidate = alsoAfterRefusals;

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { KeptReason } from "#app/routes/admin/parts/kept-reason.tsx";
+import type { PaymentIntent } from "#app/routes/admin/payments/payment-intents.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatCredits, formatDateTime, formatPence } from "#app/ui/format.ts";
@@ -47,7 +48,7 @@ function AskForm({ payment, refundId, stepUp, state }: RefundCardProps) {
   return (
     <Form method="post" className="stack" noValidate aria-label="Refund to the card">
       <FormFailure state={state} idPrefix="refund" id="refund-errors" />
-      <input type="hidden" name="intent" value="refund" />
+      <input type="hidden" name="intent" value={"refund" satisfies PaymentIntent} />
       <input type="hidden" name="refundId" value={refundId} />
       <p>
         {formatCredits(refundableCredits)} have not been spent, so you can refund {formatPence(refundablePence)}. We
@@ -111,10 +112,21 @@ function Approval({ refund: { id, amountPence }, stepUp, state }: AskedProps) {
       <TextField label="Reason, if you decline" {...fieldsOf(state, "approval")("reason")} />
       <StepUpFields needs={stepUp} idPrefix="approval" state={state} />
       <div className="btn-row">
-        <SubmitButton name="intent" value="approve-refund" pendingLabel="Approving…" {...about}>
+        <SubmitButton
+          name="intent"
+          value={"approve-refund" satisfies PaymentIntent}
+          pendingLabel="Approving…"
+          {...about}
+        >
           Approve {formatPence(amountPence)}
         </SubmitButton>
-        <SubmitButton variant="secondary" name="intent" value="decline-refund" pendingLabel="Declining…" {...about}>
+        <SubmitButton
+          variant="secondary"
+          name="intent"
+          value={"decline-refund" satisfies PaymentIntent}
+          pendingLabel="Declining…"
+          {...about}
+        >
           Decline
         </SubmitButton>
       </div>
