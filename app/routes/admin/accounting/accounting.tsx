@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, Link } from "react-router";
 import { DifferencesTable, SumsTable } from "#app/routes/admin/accounting/month-tables.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CsvLink } from "#app/ui/csv-link.tsx";
@@ -8,14 +8,12 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { addressOf } from "#app/web/addresses/list-address.ts";
 import { callerOf } from "#app/web/context.ts";
-import { readForm } from "#app/web/forms/form.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { accountsOfMonth, type MonthAccounts } from "#domain/accounting/accounts-of-month.ts";
 import { askForBalance } from "#domain/accounting/fetch-balance.ts";
 import { addMonths, readMonth } from "#domain/accounting/month.ts";
-import { requireAdmin } from "#domain/actor.ts";
-import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/accounting.ts";
 
 const PATH = "/admin/payments/accounting";
@@ -35,14 +33,12 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   return accountsOfMonth(domain, actor, month);
 }, "Failed to load admin data.");
 
-export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const [domain, actor] = callerOf(context);
-  requireAdmin(actor);
-  if (form.get("intent") !== "ask") throw new DomainError("not_found");
-  const month = readMonth(String(form.get("month")), domain.now);
-  await askForBalance(domain, actor, month);
-  return redirect(addressOf(PATH, { month, notice: "balance-asked" }));
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  const { caller, text } = posted;
+  const month = readMonth(text("month"), caller[0].now);
+  const ask = { do: () => askForBalance(...caller, month), notice: "balance-asked" };
+  return answerForm(posted, addressOf(PATH, { month }), { ask }, { isShown: () => false });
 });
 
 export default function AccountingPage({ loaderData }: Route.ComponentProps) {

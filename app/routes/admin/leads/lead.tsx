@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, Link } from "react-router";
 import { LeadEdit } from "#app/routes/admin/leads/lead-edit.tsx";
 import { AskedNotice, CustomerCard, DuplicatesNotice, RequestCard } from "#app/routes/admin/leads/lead-facts.tsx";
 import { LeadMails, TimelineCard } from "#app/routes/admin/leads/lead-history.tsx";
@@ -12,18 +12,16 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { requireAdmin } from "#domain/actor.ts";
 import { editLead } from "#domain/admin/leads/edit-lead.ts";
 import { leadEditForm } from "#domain/admin/leads/lead-edit-form.ts";
 import { type LeadFile, leadFile } from "#domain/admin/leads/lead-file.ts";
 import { resumeLead } from "#domain/admin/leads/resume-lead.ts";
 import { withdrawLead } from "#domain/admin/leads/withdraw-lead.ts";
-import { DomainError } from "#domain/errors.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import type { Route } from "./+types/lead.ts";
 
@@ -39,36 +37,20 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
   file: await leadFile(...callerOf(context), idOf(params)),
 }));
 
-export const action = withErrorPage(async ({ request, params, context }: Route.ActionArgs) => {
-  const [domain, actor] = callerOf(context);
-  const leadId = idOf(params);
-  requireAdmin(actor);
-  const form = await readForm(request);
-  const intent = String(form.get("intent"));
-  try {
-    switch (intent) {
-      case "withdraw":
-        await withdrawLead(domain, actor, { leadId, reason: String(form.get("reason") ?? "") });
-        return redirect(`/admin/leads/${leadId}?notice=lead-withdrawn`);
-      case "resume":
-        await resumeLead(domain, actor, leadId);
-        return redirect(`/admin/leads/${leadId}?notice=lead-resumed`);
-      case "erase":
-        await eraseCustomer(domain, actor, { leadId, reason: String(form.get("reason") ?? "") });
-        return redirect(`/admin/leads/${leadId}?notice=customer-erased`);
-      case "edit": {
-        const parsed = parseForm(leadEditForm, form);
-        if (!parsed.ok) return failedForm(form, { form: intent, errors: parsed.errors });
-        const fingerprint = String(form.get("fingerprint"));
-        await editLead(domain, actor, { leadId, fingerprint, form: parsed.value });
-        return redirect(`/admin/leads/${leadId}?notice=lead-saved`);
-      }
-      default:
-        throw new DomainError("not_found");
-    }
-  } catch (error) {
-    return failedForm(form, { form: intent, error });
-  }
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const leadId = idOf(args.params);
+  const posted = await postedForm(args);
+  const { caller, text, fields } = posted;
+  const reason = text("reason");
+  return answerForm(posted, `/admin/leads/${leadId}`, {
+    withdraw: { do: () => withdrawLead(...caller, { leadId, reason }), notice: "lead-withdrawn" },
+    resume: { do: () => resumeLead(...caller, leadId), notice: "lead-resumed" },
+    erase: { do: () => eraseCustomer(...caller, { leadId, reason }), notice: "customer-erased" },
+    edit: {
+      do: () => editLead(...caller, { leadId, fingerprint: text("fingerprint"), form: fields(leadEditForm) }),
+      notice: "lead-saved",
+    },
+  });
 });
 
 export const shouldRevalidate = alsoAfterRefusals;

@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { Link } from "react-router";
 import { featureSettings } from "#app/routes/admin/operation/feature-settings.ts";
 import { FiguresToRenew } from "#app/routes/admin/operation/figures-to-renew.tsx";
 import { FailedJobs, MailLog } from "#app/routes/admin/operation/job-tables.tsx";
@@ -7,10 +7,9 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
-import { actorOf, callerOf, domainContext, requestContext } from "#app/web/context.ts";
+import { callerOf, requestContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { readForm } from "#app/web/forms/form.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
@@ -56,18 +55,15 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
 /** Job numbers as we write them: no leading zero, and nothing too large for the database. */
 const JOB_NUMBER = /^[1-9]\d{0,14}$/;
 
-export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
-  const actor = actorOf(context);
-  requireAdmin(actor);
-  const form = await readForm(request);
-  const id = String(form.get("id") ?? "");
-  try {
-    if (form.get("intent") !== "retry" || !JOB_NUMBER.test(id)) throw new DomainError("not_found");
-    await retryFailedJob(domainContext(context), actor, Number(id));
-  } catch (error) {
-    return failedForm(form, { form: id, error });
-  }
-  return redirect("/admin/operation?notice=job-queued");
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  const { caller, text } = posted;
+  const beside = text("id");
+  const retry = () => {
+    if (!JOB_NUMBER.test(text("id"))) throw new DomainError("not_found");
+    return retryFailedJob(...caller, Number(text("id")));
+  };
+  return answerForm(posted, "/admin/operation", { retry: { do: retry, notice: "job-queued" } }, { beside });
 });
 
 export const shouldRevalidate = alsoAfterRefusals;

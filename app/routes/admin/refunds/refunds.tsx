@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { CHOSEN_FORM, DecidedTogether } from "#app/routes/admin/refunds/decide-chosen.tsx";
 import { RefundQueue } from "#app/routes/admin/refunds/refund-queue.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -10,17 +9,16 @@ import { stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
-import { callerOf, type RouteContext, requestContext } from "#app/web/context.ts";
+import { callerOf, requestContext } from "#app/web/context.ts";
 import { counted } from "#app/web/counted.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { type FormState, readForm } from "#app/web/forms/form.ts";
+import type { FormState } from "#app/web/forms/form.ts";
+import { answerForm, type Posted, postedForm } from "#app/web/forms/intents.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { leadOutcomeOptions } from "#content/lead-outcomes.ts";
 import { refundReasonLabel } from "#content/refund-reasons.ts";
-import { DomainError } from "#domain/errors.ts";
 import { acceptReport, declineReport } from "#domain/lead-reports/decide-report.ts";
 import { decideReports } from "#domain/lead-reports/decide-reports.ts";
 import { type DecidedReport, decidedReports, openReports } from "#domain/lead-reports/reported-leads.ts";
@@ -62,48 +60,34 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   return { open: await openReports(domain, actor), decided: await decidedReports(domain, actor), now: domain.now };
 }, "Failed to load admin data.");
 
-export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const [domain, actor] = callerOf(context);
-  const requestId = readUuid(form.get("id"));
-  const intent = form.get("intent");
-  if (intent === "accept-chosen" || intent === "decline-chosen") return decideChosen(context, form);
-  try {
-    if (requestId && intent === "accept") {
-      // Without a choice the lead is kept.
-      const outcome = leadOutcomeOptions.find(({ value }) => value === form.get("lead"))?.value ?? "keep";
-      const accept = () => acceptReport(domain, actor, { requestId, outcome });
-      await counted(context, "refund", accept, () => "accepted");
-      return redirect("/admin/refunds?notice=refund-accepted");
-    }
-    if (requestId && intent === "decline") {
-      const decline = () => declineReport(domain, actor, { requestId, reason: String(form.get("reason") ?? "") });
-      await counted(context, "refund", decline, () => "declined");
-      return redirect("/admin/refunds?notice=refund-declined");
-    }
-    throw new DomainError("not_found");
-  } catch (error) {
-    return failedForm(form, { form: requestId ?? "", error });
-  }
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  const { caller, form, context, text, id } = posted;
+  // Without a choice the lead is kept.
+  const outcome = leadOutcomeOptions.find(({ value }) => value === form.get("lead"))?.value ?? "keep";
+  const reason = text("reason");
+  const accept = () => acceptReport(...caller, { requestId: id("id"), outcome });
+  const decline = () => declineReport(...caller, { requestId: id("id"), reason });
+  const beside = text("id");
+  return answerForm(posted, "/admin/refunds", {
+    accept: { do: () => counted(context, "refund", accept, () => "accepted"), notice: "refund-accepted", beside },
+    decline: { do: () => counted(context, "refund", decline, () => "declined"), notice: "refund-declined", beside },
+    "accept-chosen": { answer: () => decideChosen(posted, "accepted"), beside: CHOSEN_FORM },
+    "decline-chosen": { answer: () => decideChosen(posted, "declined"), beside: CHOSEN_FORM },
+  });
 });
 
-async function decideChosen(context: RouteContext, form: FormData) {
+async function decideChosen({ caller, form, context, text }: Posted, deed: "accepted" | "declined") {
   const chosen = form.getAll("reports").map(String);
-  const deed = form.get("intent") === "accept-chosen" ? "accepted" : "declined";
-  const reason = String(form.get("reason") ?? "");
-  try {
-    const { decided, left } = await decideReports(...callerOf(context), {
-      requestIds: chosen.filter((id) => readUuid(id)),
-      decision: deed === "accepted" ? { accept: true } : { accept: false, reason },
-    });
-    const { observe } = context.get(requestContext);
-    for (const outcome of [...decided.map(() => deed), ...left.map(({ why }) => why)])
-      observe.outcome("refund", outcome);
-    return { deed, decided: decided.length, left } as const;
-  } catch (error) {
-    form.set("reports", chosen.join(" "));
-    return failedForm(form, { form: CHOSEN_FORM, error });
-  }
+  // As the page shows them again should this fail.
+  form.set("reports", chosen.join(" "));
+  const { decided, left } = await decideReports(...caller, {
+    requestIds: chosen.filter((id) => readUuid(id)),
+    decision: deed === "accepted" ? { accept: true } : { accept: false, reason: text("reason") },
+  });
+  const { observe } = context.get(requestContext);
+  for (const outcome of [...decided.map(() => deed), ...left.map(({ why }) => why)]) observe.outcome("refund", outcome);
+  return { deed, decided: decided.length, left };
 }
 
 export const shouldRevalidate = alsoAfterRefusals;

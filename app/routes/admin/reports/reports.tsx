@@ -17,12 +17,10 @@ import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import type { FormState } from "#app/web/forms/form.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { DomainError } from "#domain/errors.ts";
 import { decideMessage, messagesToDecide, readThread } from "#domain/messages/reported-messages.ts";
 import { decideReported, outlinesReported } from "#domain/outline-quotes/decide-reported.ts";
 import { complaintDecisionForm } from "#domain/projects/complaint-form.ts";
@@ -53,38 +51,38 @@ export const loader = withErrorPage(
   "Failed to load admin data.",
 );
 
-export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const [domain, actor] = callerOf(context);
-  const id = readUuid(form.get("id"));
-  const intent = String(form.get("intent"));
-  const reason = String(form.get("reason") ?? "");
-  try {
-    if (!id) throw new DomainError("not_found");
-    if (intent === "decide-complaint") {
-      const parsed = parseForm(complaintDecisionForm, form);
-      if (!parsed.ok) return failedForm(form, { form: `decide ${id}`, errors: parsed.errors });
-      await decideComplaint(domain, actor, { id, form: parsed.value });
-      return null;
-    }
-    if (intent === "answer-complaint") {
-      const parsed = parseForm(publicAnswerForm, form);
-      if (!parsed.ok) return failedForm(form, { form: `decide ${id}`, errors: parsed.errors });
-      await answerPublicComplaint(domain, actor, { id, ...parsed.value });
-      return null;
-    }
-    if (intent === "remove-outline" || intent === "leave-outline") {
-      const decision = intent === "remove-outline" ? "removed" : "left";
-      await decideReported(domain, actor, { id, decision, reason });
-      return null;
-    }
-    if (intent === "read") return { thread: await readThread(domain, actor, { purchaseId: id, reason }), reason };
-    if (intent !== "hidden" && intent !== "left") throw new DomainError("not_found");
-    await decideMessage(domain, actor, { id, decision: intent, reason });
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  const { caller, text, id, fields } = posted;
+  const reason = text("reason");
+  /** Shows the page as it is now. */
+  const again = async (decided: Promise<unknown>) => {
+    await decided;
     return null;
-  } catch (error) {
-    return failedForm(form, { form: `${intent === "read" ? "read" : "decide"} ${form.get("of") ?? id ?? ""}`, error });
-  }
+  };
+  const decide = (decision: "hidden" | "left") => again(decideMessage(...caller, { id: id("id"), decision, reason }));
+  const decideOutline = (decision: "removed" | "left") =>
+    again(decideReported(...caller, { id: id("id"), decision, reason }));
+  const answerPublic = () => answerPublicComplaint(...caller, { id: id("id"), ...fields(publicAnswerForm) });
+  return answerForm(
+    posted,
+    "/admin/reports",
+    {
+      hidden: { answer: () => decide("hidden") },
+      left: { answer: () => decide("left") },
+      read: {
+        answer: async () => ({ thread: await readThread(...caller, { purchaseId: id("id"), reason }), reason }),
+        beside: `read ${text("of")}`,
+      },
+      "remove-outline": { answer: () => decideOutline("removed") },
+      "leave-outline": { answer: () => decideOutline("left") },
+      "decide-complaint": {
+        answer: () => again(decideComplaint(...caller, { id: id("id"), form: fields(complaintDecisionForm) })),
+      },
+      "answer-complaint": { answer: () => again(answerPublic()) },
+    },
+    { beside: `decide ${text("id")}` },
+  );
 });
 
 export const shouldRevalidate = alsoAfterRefusals;

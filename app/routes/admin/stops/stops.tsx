@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { OpenStopsTable } from "#app/routes/admin/stops/open-stops-table.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -7,12 +6,9 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { readForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { DomainError } from "#domain/errors.ts";
 import { resolveStop } from "#domain/projects/confirm-stop.ts";
 import { openStops } from "#domain/projects/stop-requests.ts";
 import type { Route } from "./+types/stops.ts";
@@ -32,17 +28,11 @@ export const loader = withErrorPage(
   "Failed to load admin data.",
 );
 
-export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const [domain, actor] = callerOf(context);
-  const purchaseId = readUuid(form.get("id"));
-  try {
-    if (!purchaseId || form.get("intent") !== "resolve") throw new DomainError("not_found");
-    await resolveStop(domain, actor, { purchaseId, reason: String(form.get("reason") ?? "") });
-    return redirect("/admin/stops");
-  } catch (error) {
-    return failedForm(form, { form: purchaseId ?? "", error });
-  }
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  const { caller, text, id } = posted;
+  const resolve = { do: () => resolveStop(...caller, { purchaseId: id("id"), reason: text("reason") }) };
+  return answerForm(posted, "/admin/stops", { resolve }, { beside: text("id") });
 });
 
 export const shouldRevalidate = alsoAfterRefusals;

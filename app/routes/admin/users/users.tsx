@@ -1,4 +1,4 @@
-import { Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { AdminTable } from "#app/routes/admin/users/admin-table.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
@@ -10,16 +10,15 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { actorOf, domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { errorsOf, type FormState, hasErrors, parseForm, readForm } from "#app/web/forms/form.ts";
-import { stepUpAsked, stepUpErrors } from "#app/web/forms/step-up.ts";
+import type { FormState } from "#app/web/forms/form.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
+import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { failedWords } from "#content/failed-words.ts";
 import { type AdminUser, addAdmin, adminForm, adminUsers, removeAdmin } from "#domain/accounts/admin-users.ts";
 import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 import { requireAdmin } from "#domain/actor.ts";
-import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/users.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -36,30 +35,28 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   return { admins, viewerId: actor.userId, stepUp: await stepUpAsked(context) };
 }, "Failed to load admin data.");
 
-export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
-  const actor = requireAdmin(actorOf(context));
-  const form = await readForm(request);
-  const intent = form.get("intent");
-  try {
-    if (intent !== "add" && intent !== "remove") throw new DomainError("not_found");
-    const wrong = await stepUpErrors(form, request, context);
-    if (intent === "add") {
-      const parsed = parseForm(adminForm, form);
-      const errors = { ...errorsOf(parsed), ...wrong };
-      if (!parsed.ok) return failedForm(form, { form: "add", title: "Missing Information", errors });
-      if (hasErrors(errors)) return failedForm(form, { form: "add", errors });
-      await addAdmin(domainContext(context), actor, parsed.value);
-      return redirect("/admin/users?notice=admin-added");
-    }
-    if (hasErrors(wrong)) return failedForm(form, { form: "remove", errors: wrong });
-    const userId = String(form.get("userId") ?? "");
-    await removeAdmin(domainContext(context), actor, userId);
-    // Anyone who removed themselves has no way back in here.
-    return redirect(userId === actor.userId ? "/?notice=admin-removed" : "/admin/users?notice=admin-removed");
-  } catch (error) {
-    const unexpected = intent === "add" ? failedWords.addAdmin : "Failed to remove admin user.";
-    return failedForm(form, { form: String(intent), error, context, unexpected });
-  }
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const { userId: viewerId } = requireAdmin(actorOf(args.context));
+  const posted = await postedForm(args);
+  const { caller, text, stepUp, fieldsAndStepUp } = posted;
+  const userId = text("userId");
+  return answerForm(posted, "/admin/users", {
+    add: {
+      do: async () => addAdmin(...caller, await fieldsAndStepUp(adminForm, "Missing Information")),
+      notice: "admin-added",
+      unexpected: failedWords.addAdmin,
+    },
+    remove: {
+      do: async () => {
+        await stepUp();
+        await removeAdmin(...caller, userId);
+      },
+      // Anyone who removed themselves has no way back in here.
+      to: userId === viewerId ? "/" : "/admin/users",
+      notice: "admin-removed",
+      unexpected: "Failed to remove admin user.",
+    },
+  });
 });
 
 export const shouldRevalidate = alsoAfterRefusals;
