@@ -20,6 +20,9 @@ interface Shown {
   isReported: boolean;
 }
 
+/** What the forms of a talk ask for. */
+export type TalkIntent = "send" | "remove" | "report";
+
 const instead = {
   shown: "",
   removed: "This message was removed by its sender.",
@@ -102,7 +105,7 @@ export function Composer({
       />
       {takesFiles && <MessageFilesField idPrefix="message" errors={state?.errors} />}
       <div className="btn-row">
-        <SubmitButton name="intent" value="send" pendingLabel="Sending…">
+        <SubmitButton name="intent" value={"send" satisfies TalkIntent} pendingLabel="Sending…">
           <Send className="icon" aria-hidden="true" />
           Send message
         </SubmitButton>
@@ -118,7 +121,13 @@ export function MessageActions({ message }: { message: Shown & { canRemove: bool
     return (
       <Form method="post" className="talk-deed">
         <input type="hidden" name="id" value={id} />
-        <SubmitButton name="intent" value="remove" variant="quiet" size="tight" pendingLabel="Removing…">
+        <SubmitButton
+          name="intent"
+          value={"remove" satisfies TalkIntent}
+          variant="quiet"
+          size="tight"
+          pendingLabel="Removing…"
+        >
           Remove
         </SubmitButton>
       </Form>
@@ -138,7 +147,13 @@ export function MessageActions({ message }: { message: Shown & { canRemove: bool
           lengthMax={limits.reasonLengthMax}
           optional
         />
-        <SubmitButton name="intent" value="report" variant="secondary" size="tight" pendingLabel="Reporting…">
+        <SubmitButton
+          name="intent"
+          value={"report" satisfies TalkIntent}
+          variant="secondary"
+          size="tight"
+          pendingLabel="Reporting…"
+        >
           Send report
         </SubmitButton>
       </Form>

@@ -6,9 +6,11 @@ import { callerOf, type RouteContext } from "#app/web/context.ts";
 import type { Failure } from "#app/web/failures.ts";
 import { failedForm } from "#app/web/forms/failed-form.ts";
 import { errorsOf, hasErrors, parseForm, readForm } from "#app/web/forms/form.ts";
+import { givenFiles } from "#app/web/forms/given-files.ts";
 import { idIn, readUuid } from "#app/web/forms/read-uuid.ts";
 import { stepUpErrors } from "#app/web/forms/step-up.ts";
 import { DomainError, type DomainErrorCode, type FieldErrors } from "#domain/errors.ts";
+import type { GivenFiles } from "#domain/files/keep-files.ts";
 
 type Given = { request: Request; context: RouteContext };
 
@@ -23,6 +25,8 @@ export interface Posted extends Given {
   id(name: string): string;
   /** The page's id for what its form makes, so that sending it twice makes one; another for a form without. */
   newId(name: string): string;
+  /** The files chosen in a field that takes several, and the store that they are for. */
+  files(name: string): Promise<GivenFiles>;
   /** The fields as the schema reads them; what is wrong goes back beside each, with everything typed. */
   fields<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
   /** Goes on only if the account's owner is asking, by the fields of step-up.ts. */
@@ -59,19 +63,15 @@ export type Intent = (Act | Answer) & Failing;
 /** All that a page's forms can ask for, by the value of their field `intent` (or `form`). */
 export type Intents = Readonly<Record<string, Intent>>;
 
-interface PageRules extends Failing {
+interface PageRules<Other> extends Failing {
   /** For a form with any other intent, or none. Without it: not_found. */
-  otherwise?: Intent;
+  otherwise?: Other;
   /** Whether a refusal is shown on the page; for the others there is the error page. */
   isShown?: (code: DomainErrorCode) => boolean;
 }
 
 type AnswerOf<Table> = Table extends { answer: () => infer Data } ? Awaited<Data> : never;
-type AnswerTo<Table extends Intents, Rules extends PageRules> =
-  | Response
-  | ReturnType<typeof failedForm>
-  | AnswerOf<Table[keyof Table]>
-  | AnswerOf<Rules["otherwise"]>;
+type AnswerTo<Table, Other> = Response | ReturnType<typeof failedForm> | AnswerOf<Table[keyof Table]> | AnswerOf<Other>;
 
 /** Thrown by what reads a form; it goes back with these errors. */
 class WrongFields extends Error {
@@ -94,6 +94,7 @@ export async function postedForm({ request, context }: Given, fileField?: string
     text: (name) => String(form.get(name) ?? ""),
     id: (name) => idIn(form, name),
     newId: (name) => readUuid(form.get(name)) ?? randomUUID(),
+    files: (name) => givenFiles(form, name, context),
     fields: (schema) => {
       const parsed = parseForm(schema, form);
       if (!parsed.ok) throw new WrongFields({ errors: parsed.errors });
@@ -117,17 +118,17 @@ export async function postedForm({ request, context }: Given, fileField?: string
  * Does what the posted form asks for by the page's table, and leads back to `here`, or shows the form again with what
  * is wrong and everything typed.
  */
-export async function answerForm<const Table extends Intents, const Rules extends PageRules = Record<never, never>>(
+export async function answerForm<const Table extends Intents, const Other extends Intent = Act>(
   posted: Posted,
   here: string,
   table: Table,
-  rules?: Rules,
-): Promise<AnswerTo<Table, Rules>> {
+  rules?: PageRules<Other>,
+): Promise<AnswerTo<Table, Other>> {
   const { form, context } = posted;
   const name = String(form.get("intent") ?? form.get("form"));
   const intent: Intent = Object.hasOwn(table, name) ? (table[name] ?? UNKNOWN) : (rules?.otherwise ?? UNKNOWN);
   try {
-    if ("answer" in intent) return (await intent.answer()) as AnswerTo<Table, Rules>;
+    if ("answer" in intent) return (await intent.answer()) as AnswerTo<Table, Other>;
     await intent.do();
     const { to = here, notice } = intent;
     return redirect(notice === undefined ? to : withNotice(to, notice));

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { Link, redirect } from "react-router";
+import { Link } from "react-router";
 import { CalendarLink } from "#app/routes/installer/calendar/calendar-link.tsx";
 import { hasWeekAhead, WeekAhead } from "#app/routes/installer/parts/week-ahead.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -9,10 +9,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { callerOf, requestContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { hasErrors, readForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
-import { stepUpAsked, stepUpErrors } from "#app/web/forms/step-up.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
+import { stepUpAsked } from "#app/web/forms/step-up.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { env } from "#config/env.ts";
@@ -21,7 +19,6 @@ import { appointmentKindLabel } from "#content/appointment-kinds.ts";
 import { appointmentStates, dayAndTime, dayOf, timeOf } from "#content/appointment-words.ts";
 import { makeCalendarLink, myCalendarLink, revokeCalendarLink } from "#domain/appointments/calendar-link.ts";
 import { type CalendarAppointment, companyCalendar } from "#domain/appointments/company-calendar.ts";
-import { DomainError } from "#domain/errors.ts";
 import type { Route } from "./+types/calendar.ts";
 import "#app/ui/talk/talk.css";
 
@@ -48,22 +45,20 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   };
 });
 
-export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const [domain, actor] = callerOf(context);
-  const [intent, id] = [form.get("intent"), readUuid(form.get("feedId"))];
-  try {
-    if (intent === "revoke") await revokeCalendarLink(domain, actor);
-    else if (intent === "show" || (intent === "make" && id)) {
-      const errors = await stepUpErrors(form, request, context);
-      if (hasErrors(errors)) return failedForm(form, { form: "link", errors });
-      if (intent === "make" && id) await makeCalendarLink(domain, actor, { id, token: feedToken(id) });
-    } else throw new DomainError("not_found");
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "not_found") throw error;
-    return failedForm(form, { form: "link", error });
-  }
-  return redirect("/calendar#calendar-link");
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  const { caller, id, stepUp } = posted;
+  const make = async () => {
+    const feedId = id("feedId");
+    await stepUp();
+    await makeCalendarLink(...caller, { id: feedId, token: feedToken(feedId) });
+  };
+  return answerForm(
+    posted,
+    "/calendar#calendar-link",
+    { make: { do: make }, show: { do: stepUp }, revoke: { do: () => revokeCalendarLink(...caller) } },
+    { beside: "link", isShown: (code) => code !== "not_found" },
+  );
 });
 
 export const shouldRevalidate = alsoAfterRefusals;

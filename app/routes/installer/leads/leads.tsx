@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { ShieldAlert } from "lucide-react";
 import { redirect } from "react-router";
 import { DeviceOffer } from "#app/routes/installer/leads/device-offer.tsx";
+import { leadsAddress } from "#app/routes/installer/leads/leads-address.ts";
 import { LeadsTabs } from "#app/routes/installer/leads/leads-tabs.tsx";
 import { LiveLeads } from "#app/routes/installer/leads/live-leads.tsx";
-import { dropView, keepView } from "#app/routes/installer/leads/saved-views-action.ts";
 import { OpenChecksBanner, PausedBanner } from "#app/routes/installer/parts/paused-buying.tsx";
 import { StatusBanner } from "#app/routes/installer/parts/status-banner.tsx";
 import { CallFirst } from "#app/routes/installer/purchases/call-first.tsx";
@@ -14,12 +14,10 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { formatCredits } from "#app/ui/format.ts";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { actorOf, callerOf, domainContext, requestContext } from "#app/web/context.ts";
+import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { counted, purchaseOutcome } from "#app/web/counted.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { readForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -30,7 +28,7 @@ import { myDevices } from "#domain/devices/my-devices.ts";
 import { DomainError } from "#domain/errors.ts";
 import { readLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
 import { countForSale, leadsList } from "#domain/leads-for-sale/leads-for-sale.ts";
-import { mySavedViews } from "#domain/leads-for-sale/saved-views.ts";
+import { deleteSavedView, mySavedViews, savedViewForm, saveView } from "#domain/leads-for-sale/saved-views.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
 import { countMyPurchases } from "#domain/purchases/count-my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
@@ -105,24 +103,39 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   } as const;
 }, "Failed to load leads.");
 
-export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  if (form.get("form") === "save-view") return keepView({ form, request, context });
-  if (form.get("form") === "delete-view") return dropView({ form, request, context });
-  const leadId = readUuid(form.get("leadId"));
-  const purchaseId = readUuid(form.get("purchaseId"));
-  if (!leadId || !purchaseId) throw new DomainError("not_found");
-  try {
-    const buy = () => purchaseLead(...callerOf(context), { leadId, purchaseId });
-    const purchase = await counted(context, "purchase", buy, purchaseOutcome);
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  const { caller, context, text, id, fields } = posted;
+  const filter = readLeadFilter(new URL(args.request.url).searchParams, { area: "mine" });
+  const buy = async () => {
+    const bought = { leadId: id("leadId"), purchaseId: id("purchaseId") };
+    const purchase = await counted(context, "purchase", () => purchaseLead(...caller, bought), purchaseOutcome);
     return redirect(`/leads?tab=purchased&notice=lead-purchased&bought=${purchase.id}#purchase-${purchase.id}`);
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "already_purchased") {
-      return redirect("/leads?tab=purchased&notice=lead-bought-before");
-    }
-    return failedForm(form, { form: leadId, error, context, unexpected: failedWords.purchaseLead });
-  }
+  };
+  return answerForm(
+    posted,
+    leadsAddress(filter),
+    {
+      "save-view": {
+        do: () => saveView(...caller, { id: id("id"), filter, ...fields(savedViewForm) }),
+        notice: "view-saved",
+      },
+      "delete-view": { do: () => deleteSavedView(...caller, id("id")), notice: "view-deleted" },
+    },
+    {
+      otherwise: {
+        answer: () => buy().catch(showBoughtBefore),
+        beside: text("leadId"),
+        unexpected: failedWords.purchaseLead,
+      },
+    },
+  );
 });
+
+function showBoughtBefore(error: unknown) {
+  if (!(error instanceof DomainError) || error.code !== "already_purchased") throw error;
+  return redirect("/leads?tab=purchased&notice=lead-bought-before");
+}
 
 export const shouldRevalidate = alsoAfterRefusals;
 

@@ -1,23 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { useState } from "react";
-import { Link, redirect } from "react-router";
+import { Link } from "react-router";
 import { ThreadLinks } from "#app/routes/installer/messages/thread-links.tsx";
 import { useFreshMessages } from "#app/routes/installer/messages/use-fresh-messages.ts";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
-import { Composer, MessageActions, Thread } from "#app/ui/talk/thread.tsx";
+import { Composer, MessageActions, type TalkIntent, Thread } from "#app/ui/talk/thread.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { readForm } from "#app/web/forms/form.ts";
-import { givenFiles } from "#app/web/forms/given-files.ts";
-import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
+import { answerForm, type Intent, postedForm } from "#app/web/forms/intents.ts";
+import { idOf } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { requireInstaller } from "#domain/actor.ts";
-import { DomainError } from "#domain/errors.ts";
 import { removeAsCompany, reportAsCompany } from "#domain/messages/change-message.ts";
 import { companyThreads, threadOfCompany } from "#domain/messages/read-thread.ts";
 import { writeAsCompany } from "#domain/messages/send-message.ts";
@@ -41,25 +38,22 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
 
 const NOT_SENT = "We could not send your message. Please try again later.";
 
-export const action = withErrorPage(async ({ request, params, context }: Route.ActionArgs) => {
-  const form = await readForm(request, "files");
-  const [domain, actor] = callerOf(context);
-  const purchaseId = idOf(params);
-  const id = readUuid(form.get("id"));
-  const intent = String(form.get("intent"));
-  try {
-    if (intent === "remove" && id) await removeAsCompany(domain, actor, id);
-    else if (intent === "report" && id) {
-      await reportAsCompany(domain, actor, { id, reason: String(form.get("reason") ?? "") });
-    } else if (intent === "send") {
-      const text = String(form.get("text") ?? "");
-      const files = await givenFiles(form, "files", context);
-      await writeAsCompany(domain, actor, { purchaseId, id: id ?? randomUUID(), text, files });
-    } else throw new DomainError("not_found");
-  } catch (error) {
-    return failedForm(form, { form: intent, error, context, unexpected: NOT_SENT });
-  }
-  return redirect(`/leads/purchases/${purchaseId}/messages#write`);
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const purchaseId = idOf(args.params);
+  const posted = await postedForm(args, "files");
+  const { caller, text, id, newId, files } = posted;
+  const send = async () =>
+    writeAsCompany(...caller, { purchaseId, id: newId("id"), text: text("text"), files: await files("files") });
+  return answerForm(
+    posted,
+    `/leads/purchases/${purchaseId}/messages#write`,
+    {
+      send: { do: send },
+      remove: { do: () => removeAsCompany(...caller, id("id")) },
+      report: { do: () => reportAsCompany(...caller, { id: id("id"), reason: text("reason") }) },
+    } satisfies Record<TalkIntent, Intent>,
+    { unexpected: NOT_SENT },
+  );
 });
 
 export const shouldRevalidate = alsoAfterRefusals;

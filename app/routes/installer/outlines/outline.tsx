@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Form, Link, redirect } from "react-router";
+import { Form, Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -13,14 +13,12 @@ import { OutlineTalk } from "#app/ui/talk/outline-talk.tsx";
 import { Composer } from "#app/ui/talk/thread.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { readForm } from "#app/web/forms/form.ts";
-import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
+import { idOf } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { outlineStates } from "#content/outline-states.ts";
-import { DomainError } from "#domain/errors.ts";
 import { myOutline } from "#domain/outline-quotes/company-outlines.ts";
 import type { CompanyOutline } from "#domain/outline-quotes/outline.ts";
 import { answerAboutOutline } from "#domain/outline-quotes/talk-about-outline.ts";
@@ -40,22 +38,19 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
   id: randomUUID(),
 }));
 
-export const action = withErrorPage(async ({ request, params, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const [domain, actor] = callerOf(context);
-  const outlineId = idOf(params);
-  const intent = String(form.get("intent"));
-  try {
-    if (intent === "withdraw") await withdrawOutline(domain, actor, outlineId);
-    else if (intent === "send") {
-      const text = String(form.get("text") ?? "");
-      await answerAboutOutline(domain, actor, { outlineId, id: readUuid(form.get("id")) ?? randomUUID(), text });
-    } else throw new DomainError("not_found");
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "not_found") throw error;
-    return failedForm(form, { form: intent, error });
-  }
-  return redirect(`/outlines/${outlineId}`);
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const outlineId = idOf(args.params);
+  const posted = await postedForm(args);
+  const { caller, text, newId } = posted;
+  return answerForm(
+    posted,
+    `/outlines/${outlineId}`,
+    {
+      withdraw: { do: () => withdrawOutline(...caller, outlineId) },
+      send: { do: () => answerAboutOutline(...caller, { outlineId, id: newId("id"), text: text("text") }) },
+    },
+    { isShown: (code) => code !== "not_found" },
+  );
 });
 
 export const shouldRevalidate = alsoAfterRefusals;

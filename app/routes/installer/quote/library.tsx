@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Form, Link, redirect } from "react-router";
+import { Form, Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField, TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -8,13 +8,11 @@ import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { callerOf } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { type FormState, parseForm, readForm } from "#app/web/forms/form.ts";
-import { readUuid } from "#app/web/forms/read-uuid.ts";
+import type { FormState } from "#app/web/forms/form.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { equipmentRoles } from "#content/quote-sheet/offer-fields.ts";
-import { DomainError } from "#domain/errors.ts";
 import { keepInLibrary, myLibrary, removeFromLibrary, type SavedItem, savedItemForm } from "#domain/quotes/library.ts";
 import type { Route } from "./+types/library.ts";
 
@@ -30,22 +28,13 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   return { items: await myLibrary(...callerOf(context)), newId: randomUUID() };
 });
 
-export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const [domain, actor] = callerOf(context);
-  const [intent, id] = [form.get("intent"), readUuid(form.get("id"))];
-  if (!id || (intent !== "keep" && intent !== "remove")) throw new DomainError("not_found");
-  try {
-    if (intent === "remove") await removeFromLibrary(domain, actor, id);
-    else {
-      const parsed = parseForm(savedItemForm, form);
-      if (!parsed.ok) return failedForm(form, { form: "keep", errors: parsed.errors });
-      await keepInLibrary(domain, actor, { id, item: parsed.value });
-    }
-  } catch (error) {
-    return failedForm(form, { form: intent, error });
-  }
-  return redirect("/quotes/library");
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  const { caller, id, fields } = posted;
+  return answerForm(posted, "/quotes/library", {
+    keep: { do: () => keepInLibrary(...caller, { id: id("id"), item: fields(savedItemForm) }) },
+    remove: { do: () => removeFromLibrary(...caller, id("id")) },
+  });
 });
 
 export const shouldRevalidate = alsoAfterRefusals;
