@@ -29,8 +29,8 @@ export interface Posted extends Given {
   files(name: string): Promise<GivenFiles>;
   /** The fields as the schema reads them; what is wrong goes back beside each, with everything typed. */
   fields<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
-  /** Goes on only if the account's owner is asking, by the fields of step-up.ts. */
-  stepUp(): Promise<void>;
+  /** Goes on only if the account's owner is asking, by the fields of step-up.ts. `title`: what they are asked for. */
+  stepUp(title?: string): Promise<void>;
   /** Both: what is wrong with any of these fields is said at once. `title`: the documented one for the schema's. */
   fieldsAndStepUp<Schema extends z.ZodType>(schema: Schema, title?: string): Promise<z.output<Schema>>;
 }
@@ -52,6 +52,10 @@ interface Answer {
 interface Failing {
   /** Which of the page's forms shows it, if not the one named like the intent. */
   beside?: string;
+  /** The title of a refusal or an unforeseen error, instead of its own. */
+  title?: string;
+  /** Whether a refusal is shown on the page; for the others there is the error page. */
+  isShown?: (code: DomainErrorCode) => boolean;
   /** The page's words for an unforeseen error, instead of the error page. */
   unexpected?: string;
   /** Words for a refusal, instead of those of failures.ts. */
@@ -66,8 +70,6 @@ export type Intents = Readonly<Record<string, Intent>>;
 interface PageRules<Other> extends Failing {
   /** For a form with any other intent, or none. Without it: not_found. */
   otherwise?: Other;
-  /** Whether a refusal is shown on the page; for the others there is the error page. */
-  isShown?: (code: DomainErrorCode) => boolean;
 }
 
 type AnswerOf<Table> = Table extends { answer: () => infer Data } ? Awaited<Data> : never;
@@ -100,9 +102,9 @@ export async function postedForm({ request, context }: Given, fileField?: string
       if (!parsed.ok) throw new WrongFields({ errors: parsed.errors });
       return parsed.value;
     },
-    stepUp: async () => {
+    stepUp: async (title) => {
       const errors = await stepUpErrors(form, request, context);
-      if (hasErrors(errors)) throw new WrongFields({ errors });
+      if (hasErrors(errors)) throw new WrongFields({ errors, ...(title && { title }) });
     },
     fieldsAndStepUp: async (schema, title) => {
       const parsed = parseForm(schema, form);
@@ -133,12 +135,12 @@ export async function answerForm<const Table extends Intents, const Other extend
     const { to = here, notice } = intent;
     return redirect(notice === undefined ? to : withNotice(to, notice));
   } catch (error) {
-    const { beside = name, unexpected, words } = { ...rules, ...intent };
+    const { beside = name, title, isShown, unexpected, words } = { ...rules, ...intent };
     if (error instanceof WrongFields) return failedForm(form, { form: beside, ...error.failed });
     const code = error instanceof DomainError ? error.code : undefined;
-    if (code && rules?.isShown?.(code) === false) throw error;
+    if (code && isShown?.(code) === false) throw error;
     const why = unexpected === undefined ? { error } : { error, context, unexpected };
-    return failedForm(form, { form: beside, ...why, ...(code && words?.[code]) });
+    return failedForm(form, { form: beside, ...(title && { title }), ...why, ...(code && words?.[code]) });
   }
 }
 

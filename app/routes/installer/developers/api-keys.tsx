@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import type { DevelopersIntent } from "#app/routes/installer/developers/developers-intents.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -49,7 +50,7 @@ export function ApiKeys({ keys, nextId, made, stepUp, state }: ApiKeysProps) {
           <input type="hidden" name="id" value={nextId} />
           <TextField label="Key name" {...field("name")} hint="For example, the program that will use it." required />
           <StepUpFields needs={stepUp} idPrefix="key" state={own} />
-          <SubmitButton name="intent" value="make-key" pendingLabel="Making…">
+          <SubmitButton name="intent" value={"make-key" satisfies DevelopersIntent} pendingLabel="Making…">
             Make API key
           </SubmitButton>
         </Form>
@@ -98,7 +99,7 @@ function Revoke({ apiKey: { id, name, revokedAt } }: { apiKey: ApiKey }) {
   if (revokedAt) return null;
   return (
     <Form method="post">
-      <input type="hidden" name="intent" value="revoke-key" />
+      <input type="hidden" name="intent" value={"revoke-key" satisfies DevelopersIntent} />
       <ConfirmSubmit
         name="id"
         value={id}

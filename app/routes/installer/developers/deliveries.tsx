@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { DevelopersIntent } from "#app/routes/installer/developers/developers-intents.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
@@ -54,7 +55,7 @@ function SendAgain({ delivery: { id, event, deliveredAt, failedAt }, state }: Se
   return (
     <Form method="post">
       <FormRefusal state={state} />
-      <input type="hidden" name="intent" value="send-again" />
+      <input type="hidden" name="intent" value={"send-again" satisfies DevelopersIntent} />
       <SubmitButton name="id" value={id} variant="secondary" size="tight" pendingLabel="Sending…">
         Send again<span className="sr-only"> {event}</span>
       </SubmitButton>

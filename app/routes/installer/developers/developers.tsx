@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ApiKeys } from "#app/routes/installer/developers/api-keys.tsx";
 import { Deliveries } from "#app/routes/installer/developers/deliveries.tsx";
-import { developersAction } from "#app/routes/installer/developers/developers-action.ts";
 import { KeyLimits } from "#app/routes/installer/developers/key-limits.tsx";
 import { Webhooks } from "#app/routes/installer/developers/webhooks.tsx";
 import { stateOfGone } from "#app/ui/forms/form-fields.ts";
@@ -16,6 +15,8 @@ import { myCaps } from "#domain/spending-limits/spending-limits.ts";
 import { myDeliveries, myEndpoints } from "#domain/webhooks/my-webhooks.ts";
 import type { Route } from "./+types/developers.ts";
 import "./developers.css";
+import { developersIntents } from "#app/routes/installer/developers/developers-intents.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -39,7 +40,10 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   };
 });
 
-export const action = developersAction;
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  return answerForm(posted, "/developers", developersIntents(posted), { otherwise: { do: () => undefined } });
+});
 
 export default function DevelopersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { keys, caps, endpoints, deliveries, ids, stepUp, allowLocal } = loaderData;

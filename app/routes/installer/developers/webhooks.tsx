@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import type { DevelopersIntent } from "#app/routes/installer/developers/developers-intents.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -70,7 +71,7 @@ export function Webhooks({ endpoints, nextId, testId, stepUp, allowLocal, state,
             chosen={webhookEvents.map(({ value }) => value)}
           />
           <StepUpFields needs={stepUp} idPrefix="webhook" state={own} />
-          <SubmitButton name="intent" value="add-endpoint" pendingLabel="Adding…">
+          <SubmitButton name="intent" value={"add-endpoint" satisfies DevelopersIntent} pendingLabel="Adding…">
             Add webhook
           </SubmitButton>
         </Form>
@@ -104,7 +105,7 @@ function EndpointItem({ endpoint, testId, state }: EndpointItemProps) {
         <FormRefusal state={state} />
         {!switchedOffAt && (
           <Form method="post">
-            <input type="hidden" name="intent" value="send-test" />
+            <input type="hidden" name="intent" value={"send-test" satisfies DevelopersIntent} />
             <input type="hidden" name="testId" value={testId} />
             <SubmitButton name="id" value={id} variant="secondary" pendingLabel="Sending…">
               Send a test<span className="sr-only"> to {url}</span>
@@ -112,7 +113,7 @@ function EndpointItem({ endpoint, testId, state }: EndpointItemProps) {
           </Form>
         )}
         <Form method="post">
-          <input type="hidden" name="intent" value="remove-endpoint" />
+          <input type="hidden" name="intent" value={"remove-endpoint" satisfies DevelopersIntent} />
           <ConfirmSubmit
             name="id"
             value={id}
@@ -139,7 +140,7 @@ function SwitchedOff({ id, url, since }: { id: string; url: string; since: Date 
         listed below. Once the webhook is on again, you can send each of them again.
       </p>
       <Form method="post">
-        <input type="hidden" name="intent" value="switch-on" />
+        <input type="hidden" name="intent" value={"switch-on" satisfies DevelopersIntent} />
         <SubmitButton name="id" value={id} pendingLabel="Switching on…">
           Switch on again<span className="sr-only"> {url}</span>
         </SubmitButton>

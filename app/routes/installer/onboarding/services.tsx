@@ -7,9 +7,10 @@ import { FormFailure } from "#app/ui/forms/form-failure.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { callerOf } from "#app/web/context.ts";
-import { readForm } from "#app/web/forms/form.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
+import { onboardingPath } from "#content/onboarding.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
 import type { Route } from "./+types/services.ts";
 
@@ -27,9 +28,20 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   return { area: { basePostcode, radiusMiles, services }, done };
 });
 
-export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {
-  const failed = await saveArea(await readForm(request), context);
-  return failed ?? onward(context);
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args);
+  const save = async () => {
+    await saveArea(posted);
+    return onward(args.context);
+  };
+  return answerForm(
+    posted,
+    onboardingPath("services"),
+    {},
+    {
+      otherwise: { answer: save, beside: "coverage", isShown: () => false },
+    },
+  );
 });
 
 export default function ServicesStep({ loaderData: { area, done }, actionData }: Route.ComponentProps) {

@@ -1,15 +1,10 @@
-import { callerOf, type RouteContext } from "#app/web/context.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { parseForm } from "#app/web/forms/form.ts";
+import type { Posted } from "#app/web/forms/intents.ts";
 import { joinTicked } from "#app/web/forms/join-ticked.ts";
 import { changeCoverage } from "#domain/coverage/change-coverage.ts";
 import { coverageForm } from "#domain/coverage/coverage-form.ts";
 
-/** Saves what a form with `CoverageFields` sent; returns the answer if that failed. */
-export async function saveArea(form: FormData, context: RouteContext) {
+/** Saves what a form with `CoverageFields` sent. */
+export async function saveArea({ form, caller, fields }: Posted) {
   joinTicked(form, "services");
-  const parsed = parseForm(coverageForm, form);
-  if (!parsed.ok) return failedForm(form, { form: "coverage", errors: parsed.errors });
-  await changeCoverage(...callerOf(context), parsed.value);
-  return undefined;
+  await changeCoverage(...caller, fields(coverageForm));
 }

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { CoverageFields } from "#app/routes/installer/parts/coverage-fields.tsx";
 import { CoverageMap, type ShownCoverage, type ShownMap } from "#app/routes/installer/profile/coverage-map.tsx";
+import type { ProfileIntent } from "#app/routes/installer/profile/profile-intents.ts";
 import { WishesFields } from "#app/routes/installer/profile/wishes-fields.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -38,7 +39,7 @@ function FieldsOfCoverage({ area, state }: { area: Area | null; state: FormState
   return (
     <Form method="post" className="stack" noValidate>
       <FormFailure state={state} idPrefix="coverage" id="coverage-errors" />
-      <input type="hidden" name="form" value="coverage" />
+      <input type="hidden" name="form" value={"coverage" satisfies ProfileIntent} />
       <CoverageFields area={area?.coverage} state={state} />
       {/* Begun anew when saved, to show what was read from what was typed. */}
       <WishesFields key={String(area?.coverage.excludedOutcodes)} wishes={area?.coverage} state={state} />

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { NotifyHere } from "#app/routes/installer/parts/notify-here.tsx";
+import type { ProfileIntent } from "#app/routes/installer/profile/profile-intents.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatDateTime } from "#app/ui/format.ts";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
@@ -66,10 +67,22 @@ function DeviceItem({ device, state }: { device: DevicesProps["devices"][number]
       <Form method="post" className="btn-row">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="testId" value={testId} />
-        <SubmitButton name="form" value="test-device" variant="secondary" size="tight" pendingLabel="Sending…">
+        <SubmitButton
+          name="form"
+          value={"test-device" satisfies ProfileIntent}
+          variant="secondary"
+          size="tight"
+          pendingLabel="Sending…"
+        >
           Send a test<span className="sr-only"> to {name}</span>
         </SubmitButton>
-        <SubmitButton name="form" value="drop-device" variant="secondary" size="tight" pendingLabel="Removing…">
+        <SubmitButton
+          name="form"
+          value={"drop-device" satisfies ProfileIntent}
+          variant="secondary"
+          size="tight"
+          pendingLabel="Removing…"
+        >
           Remove<span className="sr-only"> {name}</span>
         </SubmitButton>
       </Form>

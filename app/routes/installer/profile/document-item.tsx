@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { Form } from "react-router";
 import { DocumentFields } from "#app/routes/installer/profile/document-fields.tsx";
+import type { ProfileIntent } from "#app/routes/installer/profile/profile-intents.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { formatDate, formatNumber } from "#app/ui/format.ts";
@@ -54,7 +55,7 @@ export function DocumentItem({ document, state, refusal }: DocumentItemProps) {
           Download<span className="sr-only"> {document.reference}</span>
         </a>
         <Form method="post">
-          <input type="hidden" name="form" value="remove-document" />
+          <input type="hidden" name="form" value={"remove-document" satisfies ProfileIntent} />
           <input type="hidden" name="id" value={document.id} />
           <ConfirmSubmit
             variant="danger"
@@ -90,7 +91,7 @@ function Replacement({
   return (
     <Form method="post" encType="multipart/form-data" className="stack" noValidate>
       <FormFailure state={state} idPrefix={idPrefix} id={`${idPrefix}-errors`} />
-      <input type="hidden" name="form" value="document" />
+      <input type="hidden" name="form" value={"document" satisfies ProfileIntent} />
       <input type="hidden" name="id" value={replacementId} />
       <input type="hidden" name="replaces" value={id} />
       <input type="hidden" name="kind" value={kind} />

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { DocumentFields } from "#app/routes/installer/profile/document-fields.tsx";
 import { DocumentItem, type ShownDocument } from "#app/routes/installer/profile/document-item.tsx";
+import type { ProfileIntent } from "#app/routes/installer/profile/profile-intents.ts";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -49,7 +50,7 @@ function NewDocument({ id, state }: { id: string; state: FormState | undefined }
   return (
     <Form method="post" encType="multipart/form-data" className="stack" noValidate>
       <FormFailure state={state} idPrefix="document" id="document-errors" />
-      <input type="hidden" name="form" value="document" />
+      <input type="hidden" name="form" value={"document" satisfies ProfileIntent} />
       <input type="hidden" name="id" value={id} />
       <SelectField label="Document" {...field("kind")} options={documentKinds} placeholder="Choose one" required />
       <DocumentFields state={state} idPrefix="document" referenceLabel="MCS number, policy number or name" />

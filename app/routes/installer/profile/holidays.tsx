@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { ProfileIntent } from "#app/routes/installer/profile/profile-intents.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatDate } from "#app/ui/format.ts";
@@ -52,7 +53,7 @@ function HolidayItem({ holiday }: { holiday: PlannedHoliday }) {
       </h3>
       <p className="muted">{reason ? `${about} · ${reason}` : about}</p>
       <Form method="post" className="btn-row">
-        <input type="hidden" name="form" value="end-holiday" />
+        <input type="hidden" name="form" value={"end-holiday" satisfies ProfileIntent} />
         <input type="hidden" name="id" value={id} />
         <SubmitButton
           variant="secondary"
@@ -75,7 +76,7 @@ function NewHoliday({ id, state }: { id: string; state: FormState | undefined })
   return (
     <Form method="post" className="stack" noValidate aria-label="Add a holiday">
       <FormFailure state={state} idPrefix="holiday" id="holiday-errors" />
-      <input type="hidden" name="form" value="holiday" />
+      <input type="hidden" name="form" value={"holiday" satisfies ProfileIntent} />
       <input type="hidden" name="id" value={id} />
       <div className="two">
         <TextField label="First day" {...field("startsOn")} type="date" className="input-short" required />

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { ProfileIntent } from "#app/routes/installer/profile/profile-intents.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { FormFailure } from "#app/ui/forms/form-failure.tsx";
@@ -43,7 +44,7 @@ export function InstallerForm({ company, waiting, state }: InstallerFormProps) {
       )}
       <Form method="post" className="stack" noValidate>
         <FormFailure state={own} idPrefix="company" id="company-errors" />
-        <input type="hidden" name="form" value="company" />
+        <input type="hidden" name="form" value={"company" satisfies ProfileIntent} />
         <PublicFields company={company} waiting={waiting} field={field} />
         <TextField
           label="Business License Number"

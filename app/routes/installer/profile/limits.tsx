@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { LimitsForm } from "#app/routes/installer/parts/limits-form.tsx";
+import type { ProfileIntent } from "#app/routes/installer/profile/profile-intents.ts";
 import { Card } from "#app/ui/card.tsx";
 import { stateOfForm } from "#app/ui/forms/form-fields.ts";
 import type { FormState } from "#app/web/forms/form.ts";
@@ -25,13 +26,13 @@ export function Limits({ caps, stepUp, state }: LimitsProps) {
         <h3>Your company</h3>
         <LimitsForm
           {...{ whose: "your company", idPrefix: "company-limits", caps: caps.company, stepUp }}
-          hidden={{ form: "limits", whose: "company" }}
+          hidden={{ form: "limits" satisfies ProfileIntent, whose: "company" }}
           state={stateOf("company")}
         />
         <h3>You</h3>
         <LimitsForm
           {...{ whose: "you", idPrefix: "person-limits", caps: caps.person, stepUp }}
-          hidden={{ form: "limits", whose: "person" }}
+          hidden={{ form: "limits" satisfies ProfileIntent, whose: "person" }}
           state={stateOf("person")}
         />
       </div>

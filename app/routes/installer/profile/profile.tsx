@@ -7,7 +7,6 @@ import { Documents } from "#app/routes/installer/profile/documents.tsx";
 import { Holidays } from "#app/routes/installer/profile/holidays.tsx";
 import { InstallerForm } from "#app/routes/installer/profile/installer-form.tsx";
 import { Limits } from "#app/routes/installer/profile/limits.tsx";
-import { profileAction } from "#app/routes/installer/profile/profile-action.ts";
 import { WhenForm } from "#app/routes/installer/profile/when-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -30,6 +29,8 @@ import { myCaps } from "#domain/spending-limits/spending-limits.ts";
 import { myInstaller } from "#domain/statistics/my-installer.ts";
 import type { Route } from "./+types/profile.ts";
 import "./profile.css";
+import { profileIntents } from "#app/routes/installer/profile/profile-intents.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -62,7 +63,10 @@ export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   };
 });
 
-export const action = profileAction;
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const posted = await postedForm(args, "document");
+  return answerForm(posted, "/profile", profileIntents(posted), { isShown: () => false });
+});
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);

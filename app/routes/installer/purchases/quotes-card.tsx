@@ -9,7 +9,7 @@ import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { ownQuoteStates } from "#content/quote-states.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
 import { londonDay } from "#domain/time/calendar.ts";
-import "./quote-editor.css";
+import "#app/routes/installer/quote/quote-editor.css";
 
 interface QuotesCardProps {
   quotes: readonly SentQuote[];

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { redirect } from "react-router";
+import { saveArea } from "#app/routes/installer/parts/save-area.ts";
+import { saveLimits } from "#app/routes/installer/parts/save-limits.ts";
+import { withNotice } from "#app/web/addresses/notice-address.ts";
+import { requestContext } from "#app/web/context.ts";
+import { failedForm } from "#app/web/forms/failed-form.ts";
+import { parseForm, readFile } from "#app/web/forms/form.ts";
+import type { Intents, Posted } from "#app/web/forms/intents.ts";
+import { chooseNews } from "#domain/alerts/held-news.ts";
+import { newsForm } from "#domain/alerts/news-form.ts";
+import { changeAlerts } from "#domain/coverage/change-coverage.ts";
+import { alertsForm } from "#domain/coverage/coverage-form.ts";
+import { holidayForm } from "#domain/coverage/holiday-form.ts";
+import { addHoliday, endHoliday } from "#domain/coverage/holidays.ts";
+import { deviceForm } from "#domain/devices/device-form.ts";
+import { addDevice, removeDevice, testDevice } from "#domain/devices/my-devices.ts";
+import { addDocument, removeDocument } from "#domain/documents/change-documents.ts";
+import { documentForm } from "#domain/documents/document-form.ts";
+import { DomainError, type FieldErrors } from "#domain/errors.ts";
+import { installerForm } from "#domain/installers/installer-form.ts";
+import { updateInstaller } from "#domain/installers/update-installer.ts";
+import { insuranceForm } from "#domain/onboarding/insurance-form.ts";
+
+export type ProfileIntent = keyof ReturnType<typeof profileIntents>;
+
+const PROBLEM = "There is a problem";
+const DEVICE_GONE = "This device no longer gets notifications.";
+const NOT_KEPT = "Your document could not be saved. Nothing has changed. Please try again later.";
+
+export function profileIntents(posted: Posted) {
+  const { form, caller, text, id, fields } = posted;
+  const [{ now }] = caller;
+  // Where the page has a place for a refusal; for the others there is the error page.
+  const isShown = () => true;
+  return {
+    company: { answer: () => saveCompany(posted) },
+    coverage: { do: () => saveArea(posted), to: "/profile#coverage", notice: "coverage-saved" },
+    alerts: {
+      do: () => changeAlerts(...caller, fields(alertsForm).alerts),
+      to: "/profile#alerts",
+      notice: "alerts-saved",
+    },
+    news: { do: () => chooseNews(...caller, fields(newsForm).news), to: "/profile#news", notice: "alerts-saved" },
+    "notify-device": {
+      do: () => notifyDevice(posted),
+      to: form.get("from") === "leads" ? "/leads" : "/profile#devices",
+      notice: "device-on",
+      title: PROBLEM,
+      isShown,
+    },
+    "test-device": {
+      answer: () => tryDevice(posted),
+      title: PROBLEM,
+      beside: text("id"),
+      isShown,
+    },
+    "drop-device": {
+      do: () => removeDevice(...caller, id("id")),
+      to: "/profile#devices",
+      notice: "device-off",
+      title: PROBLEM,
+      beside: "notify-device",
+      words: { not_found: { message: DEVICE_GONE } },
+      isShown: (code) => code === "not_found",
+    },
+    holiday: {
+      do: () => addHoliday(...caller, { id: id("id"), form: fields(holidayForm(now)) }),
+      to: "/profile#holidays",
+      notice: "holiday-added",
+      title: PROBLEM,
+      isShown,
+    },
+    "end-holiday": { do: () => endHoliday(...caller, id("id")), to: "/profile#holidays", notice: "holiday-ended" },
+    limits: {
+      do: () => saveLimits(posted, { kind: text("whose") === "company" ? "company" : "person" }),
+      to: "/profile#limits",
+      notice: "limits-saved",
+      isShown,
+    },
+    document: {
+      answer: () => saveDocument(posted),
+      title: PROBLEM,
+      unexpected: NOT_KEPT,
+      isShown: (code) => code === "invalid_input",
+    },
+    "remove-document": {
+      do: () => removeDocument(...caller, id("id")),
+      to: "/profile#documents",
+      notice: "document-removed",
+    },
+  } satisfies Intents;
+}
+
+async function saveCompany({ caller, fields }: Posted) {
+  const change = { changeId: randomUUID(), form: fields(installerForm) };
+  const { waits } = await updateInstaller(...caller, change);
+  return redirect(withNotice("/profile#company", waits ? "profile-waits" : "profile-saved"));
+}
+
+async function notifyDevice({ form, context, caller }: Posted) {
+  const parsed = parseForm(deviceForm({ allowLocal: context.get(requestContext).demo }), form);
+  if (!parsed.ok) throw unusable(parsed.errors);
+  await addDevice(...caller, { id: randomUUID(), form: parsed.value }).catch((error: unknown) => {
+    throw error instanceof DomainError && error.code === "invalid_input" ? unusable(error.fields) : error;
+  });
+}
+
+/** Nobody typed these fields, so what is wrong is said as a whole. */
+function unusable(errors: FieldErrors): DomainError {
+  return new DomainError("invalid_input", { words: Object.values(errors)[0]?.[0] ?? "" });
+}
+
+/** The device may have been removed in another tab, or signed out: then it is not on the page any more. */
+async function tryDevice({ form, caller, id }: Posted) {
+  try {
+    await testDevice(...caller, { deviceId: id("id"), testId: id("testId") });
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "not_found") throw error;
+    return failedForm(form, { form: "notify-device", title: PROBLEM, message: DEVICE_GONE, error });
+  }
+  return redirect(withNotice("/profile#devices", "device-test"));
+}
+
+async function saveDocument({ form, context, caller, id }: Posted) {
+  const documentId = id("id");
+  const replaces = form.has("replaces") ? id("replaces") : undefined;
+  const parsed = parseDocument(form, caller[0].now);
+  const file = await readFile(form, "document");
+  if (!parsed.ok) {
+    const errors = { ...parsed.errors, ...(file ? {} : { document: ["Choose a file."] }) };
+    return failedForm(form, { form: "document", errors });
+  }
+  const document = { id: documentId, storageKey: randomUUID(), form: parsed.value, file, replaces };
+  await addDocument(...caller, context.get(requestContext).files, document);
+  return redirect(withNotice("/profile#documents", replaces ? "document-replaced" : "document-saved"));
+}
+
+/** A company that replaces its insurance says what is printed on the newer one. */
+function parseDocument(form: FormData, now: Date) {
+  if (!form.has("replaces") || form.get("kind") !== "insurance") return parseForm(documentForm(now), form);
+  const parsed = parseForm(insuranceForm(now), form);
+  return parsed.ok ? { ...parsed, value: { kind: "insurance", ...parsed.value } as const } : parsed;
+}
