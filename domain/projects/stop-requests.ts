@@ -71,7 +71,7 @@ export async function stopOfMyPurchase({ db }: Context, actor: Actor, purchaseId
 
 /** The same for a purchase of the company's own, with its lead. Authorizes nothing. */
 export async function stopOn(tx: Queryable, purchaseId: string, lead: HeldLead): Promise<CompanyStop | null> {
-  const stop = await stopRow(tx, purchaseId);
+  const stop = await stopOfPurchase(tx, purchaseId);
   return stop ? presentToCompany(stop, lead) : null;
 }
 
