@@ -21,13 +21,12 @@ export function patchDrawn(element: Element, drawn: Drawn): void {
   for (const { name } of [...element.attributes]) {
     if (!(name in drawn.attributes) && !KEPT.has(name)) element.removeAttribute(name);
   }
-  patchChildren(element, joined(drawn.children));
+  // An empty text is no node of a page.
+  const wanted = drawn.children.filter((child) => child !== "");
+  patchChildren(element, wanted);
 }
 
 function patchChildren(element: Element, wanted: Drawn["children"]): void {
-  // The server parts neighbouring texts by comments.
-  for (const node of [...element.childNodes]) if (node.nodeType === Node.COMMENT_NODE) node.remove();
-  element.normalize();
   for (const [index, child] of wanted.entries()) {
     const there = element.childNodes[index];
     if (typeof child === "string") patchText(element, there, child);
@@ -50,15 +49,3 @@ function place(parent: Element, there: ChildNode | undefined, next: Node): void 
 /** An element with another id is about something else. */
 const isSame = (there: Element, { tag, attributes }: Drawn) =>
   there.localName === tag && there.id === (attributes.id ?? "");
-
-/** Neighbouring texts are one node in a page. */
-function joined(children: Drawn["children"]): (Drawn | string)[] {
-  const all: (Drawn | string)[] = [];
-  for (const child of children) {
-    const last = all.at(-1);
-    if (child === "") continue;
-    if (typeof child === "string" && typeof last === "string") all[all.length - 1] = last + child;
-    else all.push(child);
-  }
-  return all;
-}

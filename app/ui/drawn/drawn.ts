@@ -26,17 +26,13 @@ export { jsx as jsxDEV, jsx as jsxs };
 /** Of `<>…</>`, whose children join those around it. */
 export const Fragment = "";
 
-/** Neighbouring texts are one text; those of a list or a fragment stay apart from the texts around it. */
-function childrenOf(given: Child): (Drawn | string)[] {
-  const children: (Drawn | string)[] = [];
-  let isAfterText = false;
-  for (const child of isList(given) ? given : [given]) {
-    const isText = typeof child === "string" || typeof child === "number";
-    if (isText) children.push(`${isAfterText ? children.pop() : ""}${child}`);
-    else if (isList(child)) children.push(...childrenOf(child));
-    else if (child) children.push(...(child.tag === Fragment ? child.children : [child]));
-    isAfterText = isText;
-  }
+/** Neighbouring texts are one, as in a page. */
+function childrenOf(given: Child, children: (Drawn | string)[] = []): (Drawn | string)[] {
+  if (isList(given)) for (const child of given) childrenOf(child, children);
+  else if (typeof given === "string" || typeof given === "number") {
+    children.push(`${typeof children.at(-1) === "string" ? children.pop() : ""}${given}`);
+  } else if (given && given.tag === Fragment) childrenOf(given.children, children);
+  else if (given) children.push(given);
   return children;
 }
 

@@ -56,7 +56,7 @@ export function drawLegend({ plan }: PlanPage): Drawn {
         <li>
           <a href={`#step-${measure}`}>
             <b>{index + 1}</b>
-            {[measureNames[measure].short]} <span class="muted">{aboutPounds(netPounds)}</span>
+            {measureNames[measure].short} <span class="muted">{aboutPounds(netPounds)}</span>
           </a>
         </li>
       ))}

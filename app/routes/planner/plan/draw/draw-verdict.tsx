@@ -51,17 +51,11 @@ function Lead({ outcome, steps, nothingPays }: ShownPlan): Drawn {
   const names = listInWords(steps.map(({ measure }) => measureNames[measure].inSentence));
   const grants = steps.reduce((sum, { grantPounds }) => sum + grantPounds, 0);
   const [low, , high] = outcome.bands.firstYear;
-  const pays = (
-    <>
-      {" "}
-      You pay about <b>{aboutPounds(outcome.costPounds)}</b>
-      {grants > 0 && ` after ${aboutPounds(grants)} of grants`}
-    </>
-  );
   return (
     <>
       {nothingPays ? "All that you asked for" : `${names.charAt(0).toUpperCase()}${names.slice(1)}`}
-      {steps.length > 1 && !nothingPays ? ", in this order" : ""}.{pays}
+      {steps.length > 1 && !nothingPays && ", in this order"}. You pay about <b>{aboutPounds(outcome.costPounds)}</b>
+      {grants > 0 && ` after ${aboutPounds(grants)} of grants`}
       {high <= 0 ? (
         ", and your bills do not fall."
       ) : (
