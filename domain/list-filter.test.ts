@@ -32,33 +32,33 @@ describe("the filter of a list", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (fields) => {
         const { words: _, kind: __, from: ___, to: ____, ...others } = fields;
-        expect(read(new URLSearchParams(others))).toEqual({});
+        expect(read(new URLSearchParams(others))).toStrictEqual({});
       }),
     );
-    expect(readFrom("/list?__proto__=a&constructor=b&words=&kind=&from=&to=")).toEqual({});
+    expect(readFrom("/list?__proto__=a&constructor=b&words=&kind=&from=&to=")).toStrictEqual({});
     expect(addressOf("/list", readFrom("/list"))).toBe("/list");
   });
 
   it.each(["NEW", "new+", "n%00ew", "nonsense", "__proto__", "toString", "0"])("offers no choice %j", (kind) => {
-    expect(readFrom(`/list?kind=${kind}`)).toEqual({});
+    expect(readFrom(`/list?kind=${kind}`)).toStrictEqual({});
   });
 
   it.each(["2026-02-30", "2026-1-1", "0999-12-31", "9001-01-01", "0001-01-01", "today", "20261121"])(
     "has no day %s, which a calendar or the database would stumble over",
     (day) => {
-      expect(readFrom(`/list?from=${day}&to=${day}`)).toEqual({});
+      expect(readFrom(`/list?from=${day}&to=${day}`)).toStrictEqual({});
     },
   );
 
   it("takes words without what nobody sees, and no more of them than a page shows", () => {
     expect(readFrom("/list?words=%00%20a%0D%0Ab%E2%80%AE%20c%E2%80%8B%20")).toEqual({ words: "ab c" });
-    expect(readFrom("/list?words=%00%20%0D%E2%80%8B")).toEqual({});
+    expect(readFrom("/list?words=%00%20%0D%E2%80%8B")).toStrictEqual({});
     expect(readFrom("/list?words=__proto__")).toEqual({ words: "__proto__" });
+    expect(readFrom(`/list?words=${"é".repeat(30)}`)).toEqual({ words: "é".repeat(20) });
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (words) => {
+      fc.property(fc.string({ unit: "binary" }), (words) => {
         const { words: kept = "" } = read(new URLSearchParams({ words }));
         expect(kept).not.toMatch(UNSEEN);
-        expect(kept.length).toBeLessThanOrEqual(20);
         expect(kept).toBe(kept.trimStart());
       }),
     );

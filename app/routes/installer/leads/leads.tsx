@@ -8,12 +8,12 @@ import { LiveLeads } from "#app/routes/installer/leads/live-leads.tsx";
 import { OpenChecksBanner, PausedBanner } from "#app/routes/installer/parts/paused-buying.tsx";
 import { StatusBanner } from "#app/routes/installer/parts/status-banner.tsx";
 import { CallFirst } from "#app/routes/installer/purchases/call-first.tsx";
-import { PurchasedLeads } from "#app/routes/installer/purchases/purchased-leads.tsx";
-import { type PurchasedList, purchasedList } from "#app/routes/installer/purchases/purchased-list.ts";
+import { PurchasedLeads, type PurchasedList } from "#app/routes/installer/purchases/purchased-leads.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { formatCredits } from "#app/ui/format.ts";
 import { useFailedForm } from "#app/ui/forms/use-failed-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { askedOf } from "#app/web/addresses/list-address.ts";
 import { actorOf, domainContext, requestContext } from "#app/web/context.ts";
 import { counted, purchaseOutcome } from "#app/web/counted.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
@@ -23,7 +23,8 @@ import { viewerBalance } from "#app/web/viewer-balance.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { limits } from "#config/limits.ts";
 import { failedWords } from "#content/failed-words.ts";
-import { requireInstaller } from "#domain/actor.ts";
+import { type Actor, requireInstaller } from "#domain/actor.ts";
+import type { Context } from "#domain/context.ts";
 import { myDevices } from "#domain/devices/my-devices.ts";
 import { DomainError } from "#domain/errors.ts";
 import { readLeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
@@ -31,6 +32,7 @@ import { countForSale, leadsList } from "#domain/leads-for-sale/leads-for-sale.t
 import { deleteSavedView, mySavedViews, savedViewForm, saveView } from "#domain/leads-for-sale/saved-views.ts";
 import { myOnboarding } from "#domain/onboarding/onboarding.ts";
 import { countMyPurchases } from "#domain/purchases/count-my-purchases.ts";
+import { myPurchases, readPurchaseFilter } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { myReachedCap } from "#domain/spending-limits/spending-limits.ts";
 import { statusReasonOf } from "#domain/statistics/my-installer.ts";
@@ -102,6 +104,11 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
     pushKey: devices.some(({ isThis }) => isThis) ? null : context.get(requestContext).pushKey,
   } as const;
 }, "Failed to load leads.");
+
+async function purchasedList(domain: Context, actor: Actor, request: Request): Promise<PurchasedList> {
+  const { filter, cursor } = askedOf(request, readPurchaseFilter);
+  return { purchases: await myPurchases(domain, actor, { ...filter, cursor }), filter, continued: cursor !== null };
+}
 
 export const action = withErrorPage(async (args: Route.ActionArgs) => {
   const posted = await postedForm(args);

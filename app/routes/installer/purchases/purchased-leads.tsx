@@ -1,5 +1,4 @@
 import { Users } from "lucide-react";
-import type { PurchasedList } from "#app/routes/installer/purchases/purchased-list.ts";
 import { PurchasedTable } from "#app/routes/installer/purchases/purchased-table.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CsvLink } from "#app/ui/csv-link.tsx";
@@ -9,7 +8,7 @@ import { type FilterField, FilterForm } from "#app/ui/forms/filter-form.tsx";
 import { Pager } from "#app/ui/tables/pager.tsx";
 import { addressOf } from "#app/web/addresses/list-address.ts";
 import { purchaseStageOptions } from "#content/purchase-stages.ts";
-import type { PurchaseFilter } from "#domain/purchases/my-purchases.ts";
+import type { PurchaseFilter, PurchasesPage } from "#domain/purchases/my-purchases.ts";
 import "./purchases.css";
 
 const PATH = "/leads";
@@ -19,6 +18,13 @@ const fields: FilterField<keyof PurchaseFilter>[] = [
   { name: "q", label: "Name, postcode, email, phone or location", type: "search" },
   { name: "stage", label: "Stage", placeholder: "All stages", options: purchaseStageOptions },
 ];
+
+export interface PurchasedList {
+  purchases: PurchasesPage;
+  filter: PurchaseFilter;
+  /** Not the first page. */
+  continued: boolean;
+}
 
 type PurchasedLeadsProps = PurchasedList & {
   /** A suspended installer cannot change anything. */
