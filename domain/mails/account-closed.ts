@@ -39,7 +39,7 @@ export const accountClosed: MailKind<
     after: [
       `If it was not you, call us at once on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
     ],
-    why: "You get this email because the account with this email address was closed.",
+    why: "You’re receiving this email because the account with this email address was closed.",
   }),
   sample: {
     queued: { ...anInstaller, companyName: "Sunny Roofs & Sons Ltd", credits: 17, refundPence: 4950 },

@@ -34,7 +34,7 @@ export const confirmEmail: MailKind<{ userId: string }, ConfirmEmailFacts> = {
       `We review applications within ${promises.applicationReview} and email you the answer. Once approved, you can buy credits and leads.`,
       "If it was not you, ignore this email: the account cannot be used without confirming.",
     ],
-    why: "You get this email because somebody signed up with this email address.",
+    why: "You’re receiving this email because somebody signed up with this email address.",
   }),
   sample: {
     queued: { userId: ID },
@@ -67,7 +67,7 @@ export const resetPassword: MailKind<{ userId: string }, ResetPasswordFacts> = {
       ],
       button: { label: "Choose a new password", url: `${appUrl}/reset-password?token=${facts.token}` },
       after: ["If it was not you, ignore this email: your password stays as it is."],
-      why: "You get this email because somebody typed this email address on our Reset page.",
+      why: "You’re receiving this email because somebody typed this email address on our Reset page.",
     };
   },
   sample: {
@@ -101,7 +101,7 @@ export const changeEmail: MailKind<{ userId: string; newEmail: string }, ChangeE
       ],
       button: { label: "Confirm my new email address", url: `${appUrl}/account/confirm-email?token=${facts.token}` },
       after: ["If it was not you, ignore this email: nothing changes without confirming."],
-      why: "You get this email because somebody entered this email address as the new one of their account.",
+      why: "You’re receiving this email because somebody entered this email address as the new one of their account.",
     };
   },
   sample: {
@@ -132,7 +132,7 @@ export const emailChanged: MailKind<{ userId: string; oldEmail: string }, EmailC
     after: [
       `If it was not you, call us at once on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
     ],
-    why: "You get this email because this was the email address of the account.",
+    why: "You’re receiving this email because this was the email address of the account.",
   }),
   sample: {
     queued: { userId: ID, oldEmail: anInstaller.to },

@@ -15,7 +15,7 @@ import { aCustomer, anInstaller, ID } from "#domain/mails/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
-const WHY = "You get this email because you and they are in touch about one request.";
+const WHY = "You’re receiving this email because you and they are in touch about one request.";
 
 interface OneAppointment {
   purchaseId: string;

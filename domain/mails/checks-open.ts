@@ -9,7 +9,7 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { anInstaller, ID } from "#domain/mails/sample.ts";
 import { openUntil } from "#domain/vetting/grace-notices.ts";
 
-const WHY = "You get this email because your company buys leads, and we tell customers what we have checked.";
+const WHY = "You’re receiving this email because your company buys leads, and we tell customers what we have checked.";
 const STILL_YOURS = "Your credits stay as they are, and so do the leads that you have bought.";
 
 interface EndOfGrace {

@@ -64,7 +64,7 @@ export const complaintReceived: MailKind<Asked, ComplaintFacts> = {
       ],
       facts: [{ label: "About", value: facts.about }],
       button: { label: "Open my complaint", url: `${appUrl}${facts.path}` },
-      why: "You get this email because you complained about a company through us.",
+      why: "You’re receiving this email because you complained about a company through us.",
     };
   },
   sample: {
@@ -92,7 +92,7 @@ export const complaintDecided: MailKind<Asked, ComplaintFacts> = {
       "The company has our decision too. If you signed a contract with it, you keep every right that you have against it.",
     ],
     button: { label: "Open my complaint", url: `${appUrl}${facts.path}` },
-    why: "You get this email because you complained about a company through us.",
+    why: "You’re receiving this email because you complained about a company through us.",
   }),
   sample: {
     queued: { purchaseId: ID, complaintId: ID },
@@ -130,7 +130,7 @@ export const complaintDecidedCompany: MailKind<Asked, ComplaintFacts> = {
       { label: "About", value: facts.about },
     ],
     button: { label: "Open this lead", url: `${appUrl}${facts.path}` },
-    why: "You get this email because your company bought this lead.",
+    why: "You’re receiving this email because your company bought this lead.",
   }),
   sample: {
     queued: { purchaseId: ID, complaintId: ID },
@@ -181,7 +181,7 @@ interface PublicComplaintFacts {
   answer: string;
 }
 
-const WHY = "You get this email because a complaint with this email address was sent on our page.";
+const WHY = "You’re receiving this email because a complaint with this email address was sent on our page.";
 
 export const publicComplaintReceived: MailKind<{ to: string; complaintId: string }, PublicComplaintFacts> = {
   nameInLog: "Complaint of the public received",

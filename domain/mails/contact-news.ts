@@ -54,7 +54,7 @@ export const checkContact: MailKind<{ leadId: string }, CheckContactFacts> = {
       after: [
         `Installers that have your details already are told of a correction. The link is private, so please do not pass this email on. It works for ${limits.requestLinkDays} days.`,
       ],
-      why: "You get this email because somebody asked for quotes with this email address.",
+      why: "You’re receiving this email because somebody asked for quotes with this email address.",
     };
   },
   sample: {
@@ -105,7 +105,7 @@ export const contactCorrected: MailKind<
       ],
       facts: [{ label: "Lead", value: lead }],
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
-      why: "You get this email because your company bought this lead.",
+      why: "You’re receiving this email because your company bought this lead.",
     };
   },
   sample: {

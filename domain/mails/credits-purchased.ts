@@ -49,7 +49,7 @@ export const creditsPurchased: MailKind<{ paymentId: string }, CreditsPurchasedF
         { label: "Your balance", value: creditsInWords(facts.balanceCredits) },
       ],
       button: { label: "Open my receipt", url: `${appUrl}/credits/receipts/${facts.receiptNumber}` },
-      why: "You get this email because your company bought credits.",
+      why: "You’re receiving this email because your company bought credits.",
     };
   },
   sample: {
@@ -100,7 +100,7 @@ export const paymentFailed: MailKind<{ paymentId: string }, PaymentFailedFacts> 
         { label: "Price", value: amount },
       ],
       button: { label: "Open my credits", url: `${appUrl}/credits?payment=${facts.paymentId}` },
-      why: "You get this email because your company paid for credits by bank.",
+      why: "You’re receiving this email because your company paid for credits by bank.",
     };
   },
   sample: {

@@ -11,7 +11,7 @@ import { aCustomer, aLead, anInstaller, ID } from "#domain/mails/sample.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 
-const WHY = "You get this email because your company bought this lead.";
+const WHY = "You’re receiving this email because your company bought this lead.";
 
 /** To a company that bought the lead: contains nothing about the customer. */
 interface CustomerNewsFacts {

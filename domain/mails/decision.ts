@@ -10,7 +10,7 @@ import { aCustomer, aLead, anInstaller, ID } from "#domain/mails/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { findQuote } from "#domain/quotes/find-quote.ts";
 
-const WHY = "You get this email because your company bought this lead.";
+const WHY = "You’re receiving this email because your company bought this lead.";
 const money = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
 const PENCE_IN_POUND = 100;
 

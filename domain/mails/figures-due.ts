@@ -49,7 +49,7 @@ export const figuresDue: MailKind<{ userId: string; after: string; by: string },
         more.length === 0 && first
           ? { label: "Look at the figure", url: `${appUrl}${assumptionPath(first.id)}` }
           : { label: "See figures to renew", url: `${appUrl}/admin/operation#figures` },
-      why: "You get this email because you are an administrator of this site.",
+      why: "You’re receiving this email because you are an administrator of this site.",
     };
   },
   sample: {

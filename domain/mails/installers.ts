@@ -9,7 +9,7 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { anInstaller, ID } from "#domain/mails/sample.ts";
 
 const REACH_US = `If you think that this is a mistake, or if something has changed, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`;
-const WHY = "You get this email because the status of your installer account has changed.";
+const WHY = "You’re receiving this email because the status of your installer account has changed.";
 
 interface CompanyFacts {
   contactName: string;
@@ -108,7 +108,7 @@ export const installerSuspended: MailKind<{ installerId: string; reason: string 
   },
 };
 
-const WHY_CHANGE = "You get this email because a change of your company's details was waiting for our check.";
+const WHY_CHANGE = "You’re receiving this email because a change of your company's details was waiting for our check.";
 const NOT_YOU = `If you did not ask for it, choose a new password at once and call us on ${site.phone} (${site.openingHoursLine}).`;
 
 export const changeAccepted: MailKind<{ installerId: string }, CompanyFacts> = {

@@ -72,7 +72,7 @@ export const leadAlert: MailKind<{ leadId: string; installerId: string }, LeadAl
       button: { label: "See this lead", url: `${appUrl}/leads#lead-${lead.id}` },
       after: ["When its last place is bought, or when the customer closes the request, it goes from the list."],
       ...linksToChange(appUrl, token, [choices.daily, choices.never]),
-      why: `You get this email because your company asked ${site.name} to tell it of each new lead at once.`,
+      why: `You’re receiving this email because your company asked ${site.name} to tell it of each new lead at once.`,
     };
   },
   sample: {
@@ -138,7 +138,7 @@ export const leadDigest: MailKind<{ installerId: string; since: string; until: s
       facts: leads.map((lead) => ({ label: `${lead.serviceLabel}, ${placeOf(lead)}`, value: inShort(lead) })),
       button: { label: "See available leads", url: `${appUrl}/leads` },
       ...linksToChange(appUrl, token, [choices.atOnce, choices.never]),
-      why: `You get this email because your company asked ${site.name} to tell it of new leads once a day.`,
+      why: `You’re receiving this email because your company asked ${site.name} to tell it of new leads once a day.`,
     };
   },
   sample: {

@@ -61,7 +61,7 @@ export const leadBoughtCustomer: MailKind<{ purchaseId: string }, LeadBoughtCust
       ],
       button: { label: "Open my request", url: `${appUrl}/requests/${token}` },
       after: [NEVER_CHECKED, ...withPage()],
-      why: "You get this email because we tell you each time an installer receives your details.",
+      why: "You’re receiving this email because we tell you each time an installer receives your details.",
     };
   },
   sample: {
@@ -135,7 +135,7 @@ export const leadBoughtInstaller: MailKind<{ purchaseId: string }, LeadBoughtIns
       after: [
         `Something wrong with it? For ${limits.refundRequestDays} days after buying, you can report a lead on its page under My Purchased Leads: a wrong phone number or email, a duplicate of a lead you bought, not a real enquiry, or outside what was described. If we accept the report, you get your credits back.`,
       ],
-      why: "You get this email because your company bought this lead.",
+      why: "You’re receiving this email because your company bought this lead.",
     };
   },
   sample: {

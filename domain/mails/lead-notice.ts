@@ -60,7 +60,7 @@ export const leadNotice: MailKind<{ leadId: string }, LeadNoticeFacts> = {
         `On that page you see what we hold and who has it, and you can close the request or have your details deleted at once. Otherwise the request ends after ${limits.leadLifetimeDays} days, and we remove your details ${limits.customerDetailsKeptMonths} months after we got them. The link is private, so please do not pass this email on. It works for ${limits.requestLinkDays} days.`,
         `${site.name} is responsible for your details. You can ask for a copy, have them corrected, erased or restricted, and object to their use: write to ${site.email} or call ${site.phone}. You can also complain to the Information Commissioner’s Office, ico.org.uk. Everything else is in our Privacy Policy: ${appUrl}/privacy-policy`,
       ],
-      why: "You get this email because the law has us tell you when we receive your details from anybody but you through our form.",
+      why: "You’re receiving this email because the law has us tell you when we receive your details from anybody but you through our form.",
     };
   },
   sample: {

@@ -67,7 +67,7 @@ describe.each(written)("$name", ({ subject, text, html }) => {
 
   it("greets by name, and says why it came and how to reach us", () => {
     expect(text).toMatch(/^Hello (Sam|Priya Shah),\n/);
-    expect(text).toContain("You get this email because");
+    expect(text).toContain("You’re receiving this email because");
     for (const contact of [site.name, site.phone, site.email]) expect(text).toContain(contact);
   });
 

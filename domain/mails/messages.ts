@@ -87,7 +87,7 @@ export function messageLetter({ name, sender, texts, path }: MessageFacts, appUr
     facts: texts.map((value, index) => ({ label: index === 0 ? "Message" : "Then", value })),
     button: { label: "Read and answer", url: `${appUrl}${path}` },
     after: ["Please answer there: an answer to this email reaches us and not them."],
-    why: "You get this email because you and they are in touch about one request. There is at most one in ten minutes.",
+    why: "You’re receiving this email because you and they are in touch about one request. There is at most one in ten minutes.",
   };
 }
 

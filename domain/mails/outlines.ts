@@ -93,7 +93,7 @@ export const outlineReceived: MailKind<{ leadId: string; outlineId: string; isRe
         ],
         button: { label: "Read the outline", url: `${appUrl}${facts.path}` },
         after: [NEVER_CHECKED, "The link is private, so please do not pass this email on."],
-        why: "You get this email because you asked for outlines from installers.",
+        why: "You’re receiving this email because you asked for outlines from installers.",
       };
     },
     sample: {
@@ -162,7 +162,7 @@ export const outlinePicked: MailKind<{ purchaseId: string }, OutlinePickedFacts>
         ...(prefers ? [{ label: "Prefers", value: prefers }] : []),
       ],
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
-      why: "You get this email because your company sent this customer an outline.",
+      why: "You’re receiving this email because your company sent this customer an outline.",
     };
   },
   sample: {
@@ -222,7 +222,7 @@ export const outlineEnded: MailKind<{ leadId: string; installerId: string; outli
         { label: "Your balance", value: creditsInWords(facts.balanceCredits) },
       ],
       button: { label: "See my outlines", url: `${appUrl}/outlines` },
-      why: "You get this email because your company sent this customer an outline.",
+      why: "You’re receiving this email because your company sent this customer an outline.",
     };
   },
   sample: {
@@ -306,7 +306,7 @@ export const outlineAnswer: MailKind<{ leadId: string; outlineId: string; messag
 
 /** As between a customer and a buyer; but each of the few messages about an outline is mailed by itself. */
 function outlineMessageLetter(facts: MessageFacts, appUrl: string): Letter {
-  const why = "You get this email because of an outline that waits for the customer’s answer.";
+  const why = "You’re receiving this email because of an outline that waits for the customer’s answer.";
   return { ...messageLetter(facts, appUrl), why };
 }
 

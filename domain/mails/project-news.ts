@@ -6,7 +6,6 @@ import { calledName } from "#domain/contact/person-name.ts";
 import { leadById } from "#domain/leads/leads.sql.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
 
-
 import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { aCustomer, ID } from "#domain/mails/sample.ts";
@@ -48,7 +47,7 @@ export const stillLooking: MailKind<{ leadId: string }, StillLookingFacts> = {
         `If not, you need not do anything. In ${days} days we close it: nobody new gets your details, those who have them are told that you want no further contact, and ${limits.contactKeptAfterEndDays} days later we no longer show them who you are.`,
       ],
       button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
-      why: "You get this email because you asked us for quotes.",
+      why: "You’re receiving this email because you asked us for quotes.",
     };
   },
   sample: {
@@ -98,7 +97,7 @@ export const companyGone: MailKind<{ purchaseId: string; because?: "left" | "sus
       greeting: greeting(facts.firstName),
       paragraphs,
       button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
-      why: "You get this email because this company had your details from us.",
+      why: "You’re receiving this email because this company had your details from us.",
     };
   },
   sample: {
@@ -165,7 +164,7 @@ export const confirmChoice: MailKind<{ purchaseId: string }, ConfirmChoiceFacts>
         "If you did, say so on your page: the other companies are told politely, and nobody new gets your details. If you did not, say that, and nothing else changes.",
       ],
       button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
-      why: "You get this email because this company has your details from us.",
+      why: "You’re receiving this email because this company has your details from us.",
     };
   },
   sample: {
@@ -216,7 +215,7 @@ export const yearLater: MailKind<{ leadId: string }, YearLaterFacts> = {
       ],
       button: { label: "Enter my readings", url: `${appUrl}/requests/${facts.token}/year` },
       after: ["If you would rather not, you need not do anything. We ask once."],
-      why: "You get this email because you told us a year ago that the work was finished.",
+      why: "You’re receiving this email because you told us a year ago that the work was finished.",
     };
   },
   sample: {
@@ -255,7 +254,7 @@ export const silentInstaller: MailKind<{ purchaseId: string }, SilentInstallerFa
         "Tell us on your page: they have been in touch, you will wait, or we shall find you another installer. Nothing changes unless you say so.",
       ],
       button: { label: "Answer on my page", url: `${appUrl}/requests/${facts.token}` },
-      why: "You get this email because this company has your details from us.",
+      why: "You’re receiving this email because this company has your details from us.",
     };
   },
   sample: {

@@ -14,8 +14,8 @@ import { stopsOf } from "#domain/projects/stop-requests.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
-const WHY_COMPANY = "You get this email because your company had this customer's details.";
-const WHY_CUSTOMER = "You get this email because you pressed Stop everything on your page.";
+const WHY_COMPANY = "You’re receiving this email because your company had this customer's details.";
+const WHY_CUSTOMER = "You’re receiving this email because you pressed Stop everything on your page.";
 
 /** To a company: who it is about as far as it may still know, and nothing more. */
 interface StopFacts {

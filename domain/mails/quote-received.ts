@@ -86,7 +86,7 @@ export const quoteReceived: MailKind<{ purchaseId: string; quoteId: string }, Qu
         "There is no hurry, and this is not a contract. A check only tells you what to ask about.",
         "The link is private, so please do not pass this email on.",
       ],
-      why: "You get this email because you asked for quotes and this company has your details.",
+      why: "You’re receiving this email because you asked for quotes and this company has your details.",
     };
   },
   sample: {

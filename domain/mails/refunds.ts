@@ -52,7 +52,7 @@ export const purchaseRefunded: MailKind<{ purchaseId: string }, PurchaseRefunded
         { label: "Refunded", value: credits },
       ],
       button: { label: "See my credits", url: `${appUrl}/credits` },
-      why: "You get this email because the credit balance of your company has changed.",
+      why: "You’re receiving this email because the credit balance of your company has changed.",
     };
   },
   sample: {
@@ -93,7 +93,7 @@ export const refundDeclined: MailKind<{ purchaseId: string }, RefundDeclinedFact
       after: [
         `If you think that this is a mistake, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
       ],
-      why: "You get this email because your company reported this lead to us.",
+      why: "You’re receiving this email because your company reported this lead to us.",
     };
   },
   sample: {
@@ -164,7 +164,7 @@ export const cardRefunded: MailKind<{ paymentId: string; creditNoteNumber: numbe
         { label: "Credit note", value: creditNoteNumberInWords(facts.creditNoteNumber) },
       ],
       button: { label: "Open the credit note", url: `${appUrl}/credits/credit-notes/${facts.creditNoteNumber}` },
-      why: "You get this email because money for credits went back to your company’s card.",
+      why: "You’re receiving this email because money for credits went back to your company’s card.",
     };
   },
   sample: {

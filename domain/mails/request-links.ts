@@ -47,7 +47,7 @@ export const confirmRequest: MailKind<{ leadId: string }, RequestLinkFacts> = {
         `On the same page you can see who has your details and since when, and close the request at any time. The link is private, so please do not pass this email on. It works for ${limits.requestLinkDays} days; a new one comes with each email about your request.`,
         `If it was not you, ignore this email: nobody gets your details, and we delete the request ${limits.unconfirmedRequestsKeptDays} days after its link was last asked for.`,
       ],
-      why: "You get this email because somebody asked for quotes with this email address.",
+      why: "You’re receiving this email because somebody asked for quotes with this email address.",
     };
   },
   sample: {
@@ -97,7 +97,7 @@ export const yourLinks: MailKind<{ leadId: string; others: readonly string[] }, 
         `The links are private, so please do not pass this email on. A link works until you have not used it for ${limits.requestLinkDays} days, as long as we have your details.`,
         "If it was not you, ignore this email: nothing has been changed.",
       ],
-      why: "You get this email because somebody asked for the links to your requests with this email address.",
+      why: "You’re receiving this email because somebody asked for the links to your requests with this email address.",
     };
   },
   sample: {

@@ -129,7 +129,7 @@ export const securityNotice: MailKind<{ eventId: number; userId: string }, Secur
       after: [
         words.ifNot ? `If it was not you, ${words.ifNot}, then ${reach}.` : `If you did not expect this, ${reach}.`,
       ],
-      why: "You get this email because we tell you each time something is done that outlives signing out.",
+      why: "You’re receiving this email because we tell you each time something is done that outlives signing out.",
     };
   },
   sample: {

@@ -30,7 +30,7 @@ export const passwordChanged: MailKind<{ userId: string }, SignInChangedFacts> =
       intro: "Keep or remove API keys, webhooks and the calendar link:",
       items: [{ label: "My account’s activity", url: `${appUrl}/account/activity` }],
     },
-    why: "You get this email because we tell you each time your password changes.",
+    why: "You’re receiving this email because we tell you each time your password changes.",
   }),
   sample: {
     queued: { userId: ID },
@@ -52,7 +52,7 @@ export const sessionsEnded: MailKind<{ userId: string }, SignInChangedFacts> = {
     ],
     button: { label: "Sign in", url: `${appUrl}/auth?next=%2Faccount%2Factivity` },
     after: [`Questions? Call us on ${site.phone} (${site.openingHoursLine}).`],
-    why: "You get this email because we tell you each time our team changes something about how you sign in.",
+    why: "You’re receiving this email because we tell you each time our team changes something about how you sign in.",
   }),
   sample: {
     queued: { userId: ID },
@@ -99,7 +99,7 @@ export const twoFactorChanged: MailKind<{ userId: string; change: TwoFactorChang
       paragraphs: [what],
       button: { label: "Open my account", url: `${appUrl}/account` },
       after: [NOT_YOU],
-      why: "You get this email because we tell you about each change of how you sign in.",
+      why: "You’re receiving this email because we tell you about each change of how you sign in.",
     };
   },
   sample: {

@@ -33,7 +33,7 @@ export const webhookSwitchedOff: MailKind<{ installerId: string; endpointId: str
       facts: [{ label: "Address of your program", value: `${host}${pathname}` }],
       button: { label: "See what happened", url: `${appUrl}/developers#webhooks` },
       after: ["Leads that you buy, and emails about them, are not affected."],
-      why: "You get this email because your company has asked us to tell this program of leads.",
+      why: "You’re receiving this email because your company has asked us to tell this program of leads.",
     };
   },
   sample: {

@@ -78,7 +78,7 @@ function factList(facts: Fact[]): string {
 function button({ label, url }: { label: string; url: string }): string {
   const style = `${FONT}display:inline-block;padding:12px 20px;font-size:16px;line-height:20px;font-weight:600;color:${colour.onLeaf};background-color:${colour.leaf};border-radius:10px;text-decoration:none;`;
   return `<p style="margin:0 0 12px;"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>
-<p style="${SMALL}margin:0 0 20px;">If the button does not work, open this address: ${link(url, url)}</p>`;
+<p style="${SMALL}margin:0 0 20px;">If the button doesn’t work, open this link: ${link(url, url)}</p>`;
 }
 
 function smallLinks({ intro, items }: NonNullable<Letter["links"]>): string {
