@@ -23,23 +23,23 @@ export const accountClosed: MailKind<
   gather: async (_context, mail) => mail,
   letter: (facts) => ({
     subject: `Your ${site.name} account is closed`,
-    preheader: "What we deleted, and what we must keep.",
+    preheader: "What we’ve deleted, and what we have to keep.",
     greeting: greeting(facts.contactName),
     paragraphs: [
-      `You have closed the account of ${facts.companyName}. Nobody can sign in to it any more, and all sessions, API keys, webhooks and the calendar link have ended.`,
+      `You’ve closed the account of ${facts.companyName}. Nobody can sign in to it any more, and all its sessions, API keys, webhooks and its calendar link have stopped working.`,
       ...(facts.refundPence
         ? [
-            `${pounds(facts.refundPence)} goes back to the card for bought credits that were unspent. Your bank shows it in the days after.`,
+            `We’re refunding ${pounds(facts.refundPence)} to your card for the credits you hadn’t spent. Your bank may take a little while to show it.`,
           ]
         : []),
-      ...(facts.credits ? [`It had ${creditsInWords(facts.credits)} left, which ended with it.`] : []),
-      "We deleted your contact details, your documents, your area and your notes. We keep the company's name, the credit history, payments, receipts and the list of bought leads, because the law asks for accounts and because customers may ask who has their details.",
-      "This address is free: you can open a new account with it at any time.",
+      ...(facts.credits ? [`It had ${creditsInWords(facts.credits)} left, now cancelled.`] : []),
+      "We’ve deleted your contact details, documents, area and notes. We keep the company’s name, its credit history, payments, receipts and the list of leads it bought, because the law requires us to keep accounts and customers may ask who has their details.",
+      "You can open a new account with this email address at any time.",
     ],
     after: [
-      `If it was not you, call us at once on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
+      `If this wasn’t you, call us at once on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
     ],
-    why: "You’re receiving this email because the account with this email address was closed.",
+    why: "You’re receiving this email because the account with this email address has been closed.",
   }),
   sample: {
     queued: { ...anInstaller, companyName: "Sunny Roofs & Sons Ltd", credits: 17, refundPence: 4950 },

@@ -26,15 +26,15 @@ export const confirmEmail: MailKind<{ userId: string }, ConfirmEmailFacts> = {
     preheader: `The link works once, within ${limits.confirmationLinkHours} hours.`,
     greeting: greeting(facts.contactName),
     paragraphs: [
-      `Please confirm your email address, so that you can sign in to ${site.name}.`,
-      `The link works once, within ${limits.confirmationLinkHours} hours. If we sent you several, use the newest: it ends the older ones.`,
+      `Please confirm your email address so that you can sign in to ${site.name}.`,
+      `The link works once, within ${limits.confirmationLinkHours} hours. If we’ve sent you more than one, use the latest: it replaces the others.`,
     ],
     button: { label: "Confirm my email address", url: `${appUrl}/auth/confirm/${facts.token}` },
     after: [
-      `We review applications within ${promises.applicationReview} and email you the answer. Once approved, you can buy credits and leads.`,
-      "If it was not you, ignore this email: the account cannot be used without confirming.",
+      `We review applications within ${promises.applicationReview} and email you our decision. Once you’re approved, you can buy credits and leads.`,
+      "If this wasn’t you, ignore this email: the account can’t be used until the address is confirmed.",
     ],
-    why: "You’re receiving this email because somebody signed up with this email address.",
+    why: "You’re receiving this email because someone signed up with this email address.",
   }),
   sample: {
     queued: { userId: ID },
@@ -61,13 +61,13 @@ export const resetPassword: MailKind<{ userId: string }, ResetPasswordFacts> = {
       preheader: `The link works once, within ${within}.`,
       greeting: greeting(facts.contactName),
       paragraphs: [
-        "Somebody asked for a new password for the account with this email address. If it was you, choose one on the page below.",
-        `The link works once, within ${within}. If we sent you several, use the newest: it ends the older ones.`,
-        "With the new password all devices are signed out, and API keys, webhooks and the calendar link pause until you keep or remove each.",
+        "Someone asked for a new password for the account with this email address. If that was you, use the link below to choose one.",
+        `The link works once, within ${within}. If we’ve sent you more than one, use the latest: it replaces the others.`,
+        "A new password signs out all devices, and pauses API keys, webhooks and the calendar link until you decide whether to keep each of them.",
       ],
       button: { label: "Choose a new password", url: `${appUrl}/reset-password?token=${facts.token}` },
-      after: ["If it was not you, ignore this email: your password stays as it is."],
-      why: "You’re receiving this email because somebody typed this email address on our Reset page.",
+      after: ["If this wasn’t you, ignore this email and your password will stay the same."],
+      why: "You’re receiving this email because someone entered this email address on our password reset page.",
     };
   },
   sample: {
@@ -96,12 +96,12 @@ export const changeEmail: MailKind<{ userId: string; newEmail: string }, ChangeE
       preheader: `The link works once, within ${within}.`,
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `Please confirm that this is your new email address. From then on you sign in to ${site.name} with it, and our emails come here.`,
-        `The link works once, within ${within}. If we sent you several, use the newest: it ends the older ones.`,
+        `Please confirm that this is your new email address. From then on you’ll use it to sign in to ${site.name}, and we’ll send our emails here.`,
+        `The link works once, within ${within}. If we’ve sent you more than one, use the latest: it replaces the others.`,
       ],
       button: { label: "Confirm my new email address", url: `${appUrl}/account/confirm-email?token=${facts.token}` },
-      after: ["If it was not you, ignore this email: nothing changes without confirming."],
-      why: "You’re receiving this email because somebody entered this email address as the new one of their account.",
+      after: ["If this wasn’t you, ignore this email: nothing changes unless you confirm."],
+      why: "You’re receiving this email because someone entered this as the new email address for their account.",
     };
   },
   sample: {
@@ -124,15 +124,15 @@ export const emailChanged: MailKind<{ userId: string; oldEmail: string }, EmailC
   },
   letter: (facts) => ({
     subject: `Your email address for ${site.name} has changed`,
-    preheader: "If it was not you, call us at once.",
+    preheader: "If this wasn’t you, call us at once.",
     greeting: greeting(facts.contactName),
     paragraphs: [
-      `Your account now uses another email address: ${hiddenEmail(facts.newEmail)}. You sign in with it, and our emails go there. This address is no longer used.`,
+      `Your account now uses a different email address: ${hiddenEmail(facts.newEmail)}. Use it to sign in; our emails go there too. We no longer use this address.`,
     ],
     after: [
-      `If it was not you, call us at once on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
+      `If this wasn’t you, call us at once on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
     ],
-    why: "You’re receiving this email because this was the email address of the account.",
+    why: "You’re receiving this email because this was the email address for your account.",
   }),
   sample: {
     queued: { userId: ID, oldEmail: anInstaller.to },

@@ -6,7 +6,7 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { anInstaller, ID } from "#domain/mails/sample.ts";
 import { type NoticedKind, noticedAct } from "#domain/security-log/tell-owner.ts";
 
-const activity = { label: "Open my account’s activity", path: "/account/activity" };
+const activity = { label: "Open my account activity", path: "/account/activity" };
 const developers = { label: "Open API keys and webhooks", path: "/developers" };
 const calendar = { label: "Open my calendar", path: "/calendar#calendar-link" };
 const admins = { label: "Open Admin Users", path: "/admin/users" };
@@ -25,49 +25,49 @@ interface Words {
 const WORDS: Record<NoticedKind, Words> = {
   api_key_made: {
     subject: "A new API key was made for your account",
-    what: "Whoever has the key can read and buy leads for your company, until you revoke it.",
+    what: "Anyone with the key can read and buy leads for your company until you revoke it.",
     detail: "Key",
     page: developers,
     ifNot: `revoke the key and ${NEW_PASSWORD}`,
   },
   webhook_made: {
     subject: "A new webhook was added to your account",
-    what: "From now on we tell this address of new leads or of those you buy, until you remove it.",
+    what: "From now on, we’ll tell this address about new leads, or the ones you buy, until you remove it.",
     detail: "Address",
     page: developers,
     ifNot: `remove the webhook and ${NEW_PASSWORD}`,
   },
   webhook_changed: {
-    subject: "A webhook of your account was changed",
-    what: "From now on we tell this address of new leads or of those you buy, until you remove it.",
+    subject: "A webhook on your account was changed",
+    what: "From now on, we’ll tell this address about new leads, or the ones you buy, until you remove it.",
     detail: "Address",
     page: developers,
     ifNot: `remove the webhook and ${NEW_PASSWORD}`,
   },
   calendar_link_made: {
     subject: "A calendar link was made for your account",
-    what: "Whoever has the link can read your appointments, with customers’ names and addresses, until you revoke it.",
+    what: "Anyone with the link can see your appointments, including customers’ names and addresses, until you revoke it.",
     detail: "Link",
     page: calendar,
     ifNot: `revoke the link and ${NEW_PASSWORD}`,
   },
   data_exported: {
     subject: "Your company’s data was downloaded",
-    what: "The file holds your account, your company and your bought leads with their contact details.",
+    what: "The file contains your account, your company and the leads you’ve bought, with their contact details.",
     detail: "File",
     page: activity,
     ifNot: NEW_PASSWORD,
   },
   admin_granted: {
     subject: `You are now an administrator of ${site.name}`,
-    what: "You can do everything in the admin area: see leads, companies and payments, and decide about them.",
+    what: "You can now do everything in the admin area: see leads, companies and payments, and make decisions about them.",
     detail: "Account",
     page: { label: "Open the admin area", path: "/admin" },
     ifNot: "",
   },
   admin_revoked: {
     subject: `You are no longer an administrator of ${site.name}`,
-    what: "The admin area is closed to you. Your account stays.",
+    what: "You no longer have access to the admin area. You keep your account.",
     detail: "Account",
     page: activity,
     ifNot: "",
@@ -77,13 +77,13 @@ const WORDS: Record<NoticedKind, Words> = {
 const TO_WHO_DID_IT: Partial<Record<NoticedKind, Pick<Words, "subject" | "what" | "page" | "ifNot">>> = {
   admin_granted: {
     subject: "You added an administrator",
-    what: "They can do everything in the admin area, with the account below.",
+    what: "They can now do everything in the admin area, using the account below.",
     page: admins,
     ifNot: `remove them and ${NEW_PASSWORD}`,
   },
   admin_revoked: {
     subject: "You removed an administrator",
-    what: "The admin area is closed to the account below.",
+    what: "The account below no longer has access to the admin area.",
     page: admins,
     ifNot: `add them again and ${NEW_PASSWORD}`,
   },
@@ -105,7 +105,7 @@ interface SecurityNoticeFacts {
 
 /** One row of the security log, sent to the account it concerns or to the administrator responsible. */
 export const securityNotice: MailKind<{ eventId: number; userId: string }, SecurityNoticeFacts> = {
-  nameInLog: "Something was done that outlives signing out",
+  nameInLog: "Security notice",
   recipient: "account",
   /** Undefined when the account is closed or the log no longer has the event. */
   async gather(context, { eventId, userId }) {
@@ -121,15 +121,15 @@ export const securityNotice: MailKind<{ eventId: number; userId: string }, Secur
     const reach = `call us on ${site.phone} (${site.openingHoursLine})`;
     return {
       subject: words.subject,
-      preheader: "If it was not you, act at once.",
+      preheader: "If this wasn’t you, act at once.",
       greeting: greeting(facts.contactName),
       paragraphs: [words.what],
       facts: factsOf(facts, words.detail),
       button: { label: words.page.label, url: `${appUrl}${words.page.path}` },
       after: [
-        words.ifNot ? `If it was not you, ${words.ifNot}, then ${reach}.` : `If you did not expect this, ${reach}.`,
+        words.ifNot ? `If this wasn’t you, ${words.ifNot}, then ${reach}.` : `If you weren’t expecting this, ${reach}.`,
       ],
-      why: "You’re receiving this email because we tell you each time something is done that outlives signing out.",
+      why: "You’re receiving this email because we tell you about changes that stay in effect after you sign out.",
     };
   },
   sample: {

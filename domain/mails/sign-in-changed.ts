@@ -6,7 +6,7 @@ import type { Context } from "#domain/context.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { anInstaller, ID } from "#domain/mails/sample.ts";
 
-const NOT_YOU = `If it was not you, choose a new password at once and call us on ${site.phone} (${site.openingHoursLine}).`;
+const NOT_YOU = `If this wasn’t you, choose a new password at once and call us on ${site.phone} (${site.openingHoursLine}).`;
 
 interface SignInChangedFacts {
   contactName: string;
@@ -18,17 +18,17 @@ export const passwordChanged: MailKind<{ userId: string }, SignInChangedFacts> =
   gather: (context, { userId }) => ownerOf(context, userId),
   letter: (facts, appUrl) => ({
     subject: `Your password for ${site.name} has changed`,
-    preheader: "If it was not you, act at once.",
+    preheader: "If this wasn’t you, act at once.",
     greeting: greeting(facts.contactName),
     paragraphs: [
-      "The password of your account was changed. All other devices have been signed out.",
-      "If your company has API keys, webhooks or a calendar link, they are paused now, because whoever had the old password may have made them. They start again when you keep them.",
+      "The password for your account was changed. All other devices have been signed out.",
+      "If your company has API keys, webhooks or a calendar link, they’re now paused, because anyone with the old password could have made them. They’ll start again once you choose to keep them.",
     ],
     button: { label: "Choose another password", url: `${appUrl}/auth?tab=reset` },
     after: [NOT_YOU],
     links: {
       intro: "Keep or remove API keys, webhooks and the calendar link:",
-      items: [{ label: "My account’s activity", url: `${appUrl}/account/activity` }],
+      items: [{ label: "My account activity", url: `${appUrl}/account/activity` }],
     },
     why: "You’re receiving this email because we tell you each time your password changes.",
   }),
@@ -44,15 +44,15 @@ export const sessionsEnded: MailKind<{ userId: string }, SignInChangedFacts> = {
   gather: (context, { userId }) => ownerOf(context, userId),
   letter: (facts, appUrl) => ({
     subject: "An administrator signed you out everywhere",
-    preheader: "Sign in again, and look at what happened to your account.",
+    preheader: "Sign in again and check your account’s activity.",
     greeting: greeting(facts.contactName),
     paragraphs: [
-      "An administrator signed you out everywhere. That is done when something about the use of an account looks unusual. Your password still works.",
-      "After signing in, look at Activity on your account page. If something there was not you, choose a new password.",
+      "An administrator signed you out everywhere. We do this when activity on an account looks unusual. Your password still works.",
+      "After signing in, check Activity on your account page. If you see anything that wasn’t you, choose a new password.",
     ],
     button: { label: "Sign in", url: `${appUrl}/auth?next=%2Faccount%2Factivity` },
     after: [`Questions? Call us on ${site.phone} (${site.openingHoursLine}).`],
-    why: "You’re receiving this email because we tell you each time our team changes something about how you sign in.",
+    why: "You’re receiving this email because we tell you whenever our team changes how you sign in.",
   }),
   sample: {
     queued: { userId: ID },
@@ -67,19 +67,19 @@ interface TwoFactorChangedFacts extends SignInChangedFacts {
 const TWO_FACTOR: Record<TwoFactorChangedFacts["change"], { subject: string; what: string }> = {
   on: {
     subject: `Two-factor sign-in for ${site.name} is on`,
-    what: "From now on, signing in asks for your password and for a code of your authenticator app.",
+    what: "From now on, you’ll need your password and a code from your authenticator app to sign in.",
   },
   off: {
     subject: `Two-factor sign-in for ${site.name} is off`,
-    what: "From now on, your password alone is enough to sign in. Your authenticator app and your recovery codes no longer count.",
+    what: "From now on, your password alone is enough to sign in. Your authenticator app and recovery codes are no longer needed.",
   },
   "codes-renewed": {
     subject: `You have new recovery codes for ${site.name}`,
-    what: "New recovery codes were made for your account. The older ones no longer work.",
+    what: "New recovery codes were made for your account. The old ones no longer work.",
   },
   "code-used": {
     subject: `A recovery code was used to sign in to ${site.name}`,
-    what: "Somebody gave your password and one of your recovery codes, to sign in to your account or to change it. That code no longer works. When you have few left, make new ones on your account page.",
+    what: "Someone used your password and one of your recovery codes to sign in to your account or change it. That code no longer works. When you’re running low, make new ones on your account page.",
   },
 };
 
@@ -94,12 +94,12 @@ export const twoFactorChanged: MailKind<{ userId: string; change: TwoFactorChang
     const { subject, what } = TWO_FACTOR[facts.change];
     return {
       subject,
-      preheader: "If it was not you, act at once.",
+      preheader: "If this wasn’t you, act at once.",
       greeting: greeting(facts.contactName),
       paragraphs: [what],
       button: { label: "Open my account", url: `${appUrl}/account` },
       after: [NOT_YOU],
-      why: "You’re receiving this email because we tell you about each change of how you sign in.",
+      why: "You’re receiving this email because we tell you about every change to how you sign in.",
     };
   },
   sample: {
