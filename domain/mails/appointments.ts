@@ -15,7 +15,7 @@ import { aCustomer, anInstaller, ID } from "#domain/mails/sample.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
-const WHY = "You’re receiving this email because you and they are in touch about one request.";
+const WHY = "You’re receiving this email because you’re in touch about a request.";
 
 interface OneAppointment {
   purchaseId: string;
@@ -63,13 +63,13 @@ export const timesOffered: MailKind<OneAppointment, TimesFacts> = {
       subject: `Choose a time for ${company}`,
       preheader: times.map(dayAndTime).join(" · "),
       greeting: greeting(facts.name),
-      paragraphs: [`${company} offers you ${times.length === 1 ? "a time" : "times to choose from"}.`],
+      paragraphs: [`${company} has offered you ${times.length === 1 ? "a time" : "times to choose from"}.`],
       facts: [
         { label: "What for", value: `${kind}, about ${lengthInWords(minutes)}` },
         { label: times.length === 1 ? "Time" : "Times", value: times.map(dayAndTime).join("\n") },
       ],
       button: { label: "Choose a time", url: `${appUrl}${facts.path}` },
-      after: ["If none suits you, say so there with one click."],
+      after: ["If none of this suits you, say so there with one click."],
       why: WHY,
     };
   },
@@ -82,9 +82,9 @@ export const timesOffered: MailKind<OneAppointment, TimesFacts> = {
   },
 };
 
-/** The customer pressed none of the offered times. */
+/** The customer can make none of the offered times. */
 export const timesRefused: MailKind<OneAppointment, TimesFacts> = {
-  nameInLog: "None of the times suits, to the installer",
+  nameInLog: "None of the times suited, to the installer",
   nameOnLead: "Times refused, to the buyer",
   recipient: "account",
   news: "daily",
@@ -97,11 +97,11 @@ export const timesRefused: MailKind<OneAppointment, TimesFacts> = {
   letter(facts, appUrl) {
     const { other, kind } = facts;
     return {
-      subject: `${other} needs another time`,
+      subject: `${other} needs a different time`,
       preheader: "None of the times you offered suits them.",
       greeting: greeting(facts.name),
       paragraphs: [
-        `None of the times that you offered for a ${kind.toLowerCase()} suits ${whoInSentence(other)}. Please offer others.`,
+        `None of the times you offered for a ${kind.toLowerCase()} suits ${whoInSentence(other)}. Please offer some others.`,
       ],
       button: { label: "Offer other times", url: `${appUrl}${facts.path}` },
       why: WHY,
@@ -203,9 +203,9 @@ function appointmentLetter(facts: AppointmentFacts, appUrl: string): Letter {
     reminder: `Tomorrow, ${timeOf(startsAt)}`,
   };
   const said = {
-    booked: `It is agreed: ${kind.toLowerCase()} with ${whoInSentence(other)}.`,
-    cancelled: `This appointment with ${whoInSentence(other)} is cancelled.`,
-    reminder: `Tomorrow is your ${kind.toLowerCase()} with ${whoInSentence(other)}.`,
+    booked: `Your ${kind.toLowerCase()} with ${whoInSentence(other)} is booked.`,
+    cancelled: `Your appointment with ${whoInSentence(other)} has been cancelled.`,
+    reminder: `Your ${kind.toLowerCase()} with ${whoInSentence(other)} is tomorrow.`,
   };
   return {
     subject: subjects[event],

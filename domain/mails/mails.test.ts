@@ -266,8 +266,8 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
     ["{} ago you bought this lead", "contactReminderHours"],
     ["After {} we ask", "contactQuestionHours"],
   ],
-  message: [["at most one in {}", { operator: "ten minutes" }]],
-  "message-to-company": [["at most one in {}", { operator: "ten minutes" }]],
+  message: [["at most one every {}", { operator: "ten minutes" }]],
+  "message-to-company": [["at most one every {}", { operator: "ten minutes" }]],
   "outline-picked": [["asked you to contact them within {}", "customerAnswerHours"]],
   "outline-ended": [["has not answered within {}", "outlineDays"]],
   "year-later": [

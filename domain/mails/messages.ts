@@ -27,7 +27,7 @@ export const messageToCustomer: MailKind<{ purchaseId: string; since: string }, 
   nameInLog: "Messages, to the customer",
   nameOnLead: "Messages of a company, to the customer",
   recipient: "customer",
-  /** Undefined once all of it is read or taken back, or nobody writes here any more. */
+  /** Undefined once all of it is read or taken back, or the two can no longer exchange messages. */
   async gather(context, { purchaseId, since }, token) {
     const found = await unread(context, { purchaseId, recipient: "customer", since });
     if (!found) return undefined;
@@ -74,7 +74,7 @@ export const messageToCompany: MailKind<{ purchaseId: string; since: string }, M
   },
 };
 
-/** The texts as they were written, and where to answer them. */
+/** The texts as they were written, and where to reply. */
 export function messageLetter({ name, sender, texts, path }: MessageFacts, appUrl: string): Letter {
   const [first = ""] = texts;
   return {
@@ -82,12 +82,12 @@ export function messageLetter({ name, sender, texts, path }: MessageFacts, appUr
     preheader: first.slice(0, PREHEADER_LENGTH),
     greeting: greeting(name),
     paragraphs: [
-      texts.length === 1 ? `${sender} has written to you:` : `${sender} has sent you ${texts.length} messages:`,
+      texts.length === 1 ? `${sender} has sent you a message:` : `${sender} has sent you ${texts.length} messages:`,
     ],
     facts: texts.map((value, index) => ({ label: index === 0 ? "Message" : "Then", value })),
-    button: { label: "Read and answer", url: `${appUrl}${path}` },
-    after: ["Please answer there: an answer to this email reaches us and not them."],
-    why: "You’re receiving this email because you and they are in touch about one request. There is at most one in ten minutes.",
+    button: { label: "Read and reply", url: `${appUrl}${path}` },
+    after: ["Please reply there; replies to this email come to us, not to them."],
+    why: "You’re receiving this email because you’re in touch about a request. We send at most one every ten minutes.",
   };
 }
 
