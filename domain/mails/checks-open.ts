@@ -9,8 +9,8 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { anInstaller, ID } from "#domain/mails/sample.ts";
 import { openUntil } from "#domain/vetting/grace-notices.ts";
 
-const WHY = "You’re receiving this email because your company buys leads, and we tell customers what we have checked.";
-const STILL_YOURS = "Your credits stay as they are, and so do the leads that you have bought.";
+const WHY = "You’re receiving this email because your company buys leads, and we tell customers what we’ve checked.";
+const STILL_YOURS = "Your credits and the leads you’ve bought aren’t affected.";
 
 interface EndOfGrace {
   installerId: string;
@@ -34,11 +34,11 @@ export const checksOpen: MailKind<EndOfGrace, ChecksOpenFacts> = {
     const services = technologiesInWords(facts.technologies);
     return {
       subject: `Still to be checked by ${dayInWords(facts.endsOn)}`,
-      preheader: `After that day you cannot buy leads for ${services} until our checks have passed.`,
+      preheader: `After that, you can’t buy leads for ${services} until you’ve passed our checks.`,
       greeting: greeting(facts.contactName),
       paragraphs: [
         `Your company is approved and can buy leads for ${services} until ${dayInWords(facts.endsOn)}. By then we need to have checked your ${checksInWords(facts.checks)}.`,
-        "Upload the documents on your profile, so that we have time to look at them.",
+        "Please upload the documents to your profile in good time for us to look at them.",
       ],
       facts: factsOf(facts),
       button: { label: "Upload documents", url: `${appUrl}/profile#documents` },
@@ -64,18 +64,18 @@ export const checksOverdue: MailKind<EndOfGrace, ChecksOpenFacts> = {
   letter(facts, appUrl) {
     const services = technologiesInWords(facts.technologies);
     return {
-      subject: "Buying is paused until we have checked your papers",
-      preheader: `You cannot buy leads for ${services} now.`,
+      subject: "Buying is paused until we’ve checked your documents",
+      preheader: `You can’t buy leads for ${services} at the moment.`,
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `The time for our checks ended on ${dayInWords(facts.endsOn)}, and we have not checked your ${checksInWords(facts.checks)} yet. You cannot buy leads for ${services} now, and we send you no alerts of them.`,
-        "Upload the documents on your profile. Buying goes on as soon as our checks have passed.",
+        `The deadline for our checks was ${dayInWords(facts.endsOn)}, and we haven’t checked your ${checksInWords(facts.checks)} yet. For now, you can’t buy leads for ${services}, and we won’t send you alerts about them.`,
+        "Please upload the documents to your profile. You can buy again as soon as you’ve passed our checks.",
       ],
       facts: factsOf(facts),
       button: { label: "Upload documents", url: `${appUrl}/profile#documents` },
       after: [
         STILL_YOURS,
-        `If you have sent us everything already, or need more time, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
+        `If you’ve already sent us everything, or need more time, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
       ],
       why: WHY,
     };

@@ -9,8 +9,8 @@ import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { anInstaller, ID } from "#domain/mails/sample.ts";
 import { proofEndingOn } from "#domain/vetting/ended-proofs.ts";
 
-const WHY = "You’re receiving this email because your company buys leads, which needs proofs that are valid.";
-const STILL_YOURS = "Your credits stay as they are, and so do the leads that you have bought.";
+const WHY = "You’re receiving this email because your company buys leads, for which we need valid documents.";
+const STILL_YOURS = "Your credits and the leads you’ve bought aren’t affected.";
 
 interface EndOfProof {
   installerId: string;
@@ -36,17 +36,17 @@ export const proofEnding: MailKind<EndOfProof, ProofEndFacts> = {
     const label = proofLabel(facts.proof);
     const services = technologiesInWords(facts.technologies);
     return {
-      subject: `Your ${label} ends on ${dayInWords(facts.endsOn)}`,
-      preheader: `After that day you cannot buy leads for ${services} until we have a newer one.`,
+      subject: `Your ${label} expires on ${dayInWords(facts.endsOn)}`,
+      preheader: `After that, you can’t buy leads for ${services} until we have a new one.`,
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `Your ${label} is valid until ${dayInWords(facts.endsOn)}, as far as we know. From the day after, you cannot buy leads for ${services}, and we send you no alerts of them.`,
+        `As far as we know, your ${label} is valid until ${dayInWords(facts.endsOn)}. From the following day, you can’t buy leads for ${services}, and we won’t send you alerts about them.`,
         facts.isChecked
-          ? "Upload the newer document on your profile before that day, so that we have time to check it."
-          : "Upload the newer document on your profile before that day, and nothing changes.",
+          ? "Upload the new document to your profile before then, so that we have time to check it."
+          : "Upload the new document to your profile before then, and nothing will change.",
       ],
       facts: factsOf(facts),
-      button: { label: "Upload the newer document", url: `${appUrl}/profile` },
+      button: { label: "Upload the new document", url: `${appUrl}/profile` },
       after: [STILL_YOURS],
       why: WHY,
     };
@@ -71,18 +71,18 @@ export const proofEnded: MailKind<EndOfProof, ProofEndFacts> = {
     const label = proofLabel(facts.proof);
     const services = technologiesInWords(facts.technologies);
     return {
-      subject: `Buying is paused: your ${label} has ended`,
-      preheader: `You cannot buy leads for ${services} until we have a newer one.`,
+      subject: `Buying is paused: your ${label} has expired`,
+      preheader: `You can’t buy leads for ${services} until we have a new one.`,
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `Your ${label} was valid until ${dayInWords(facts.endsOn)}, as far as we know. You cannot buy leads for ${services} now, and we send you no alerts of them.`,
+        `As far as we know, your ${label} was valid until ${dayInWords(facts.endsOn)}. You can’t buy leads for ${services} at the moment, and we won’t send you alerts about them.`,
         wayOnInWords([{ because: "ended", endedOn: facts.endsOn, ...facts }]),
       ],
       facts: factsOf(facts),
-      button: { label: "Upload the newer document", url: `${appUrl}/profile` },
+      button: { label: "Upload the new document", url: `${appUrl}/profile` },
       after: [
         STILL_YOURS,
-        `If you think that this is a mistake, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
+        `If you think this is a mistake, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
       ],
       why: WHY,
     };

@@ -56,7 +56,7 @@ test("a certificate ends: the company is told before, buying closes for its tech
   await expect(solar.getByRole("button", { name: /^Purchase Lead/ }).first()).toBeVisible();
 
   await moveOn(page, server.url, "1 day on");
-  await mailTo(client, EMAIL, /^Buying is paused: your MCS certificate has ended/);
+  await mailTo(client, EMAIL, /^Buying is paused: your MCS certificate has expired/);
   await page.goto(`${server.url}/leads`);
   await expect(page.getByRole("region", { name: "Buying is paused" })).toContainText("MCS");
   await expect(solar.first()).toBeVisible();
