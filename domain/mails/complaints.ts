@@ -55,16 +55,16 @@ export const complaintReceived: MailKind<Asked, ComplaintFacts> = {
   letter(facts, appUrl) {
     const by = dayInWords(facts.answerBy);
     return {
-      subject: "We have your complaint",
-      preheader: `We answer by ${by}.`,
+      subject: "We have received your complaint",
+      preheader: `We’ll reply by ${by}.`,
       greeting: greeting(facts.name),
       paragraphs: [
-        `We have your complaint about ${facts.company} and your request for ${serviceInWords(facts.serviceLabel)}. One of us reads it, hears the company where that helps, and decides. You get our answer with its reasons by ${by}.`,
-        "The company is not shown your words. It is told what we decide, and why.",
+        `We’ve received your complaint about ${facts.company} and your request for ${serviceInWords(facts.serviceLabel)}. One of our team will read it, ask the company for its side where that helps, and decide. You’ll have our answer, with reasons, by ${by}.`,
+        "We won’t show the company what you wrote. We’ll tell it what we decide, and why.",
       ],
       facts: [{ label: "About", value: facts.about }],
       button: { label: "Open my complaint", url: `${appUrl}${facts.path}` },
-      why: "You’re receiving this email because you complained about a company through us.",
+      why: "You’re receiving this email because you complained to us about a company.",
     };
   },
   sample: {
@@ -84,15 +84,15 @@ export const complaintDecided: MailKind<Asked, ComplaintFacts> = {
   gather: gatherForCustomer,
   letter: (facts, appUrl) => ({
     subject: "Our answer to your complaint",
-    preheader: facts.isUpheld ? "It is upheld." : "It is not upheld.",
+    preheader: facts.isUpheld ? "We have upheld it." : "We have not upheld it.",
     greeting: greeting(facts.name),
     paragraphs: [
-      `Your complaint about ${facts.company} is ${facts.isUpheld ? "upheld: you were right to complain" : "not upheld"}. These are our reasons:`,
+      `We have ${facts.isUpheld ? "upheld" : "not upheld"} your complaint about ${facts.company}. These are our reasons:`,
       facts.reasons,
-      "The company has our decision too. If you signed a contract with it, you keep every right that you have against it.",
+      "We’ve told the company too. If you have a contract with it, your rights against it aren’t affected.",
     ],
     button: { label: "Open my complaint", url: `${appUrl}${facts.path}` },
-    why: "You’re receiving this email because you complained about a company through us.",
+    why: "You’re receiving this email because you complained to us about a company.",
   }),
   sample: {
     queued: { purchaseId: ID, complaintId: ID },
@@ -117,13 +117,13 @@ export const complaintDecidedCompany: MailKind<Asked, ComplaintFacts> = {
     return { ...facts, to: installer.email, name: installer.contactName, reasons, path };
   },
   letter: (facts, appUrl) => ({
-    subject: `A complaint by ${whoInSentence(facts.firstName)} is decided`,
-    preheader: facts.isUpheld ? "It is upheld." : "It is not upheld.",
+    subject: `Our decision on a complaint by ${whoInSentence(facts.firstName)}`,
+    preheader: facts.isUpheld ? "We have upheld it." : "We have not upheld it.",
     greeting: greeting(facts.name),
     paragraphs: [
-      `${facts.firstName} complained to us about your company. We have decided: the complaint is ${facts.isUpheld ? "upheld" : "not upheld"}. These are our reasons:`,
+      `${facts.firstName} complained to us about your company. We have ${facts.isUpheld ? "upheld" : "not upheld"} the complaint. These are our reasons:`,
       facts.reasons,
-      "If you see it otherwise, answer this email. Please do not take it up with the customer.",
+      "If you disagree, reply to this email. Please don’t raise it with the customer.",
     ],
     facts: [
       { label: "Lead", value: serviceInWords(facts.serviceLabel) },
@@ -181,24 +181,24 @@ interface PublicComplaintFacts {
   answer: string;
 }
 
-const WHY = "You’re receiving this email because a complaint with this email address was sent on our page.";
+const WHY = "You’re receiving this email because someone sent us a complaint with this email address.";
 
 export const publicComplaintReceived: MailKind<{ to: string; complaintId: string }, PublicComplaintFacts> = {
-  nameInLog: "Complaint of the public received",
+  nameInLog: "Public complaint received",
   recipient: { inPayload: "to" },
   gather: gatherPublic,
   letter(facts, appUrl) {
     const by = dayInWords(facts.answerBy);
     return {
-      subject: "We have your complaint",
-      preheader: `We answer by ${by}.`,
+      subject: "We have received your complaint",
+      preheader: `We’ll reply by ${by}.`,
       greeting: greeting(facts.name),
       paragraphs: [
-        `We have your complaint. One of us reads it, asks where something is unclear, and answers you in writing by ${by}. To add something, answer this email.`,
+        `We’ve received your complaint. One of our team will read it, ask you about anything that is unclear, and reply in writing by ${by}. To add anything, reply to this email.`,
       ],
       facts: [{ label: "About", value: facts.about }],
       button: { label: "Who else can help", url: `${appUrl}/complaints` },
-      after: ["If it was not you, tell us by answering this email."],
+      after: ["If this wasn’t you, please reply to this email and tell us."],
       why: WHY,
     };
   },
@@ -209,17 +209,17 @@ export const publicComplaintReceived: MailKind<{ to: string; complaintId: string
 };
 
 export const publicComplaintAnswered: MailKind<{ to: string; complaintId: string }, PublicComplaintFacts> = {
-  nameInLog: "Complaint of the public answered",
+  nameInLog: "Public complaint answered",
   recipient: { inPayload: "to" },
   gather: gatherPublic,
   letter: (facts, appUrl) => ({
     subject: "Our answer to your complaint",
-    preheader: "What we found, and what follows from it.",
+    preheader: "What we found, and what happens next.",
     greeting: greeting(facts.name),
     paragraphs: [
       "This is our answer to your complaint:",
       facts.answer,
-      "If it does not settle it, answer this email: somebody else of us then reads it again, where there is somebody else.",
+      "If you’re not satisfied, reply to this email. Someone else on our team will then look at it again, if there is someone else.",
     ],
     facts: [{ label: "About", value: facts.about }],
     button: { label: "Who else can help", url: `${appUrl}/complaints` },

@@ -23,7 +23,7 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Send my complaint" }).click();
     await expect(page.getByRole("main")).toContainText("We are looking at it");
     const client = await newClient();
-    await mailTo(client, customer.email, /^We have your complaint$/);
+    await mailTo(client, customer.email, /^We have received your complaint$/);
 
     const admin = await newClient();
     await signIn(admin, { email: "admin@demo.example", password: demoPassword });
@@ -45,7 +45,7 @@ test.describe("without scripts", () => {
 
     const answer = await mailTo(client, customer.email, /^Our answer to your complaint$/);
     expect(answer.text).toContain("Six calls are too many.");
-    const told = await mailTo(client, company.email, /^A complaint by .+ is decided$/);
+    const told = await mailTo(client, company.email, /^Our decision on a complaint by .+$/);
     expect(told.text).toContain("Your log shows six calls.");
     expect(told.text).not.toMatch(/Monday|too many\./);
     await page.reload();
