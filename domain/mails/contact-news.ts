@@ -40,21 +40,21 @@ export const checkContact: MailKind<{ leadId: string }, CheckContactFacts> = {
     const service = serviceInWords(facts.serviceLabel);
     return {
       subject: `Can installers reach you? ${service}`,
-      preheader: "Please look at your name and phone number, and correct them if need be.",
+      preheader: "Please check your name and phone number, and correct them if you need to.",
       greeting: greeting(facts.firstName),
       paragraphs: [
-        `Your request for quotes for ${service} may hold contact details that are not right. Please open it at the address below, look at your name and phone number, and correct them or confirm that they are right.`,
+        `Some of the contact details in your request for quotes for ${service} may be wrong. Please open it using the link below, check your name and phone number, and correct or confirm them.`,
         ...(facts.isPaused
           ? [
-              `Until then, no further installer can take your request. If we hear nothing within ${limits.contactAnswerDays} days, we close it.`,
+              `Until then, no more installers can take your request. If we don’t hear from you within ${limits.contactAnswerDays} days, we’ll close it.`,
             ]
           : []),
       ],
       button: { label: "Check my details", url: `${appUrl}/requests/${facts.token}` },
       after: [
-        `Installers that have your details already are told of a correction. The link is private, so please do not pass this email on. It works for ${limits.requestLinkDays} days.`,
+        `We’ll tell installers who already have your details about any correction. The link is private, so please don’t forward this email. It works for ${limits.requestLinkDays} days.`,
       ],
-      why: "You’re receiving this email because somebody asked for quotes with this email address.",
+      why: "You’re receiving this email because someone asked for quotes with this email address.",
     };
   },
   sample: {
@@ -63,7 +63,7 @@ export const checkContact: MailKind<{ leadId: string }, CheckContactFacts> = {
   },
 };
 
-/** To a company that bought the lead: the details themselves stand on the lead's page alone. */
+/** To a company that bought the lead: the details themselves are on the lead's page alone. */
 interface ContactCorrectedFacts {
   contactName: string;
   serviceLabel: string;
@@ -97,11 +97,11 @@ export const contactCorrected: MailKind<
     const lead = `${serviceInWords(facts.serviceLabel)}, ${facts.location}`;
     const what = contactFieldsInWords(facts.corrected);
     return {
-      subject: `The customer's ${what} ${facts.corrected.length === 1 ? "was" : "were"} corrected: ${lead}`,
-      preheader: "The page of the lead shows what is right now.",
+      subject: `The customer’s ${what} ${facts.corrected.length === 1 ? "was" : "were"} corrected: ${lead}`,
+      preheader: "The lead’s page has the correct details.",
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `In a lead that you bought, the customer's ${what} ${facts.corrected.length === 1 ? "was" : "were"} corrected. Please use what the page of the lead shows now.`,
+        `The customer’s ${what} ${facts.corrected.length === 1 ? "was" : "were"} corrected in a lead you bought. Please use the details now on the lead’s page.`,
       ],
       facts: [{ label: "Lead", value: lead }],
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },

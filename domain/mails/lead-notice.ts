@@ -45,22 +45,22 @@ export const leadNotice: MailKind<{ leadId: string }, LeadNoticeFacts> = {
     const source = facts.isImported
       ? facts.source
         ? `You asked ${facts.source} for quotes, and it passed your request to us.`
-        : "You asked another firm for quotes, and it passed your request to us in a list that did not say which firm it was. Write or call, and we try to find out."
-      : "We took your request down by phone, or were given it by somebody you spoke to.";
+        : "You asked another firm for quotes, and it passed your request to us in a list that did not say which firm it was. Email or call us and we’ll try to find out."
+      : "We took your request by phone, or someone you spoke to gave it to us.";
     return {
       subject: `We hold your request for quotes: ${service}`,
       preheader: "What we hold, why, who may get it, and how to stop it.",
       greeting: greeting(facts.firstName),
       paragraphs: [
         `We have a request in your name for quotes for ${service}. ${source}`,
-        `We hold your ${inList(facts.held)}, and what was said about the job. We use them to introduce you to installers, as you asked (article 6(1)(b) of the UK GDPR). At most ${limits.leadPlacesMax} installers that take the request get your contact details, and we email you each time.`,
+        `We hold your ${inList(facts.held)}, and what was said about the job. We use these details to introduce you to installers, as you asked (article 6(1)(b) of the UK GDPR). At most ${limits.leadPlacesMax} installers who take the request get your contact details, and we email you each time.`,
       ],
       button: { label: "See my request", url: `${appUrl}/requests/${facts.token}` },
       after: [
-        `On that page you see what we hold and who has it, and you can close the request or have your details deleted at once. Otherwise the request ends after ${limits.leadLifetimeDays} days, and we remove your details ${limits.customerDetailsKeptMonths} months after we got them. The link is private, so please do not pass this email on. It works for ${limits.requestLinkDays} days.`,
-        `${site.name} is responsible for your details. You can ask for a copy, have them corrected, erased or restricted, and object to their use: write to ${site.email} or call ${site.phone}. You can also complain to the Information Commissioner’s Office, ico.org.uk. Everything else is in our Privacy Policy: ${appUrl}/privacy-policy`,
+        `On that page you can see what we hold and who has it, and close the request or have your details deleted at once. Otherwise the request ends after ${limits.leadLifetimeDays} days, and we remove your details ${limits.customerDetailsKeptMonths} months after we got them. The link is private, so please don’t forward this email. It works for ${limits.requestLinkDays} days.`,
+        `${site.name} is responsible for your details. You can ask for a copy, ask us to correct, erase or restrict them, or object to how we use them: write to ${site.email} or call ${site.phone}. You can also complain to the Information Commissioner’s Office, ico.org.uk. Everything else is in our Privacy Policy: ${appUrl}/privacy-policy`,
       ],
-      why: "You’re receiving this email because the law has us tell you when we receive your details from anybody but you through our form.",
+      why: "You’re receiving this email because the law requires us to tell you when your details reach us other than through our form.",
     };
   },
   sample: {

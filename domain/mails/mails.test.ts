@@ -99,11 +99,13 @@ describe("what a customer reads", () => {
   it("before confirming: nobody has the details, what comes next, and what to do if it was somebody else", () => {
     const text = textOf(samples["confirm-request"]);
     expect(text).toContain("You asked for free quotes for EV chargers.");
-    expect(text).toContain("Nobody has your details before you confirm.");
-    expect(text).toContain("We ask each to call or write within 24 hours of taking it; a firm quote follows a survey.");
+    expect(text).toContain("Nobody gets your details until you confirm.");
+    expect(text).toContain(
+      "We ask each one to call or write within 24 hours of taking it; a firm quote follows a survey.",
+    );
     expect(text).toContain(`Open my request:\n${APP}/requests/${TOKEN}`);
     expect(text).toContain("see who has your details and since when, and close the request at any time");
-    expect(text).toContain("If it was not you, ignore this email");
+    expect(text).toContain("If this wasn’t you, ignore this email");
   });
 
   it("after a purchase: who has the details and how to reach them", () => {
@@ -189,7 +191,7 @@ describe("what an installer reads", () => {
     expect(text).toContain(`${APP}/auth/confirm/${TOKEN}`);
     expect(text).toContain("The link works once, within 24 hours.");
     expect(text).toContain("within 1 to 2 business days");
-    expect(text).toContain("If it was not you, ignore this email");
+    expect(text).toContain("If this wasn’t you, ignore this email");
   });
 
   it.each(["installer-approved", "installer-reinstated"] as const)(
@@ -231,14 +233,14 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
   "webhook-switched-off": [["For more than {} your program", "webhookSwitchedOffMinutes"]],
   "confirm-request": [
     ["call or write within {}", "customerAnswerHours"],
-    ["It works for {}; a new one comes", "requestLinkDays"],
-    ["we delete the request {} after its link was last asked for", "unconfirmedRequestsKeptDays"],
+    ["It works for {}; each email", "requestLinkDays"],
+    ["we’ll delete the request {} after its link was last requested", "unconfirmedRequestsKeptDays"],
   ],
-  "your-links": [["until you have not used it for {}, as long as we have your details", "requestLinkDays"]],
+  "your-links": [["if you don’t use it for {}, or once we no longer have your details", "requestLinkDays"]],
   "lead-notice": [
     ["the request ends after {}", "leadLifetimeDays"],
     ["we remove your details {} after we got them", "customerDetailsKeptMonths"],
-    ["please do not pass this email on. It works for {}", "requestLinkDays"],
+    ["please don’t forward this email. It works for {}", "requestLinkDays"],
   ],
   stop: [
     ["Until {} after they asked", "stopDueHours"],
@@ -277,8 +279,8 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
     ["you told us {} ago", { operator: "a year" }],
   ],
   "check-contact": [
-    ["If we hear nothing within {}, we close it", "contactAnswerDays"],
-    ["please do not pass this email on. It works for {}", "requestLinkDays"],
+    ["If we don’t hear from you within {}, we’ll close it", "contactAnswerDays"],
+    ["please don’t forward this email. It works for {}", "requestLinkDays"],
   ],
   "lead-bought-installer": [
     ["asked you to contact them within {}", "customerAnswerHours"],

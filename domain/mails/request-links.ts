@@ -34,20 +34,20 @@ export const confirmRequest: MailKind<{ leadId: string }, RequestLinkFacts> = {
     const service = serviceInWords(facts.serviceLabel);
     return {
       subject: `Confirm your quote request: ${service}`,
-      preheader: "Nobody has your details before you confirm.",
+      preheader: "Nobody gets your details until you confirm.",
       greeting: greeting(facts.firstName),
       paragraphs: [
-        `You asked for free quotes for ${service}. Please open your request at the address below and confirm it there. Nobody has your details before you confirm.`,
+        `You asked for free quotes for ${service}. Please open your request using the link below and confirm it there. Nobody gets your details until you confirm.`,
         facts.isPicking
-          ? `After that, approved installers see the job without your contact details and send you outlines. Nobody gets your details until you choose them, ${limits.leadPlacesMax} installers at most.`
-          : `After that, up to ${limits.leadPlacesMax} approved installers can take your request. We ask each to call or write within ${limits.customerAnswerHours} hours of taking it; a firm quote follows a survey.`,
+          ? `After that, approved installers can see the job without your contact details and send you outlines. Nobody gets your details until you choose them, and you can choose ${limits.leadPlacesMax} installers at most.`
+          : `After that, up to ${limits.leadPlacesMax} approved installers can take your request. We ask each one to call or write within ${limits.customerAnswerHours} hours of taking it; a firm quote follows a survey.`,
       ],
       button: { label: "Open my request", url: `${appUrl}/requests/${facts.token}` },
       after: [
-        `On the same page you can see who has your details and since when, and close the request at any time. The link is private, so please do not pass this email on. It works for ${limits.requestLinkDays} days; a new one comes with each email about your request.`,
-        `If it was not you, ignore this email: nobody gets your details, and we delete the request ${limits.unconfirmedRequestsKeptDays} days after its link was last asked for.`,
+        `On the same page you can see who has your details and since when, and close the request at any time. The link is private, so please don’t forward this email. It works for ${limits.requestLinkDays} days; each email about your request brings a new one.`,
+        `If this wasn’t you, ignore this email: nobody will get your details, and we’ll delete the request ${limits.unconfirmedRequestsKeptDays} days after its link was last requested.`,
       ],
-      why: "You’re receiving this email because somebody asked for quotes with this email address.",
+      why: "You’re receiving this email because someone asked for quotes with this email address.",
     };
   },
   sample: {
@@ -85,7 +85,7 @@ export const yourLinks: MailKind<{ leadId: string; others: readonly string[] }, 
       preheader: "The pages of your requests for quotes.",
       greeting: greeting(firstName),
       paragraphs: [
-        `Here is a new link to ${links.length === 1 ? "your request" : "each of your requests"}. On its page you see who has your details, and you can close the request or have your details deleted.`,
+        `Here is a new link to ${links.length === 1 ? "your request" : "each of your requests"}. On its page you can see who has your details, close the request or have your details deleted.`,
       ],
       facts: others.map((link) => ({
         label: link.serviceLabel,
@@ -94,10 +94,10 @@ export const yourLinks: MailKind<{ leadId: string; others: readonly string[] }, 
       })),
       ...(newest && { button: { label: `Open ${newest.serviceLabel}`, url: addressOf(newest) } }),
       after: [
-        `The links are private, so please do not pass this email on. A link works until you have not used it for ${limits.requestLinkDays} days, as long as we have your details.`,
-        "If it was not you, ignore this email: nothing has been changed.",
+        `The links are private, so please don’t forward this email. A link stops working if you don’t use it for ${limits.requestLinkDays} days, or once we no longer have your details.`,
+        "If this wasn’t you, ignore this email: nothing has changed.",
       ],
-      why: "You’re receiving this email because somebody asked for the links to your requests with this email address.",
+      why: "You’re receiving this email because someone asked for the links to requests made with this email address.",
     };
   },
   sample: {
