@@ -27,7 +27,7 @@ describe("what an installer reads", () => {
   it("once a day: each new lead in a line, and whether there are more", () => {
     const facts = digest;
     const text = writeMail(facts, APP).text;
-    expect(text).toContain("2 new leads in your area and for your services can still be bought.");
+    expect(text).toContain("2 new leads in your area, for services you offer, can still be bought.");
     expect(text).toContain(
       "EV Chargers, Croydon, CR0: High priority, 4 miles away, budget Under £5,000, As soon as possible, 2 of 3 places left\n" +
         "Other, Croydon, CR0: High priority, 2 of 3 places left\n",

@@ -66,13 +66,13 @@ export const leadAlert: MailKind<{ leadId: string; installerId: string }, LeadAl
       preheader: `${urgencyOf(lead)} priority, ${placesOf(lead)}. ${PRICE}.`,
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `A new lead is in your area and for your services. It costs ${PRICE}; the customer's name, email, phone and postcode are shown in full once you have bought it.`,
+        `There’s a new lead in your area for your services. It costs ${PRICE}; the customer’s name, email, phone and postcode are shown in full once you’ve bought it.`,
       ],
       facts: [...cardFacts(lead), { label: "Price", value: PRICE }],
       button: { label: "See this lead", url: `${appUrl}/leads#lead-${lead.id}` },
-      after: ["When its last place is bought, or when the customer closes the request, it goes from the list."],
+      after: ["It disappears from the list when its last place is bought or the customer closes the request."],
       ...linksToChange(appUrl, token, [choices.daily, choices.never]),
-      why: `You’re receiving this email because your company asked ${site.name} to tell it of each new lead at once.`,
+      why: `You’re receiving this email because your company asked ${site.name} to tell it about each new lead at once.`,
     };
   },
   sample: {
@@ -129,16 +129,16 @@ export const leadDigest: MailKind<{ installerId: string; since: string; until: s
     const count = leads.length === 1 ? "1 new lead" : `${more ? "More than " : ""}${leads.length} new leads`;
     return {
       subject: `${count} in your area`,
-      preheader: `${PRICE} each. Contact details are shown once you have bought.`,
+      preheader: `${PRICE} each. Contact details are shown once you’ve bought a lead.`,
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `${count} in your area and for your services can still be bought. A lead costs ${PRICE}; contact details are shown in full once you have bought it.`,
-        ...(more ? [`These are the newest ${leads.length}. All of them are on the leads page.`] : []),
+        `${count} in your area, for services you offer, can still be bought. A lead costs ${PRICE}; contact details are shown in full once you’ve bought it.`,
+        ...(more ? [`These are the newest ${leads.length}. You’ll find them all on the leads page.`] : []),
       ],
       facts: leads.map((lead) => ({ label: `${lead.serviceLabel}, ${placeOf(lead)}`, value: inShort(lead) })),
       button: { label: "See available leads", url: `${appUrl}/leads` },
       ...linksToChange(appUrl, token, [choices.atOnce, choices.never]),
-      why: `You’re receiving this email because your company asked ${site.name} to tell it of new leads once a day.`,
+      why: `You’re receiving this email because your company asked ${site.name} to tell it about new leads once a day.`,
     };
   },
   sample: {
@@ -173,7 +173,7 @@ function linksToChange(appUrl: string, token: string, others: readonly { label: 
   const address = `${appUrl}/alerts?token=${token}`;
   return {
     links: {
-      intro: "Change how often you hear of new leads:",
+      intro: "Change how often you hear about new leads:",
       items: others.map(({ label, value }) => ({ label, url: `${address}&choice=${value}` })),
     },
     unsubscribeUrl: address,

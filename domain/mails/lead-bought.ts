@@ -48,10 +48,10 @@ export const leadBoughtCustomer: MailKind<{ purchaseId: string }, LeadBoughtCust
     const { company, token } = facts;
     return {
       subject: `Your details are now with ${company.name}`,
-      preheader: `We asked them to contact you within ${limits.customerAnswerHours} hours.`,
+      preheader: `We’ve asked them to contact you within ${limits.customerAnswerHours} hours.`,
       greeting: greeting(facts.firstName),
       paragraphs: [
-        `${company.name} now has the contact details of your enquiry about ${serviceInWords(facts.serviceLabel)}. We asked them to contact you within ${limits.customerAnswerHours} hours. You can also contact them first.`,
+        `${company.name} now has your contact details for your enquiry about ${serviceInWords(facts.serviceLabel)}. We’ve asked them to contact you within ${limits.customerAnswerHours} hours. You can also contact them first.`,
         ...openChecksSentences(facts.checks),
       ],
       facts: [
@@ -61,7 +61,7 @@ export const leadBoughtCustomer: MailKind<{ purchaseId: string }, LeadBoughtCust
       ],
       button: { label: "Open my request", url: `${appUrl}/requests/${token}` },
       after: [NEVER_CHECKED, ...withPage()],
-      why: "You’re receiving this email because we tell you each time an installer receives your details.",
+      why: "You’re receiving this email because we email you each time an installer gets your details.",
     };
   },
   sample: {
@@ -79,8 +79,8 @@ export const leadBoughtCustomer: MailKind<{ purchaseId: string }, LeadBoughtCust
 
 function withPage(): string[] {
   return [
-    `On your page you can see who has your details and since when. At most ${limits.leadPlacesMax} installers get them. You can close the request at any time: from then on, no further installer gets your details, and those who have them are told that you want no further contact. You can also have your details deleted there.`,
-    "The link is private, so please do not pass this email on.",
+    `On your page you can see who has your details and since when. At most ${limits.leadPlacesMax} installers will get them. You can close the request at any time: after that, no more installers get your details, and we tell those who have them that you don’t want to be contacted again. You can also have your details deleted there.`,
+    "The link is private, so please don’t forward this email.",
   ];
 }
 
@@ -118,10 +118,10 @@ export const leadBoughtInstaller: MailKind<{ purchaseId: string }, LeadBoughtIns
     const prefers = contactWishAsFact(facts.wish);
     return {
       subject: `Your new lead: ${serviceInWords(serviceLabel)}, ${location}`,
-      preheader: `Contact details inside. Please answer within ${limits.customerAnswerHours} hours.`,
+      preheader: `Contact details inside. Please get in touch within ${limits.customerAnswerHours} hours.`,
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `You bought this lead. We tell the customer that you have their details and that we asked you to contact them within ${limits.customerAnswerHours} hours, so please answer by then.`,
+        `You’ve bought this lead. We’re telling the customer that you have their details and that we’ve asked you to contact them within ${limits.customerAnswerHours} hours, so please get in touch by then.`,
       ],
       facts: [
         { label: "Name", value: customer.name },
@@ -133,7 +133,7 @@ export const leadBoughtInstaller: MailKind<{ purchaseId: string }, LeadBoughtIns
       ],
       button: { label: "See my purchased leads", url: `${appUrl}/leads?tab=purchased` },
       after: [
-        `Something wrong with it? For ${limits.refundRequestDays} days after buying, you can report a lead on its page under My Purchased Leads: a wrong phone number or email, a duplicate of a lead you bought, not a real enquiry, or outside what was described. If we accept the report, you get your credits back.`,
+        `Is something wrong with it? For ${limits.refundRequestDays} days after buying, you can report a lead on its page under My Purchased Leads: a wrong phone number or email, a duplicate of a lead you bought, not a real enquiry, or not as described. If we accept your report, you’ll get your credits back.`,
       ],
       why: "You’re receiving this email because your company bought this lead.",
     };

@@ -110,7 +110,7 @@ describe("what a customer reads", () => {
 
   it("after a purchase: who has the details and how to reach them", () => {
     const text = textOf(samples["lead-bought-customer"]);
-    expect(text).toContain("Sunny Roofs & Sons Ltd now has the contact details of your enquiry about EV chargers.");
+    expect(text).toContain("Sunny Roofs & Sons Ltd now has your contact details for your enquiry about EV chargers.");
     expect(text).toContain("Phone: 020 7946 0018\nEmail: hello@sunny.example");
     expect(text).toContain(
       "Insurance: Checked by a Fairwatt administrator on 3 November 2026, valid until 31 March 2027\nIdentity: Not checked yet",
@@ -137,7 +137,7 @@ describe("what an installer reads", () => {
       "Name: Sam Taylor\nPhone: 07700 900123\nEmail: sam+home@example.com\nPostcode: CR0 1EA\nPrefers: A phone call, weekday evenings (5 to 8), weekends (10 to 4)\n" +
         "Message:\n  South-facing roof, no shade.\n\n  Please ring after 5pm.\nYour balance: 15 credits\n",
     );
-    expect(text).toContain("within 24 hours, so please answer by then");
+    expect(text).toContain("within 24 hours, so please get in touch by then");
     expect(text).toContain("For 14 days after buying, you can report a lead");
     expect(text).toContain(`${APP}/leads?tab=purchased`);
   });
@@ -271,7 +271,7 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
   message: [["at most one every {}", { operator: "ten minutes" }]],
   "message-to-company": [["at most one every {}", { operator: "ten minutes" }]],
   "outline-picked": [["asked you to contact them within {}", "customerAnswerHours"]],
-  "outline-ended": [["has not answered within {}", "outlineDays"]],
+  "outline-ended": [["didn’t reply within {}", "outlineDays"]],
   "year-later": [
     [`${limits.readingDaysMin} to {} apart`, "readingDaysMax"],
     ["What did it make in {}?", { operator: "a year" }],

@@ -73,13 +73,13 @@ export const outlineReceived: MailKind<{ leadId: string; outlineId: string; isRe
       const until = dayAndTime(facts.lapsesAt);
       return {
         subject: `${company} has sent an outline`,
-        preheader: `${poundsOfOutline(facts)}. ${company} does not have your details until you pick.`,
+        preheader: `${poundsOfOutline(facts)}. ${company} won’t have your details unless you pick them.`,
         greeting: greeting(facts.firstName),
         paragraphs: [
           facts.isReminder
-            ? `An outline of ${company} still waits for you, until ${until}. Then it ends by itself.`
-            : `${company} has sent you an outline: a rough first offer. It waits until ${until}.`,
-          `They do not have your details. They get them if you click “Give ${company} my details”, and not before.`,
+            ? `An outline from ${company} is still waiting for you. It’s open until ${until}.`
+            : `${company} has sent you an outline: a rough first offer. It’s open until ${until}.`,
+          `They don’t have your details, and won’t get them unless you click “Give ${company} my details”.`,
           ...openChecksSentences(facts.checks),
         ],
         facts: [
@@ -92,7 +92,7 @@ export const outlineReceived: MailKind<{ leadId: string; outlineId: string; isRe
           ...facts.checks.map((check) => ({ label: shownCheckLabel(check), value: shownCheckInWords(check) })),
         ],
         button: { label: "Read the outline", url: `${appUrl}${facts.path}` },
-        after: [NEVER_CHECKED, "The link is private, so please do not pass this email on."],
+        after: [NEVER_CHECKED, "The link is private, so please don’t forward this email."],
         why: "You’re receiving this email because you asked for outlines from installers.",
       };
     },
@@ -150,10 +150,10 @@ export const outlinePicked: MailKind<{ purchaseId: string }, OutlinePickedFacts>
     const prefers = contactWishAsFact(facts.wish);
     return {
       subject: `${firstName} has picked you`,
-      preheader: `Contact details inside. Please answer within ${limits.customerAnswerHours} hours.`,
+      preheader: `Contact details inside. Please get in touch within ${limits.customerAnswerHours} hours.`,
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `${firstName} has read your outline for ${serviceInWords(facts.serviceLabel)} in ${facts.location} and gives you their details. The credits that were held for it have paid for the lead. We tell the customer that we asked you to contact them within ${limits.customerAnswerHours} hours.`,
+        `${firstName} has read your outline for ${serviceInWords(facts.serviceLabel)} in ${facts.location} and has given you their details. The credits held for it have paid for the lead. We’re telling the customer that we’ve asked you to contact them within ${limits.customerAnswerHours} hours.`,
       ],
       facts: [
         { label: "Name", value: customer.name },
@@ -214,7 +214,7 @@ export const outlineEnded: MailKind<{ leadId: string; installerId: string; outli
       preheader: howItEnded(facts),
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `${howItEnded(facts)} The ${creditsInWords(credits)} that were held for your outline to ${whoInSentence(firstName)} are yours again.`,
+        `${howItEnded(facts)} The ${creditsInWords(credits)} held for your outline to ${whoInSentence(firstName)} are back in your balance.`,
       ],
       facts: [
         { label: "Outline", value: `${serviceInWords(facts.serviceLabel)}, ${facts.location}` },
@@ -242,13 +242,13 @@ export const outlineEnded: MailKind<{ leadId: string; installerId: string; outli
 function howItEnded({ how, firstName }: OutlineEndedFacts): string {
   switch (how) {
     case "declined":
-      return `${firstName} has declined it.`;
+      return `${firstName} has declined your outline.`;
     case "lapsed":
-      return `${firstName} has not answered within ${limits.outlineDays} days.`;
+      return `${firstName} didn’t reply within ${limits.outlineDays} days.`;
     case "removed":
-      return "We have removed it.";
+      return "We’ve removed your outline.";
     default:
-      return `${firstName} takes no more outlines.`;
+      return `${firstName} isn’t taking any more outlines.`;
   }
 }
 
@@ -306,7 +306,7 @@ export const outlineAnswer: MailKind<{ leadId: string; outlineId: string; messag
 
 /** As between a customer and a buyer; but each of the few messages about an outline is mailed by itself. */
 function outlineMessageLetter(facts: MessageFacts, appUrl: string): Letter {
-  const why = "You’re receiving this email because of an outline that waits for the customer’s answer.";
+  const why = "You’re receiving this email because an outline is waiting for the customer’s answer.";
   return { ...messageLetter(facts, appUrl), why };
 }
 
