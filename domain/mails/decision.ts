@@ -39,15 +39,15 @@ export const quoteChosen: MailKind<{ purchaseId: string; quoteId: string }, Quot
   },
   letter: (facts, appUrl) => ({
     subject: `${facts.firstName} has chosen you`,
-    preheader: "Please send the contract. The customer signs with you, not with us.",
+    preheader: "Please send your contract. The customer signs with you, not with us.",
     greeting: greeting(facts.contactName),
     paragraphs: [
       `${facts.firstName} has chosen your quote: option ${facts.option}, revision ${facts.revision}, ${facts.price}.`,
-      "This is not a contract. Please send them yours now, with the 14 days to cancel in writing, and agree when the work starts.",
+      "This is not a contract. Please send them yours now, with their right to cancel within 14 days set out in writing, and agree when the work will start.",
     ],
     facts: [{ label: "Lead", value: leadInWords(facts) }],
     button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
-    after: ["If you can no longer do this, say so on the page of the lead, so that they can look on."],
+    after: ["If you can no longer do the work, say so on the lead’s page, so that they can look for someone else."],
     why: WHY,
   }),
   sample: {
@@ -97,11 +97,11 @@ export const decided: MailKind<{ purchaseId: string; isChangeOfMind?: true }, De
       greeting: greeting(facts.contactName),
       paragraphs: facts.isChangeOfMind
         ? [
-            `${firstName} had chosen your quote and has changed their mind: nothing is chosen any more. Your quote stays open for as long as it holds.`,
+            `${firstName} had chosen your quote but has changed their mind, and has no longer chosen anyone. Your quote stays open until it expires.`,
           ]
         : [
-            `${firstName} has chosen another company for this work. Thank you for your time and your offer.`,
-            "Please do not contact them about it any more. You no longer see their details two weeks from now.",
+            `${firstName} has chosen another company for this work. Thank you for your time and your quote.`,
+            "Please don’t contact them about it again. You’ll no longer see their details two weeks from now.",
           ],
       facts: [{ label: "Lead", value: leadInWords(facts) }, ...said],
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },

@@ -253,7 +253,7 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
     ["when the last of them has confirmed, after {} at the latest", "stopErasureDays"],
   ],
   "stop-late": [["{} ago we told", "stopDueHours"]],
-  "quote-chosen": [["with the {} to cancel in writing", { law: "14 days" }]],
+  "quote-chosen": [["with their right to cancel within {} set out in writing", { law: "14 days" }]],
   decided: [["no longer see their details {} from now", { operator: "two weeks" }]],
   "still-looking": [
     ["Nothing has happened for {} on your page", "stillLookingDays"],

@@ -64,18 +64,18 @@ export const quoteReceived: MailKind<{ purchaseId: string; quoteId: string }, Qu
     const isNew = revision === 1;
     return {
       subject: `${company} has sent you a quote`,
-      preheader: `${inPounds(facts.duePence)}, ${firmness(facts)}. It holds until ${inWords(facts.validUntil)}: no hurry.`,
+      preheader: `${inPounds(facts.duePence)}, ${firmness(facts)}. It’s valid until ${inWords(facts.validUntil)}, so there’s no hurry.`,
       greeting: greeting(facts.firstName),
       paragraphs: [
         isNew
           ? `${company} has sent you a quote for ${serviceInWords(work)}, their option ${option}.`
-          : `${company} has sent you revision ${revision} of option ${option}, a quote for ${serviceInWords(work)}. It takes the place of the one before.`,
+          : `${company} has sent you revision ${revision} of option ${option}, a quote for ${serviceInWords(work)}. It replaces the previous one.`,
       ],
       facts: [
         { label: "You pay, with VAT", value: inPounds(facts.duePence) },
         { label: "Price", value: capitalised(firmness(facts)) },
         { label: "Deposit", value: facts.depositPence === 0 ? "None" : `${inPounds(facts.depositPence)}, on order` },
-        { label: "Holds until", value: inWords(facts.validUntil) },
+        { label: "Valid until", value: inWords(facts.validUntil) },
         {
           label: "Our checks",
           value: [...(facts.checks.length > 0 ? facts.checks : ["Nothing stands out."]), facts.facts].join("\n"),
@@ -83,8 +83,8 @@ export const quoteReceived: MailKind<{ purchaseId: string; quoteId: string }, Qu
       ],
       button: { label: "Read the quote", url: `${appUrl}/requests/${facts.token}/quotes/${facts.quoteId}` },
       after: [
-        "There is no hurry, and this is not a contract. A check only tells you what to ask about.",
-        "The link is private, so please do not pass this email on.",
+        "There’s no hurry, and this is not a contract. Our checks only suggest what to ask about.",
+        "The link is private, so please don’t forward this email.",
       ],
       why: "You’re receiving this email because you asked for quotes and this company has your details.",
     };
