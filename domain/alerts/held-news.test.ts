@@ -88,7 +88,7 @@ eachDatabase("mails about customers", (open) => {
     expect(await work()).toEqual([]);
     await morning();
     await morning("2026-11-22");
-    expect(await work()).toEqual(["Your customers: 2 pieces of news"]);
+    expect(await work()).toEqual(["2 updates from your customers"]);
     expect(sent[0]).toMatchObject({ to: buyer.email });
     const body = sent[0]?.text ?? "";
     expect(body).toMatch(/Message from Sarah[\s\S]+has asked for another installer/);

@@ -31,10 +31,10 @@ export const requestClosed: MailKind<{ purchaseId: string }, CustomerNewsFacts> 
     const lead = leadInWords(facts);
     return {
       subject: `A customer has closed their request: ${lead}`,
-      preheader: "They want no further contact about it.",
+      preheader: "They don’t want to be contacted about it again.",
       greeting: greeting(facts.contactName),
       paragraphs: [
-        "A customer whose details you bought has closed their request. Please do not contact them about it any more, unless they have agreed with you to go on.",
+        "A customer whose details you bought has closed their request. Please don’t contact them about it again, unless they’ve agreed to carry on with you.",
       ],
       facts: [{ label: "Lead", value: lead }],
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
@@ -57,11 +57,11 @@ export const customerErased: MailKind<{ purchaseId: string }, CustomerNewsFacts>
     const lead = leadInWords(facts);
     return {
       subject: `Please delete a customer's details: ${lead}`,
-      preheader: "The customer asked for it. We have removed them here.",
+      preheader: "The customer asked for this. We’ve removed them from our records.",
       greeting: greeting(facts.contactName),
       paragraphs: [
-        "A customer whose details you bought has asked for them to be deleted. We have removed them from our records, with your notes on this lead.",
-        "Please delete what you keep of this customer as well, in your own lists, programs and emails, unless the law obliges you to keep a part. Do not contact them about this request any more.",
+        "A customer whose details you bought has asked for them to be deleted. We’ve removed them from our records, along with your notes on this lead.",
+        "Please also delete everything you hold about this customer, in your own lists, software and emails, unless the law requires you to keep some of it. Don’t contact them about this request again.",
       ],
       facts: [
         { label: "Lead", value: lead },
@@ -93,15 +93,15 @@ export const briefChanged: MailKind<{ purchaseId: string }, CustomerNewsFacts> =
       purchaseId,
     };
   },
-  /** The answers themselves stand on the lead’s page alone. */
+  /** The answers themselves are on the lead’s page alone. */
   letter(facts, appUrl) {
     const lead = `${serviceInWords(facts.serviceLabel)}, ${facts.location}`;
     return {
       subject: `The customer has told you more: ${lead}`,
-      preheader: "Their brief is on the page of the lead, so that you need not ask.",
+      preheader: "Their brief is on the lead’s page, so you don’t need to ask.",
       greeting: greeting(facts.contactName),
       paragraphs: [
-        "In a lead that you bought, the customer has written or changed their brief: facts about the home that every company reads. The page of the lead shows what holds now.",
+        "The customer has written or changed the brief for a lead you bought: facts about their home that every company can read. The lead’s page shows the latest version.",
       ],
       facts: [{ label: "Lead", value: lead }],
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
@@ -121,7 +121,7 @@ export const contactReminder: MailKind<
   { purchaseId: string; hours: "24" | "48" },
   SilenceFacts & { hours: "24" | "48" }
 > = {
-  nameInLog: "The customer waits, to the installer",
+  nameInLog: "The customer is waiting, to the installer",
   nameOnLead: "Reminded of the customer, to the buyer",
   recipient: "account",
   news: "timely",
@@ -136,13 +136,13 @@ export const contactReminder: MailKind<
     const { firstName, hours } = facts;
     return {
       subject: `${firstName} is waiting for you`,
-      preheader: `${hours} hours after you bought this lead, they have not heard from you.`,
+      preheader: `You bought this lead ${hours} hours ago, and they haven’t heard from you.`,
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `${hours} hours ago you bought this lead, and we have seen no call, message or quote of yours since.`,
+        `You bought this lead ${hours} hours ago, and we haven’t seen a call, message or quote from you since.`,
         hours === "24"
-          ? `Call them, write to them on the page of the lead, or note there how you tried. After ${limits.contactQuestionHours} hours we ask ${whoInSentence(firstName)}, who may then have another installer in your place, without a refund.`
-          : `We have now asked ${whoInSentence(firstName)} whether you have been in touch. If you have not, they may have another installer in your place, without a refund.`,
+          ? `Call them, message them on the lead’s page, or note there how you tried to reach them. After ${limits.contactQuestionHours} hours we’ll ask ${whoInSentence(firstName)} whether you’ve been in touch. If you haven’t, they can have another installer in your place, and you won’t get a refund.`
+          : `We’ve now asked ${whoInSentence(firstName)} whether you’ve been in touch. If you haven’t, they can have another installer in your place, and you won’t get a refund.`,
       ],
       facts: [{ label: "Lead", value: `${serviceInWords(facts.serviceLabel)}, ${facts.location}` }],
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
@@ -173,8 +173,8 @@ export const placeLost: MailKind<{ purchaseId: string }, SilenceFacts> = {
       preheader: "Please delete their details.",
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `${firstName} had not heard from you and has asked us for another installer in your place. Your purchase has ended: you see a first name and a district from now on, and another company may buy the place. The credits you paid are not returned.`,
-        "Please delete the details you keep of them, and do not contact them about this request any more.",
+        `${firstName} hadn’t heard from you and has asked us for another installer in your place. Your purchase has ended: from now on you’ll see only a first name and a district, and another company can buy the place. We don’t refund the credits you paid.`,
+        "Please delete any details you hold about them, and don’t contact them about this request again.",
       ],
       facts: [{ label: "Lead", value: `${serviceInWords(facts.serviceLabel)}, ${facts.location}` }],
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
@@ -205,7 +205,7 @@ export type DailyNews = MailKind<{ installerId: string; day: string }, DailyNews
 /** `itemOf` tells what a mail that waited would say now; undefined if there is nothing left to say. */
 export function dailyNews(itemOf: (context: Context, mail: Mail) => Promise<NewsItem | undefined>): DailyNews {
   return {
-    nameInLog: "News of customers of one day, to the installer",
+    nameInLog: "A day’s news of customers, to the installer",
     recipient: "account",
     /** Undefined when nothing of it is left to say. */
     async gather(context, { installerId, day }) {
@@ -222,17 +222,17 @@ export function dailyNews(itemOf: (context: Context, mail: Mail) => Promise<News
       return items.length === 0 ? undefined : { to: company.email, contactName: company.contactName, items };
     },
     letter({ contactName, items }, appUrl) {
-      const what = items.length === 1 ? "one piece of news" : `${items.length} pieces of news`;
+      const count = items.length === 1 ? "1 update" : `${items.length} updates`;
       return {
-        subject: `Your customers: ${what}`,
+        subject: `${count} from your customers`,
         preheader: items.map(({ subject }) => subject).join(" · "),
         greeting: greeting(contactName),
-        paragraphs: ["This is what your customers have done since our last email of this kind."],
+        paragraphs: ["Here is what has happened with your customers since our last daily email."],
         facts: items.map(({ subject, path }) => ({ label: subject, value: appUrl + path, href: appUrl + path })),
         button: { label: "Open my leads", url: `${appUrl}/leads?tab=purchased` },
         links: {
-          intro: "You chose one email a day about your customers. To have each at once, or none:",
-          items: [{ label: "Change it", url: `${appUrl}/profile#news` }],
+          intro: "You chose one email a day about your customers. To get each update at once, or none:",
+          items: [{ label: "Change this", url: `${appUrl}/profile#news` }],
         },
         why: WHY,
       };

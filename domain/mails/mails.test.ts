@@ -258,15 +258,15 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
   "still-looking": [
     ["Nothing has happened for {} on your page", "stillLookingDays"],
     [
-      `In ${limits.closesWithoutActDays - limits.stillLookingDays} days we close it: nobody new gets your details, those who have them are told that you want no further contact, and {} later`,
+      `In ${limits.closesWithoutActDays - limits.stillLookingDays} days we’ll close it: nobody new gets your details, we tell those who have them that you don’t want to be contacted again, and {} later`,
       "contactKeptAfterEndDays",
     ],
   ],
   "times-offered": [["Survey, about {}", { operator: "60 minutes" }]],
-  "silent-installer": [["got your details {} ago", "contactQuestionHours"]],
+  "silent-installer": [["got your details for EV chargers {} ago", "contactQuestionHours"]],
   "contact-reminder": [
-    ["{} ago you bought this lead", "contactReminderHours"],
-    ["After {} we ask", "contactQuestionHours"],
+    ["You bought this lead {} ago", "contactReminderHours"],
+    ["After {} we’ll ask", "contactQuestionHours"],
   ],
   message: [["at most one every {}", { operator: "ten minutes" }]],
   "message-to-company": [["at most one every {}", { operator: "ten minutes" }]],

@@ -40,11 +40,11 @@ export const stillLooking: MailKind<{ leadId: string }, StillLookingFacts> = {
     const days = limits.closesWithoutActDays - limits.stillLookingDays;
     return {
       subject: "Are you still looking?",
-      preheader: "If not, you need not do anything: your project closes by itself.",
+      preheader: "If not, you don’t need to do anything: your project will close by itself.",
       greeting: greeting(facts.firstName),
       paragraphs: [
-        `Nothing has happened for ${limits.stillLookingDays} days on your page for ${serviceInWords(facts.serviceLabel)}. If you are still looking for an installer, say so there with one click.`,
-        `If not, you need not do anything. In ${days} days we close it: nobody new gets your details, those who have them are told that you want no further contact, and ${limits.contactKeptAfterEndDays} days later we no longer show them who you are.`,
+        `Nothing has happened for ${limits.stillLookingDays} days on your page for ${serviceInWords(facts.serviceLabel)}. If you’re still looking for an installer, you can say so there with one click.`,
+        `If not, you don’t need to do anything. In ${days} days we’ll close it: nobody new gets your details, we tell those who have them that you don’t want to be contacted again, and ${limits.contactKeptAfterEndDays} days later we stop showing them who you are.`,
       ],
       button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
       why: "You’re receiving this email because you asked us for quotes.",
@@ -110,23 +110,23 @@ type WhyGone = (company: string, work: string) => Pick<Letter, "preheader" | "pa
 
 const whyGone: Record<CompanyGoneFacts["because"], WhyGone> = {
   left: (company, work) => ({
-    preheader: "Your project is open again, with the quotes that still hold.",
+    preheader: "Your project is open again, with the quotes that are still valid.",
     paragraphs: [
-      `You had chosen ${company} for ${work}. They tell us that they can no longer do this work, and have withdrawn their quote.`,
-      "Your project is open again. Quotes of other companies that still hold can be compared and chosen. If you have signed a contract or paid a deposit, speak to them about both first: that is between you and them.",
+      `You chose ${company} for ${work}. They’ve told us that they can no longer do this work, and have withdrawn their quote.`,
+      "Your project is open again. You can compare other companies’ quotes that are still valid, and choose one. If you’ve signed a contract or paid a deposit, speak to them first: that is between you and them.",
     ],
   }),
   suspended: (company, work) => ({
-    preheader: "We have suspended them.",
+    preheader: "We’ve suspended them.",
     paragraphs: [
-      `We have suspended ${company}, which has your details for ${work}. It cannot write to you through us or be chosen, and gets no further customers here. That says nothing about anything you have agreed on with them.`,
-      "On your page you can have another installer in its place. It is then told to delete your details.",
+      `We’ve suspended ${company}, which has your details for ${work}. It can’t message you through us or be chosen, and gets no more customers here. This doesn’t change anything you’ve agreed with them.`,
+      "On your page you can ask for another installer in its place. We’ll then tell it to delete your details.",
     ],
   }),
   closed: (company, work) => ({
-    preheader: "They have closed their account with us.",
+    preheader: "They’ve closed their account with us.",
     paragraphs: [
-      `${company} has closed its account with us, so it no longer works on your request for ${work} through us, and no longer sees your details here. If you have agreed on something with them, that is between you and them, and not affected.`,
+      `${company} has closed its account with us, so it’s no longer working on your request for ${work} through us and can’t see your details here. Anything you’ve agreed with them is between you and them, and isn’t affected.`,
     ],
   }),
 };
@@ -157,11 +157,11 @@ export const confirmChoice: MailKind<{ purchaseId: string }, ConfirmChoiceFacts>
     const { company } = facts;
     return {
       subject: `Did you choose ${company}?`,
-      preheader: "They say so. Nobody but you decides it.",
+      preheader: "They say you did. Only you can decide.",
       greeting: greeting(facts.firstName),
       paragraphs: [
-        `${company} has noted that you chose them for ${serviceInWords(facts.serviceLabel)}. On your page nothing is chosen yet.`,
-        "If you did, say so on your page: the other companies are told politely, and nobody new gets your details. If you did not, say that, and nothing else changes.",
+        `${company} has recorded that you chose them for ${serviceInWords(facts.serviceLabel)}. On your page, you haven’t chosen anyone yet.`,
+        "If you did, say so on your page: we’ll let the other companies know politely, and nobody new will get your details. If you didn’t, say so, and nothing else changes.",
       ],
       button: { label: "Open my project", url: `${appUrl}/requests/${facts.token}` },
       why: "You’re receiving this email because this company has your details from us.",
@@ -207,14 +207,14 @@ export const yearLater: MailKind<{ leadId: string }, YearLaterFacts> = {
     const meter = kind === "made" ? "the generation meter or the inverter’s app" : "the heat pump’s own meter";
     return {
       subject: "What did it make in a year?",
-      preheader: "Two readings, and you see what was promised beside what was measured.",
+      preheader: "Enter two readings to compare what was promised with what was measured.",
       greeting: greeting(facts.firstName),
       paragraphs: [
         `A year ago, on ${dayInWords(facts.finishedOn)}, ${company} finished the work at your home. Their quote promised that it would ${kind === "made" ? "make" : "use"} ${promised} kWh in its first year.`,
-        `If you have two readings of ${meter}, ${limits.readingDaysMin} to ${limits.readingDaysMax} days apart, enter them on your page. You see at once how the promise held. Without your name, your answer counts in the figure that others read of this company once ${limits.outcomesShownFrom} customers have answered.`,
+        `If you have two readings from ${meter}, ${limits.readingDaysMin} to ${limits.readingDaysMax} days apart, enter them on your page. You’ll see at once how the promise held up. Once ${limits.outcomesShownFrom} customers have answered, your answer counts, without your name, towards the figure that others see for this company.`,
       ],
       button: { label: "Enter my readings", url: `${appUrl}/requests/${facts.token}/year` },
-      after: ["If you would rather not, you need not do anything. We ask once."],
+      after: ["If you’d rather not, you don’t need to do anything. We only ask once."],
       why: "You’re receiving this email because you told us a year ago that the work was finished.",
     };
   },
@@ -250,8 +250,8 @@ export const silentInstaller: MailKind<{ purchaseId: string }, SilentInstallerFa
       preheader: "If not, you can have another installer in their place.",
       greeting: greeting(facts.firstName),
       paragraphs: [
-        `${company} got your details ${limits.contactQuestionHours} hours ago, for ${serviceInWords(facts.serviceLabel)}, and we have seen nothing from them since. We have reminded them.`,
-        "Tell us on your page: they have been in touch, you will wait, or we shall find you another installer. Nothing changes unless you say so.",
+        `${company} got your details for ${serviceInWords(facts.serviceLabel)} ${limits.contactQuestionHours} hours ago, and we haven’t seen anything from them since. We’ve reminded them.`,
+        "On your page, tell us whether they’ve been in touch, you’re happy to wait, or you’d like us to find you another installer. Nothing changes unless you say so.",
       ],
       button: { label: "Answer on my page", url: `${appUrl}/requests/${facts.token}` },
       why: "You’re receiving this email because this company has your details from us.",
