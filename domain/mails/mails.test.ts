@@ -243,14 +243,14 @@ const periods: Partial<Record<MailFacts["mail"], readonly PromisedPeriod[]>> = {
     ["please don’t forward this email. It works for {}", "requestLinkDays"],
   ],
   stop: [
-    ["Until {} after they asked", "stopDueHours"],
+    ["If you haven’t confirmed within {} of their request", "stopDueHours"],
     ["They stopped within {} of your purchase", "earlyEndRefundHours"],
   ],
   "stop-overdue": [["asked you {} ago to stop", "stopDueHours"]],
   "stop-sent": [
-    [`We remind them after ${limits.stopFirstReminderHours} and {}`, "stopSecondReminderHours"],
-    ["who has not confirmed after {} cannot buy", "stopDueHours"],
-    ["when the last of them has confirmed, after {} at the latest", "stopErasureDays"],
+    [`We’ll remind them after ${limits.stopFirstReminderHours} and {}`, "stopSecondReminderHours"],
+    ["anyone who hasn’t confirmed after {} can’t buy", "stopDueHours"],
+    ["when the last of them has confirmed, or after {} at the latest", "stopErasureDays"],
   ],
   "stop-late": [["{} ago we told", "stopDueHours"]],
   "quote-chosen": [["with their right to cancel within {} set out in writing", { law: "14 days" }]],

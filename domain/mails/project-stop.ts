@@ -15,7 +15,7 @@ import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 
 const WHY_COMPANY = "You’re receiving this email because your company had this customer's details.";
-const WHY_CUSTOMER = "You’re receiving this email because you pressed Stop everything on your page.";
+const WHY_CUSTOMER = "You’re receiving this email because you clicked Stop everything on your page.";
 
 /** To a company: who it is about as far as it may still know, and nothing more. */
 interface StopFacts {
@@ -30,7 +30,7 @@ interface StopFacts {
 }
 
 export const stop: MailKind<{ purchaseId: string; isReminder?: true }, StopFacts> = {
-  nameInLog: "Order to stop, to the installer",
+  nameInLog: "Asked to stop, to the installer",
   nameOnLead: "Told to stop and delete, to the buyer",
   recipient: "account",
   /** A reminder has nothing left to say once it is confirmed. */
@@ -44,12 +44,12 @@ export const stop: MailKind<{ purchaseId: string; isReminder?: true }, StopFacts
     const refunded = `They stopped within ${limits.earlyEndRefundHours} hours of your purchase, so ${creditsInWords(refundedCredits)} are back in your balance.`;
     return {
       subject: `Stop contacting ${whoInSentence(firstName)}`,
-      preheader: "Delete their details, and confirm it with one press.",
+      preheader: "Delete their details, then confirm with one click.",
       greeting: greeting(facts.contactName),
       paragraphs: [
-        ...(isReminder ? ["You have not confirmed this yet."] : []),
-        `${firstName} has asked you to stop contacting them and to delete their details. Please do both now: in your own lists, programs, phones and emails, unless the law obliges you to keep a part. We no longer show you their details.`,
-        `Then confirm it on the page of this lead. Until ${limits.stopDueHours} hours after they asked there is nothing else to do; from then on you cannot buy leads before you have confirmed.`,
+        ...(isReminder ? ["You haven’t confirmed this yet."] : []),
+        `${firstName} has asked you to stop contacting them and to delete their details. Please do both now, in your own lists, software, phones and emails, unless the law requires you to keep some of it. We no longer show you their details.`,
+        `Then confirm it on this lead’s page. If you haven’t confirmed within ${limits.stopDueHours} hours of their request, you won’t be able to buy leads until you do.`,
         ...(refundedCredits > 0 ? [refunded] : []),
       ],
       facts: factsOf(facts),
@@ -84,15 +84,15 @@ export const stopOverdue: MailKind<{ purchaseId: string }, StopOverdueFacts> = {
   letter(facts, appUrl) {
     const { firstName, isContactedAgain } = facts;
     const why = isContactedAgain
-      ? `${firstName} tells us that your company contacted them again after they had asked you to stop.`
-      : `${firstName} asked you ${limits.stopDueHours} hours ago to stop contacting them and to delete their details, and you have not confirmed it.`;
+      ? `${firstName} tells us that your company contacted them again after they’d asked you to stop.`
+      : `${firstName} asked you ${limits.stopDueHours} hours ago to stop contacting them and to delete their details, and you haven’t confirmed that you have.`;
     return {
       subject: "Buying is paused",
       preheader: "Confirm the stop, and you can buy again at once.",
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `${why} Your company cannot buy leads before you confirm.`,
-        "Stop contacting this customer, delete their details, and press the button on the page of this lead. You can buy again at once. Our team sees that this is overdue.",
+        `${why} Your company can’t buy leads until you confirm.`,
+        "Stop contacting this customer, delete their details, and click the button on this lead’s page. You can then buy again at once. Our team can see that this is overdue.",
       ],
       facts: factsOf(facts),
       button: { label: "Confirm that we have stopped", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
@@ -140,19 +140,19 @@ export const stopSent: MailKind<{ leadId: string }, StopsFacts> = {
     const who = new Intl.ListFormat("en-GB").format(companies);
     return {
       subject: `We have told ${companies.length} ${companies.length === 1 ? "company" : "companies"} to stop`,
-      preheader: "You see on your page who has confirmed.",
+      preheader: "See on your page who has confirmed.",
       greeting: greeting(facts.firstName),
       paragraphs: [
-        `Everything is stopped. We have told ${who} to stop contacting you about ${serviceInWords(facts.serviceLabel)} and to delete your details. Nobody can buy your request any more.`,
-        `Each has to confirm. We remind them after ${limits.stopFirstReminderHours} and ${limits.stopSecondReminderHours} hours; who has not confirmed after ${limits.stopDueHours} hours cannot buy any request until they do, and our team takes it up.`,
+        `Everything has been stopped. We’ve told ${who} to stop contacting you about ${serviceInWords(facts.serviceLabel)} and to delete your details. Nobody can buy your request any more.`,
+        `Each of them has to confirm. We’ll remind them after ${limits.stopFirstReminderHours} and ${limits.stopSecondReminderHours} hours; anyone who hasn’t confirmed after ${limits.stopDueHours} hours can’t buy any requests until they do, and our team will follow it up.`,
         ...(facts.willErase
           ? [
-              `Your data here is erased when the last of them has confirmed, after ${limits.stopErasureDays} days at the latest.`,
+              `We’ll erase your data when the last of them has confirmed, or after ${limits.stopErasureDays} days at the latest.`,
             ]
           : []),
       ],
       button: { label: "See who has confirmed", url: `${appUrl}/requests/${facts.token}/stop` },
-      after: [`If one contacts you again, click “They contacted me again” there, or call us on ${site.phone}.`],
+      after: [`If one of them contacts you again, click “They contacted me again” there, or call us on ${site.phone}.`],
       why: WHY_CUSTOMER,
     };
   },
@@ -173,13 +173,13 @@ export const stopComplete: MailKind<{ leadId: string }, StopsFacts> = {
     const isOne = companies.length === 1;
     return {
       subject: "All have confirmed",
-      preheader: "They have stopped and deleted your details.",
+      preheader: "They’ve stopped, and deleted your details.",
       greeting: greeting(facts.firstName),
       paragraphs: [
-        `${who} ${isOne ? "has" : "have"} confirmed: ${isOne ? "it has" : "they have"} stopped contacting you about ${serviceInWords(facts.serviceLabel)} and deleted your details, apart from what the law makes ${isOne ? "it" : "them"} keep.`,
+        `${who} ${isOne ? "has" : "have"} confirmed: ${isOne ? "it has" : "they have"} stopped contacting you about ${serviceInWords(facts.serviceLabel)} and deleted your details, apart from anything the law requires ${isOne ? "it" : "them"} to keep.`,
         willErase
-          ? "As you asked, your data here is erased within the next hours. Your private link ends with it."
-          : "If one contacts you again, click “They contacted me again” on your page.",
+          ? "As you asked, we’ll erase your data within the next few hours. Your private link will then stop working."
+          : "If one of them contacts you again, click “They contacted me again” on your page.",
       ],
       ...(willErase ? {} : { button: { label: "Open my page", url: `${appUrl}/requests/${facts.token}/stop` } }),
       why: WHY_CUSTOMER,
@@ -207,11 +207,11 @@ export const stopLate: MailKind<{ purchaseId: string }, StopLateFacts> = {
     const { company } = facts;
     return {
       subject: `${company} has not confirmed yet`,
-      preheader: "They cannot buy any request until they do.",
+      preheader: "They can’t buy any requests until they do.",
       greeting: greeting(facts.firstName),
       paragraphs: [
-        `${limits.stopDueHours} hours ago we told ${company} to stop contacting you about ${serviceInWords(facts.serviceLabel)} and to delete your details. They have not confirmed it. From now on they cannot buy any request until they do, and our team takes it up with them.`,
-        "You need not do anything.",
+        `${limits.stopDueHours} hours ago we told ${company} to stop contacting you about ${serviceInWords(facts.serviceLabel)} and to delete your details. They haven’t confirmed that they have. From now on they can’t buy any requests until they do, and our team will take it up with them.`,
+        "You don’t need to do anything.",
       ],
       button: { label: "See who has confirmed", url: `${appUrl}/requests/${facts.token}/stop` },
       why: WHY_CUSTOMER,
