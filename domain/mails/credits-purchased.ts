@@ -41,7 +41,7 @@ export const creditsPurchased: MailKind<{ paymentId: string }, CreditsPurchasedF
       subject: `Your receipt for ${credits}`,
       preheader: `${facts.packName}, ${pounds(facts.amountPence)}. The credits are in your balance now.`,
       greeting: greeting(facts.contactName),
-      paragraphs: [`Thank you. Your payment has arrived and ${credits} are in your balance. They never expire.`],
+      paragraphs: [`Thank you. We’ve received your payment, and ${credits} are in your balance. They never expire.`],
       facts: [
         { label: "Pack", value: facts.packName },
         { label: "Paid", value: pounds(facts.amountPence) },
@@ -89,11 +89,11 @@ export const paymentFailed: MailKind<{ paymentId: string }, PaymentFailedFacts> 
     const amount = pounds(facts.amountPence);
     return {
       subject: `Your bank payment of ${amount} failed`,
-      preheader: "No money has reached us, and no credits were added.",
+      preheader: "We haven’t received any money, and no credits were added.",
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `Your bank did not send us the ${amount} for ${creditsInWords(facts.credits)}. No money has reached us, and no credits were added. Your bank can tell you why.`,
-        "You still want the credits? Buy the pack again, with a card or from another account.",
+        `Your bank did not send us the ${amount} for ${creditsInWords(facts.credits)}, so no credits were added. Your bank can tell you why.`,
+        "If you still want the credits, buy the pack again by card or from another account.",
       ],
       facts: [
         { label: "Pack", value: facts.packName },

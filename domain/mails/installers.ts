@@ -8,7 +8,7 @@ import type { Fact } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { anInstaller, ID } from "#domain/mails/sample.ts";
 
-const REACH_US = `If you think that this is a mistake, or if something has changed, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`;
+const REACH_US = `If you think this is a mistake, or something has changed, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`;
 const WHY = "You’re receiving this email because the status of your installer account has changed.";
 
 interface CompanyFacts {
@@ -25,8 +25,8 @@ export const installerApproved: MailKind<{ installerId: string }, CompanyFacts> 
     preheader: `A lead costs ${creditsInWords(limits.leadPriceCredits)}.`,
     greeting: greeting(facts.contactName),
     paragraphs: [
-      `We have reviewed and approved the application of ${facts.companyName}. You can now see and buy leads.`,
-      `A lead costs ${creditsInWords(limits.leadPriceCredits)}, paid from your balance, and goes to at most ${limits.leadPlacesMax} installers. You see the customer's contact details as soon as you have bought it.`,
+      `We’ve reviewed and approved the application from ${facts.companyName}. You can now see and buy leads.`,
+      `A lead costs ${creditsInWords(limits.leadPriceCredits)}, paid from your balance, and is sold to at most ${limits.leadPlacesMax} installers. You’ll see the customer’s contact details as soon as you’ve bought it.`,
     ],
     facts: creditsFacts(appUrl),
     button: { label: "See available leads", url: `${appUrl}/leads` },
@@ -44,11 +44,11 @@ export const installerReinstated: MailKind<{ installerId: string }, CompanyFacts
   gather: (context, { installerId }) => companyFacts(context, installerId),
   letter: (facts, appUrl) => ({
     subject: `Your ${site.name} account is active`,
-    preheader: "The suspension has ended: you can see and buy leads.",
+    preheader: "We’ve lifted the suspension: you can see and buy leads again.",
     greeting: greeting(facts.contactName),
     paragraphs: [
-      `We have ended the suspension of ${facts.companyName}. You can see and buy leads from now on.`,
-      "The suspension has not changed your credit balance.",
+      `We’ve lifted the suspension of ${facts.companyName}. You can see and buy leads again.`,
+      "The suspension hasn’t affected your credit balance.",
     ],
     facts: creditsFacts(appUrl),
     button: { label: "See available leads", url: `${appUrl}/leads` },
@@ -74,7 +74,7 @@ export const installerDeclined: MailKind<{ installerId: string; reason: string }
     preheader: "The reason, and how to reach us.",
     greeting: greeting(facts.contactName),
     paragraphs: [
-      `We have reviewed the application of ${facts.companyName} and cannot approve it. You cannot see or buy leads.`,
+      `We’ve reviewed the application from ${facts.companyName} and can’t approve it, so you can’t see or buy leads.`,
     ],
     facts: reasonFacts(facts.reason),
     after: [REACH_US],
@@ -95,7 +95,7 @@ export const installerSuspended: MailKind<{ installerId: string; reason: string 
     preheader: "The reason, what still works, and how to reach us.",
     greeting: greeting(facts.contactName),
     paragraphs: [
-      `We have suspended the account of ${facts.companyName}. From now on you cannot see or buy leads. You can still sign in and read the leads that you bought. Your credit balance stays as it is.`,
+      `We’ve suspended the account of ${facts.companyName}. From now on you can’t see or buy leads. You can still sign in and read the leads you’ve bought. Your credit balance won’t change.`,
     ],
     facts: reasonFacts(facts.reason),
     button: { label: "Open my dashboard", url: `${appUrl}/dashboard` },
@@ -108,8 +108,8 @@ export const installerSuspended: MailKind<{ installerId: string; reason: string 
   },
 };
 
-const WHY_CHANGE = "You’re receiving this email because a change of your company's details was waiting for our check.";
-const NOT_YOU = `If you did not ask for it, choose a new password at once and call us on ${site.phone} (${site.openingHoursLine}).`;
+const WHY_CHANGE = "You’re receiving this email because you asked to change your company’s details.";
+const NOT_YOU = `If you didn’t ask for this, choose a new password at once and call us on ${site.phone} (${site.openingHoursLine}).`;
 
 export const changeAccepted: MailKind<{ installerId: string }, CompanyFacts> = {
   nameInLog: "Company details accepted",
@@ -117,10 +117,10 @@ export const changeAccepted: MailKind<{ installerId: string }, CompanyFacts> = {
   gather: (context, { installerId }) => companyFacts(context, installerId),
   letter: (facts, appUrl) => ({
     subject: `Your new company details are shown on ${site.name}`,
-    preheader: "We have checked the change that you asked for.",
+    preheader: "We’ve checked the change you asked for.",
     greeting: greeting(facts.contactName),
     paragraphs: [
-      `We have checked the change of your company's details and accepted it. From now on customers see ${facts.companyName} with the details on your profile.`,
+      `We’ve checked and accepted the change to your company’s details. From now on, customers see ${facts.companyName} with the details on your profile.`,
     ],
     button: { label: "Open my profile", url: `${appUrl}/profile` },
     after: [NOT_YOU],
@@ -141,7 +141,7 @@ export const changeDeclined: MailKind<{ installerId: string; reason: string }, R
     preheader: "The reason, and how to ask again.",
     greeting: greeting(facts.contactName),
     paragraphs: [
-      `We have looked at the change that you asked for and cannot accept it. Customers go on seeing ${facts.companyName} as before. You can ask for another change on your profile.`,
+      `We’ve looked at the change you asked for and can’t accept it. Customers will still see ${facts.companyName} as before. You can ask for another change on your profile.`,
     ],
     facts: reasonFacts(facts.reason),
     button: { label: "Open my profile", url: `${appUrl}/profile` },

@@ -172,7 +172,7 @@ describe("what an installer reads", () => {
 
   it("after a declined report: which lead, the reason, and how to reach us", () => {
     const text = textOf(samples["refund-declined"]);
-    expect(text).toContain("Your balance stays as it is.");
+    expect(text).toContain("Your balance hasn’t changed.");
     expect(text).toContain("Lead: solar panels, Croydon\nCustomer: Sam Taylor\nReported as: Wrong phone number");
     expect(text).toContain("Reason: The customer answered our call on this number.");
     expect(text).toContain(`${APP}/leads/purchases/7c0c8a52-6f0b-4d4e-9a53-0e2b3a7a4f11`);
@@ -215,7 +215,7 @@ describe("what an installer reads", () => {
 
   it("suspended: what still works", () => {
     const text = textOf(samples["installer-suspended"]);
-    expect(text).toContain("You can still sign in and read the leads that you bought.");
+    expect(text).toContain("You can still sign in and read the leads you’ve bought.");
     expect(text).toContain(`${APP}/dashboard`);
   });
 });

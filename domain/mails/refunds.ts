@@ -43,7 +43,7 @@ export const purchaseRefunded: MailKind<{ purchaseId: string }, PurchaseRefunded
       preheader: "The credits are in your balance now.",
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `We have accepted your report of a lead that you bought: ${credits} are back in your balance, and you can use them now. You need not do anything.`,
+        `We’ve accepted your report about a lead you bought: ${credits} are back in your balance, ready to use. You don’t need to do anything.`,
       ],
       facts: [
         { label: "Lead", value: lead },
@@ -52,7 +52,7 @@ export const purchaseRefunded: MailKind<{ purchaseId: string }, PurchaseRefunded
         { label: "Refunded", value: credits },
       ],
       button: { label: "See my credits", url: `${appUrl}/credits` },
-      why: "You’re receiving this email because the credit balance of your company has changed.",
+      why: "You’re receiving this email because your company’s credit balance has changed.",
     };
   },
   sample: {
@@ -80,9 +80,7 @@ export const refundDeclined: MailKind<{ purchaseId: string }, RefundDeclinedFact
       subject: `Your report was declined: ${lead}`,
       preheader: "The reason, and how to reach us.",
       greeting: greeting(facts.contactName),
-      paragraphs: [
-        "We have looked at your report of a lead that you bought and declined it. Your balance stays as it is.",
-      ],
+      paragraphs: ["We’ve looked at your report about a lead you bought and declined it. Your balance hasn’t changed."],
       facts: [
         { label: "Lead", value: lead },
         { label: "Customer", value: facts.customerName },
@@ -91,7 +89,7 @@ export const refundDeclined: MailKind<{ purchaseId: string }, RefundDeclinedFact
       ],
       button: { label: "Open this lead", url: `${appUrl}/leads/purchases/${facts.purchaseId}` },
       after: [
-        `If you think that this is a mistake, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
+        `If you think this is a mistake, call us on ${site.phone} (${site.openingHoursLine}) or write to ${site.email}.`,
       ],
       why: "You’re receiving this email because your company reported this lead to us.",
     };
@@ -149,11 +147,11 @@ export const cardRefunded: MailKind<{ paymentId: string; creditNoteNumber: numbe
     const amount = pounds(facts.amountPence);
     return {
       subject: `We have refunded ${amount} to your card`,
-      preheader: "Your bank shows it in the days after.",
+      preheader: "Your bank may take a little while to show it.",
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `${amount} is on its way to the card that you paid with. Your bank shows it in the days after.`,
-        "The unspent credits that this money had bought are no longer in your balance.",
+        `${amount} is on its way back to the card you paid with. Your bank may take a little while to show it.`,
+        "The unspent credits you bought with this money are no longer in your balance.",
       ],
       facts: [
         { label: "Refunded", value: amount },
@@ -164,7 +162,7 @@ export const cardRefunded: MailKind<{ paymentId: string; creditNoteNumber: numbe
         { label: "Credit note", value: creditNoteNumberInWords(facts.creditNoteNumber) },
       ],
       button: { label: "Open the credit note", url: `${appUrl}/credits/credit-notes/${facts.creditNoteNumber}` },
-      why: "You’re receiving this email because money for credits went back to your company’s card.",
+      why: "You’re receiving this email because we refunded credits to your company’s card.",
     };
   },
   sample: {
