@@ -31,15 +31,15 @@ export const figuresDue: MailKind<{ userId: string; after: string; by: string },
   },
   letter({ contactName, figures, today }, appUrl) {
     const [first, ...more] = figures;
-    const count = figures.length === 1 ? "1 figure of ours" : `${figures.length} figures of ours`;
+    const count = figures.length === 1 ? "1 figure" : `${figures.length} figures`;
     const happens = whatHappens(figures, today);
     return {
       subject: more.length === 0 ? `A figure ${happens.one}: ${first?.label}` : `${count} ${happens.many}`,
-      preheader: "Once its day has passed, every page that uses such a figure says that it is out of date.",
+      preheader: "Once a figure has expired, every page that uses it says that it’s out of date.",
       greeting: greeting(contactName),
       paragraphs: [
-        `${count} ${figures.length === 1 ? happens.one : happens.many}. Look up the new value at its source, put it into the register with a line of history, and nothing else has to change.`,
-        "What has run out goes on being used, and says so wherever it stands.",
+        `${count} ${figures.length === 1 ? happens.one : happens.many}. Look up the new value at its source and add it to the register with a line of history. Nothing else has to change.`,
+        "An expired figure stays in use, and is marked as out of date wherever it appears.",
       ],
       facts: figures.map(({ label, validUntil, source }) => ({
         label: `Until ${dayInWords(validUntil)}`,
@@ -47,7 +47,7 @@ export const figuresDue: MailKind<{ userId: string; after: string; by: string },
       })),
       button:
         more.length === 0 && first
-          ? { label: "Look at the figure", url: `${appUrl}${assumptionPath(first.id)}` }
+          ? { label: "See the figure", url: `${appUrl}${assumptionPath(first.id)}` }
           : { label: "See figures to renew", url: `${appUrl}/admin/operation#figures` },
       why: "You’re receiving this email because you are an administrator of this site.",
     };
@@ -66,11 +66,11 @@ export const figuresDue: MailKind<{ userId: string; after: string; by: string },
   },
 };
 
-/** A mail may be sent late, so that some of its figures have run out. */
+/** A mail may be sent late, when some of its figures have expired. */
 function whatHappens(figures: FiguresDueFacts["figures"], today: string): { one: string; many: string } {
-  if (figures.every(({ validUntil }) => validUntil < today)) return { one: "has run out", many: "have run out" };
+  if (figures.every(({ validUntil }) => validUntil < today)) return { one: "has expired", many: "have expired" };
   if (figures.every(({ validUntil }) => validUntil <= today)) {
-    return { one: "runs out after today", many: "run out after today" };
+    return { one: "expires after today", many: "expire after today" };
   }
-  return { one: "runs out soon", many: "run out soon" };
+  return { one: "expires soon", many: "expire soon" };
 }

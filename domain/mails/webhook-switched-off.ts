@@ -24,16 +24,17 @@ export const webhookSwitchedOff: MailKind<{ installerId: string; endpointId: str
     const { host, pathname } = new URL(facts.url);
     return {
       subject: `Your webhook was switched off: ${host}`,
-      preheader: "Your program did not take what we sent. Nothing more is sent there until you switch it on again.",
+      preheader:
+        "Your program didn’t accept what we sent. We won’t send it anything else until you switch the webhook on again.",
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `For more than ${limits.webhookSwitchedOffMinutes} minutes your program has taken nothing that we sent it, however often we tried, or it has answered that it is gone (status 410). So we have switched the webhook off.`,
-        "Nothing is lost: what was not sent is listed on the page below. Once your program works, press “Switch on again” there, and “Send again” beside each delivery that you want.",
+        `For more than ${limits.webhookSwitchedOffMinutes} minutes your program hasn’t accepted anything we sent, however often we tried, or it has told us that it’s gone (status 410). So we’ve switched the webhook off.`,
+        "Nothing is lost: anything we couldn’t send is listed on the page below. Once your program is working, click “Switch on again” there, and “Send again” beside each delivery you want.",
       ],
       facts: [{ label: "Address of your program", value: `${host}${pathname}` }],
       button: { label: "See what happened", url: `${appUrl}/developers#webhooks` },
-      after: ["Leads that you buy, and emails about them, are not affected."],
-      why: "You’re receiving this email because your company has asked us to tell this program of leads.",
+      after: ["The leads you buy, and our emails about them, aren’t affected."],
+      why: "You’re receiving this email because your company asked us to tell this program about leads.",
     };
   },
   sample: {

@@ -78,9 +78,9 @@ eachDatabase("figures that run out", (open) => {
     const written = facts && writeMail(facts, "https://fairwatt.example");
     expect(written?.text).toContain("Electricity at the price cap (Ofgem");
     expect(written?.text).toContain("https://fairwatt.example/admin/operation#figures");
-    expect(written?.subject).toMatch(/^\d+ figures of ours run out after today$/);
+    expect(written?.subject).toMatch(/^\d+ figures expire after today$/);
     const late = await gatherMailFacts({ db, now: at(addDays(END, 2)) }, mail, "");
-    expect(late && writeMail(late, "https://fairwatt.example").subject).toMatch(/figures of ours have run out$/);
+    expect(late && writeMail(late, "https://fairwatt.example").subject).toMatch(/figures have expired$/);
   });
 
   it("are told to nobody who is no administrator any more", async () => {
