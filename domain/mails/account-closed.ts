@@ -32,7 +32,7 @@ export const accountClosed: MailKind<
             `We’re refunding ${pounds(facts.refundPence)} to your card for the credits you hadn’t spent. Your bank may take a little while to show it.`,
           ]
         : []),
-      ...(facts.credits ? [`It had ${creditsInWords(facts.credits)} left, now cancelled.`] : []),
+      ...(facts.credits ? [`The account had ${creditsInWords(facts.credits)} left, now cancelled.`] : []),
       "We’ve deleted your contact details, documents, area and notes. We keep the company’s name, its credit history, payments, receipts and the list of leads it bought, because the law requires us to keep accounts and customers may ask who has their details.",
       "You can open a new account with this email address at any time.",
     ],

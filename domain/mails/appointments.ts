@@ -69,7 +69,7 @@ export const timesOffered: MailKind<OneAppointment, TimesFacts> = {
         { label: times.length === 1 ? "Time" : "Times", value: times.map(dayAndTime).join("\n") },
       ],
       button: { label: "Choose a time", url: `${appUrl}${facts.path}` },
-      after: ["If none of this suits you, say so there with one click."],
+      after: ["If nothing suits you, you can say so there with one click."],
       why: WHY,
     };
   },

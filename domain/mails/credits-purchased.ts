@@ -100,7 +100,7 @@ export const paymentFailed: MailKind<{ paymentId: string }, PaymentFailedFacts> 
         { label: "Price", value: amount },
       ],
       button: { label: "Open my credits", url: `${appUrl}/credits?payment=${facts.paymentId}` },
-      why: "You’re receiving this email because your company paid for credits by bank.",
+      why: "You’re receiving this email because your company paid for credits by bank payment.",
     };
   },
   sample: {

@@ -97,7 +97,7 @@ export const decided: MailKind<{ purchaseId: string; isChangeOfMind?: true }, De
       greeting: greeting(facts.contactName),
       paragraphs: facts.isChangeOfMind
         ? [
-            `${firstName} had chosen your quote but has changed their mind, and has no longer chosen anyone. Your quote stays open until it expires.`,
+            `${firstName} had chosen your quote but has changed their mind, so no quote is chosen at the moment. Your quote stays open until it expires.`,
           ]
         : [
             `${firstName} has chosen another company for this work. Thank you for your time and your quote.`,

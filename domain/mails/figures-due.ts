@@ -38,7 +38,7 @@ export const figuresDue: MailKind<{ userId: string; after: string; by: string },
       preheader: "Once a figure has expired, every page that uses it says that it’s out of date.",
       greeting: greeting(contactName),
       paragraphs: [
-        `${count} ${figures.length === 1 ? happens.one : happens.many}. Look up the new value at its source and add it to the register with a line of history. Nothing else has to change.`,
+        `${count} ${figures.length === 1 ? happens.one : happens.many}. Look up ${more.length === 0 ? "the" : "each"} new value at its source and add it to the register with a line of history. Nothing else has to change.`,
         "An expired figure stays in use, and is marked as out of date wherever it appears.",
       ],
       facts: figures.map(({ label, validUntil, source }) => ({

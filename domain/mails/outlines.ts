@@ -214,7 +214,7 @@ export const outlineEnded: MailKind<{ leadId: string; installerId: string; outli
       preheader: howItEnded(facts),
       greeting: greeting(facts.contactName),
       paragraphs: [
-        `${howItEnded(facts)} The ${creditsInWords(credits)} held for your outline to ${whoInSentence(firstName)} are back in your balance.`,
+        `${howItEnded(facts)} The ${creditsInWords(credits)} held for your outline for ${whoInSentence(firstName)} are back in your balance.`,
       ],
       facts: [
         { label: "Outline", value: `${serviceInWords(facts.serviceLabel)}, ${facts.location}` },

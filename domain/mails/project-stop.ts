@@ -48,7 +48,7 @@ export const stop: MailKind<{ purchaseId: string; isReminder?: true }, StopFacts
       greeting: greeting(facts.contactName),
       paragraphs: [
         ...(isReminder ? ["You haven’t confirmed this yet."] : []),
-        `${firstName} has asked you to stop contacting them and to delete their details. Please do both now, in your own lists, software, phones and emails, unless the law requires you to keep some of it. We no longer show you their details.`,
+        `${firstName} has asked you to stop contacting them and to delete their details. Please do both now, in your own lists, software, phones and emails, unless the law requires you to keep some of them. We no longer show you their details.`,
         `Then confirm it on this lead’s page. If you haven’t confirmed within ${limits.stopDueHours} hours of their request, you won’t be able to buy leads until you do.`,
         ...(refundedCredits > 0 ? [refunded] : []),
       ],
@@ -85,7 +85,7 @@ export const stopOverdue: MailKind<{ purchaseId: string }, StopOverdueFacts> = {
     const { firstName, isContactedAgain } = facts;
     const why = isContactedAgain
       ? `${firstName} tells us that your company contacted them again after they’d asked you to stop.`
-      : `${firstName} asked you ${limits.stopDueHours} hours ago to stop contacting them and to delete their details, and you haven’t confirmed that you have.`;
+      : `${firstName} asked you ${limits.stopDueHours} hours ago to stop contacting them and to delete their details, and you haven’t confirmed that you’ve done so.`;
     return {
       subject: "Buying is paused",
       preheader: "Confirm the stop, and you can buy again at once.",
@@ -179,7 +179,7 @@ export const stopComplete: MailKind<{ leadId: string }, StopsFacts> = {
         `${who} ${isOne ? "has" : "have"} confirmed: ${isOne ? "it has" : "they have"} stopped contacting you about ${serviceInWords(facts.serviceLabel)} and deleted your details, apart from anything the law requires ${isOne ? "it" : "them"} to keep.`,
         willErase
           ? "As you asked, we’ll erase your data within the next few hours. Your private link will then stop working."
-          : "If one of them contacts you again, click “They contacted me again” on your page.",
+          : `If ${isOne ? "it" : "one of them"} contacts you again, click “They contacted me again” on your page.`,
       ],
       ...(willErase ? {} : { button: { label: "Open my page", url: `${appUrl}/requests/${facts.token}/stop` } }),
       why: WHY_CUSTOMER,
@@ -210,7 +210,7 @@ export const stopLate: MailKind<{ purchaseId: string }, StopLateFacts> = {
       preheader: "They can’t buy any requests until they do.",
       greeting: greeting(facts.firstName),
       paragraphs: [
-        `${limits.stopDueHours} hours ago we told ${company} to stop contacting you about ${serviceInWords(facts.serviceLabel)} and to delete your details. They haven’t confirmed that they have. From now on they can’t buy any requests until they do, and our team will take it up with them.`,
+        `${limits.stopDueHours} hours ago we told ${company} to stop contacting you about ${serviceInWords(facts.serviceLabel)} and to delete your details. They haven’t confirmed that they’ve done so. From now on they can’t buy any requests until they do, and our team will take it up with them.`,
         "You don’t need to do anything.",
       ],
       button: { label: "See who has confirmed", url: `${appUrl}/requests/${facts.token}/stop` },

@@ -85,7 +85,7 @@ export const yourLinks: MailKind<{ leadId: string; others: readonly string[] }, 
       preheader: "The pages of your requests for quotes.",
       greeting: greeting(firstName),
       paragraphs: [
-        `Here is a new link to ${links.length === 1 ? "your request" : "each of your requests"}. On its page you can see who has your details, close the request or have your details deleted.`,
+        `Here is a new link to ${links.length === 1 ? "your request" : "each of your requests"}, where you can see who has your details, close the request or have your details deleted.`,
       ],
       facts: others.map((link) => ({
         label: link.serviceLabel,
@@ -97,7 +97,7 @@ export const yourLinks: MailKind<{ leadId: string; others: readonly string[] }, 
         `The links are private, so please don’t forward this email. A link stops working if you don’t use it for ${limits.requestLinkDays} days, or once we no longer have your details.`,
         "If this wasn’t you, ignore this email: nothing has changed.",
       ],
-      why: "You’re receiving this email because someone asked for the links to requests made with this email address.",
+      why: "You’re receiving this email because someone asked for links to requests made with this email address.",
     };
   },
   sample: {

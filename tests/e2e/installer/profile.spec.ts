@@ -180,7 +180,7 @@ test("an installer downloads its data and closes its account", async ({ page, pe
   const refused = await (await newClient()).post("/auth", { form: { form: "login", ...credentialsOf(installer) } });
   expect(refused.status()).toBe(401);
   const { text: told } = await mailTo(installer.client, installer.email, /account is closed$/);
-  expect(told).toContain("It had 10 credits left, now cancelled.");
+  expect(told).toContain("The account had 10 credits left, now cancelled.");
 });
 
 const credentialsOf = ({ email, password }: { email: string; password: string }) => ({ email, password });
