@@ -113,15 +113,15 @@ export function checksInWords(checks: readonly VettingCheck[]): string {
   return lists.format(checks.map(vettingCheckInSentences));
 }
 
-/** How buying goes on. */
+/** What the company can do to buy again. */
 export function wayOnInWords(reasons: readonly PauseReason[]): string {
   if (reasons.some(({ because }) => because === "stop")) return "Confirm the stop, and you can buy again at once.";
   const others = reasons.filter(({ because }) => because !== "holiday");
   if (others.length === 0) return "You can end the holiday on your profile, and buy again at once.";
   if (others.some(({ because }) => because !== "ended")) {
-    return "Add what is missing on your profile; buying goes on once we have checked it.";
+    return "Add what is missing to your profile, and you can buy again once we’ve checked it.";
   }
   return reasons.some((reason) => reason.because === "ended" && reason.isChecked)
-    ? "Upload the newer document on your profile; buying goes on once we have checked it."
-    : "Upload the newer document on your profile and buying goes on at once.";
+    ? "Upload the new document to your profile, and you can buy again once we’ve checked it."
+    : "Upload the new document to your profile, and you can buy again at once.";
 }

@@ -69,9 +69,9 @@ eachDatabase("a proof that has ended", (open) => {
         (error) => (error instanceof DomainError ? error.words : error),
       );
     expect(await wordsFor(papered)).toBe(
-      "Your MCS certificate ended on 20 November 2026. You have not been charged. Upload the newer document on your profile and buying goes on at once. You can still buy leads for other work.",
+      "Your MCS certificate ended on 20 November 2026. You have not been charged. Upload the new document to your profile, and you can buy again at once. You can still buy leads for other work.",
     );
-    expect(await wordsFor(checked)).toContain("buying goes on once we have checked it.");
+    expect(await wordsFor(checked)).toContain("you can buy again once we’ve checked it.");
     expect(await wordsFor(bare)).not.toContain("other work");
   });
 

@@ -43,7 +43,7 @@ eachDatabase("the gate of vetting", (open) => {
     }).catch((error) => (error instanceof DomainError ? [error.code, error.words] : error));
     expect(words).toEqual([
       "proof_ended",
-      "Your certificate holder did not pass our check. You have not been charged. Add what is missing on your profile; buying goes on once we have checked it. You can still buy leads for other work.",
+      "Your certificate holder did not pass our check. You have not been charged. Add what is missing to your profile, and you can buy again once we’ve checked it. You can still buy leads for other work.",
     ]);
     expect(await buy(buyer, charger)).toBe("done");
     await aCheckOf(db, admin, buyer, { check: "certificate_holder" }, later({ hours: 1 }));
