@@ -1,13 +1,12 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { HouseholdLinks } from "#app/routes/quote/links/household-links.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 import { domainContext, requestContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { parseForm, readForm } from "#app/web/forms/form.ts";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
@@ -16,7 +15,6 @@ import { withErrorPage } from "#app/web/with-error-page.ts";
 import { env } from "#config/env.ts";
 import { keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
-import { DomainError } from "#domain/errors.ts";
 import { householdForm } from "#domain/request-links/household-form.ts";
 import { endAllMyLinks, myLinks, revokeHouseholdLink, shareWithHousehold } from "#domain/request-links/my-links.ts";
 import type { Route } from "./+types/links.ts";
@@ -41,35 +39,33 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
   };
 });
 
-export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const domain = domainContext(context);
-  const token = params.token;
-  const here = `/requests/${token}/links`;
-  const linkId = readUuid(form.get("linkId"));
-  switch (form.get("intent")) {
-    case "share": {
-      const parsed = parseForm(householdForm, form);
-      if (!parsed.ok) return failedForm(form, { form: "share", errors: parsed.errors });
-      if (!linkId) throw new DomainError("not_found");
-      try {
-        const link = { linkId, householdToken: householdToken(linkId), form: parsed.value };
-        await shareWithHousehold(domain, token, link);
-      } catch (error) {
-        if (!(error instanceof DomainError) || error.code !== "invalid_input") throw error;
-        return failedForm(form, { form: "share", error });
-      }
-      return redirect(here);
-    }
-    case "revoke":
-      if (linkId) await revokeHouseholdLink(domain, token, linkId);
-      return redirect(here);
-    case "end":
-      await endAllMyLinks(domain, token);
-      return redirect(markedAddress("/requests", "links-ended", domain.now));
-    default:
-      throw new DomainError("not_found");
-  }
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const { token } = args.params;
+  const posted = await postedForm(args);
+  const { form, id, fields } = posted;
+  const domain = domainContext(args.context);
+  const share = () => {
+    const household = fields(householdForm);
+    const linkId = id("linkId");
+    return shareWithHousehold(domain, token, { linkId, householdToken: householdToken(linkId), form: household });
+  };
+  const revoke = async () => {
+    const linkId = readUuid(form.get("linkId"));
+    if (linkId) await revokeHouseholdLink(domain, token, linkId);
+  };
+  return answerForm(
+    posted,
+    `/requests/${token}/links`,
+    {
+      share: { do: share, isShown: (code) => code === "invalid_input" },
+      revoke: { do: revoke },
+      end: {
+        do: () => endAllMyLinks(domain, token),
+        to: markedAddress("/requests", "links-ended", domain.now),
+      },
+    },
+    { isShown: () => false },
+  );
 });
 
 export const shouldRevalidate = alsoAfterRefusals;

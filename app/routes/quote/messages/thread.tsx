@@ -1,15 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { Link, NavLink, redirect } from "react-router";
+import { Link, NavLink } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { stateOfForm, stateOfGone } from "#app/ui/forms/form-fields.ts";
 import { FormRefusal } from "#app/ui/forms/form-refusal.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
-import { Composer, MessageActions, Thread } from "#app/ui/talk/thread.tsx";
+import { Composer, MessageActions, type TalkIntent, Thread } from "#app/ui/talk/thread.tsx";
 import { domainContext } from "#app/web/context.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { readForm } from "#app/web/forms/form.ts";
-import { givenFiles } from "#app/web/forms/given-files.ts";
 import { readUuid } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
@@ -20,6 +17,7 @@ import { myThreads, type ThreadSummary, threadOfCustomer } from "#domain/message
 import { writeAsCustomer } from "#domain/messages/send-message.ts";
 import type { Route } from "./+types/thread.ts";
 import "#app/ui/talk/talk.css";
+import { answerForm, type Intent, postedForm } from "#app/web/forms/intents.ts";
 
 export const handle = privatePage;
 
@@ -55,28 +53,30 @@ const EXPECTED = ["invalid_input", "project_closed", "too_many_requests", "idemp
 
 const NOT_SENT = "We could not send your message. Please try again later.";
 
-export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
-  const domain = domainContext(context);
-  const token = params.token;
-  const purchaseId = purchaseIn(params);
-  const form = await readForm(request, "files");
-  const id = readUuid(form.get("id"));
-  const intent = String(form.get("intent"));
-  try {
-    if (intent === "remove" && id) await removeAsCustomer(domain, token, id);
-    else if (intent === "report" && id) {
-      await reportAsCustomer(domain, token, { id, reason: String(form.get("reason") ?? "") });
-    } else {
-      const text = String(form.get("text") ?? "");
-      const files = await givenFiles(form, "files", context);
-      await writeAsCustomer(domain, token, { to: purchaseId, id: id ?? randomUUID(), text, files });
-    }
-  } catch (error) {
-    if (error instanceof DomainError && !EXPECTED.includes(error.code)) throw error;
-    const name = intent === "remove" || intent === "report" ? intent : "send";
-    return failedForm(form, { form: name, error, context, unexpected: NOT_SENT });
-  }
-  return redirect(`/requests/${token}/messages/${purchaseId}#write`);
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const { token } = args.params;
+  const purchaseId = purchaseIn(args.params);
+  const posted = await postedForm(args, "files");
+  const { text, id, newId, files } = posted;
+  const domain = domainContext(args.context);
+  const write = async () =>
+    writeAsCustomer(domain, token, {
+      to: purchaseId,
+      id: newId("id"),
+      text: text("text"),
+      files: await files("files"),
+    });
+  const send = { do: write, beside: "send" };
+  return answerForm(
+    posted,
+    `/requests/${token}/messages/${purchaseId}#write`,
+    {
+      send,
+      remove: { do: () => removeAsCustomer(domain, token, id("id")) },
+      report: { do: () => reportAsCustomer(domain, token, { id: id("id"), reason: text("reason") }) },
+    } satisfies Record<TalkIntent, Intent>,
+    { otherwise: send, unexpected: NOT_SENT, isShown: (code) => EXPECTED.includes(code) },
+  );
 });
 
 function purchaseIn({ purchaseId }: { purchaseId: string }): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Form, Link, redirect } from "react-router";
+import { Form, Link } from "react-router";
 import { PickForm } from "#app/routes/quote/request/project-outlines.tsx";
 import { WhatWeChecked } from "#app/routes/quote/request/request-facts.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -14,9 +14,8 @@ import { OutlineFacts } from "#app/ui/talk/outline-facts.tsx";
 import { OutlineTalk } from "#app/ui/talk/outline-talk.tsx";
 import { Composer } from "#app/ui/talk/thread.tsx";
 import { domainContext } from "#app/web/context.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { type FormState, readForm } from "#app/web/forms/form.ts";
-import { idOf, readUuid } from "#app/web/forms/read-uuid.ts";
+import type { FormState } from "#app/web/forms/form.ts";
+import { idOf } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
@@ -24,13 +23,13 @@ import { limits } from "#config/limits.ts";
 import { outlineStates } from "#content/outline-states.ts";
 import { poundsOfOutline } from "#content/quote-sheet/outline-range.ts";
 import { NEVER_CHECKED } from "#content/shown-checks.ts";
-import { DomainError } from "#domain/errors.ts";
 import { declineOutline, pickOutline, reportOutline } from "#domain/outline-quotes/answer-outline.ts";
 import { type CheckedOutline, projectOutline } from "#domain/outline-quotes/project-outlines.ts";
 import { askAboutOutline } from "#domain/outline-quotes/talk-about-outline.ts";
 import type { Route } from "./+types/outline.ts";
 import "#app/routes/quote/quotes/quotes.css";
 import "#app/ui/talk/talk.css";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 
 export const handle = privatePage;
 
@@ -47,26 +46,26 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
   id: randomUUID(),
 }));
 
-export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const domain = domainContext(context);
-  const token = params.token;
-  const outlineId = idOf(params);
-  const intent = String(form.get("intent"));
-  try {
-    if (intent === "pick") await pickOutline(domain, token, outlineId);
-    else if (intent === "decline") await declineOutline(domain, token, outlineId);
-    else if (intent === "report") {
-      await reportOutline(domain, token, { id: outlineId, reason: String(form.get("reason") ?? "") });
-    } else if (intent === "send") {
-      const text = String(form.get("text") ?? "");
-      await askAboutOutline(domain, token, { outlineId, id: readUuid(form.get("id")) ?? randomUUID(), text });
-    } else throw new DomainError("not_found");
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "not_found") throw error;
-    return failedForm(form, { form: intent, error });
-  }
-  return redirect(`/requests/${token}${intent === "pick" || intent === "decline" ? "" : `/outlines/${outlineId}`}`);
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const { token } = args.params;
+  const outlineId = idOf(args.params);
+  const posted = await postedForm(args);
+  const { text, newId } = posted;
+  const domain = domainContext(args.context);
+  const project = `/requests/${token}`;
+  const report = () => reportOutline(domain, token, { id: outlineId, reason: text("reason") });
+  const send = () => askAboutOutline(domain, token, { outlineId, id: newId("id"), text: text("text") });
+  return answerForm(
+    posted,
+    `${project}/outlines/${outlineId}`,
+    {
+      pick: { do: () => pickOutline(domain, token, outlineId), to: project },
+      decline: { do: () => declineOutline(domain, token, outlineId), to: project },
+      report: { do: report },
+      send: { do: send },
+    },
+    { isShown: (code) => code !== "not_found" },
+  );
 });
 
 export default function OutlinePage({ loaderData: { outline, id }, actionData, params }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, Link } from "react-router";
 import { CompanyMark } from "#app/routes/quote/parts/company-mark.tsx";
 import { NotSaid } from "#app/routes/quote/parts/not-said.tsx";
 import { portraitInWords, portraitOf } from "#app/routes/quote/quotes/portrait-of.ts";
@@ -16,19 +16,18 @@ import { SystemPortrait } from "#app/ui/system-portrait.tsx";
 import { AttachedFiles } from "#app/ui/talk/attached-files.tsx";
 import { domainContext } from "#app/web/context.ts";
 import { alsoAfterRefusals } from "#app/web/forms/also-after-refusals.ts";
-import { failedForm } from "#app/web/forms/failed-form.ts";
-import { readForm } from "#app/web/forms/form.ts";
 import { idOf } from "#app/web/forms/read-uuid.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { quoteStates } from "#content/quote-states.ts";
-import { DomainError } from "#domain/errors.ts";
+import type { DomainErrorCode } from "#domain/errors.ts";
 import { declineQuote } from "#domain/projects/choose-quote.ts";
 import { type CustomerQuote, openMyQuote } from "#domain/quotes/customer-quotes.ts";
 import type { Route } from "./+types/quote.ts";
 import "./quotes.css";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 
 export const handle = privatePage;
 
@@ -44,18 +43,12 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
   quote: await openMyQuote(domainContext(context), params.token, idOf(params)),
 }));
 
-export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const token = params.token;
-  const quoteId = idOf(params);
-  if (form.get("intent") !== "decline") throw new DomainError("not_found");
-  try {
-    await declineQuote(domainContext(context), token, quoteId);
-    return redirect(`/requests/${token}/quotes`);
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "not_found") throw error;
-    return failedForm(form, { error });
-  }
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const { token } = args.params;
+  const quoteId = idOf(args.params);
+  const decline = { do: () => declineQuote(domainContext(args.context), token, quoteId) };
+  const isShown = (code: DomainErrorCode) => code !== "not_found";
+  return answerForm(await postedForm(args), `/requests/${token}/quotes`, { decline }, { isShown });
 });
 
 export const shouldRevalidate = alsoAfterRefusals;

@@ -2,13 +2,10 @@ import { Link, redirect } from "react-router";
 import { AskStop } from "#app/routes/quote/stop/ask-stop.tsx";
 import { Stopped } from "#app/routes/quote/stop/stopped.tsx";
 import { domainContext } from "#app/web/context.ts";
-import { readForm } from "#app/web/forms/form.ts";
-import { idIn } from "#app/web/forms/read-uuid.ts";
 import { markedAddress } from "#app/web/page-mark.ts";
 import { pageMeta } from "#app/web/page-meta.ts";
 import { privatePage } from "#app/web/public-page.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
-import { DomainError } from "#domain/errors.ts";
 import { contactedAgain } from "#domain/projects/confirm-stop.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";
 import { stopsOfProject } from "#domain/projects/stop-requests.ts";
@@ -16,6 +13,7 @@ import { customerRequest } from "#domain/requests/customer-request.ts";
 import { projectFrame } from "#domain/requests/project-frame.ts";
 import type { Route } from "./+types/stop.ts";
 import "./stop.css";
+import { answerForm, postedForm } from "#app/web/forms/intents.ts";
 
 export const handle = privatePage;
 
@@ -41,23 +39,17 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
   };
 });
 
-export const action = withErrorPage(async ({ request, context, params }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  const domain = domainContext(context);
-  const token = params.token;
-  switch (form.get("intent")) {
-    case "stop": {
-      const isErased = await stopEverything(domain, token, { erase: form.get("erase") === "on" });
-      return redirect(isErased ? markedAddress("/requests/deleted", "details-deleted", domain.now) : here(token));
-    }
-    case "again": {
-      const purchaseId = idIn(form, "purchaseId");
-      await contactedAgain(domain, token, purchaseId);
-      return redirect(here(token));
-    }
-    default:
-      throw new DomainError("not_found");
-  }
+export const action = withErrorPage(async (args: Route.ActionArgs) => {
+  const { token } = args.params;
+  const posted = await postedForm(args);
+  const { form, id } = posted;
+  const domain = domainContext(args.context);
+  const stop = async () => {
+    const isErased = await stopEverything(domain, token, { erase: form.get("erase") === "on" });
+    return redirect(isErased ? markedAddress("/requests/deleted", "details-deleted", domain.now) : here(token));
+  };
+  const again = () => contactedAgain(domain, token, id("purchaseId"));
+  return answerForm(posted, here(token), { stop: { answer: stop }, again: { do: again } }, { isShown: () => false });
 });
 
 const here = (token: string) => `/requests/${token}/stop`;
