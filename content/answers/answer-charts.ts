@@ -34,7 +34,7 @@ const pence = (label: string, value: number, isKey = false) => ({ label, value, 
 const yieldOfRegions = ["Scotland", "North West", "West Midlands", "Wales", "London", "South West"] as const;
 
 const regions: AnswerChart = {
-  title: "What 1 kW facing south makes in a year",
+  title: "What 1 kW facing south generates in a year",
   head: ["Region", "kWh"],
   bars: yieldOfRegions.map((label) => {
     const kwh = homes.regions[label];
@@ -46,7 +46,7 @@ const regions: AnswerChart = {
 };
 
 const carbon: AnswerChart = {
-  title: "Carbon in a kWh, burnt or from the grid",
+  title: "Carbon per kWh of gas and grid electricity",
   head: ["Energy", "kg CO₂e"],
   bars: [
     { label: "Grid electricity, 2016", value: 0.412, words: "0.412 kg" },
@@ -63,7 +63,7 @@ const DRIVEN_KWH = 2000;
 /** Charts of single pages, drawn from the figures that their texts name. */
 export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
   "solar-panels": {
-    title: "What 4 kW on an average roof makes in a month",
+    title: "What 4 kW on an average roof generates in a month",
     head: ["Month", "kWh"],
     bars: MONTHS.map((label, index) => {
       const kwh = roofs.south.monthlyKwh[MONTH_NUMBERS[index] ?? 0] ?? 0;
@@ -81,7 +81,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
       pence(`Panels, export at ${exportPence.low}p given up`, electricityPence - exportPence.low),
       pence(`Panels, export at ${exportPence.good}p given up`, electricityPence - exportPence.good, true),
       pence(
-        `The grid at night for ${nightTariff.pence}p, used by day at ${nightTariff.dayPence}p`,
+        `The grid at night at ${nightTariff.pence}p, used by day instead of ${nightTariff.dayPence}p`,
         nightTariff.dayPence - nightTariff.pence,
       ),
     ],
@@ -90,7 +90,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     restsOn: [...electricityPrice.restsOn, ...exportPrice.restsOn, ...nightTariff.fact.restsOn],
   },
   "solar-maintenance": {
-    title: "What panels should still make, at half a per cent less a year",
+    title: "What panels should still generate, losing 0.5% a year",
     head: ["Age", "Of the first year"],
     bars: [0, 5, 10, 15, 20, 25].map((age) => ({
       label: age === 0 ? "New" : `${age} years`,
@@ -118,9 +118,9 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     head: ["Heating", "A kWh of heat"],
     bars: [
       pence("Electric heater", rates.electricity),
-      pence(`Heat pump set up badly, ${efficiencies.poor}`, rates.electricity / efficiencies.poor),
+      pence(`Heat pump, badly set up (SCOP ${efficiencies.poor})`, rates.electricity / efficiencies.poor),
       pence("Gas boiler", rates.gas / boilerEfficiency),
-      pence(`Heat pump set up well, ${efficiencies.good}`, rates.electricity / efficiencies.good, true),
+      pence(`Heat pump, well set up (SCOP ${efficiencies.good})`, rates.electricity / efficiencies.good, true),
     ],
     source: `Our planner; ${electricityPrice.source}; ${gasPrice.source}`,
     asOf: gasPrice.asOf,
@@ -138,7 +138,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     restsOn: [...electricityPrice.restsOn, ...nightTariff.fact.restsOn],
   },
   "smart-heating": {
-    title: "A typical home’s gas, and what controls take off it",
+    title: "A typical home’s gas bill, and what controls could save",
     head: ["Saving", "Gas a year"],
     bars: [
       pounds("As it is", boilerYear),
@@ -150,7 +150,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     restsOn: [...typicalUse.restsOn, ...gasPrice.restsOn],
   },
   "energy-audits": {
-    title: "What a typical home spends in a year, without standing charges",
+    title: "A typical home’s yearly energy bill, without standing charges",
     head: ["Energy", "A year"],
     bars: [pounds("Gas", boilerYear), pounds("Electricity", costOf(typicalHome.electricity, electricityPence))],
     source: "Ofgem typical use and price cap, multiplied by us",
@@ -174,7 +174,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
     bars: [
       { label: "Shetland", value: 17.3, words: "17.3 mph" },
       { label: "Wales", value: 12.2, words: "12.2 mph" },
-      { label: "Average of the UK", value: 9.8, words: "9.8 mph", isKey: true },
+      { label: "UK average", value: 9.8, words: "9.8 mph", isKey: true },
       { label: "Thames area", value: 8.1, words: "8.1 mph" },
     ],
     source: "SAP 2012 Appendix U, Table U2 (BRE for DECC)",
@@ -188,7 +188,7 @@ export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
       { label: "All at once, 7.4 kW each", value: 148, words: "148 kW" },
       { label: "Spread over ten hours", value: 53, words: "53 kW", isKey: true },
     ],
-    source: "Our arithmetic; take the efficiency from your own vehicles",
+    source: "Our arithmetic; use your own vehicles’ efficiency",
     asOf: "November 2026",
     restsOn: ["fleet.vanMiles", "rules.singlePhase"],
   },

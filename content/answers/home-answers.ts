@@ -50,14 +50,14 @@ export const solarAnswer: Answer = {
   },
   saving: {
     value: `${poundsRange(roofs.south.savedRange)} a year`,
-    note: `By our planner, for 4 kW facing south on a semi with three bedrooms: it uses ${aboutKwh(roofs.south.usedKwh)} kWh itself and exports the rest at ${inPence(exportPence.low)} to 15p. Eight of ten outcomes lie within.`,
+    note: `From our planner: 4 kW facing south on a three-bedroom semi, which uses ${aboutKwh(roofs.south.usedKwh)} kWh itself and exports the rest at ${inPence(exportPence.low)} to 15p. In 8 of 10 runs the saving is in this range.`,
     source: `${electricityPrice.source}; ${yieldUk.source}`,
     asOf: electricityPrice.asOf,
     restsOn: [...electricityPrice.restsOn, ...exportPrice.restsOn, ...yieldUk.restsOn],
   },
   payback: {
     value: `${yearsRange(roofs.south.paybackRange)} years`,
-    note: "By our planner, with a new inverter in year 12 and no rise in prices. North-facing or shaded roofs take longer.",
+    note: "From our planner, with a new inverter in year 12 and no price rises. North-facing or shaded roofs take longer.",
     source: `${yieldUk.source}; ${solarCost.source}`,
     asOf: solarCost.asOf,
     restsOn: [...solarCost.restsOn, ...electricityPrice.restsOn, ...exportPrice.restsOn, ...yieldUk.restsOn],
@@ -65,7 +65,7 @@ export const solarAnswer: Answer = {
   grant: {
     ...zeroVat,
     value: "0% VAT",
-    note: "On panels in homes until 31 March 2027. No cash grant for most owners; some low-income homes get help.",
+    note: "On home solar panels until 31 March 2027. There is no cash grant for most owners, but some low-income homes get help.",
   },
 };
 
@@ -73,14 +73,14 @@ export const batteryAnswer: Answer = {
   cost: { ...batteryCost, note: "5 kWh, fitted together with panels." },
   saving: {
     value: `${inPounds(battery.savedPounds)} to ${inPounds(battery.savedPoundsAtLeast)} a year`,
-    note: `By our planner, for 5 kWh beside 4 kW facing south on a semi with three bedrooms: it spares ${aboutKwh(battery.notBoughtKwh)} kWh from the grid and takes ${aboutKwh(battery.notSoldKwh)} kWh from what is sold, at ${exportPence.good}p to ${exportPence.low}p.`,
+    note: `From our planner: 5 kWh with 4 kW of panels facing south on a three-bedroom semi. You buy ${aboutKwh(battery.notBoughtKwh)} kWh less and export ${aboutKwh(battery.notSoldKwh)} kWh less, at ${exportPence.good}p to ${exportPence.low}p.`,
     source: `Our planner; ${electricityPrice.source}; ${exportPrice.source}`,
     asOf: electricityPrice.asOf,
     restsOn: [...electricityPrice.restsOn, ...exportPrice.restsOn, "economics.batteryRoundTrip"],
   },
   payback: {
     value: "Not within 20 years",
-    note: "By our planner, from the sun alone; guarantees usually run ten years. A cheap night tariff, or backup that you value, changes the sum.",
+    note: "From our planner, charging from the sun alone; guarantees usually run for ten years. A cheap night tariff may change that, and you may want backup anyway.",
     source: batteryCost.source,
     asOf: batteryCost.asOf,
     restsOn: [...batteryCost.restsOn, ...electricityPrice.restsOn, ...exportPrice.restsOn],
@@ -88,7 +88,7 @@ export const batteryAnswer: Answer = {
   grant: {
     ...zeroVat,
     value: "0% VAT",
-    note: "In homes until 31 March 2027, also for a battery on its own. No cash grant for most owners.",
+    note: "In homes until 31 March 2027, even for a battery on its own. There is no cash grant for most owners.",
   },
 };
 
@@ -104,18 +104,18 @@ export const heatPumpAnswer: Answer = {
     ...heatPumpCost,
     value: `${inPounds(pumpPounds.low)} to ${inPounds(pumpPounds.high)}`,
     restsOn: [...heatPumpCost.restsOn, ...boilerUpgradeAirSource.restsOn],
-    note: `Half of all air source prices, less the ${inPounds(grants.airSource)} of England and Wales.`,
+    note: `The middle half of air source prices, less the ${inPounds(grants.airSource)} grant in England and Wales.`,
   },
   saving: {
     value: `${poundsRange(heatedHome.savedRange)} a year`,
-    note: "By our planner, against gas in a typical home: radiators for 45 °C, the gas meter gone, a yearly service paid. A badly set-up system can cost more than gas. Against oil it costs more at the oil price in our register, which is of January 2026; work it out with your own. Against plain electric heaters it saves more.",
+    note: "From our planner, against gas in a typical home with radiators for 45 °C, after the gas meter has gone and a yearly service is paid for. A badly set-up system can cost more than gas. It costs more than oil at our January 2026 oil price, so use your own price. It saves more against plain electric heaters.",
     source: `Our planner; ${electricityPrice.source}; Ofgem, typical domestic consumption values`,
     asOf: electricityPrice.asOf,
     restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn, ...typicalUse.restsOn],
   },
   payback: {
     value: `${heatedHome.paybackRange[0]} years to never`,
-    note: "By our planner, against a gas boiler that still works. If the boiler has to go anyway, count only the difference in price.",
+    note: "From our planner, against a gas boiler that still works. If you need a new boiler anyway, count only the difference in price.",
     source: heatPumpCost.source,
     asOf: heatPumpCost.asOf,
     restsOn: [
@@ -138,21 +138,21 @@ const drivenSaves = (kwh: number) => costOf(kwh, electricityPence - nightTariff.
 export const carAnswer: Answer = {
   cost: {
     value: "Your quote says",
-    note: "No public record of prices covers the whole country. The length of the cable and the state of the fuse board decide, and VAT is 20%.",
+    note: "No public record of prices covers the whole country. The price depends on the length of the cable and the state of the fuse board. VAT is 20%.",
     source: "HMRC, VAT Notice 708/6",
     asOf: "21 November 2026",
     restsOn: ["tax.chargePointVat"],
   },
   saving: {
     value: `${inPounds(drivenSaves(drivenKwh.low))} to ${inPounds(drivenSaves(drivenKwh.high))} a year`,
-    note: `Charging ${wholeNumber(drivenKwh.low)} to ${wholeNumber(drivenKwh.high)} kWh at ${inPence(nightTariff.pence)} by night in place of ${inPence(electricityPence, 2)}, less the ${inPounds(dearerDay)} a year by which the tariff adds to a typical home’s other use.`,
+    note: `Charging ${wholeNumber(drivenKwh.low)} to ${wholeNumber(drivenKwh.high)} kWh at ${inPence(nightTariff.pence)} at night instead of ${inPence(electricityPence, 2)}, less the ${inPounds(dearerDay)} a year that the tariff adds to the cost of a typical home’s other use.`,
     source: `${electricityPrice.source}; ${nightTariff.fact.source}`,
     asOf: electricityPrice.asOf,
     restsOn: [...electricityPrice.restsOn, ...nightTariff.fact.restsOn],
   },
   payback: {
     value: `${years(1000 / drivenSaves(drivenKwh.high))} to ${years(1000 / drivenSaves(drivenKwh.low))} years for each £1,000`,
-    note: "Of the price, if you would otherwise charge at home at the price cap. Sooner if you now charge in public.",
+    note: "If you would otherwise charge at home at the price cap. Sooner if you use public chargers now.",
     source: nightTariff.fact.source,
     asOf: nightTariff.fact.asOf,
     restsOn: [...nightTariff.fact.restsOn],
@@ -160,7 +160,7 @@ export const carAnswer: Answer = {
   grant: {
     ...chargepointRenters,
     value: "75%, at most £500 a socket",
-    note: "Renters, owners of flats and some homes that park on the street. Owners of houses with a drive get nothing.",
+    note: "For renters, flat owners and some homes with on-street parking. There is nothing for owners of houses with a drive.",
   },
 };
 
@@ -170,18 +170,18 @@ export const heatingAnswer: Answer = {
   cost: {
     ...heatPumpCost,
     value: "£11,128 to £15,627",
-    note: "Half of all air source heat pumps, before a grant. Biomass and heat networks: your quote says.",
+    note: "The middle half of air source heat pumps, before any grant. For biomass and heat networks, ask for a quote.",
   },
   saving: {
-    value: `${inPence(heatFromGas)} a unit is the mark`,
-    note: `What a kWh of heat costs from a gas boiler in use. A heat pump makes it for ${inPence(rates.electricity / efficiencies.good)} to ${inPence(rates.electricity / efficiencies.poor)}, an electric heater for ${inPence(plannedPence)}: the price cap with the VAT of April 2027.`,
+    value: `${inPence(heatFromGas)} a unit to beat`,
+    note: `That is what a kWh of heat costs from a gas boiler. From a heat pump it costs ${inPence(rates.electricity / efficiencies.good)} to ${inPence(rates.electricity / efficiencies.poor)}, and from an electric heater ${inPence(plannedPence)}. These are price-cap rates with VAT as from April 2027.`,
     source: `${electricityPrice.source}; ${gasPrice.source}`,
     asOf: gasPrice.asOf,
     restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn, "tariffs.vatLongRun", "heat-demand.boilerEfficiency"],
   },
   payback: {
     value: `${heatedHome.paybackRange[0]} years to never`,
-    note: "A heat pump against a working gas boiler, after the grant. Plain electric heaters are left sooner; oil, at the oil price in our register, which is of January 2026, is not.",
+    note: "For a heat pump against a working gas boiler, after the grant. It is sooner against plain electric heaters, but not against oil at our January 2026 oil price.",
     source: heatPumpCost.source,
     asOf: heatPumpCost.asOf,
     restsOn: [
@@ -195,7 +195,7 @@ export const heatingAnswer: Answer = {
     ...boilerUpgradeAirSource,
     restsOn: [...boilerUpgradeAirToAir.restsOn, ...boilerUpgradeOffGas.restsOn],
     value: `${inPounds(grants.airToAir)} to ${inPounds(grants.offGas)}`,
-    note: "England and Wales, by kind of heating and by what it replaces. Other nations have their own schemes.",
+    note: "In England and Wales, depending on the new heating and what it replaces. Scotland and Northern Ireland have their own schemes.",
   },
 };
 
@@ -204,14 +204,14 @@ const tenth = boilerYear / 10;
 export const controlsAnswer: Answer = {
   cost: {
     value: "Your quote says",
-    note: "One thermostat or a valve on each radiator: count the radiators before you ask.",
+    note: "A job can be one thermostat or a valve on every radiator, so count your radiators before you ask.",
     source: "No public record of prices",
     asOf: "November 2026",
     restsOn: [],
   },
   saving: {
-    value: `${inPounds(tenth)} for each tenth`,
-    note: `Of a typical home’s gas, ${inPounds(boilerYear)} a year. Nothing where radiators are already turned down by hand.`,
+    value: `${inPounds(tenth)} for each tenth saved`,
+    note: `A typical home spends ${inPounds(boilerYear)} a year on gas. You save nothing if you already turn radiators down by hand.`,
     source: "Ofgem typical use and price cap, multiplied by us",
     asOf: gasPrice.asOf,
     restsOn: [...typicalUse.restsOn, ...gasPrice.restsOn],
@@ -226,7 +226,7 @@ export const controlsAnswer: Answer = {
   grant: {
     ...warmHomesLocalGrant,
     value: "For low incomes only",
-    note: "Through your council in England. Most homes get none for controls.",
+    note: "Through your council in England. Most homes get no grant for controls.",
   },
 };
 

@@ -36,12 +36,12 @@ const NO_RECORD = { source: "No public record of prices", asOf: "November 2026",
 const allowance = {
   ...annualInvestmentAllowance,
   value: "100% off profit",
-  note: "The whole cost comes off taxable profit in the first year, on the first £1,000,000 a year. A relief, not a payment.",
+  note: "The whole cost comes off taxable profit in the first year, on up to £1,000,000 a year. This is tax relief, not a payment.",
 };
 const noGrant = (note: string) => ({
   value: "None",
   note,
-  source: "gov.uk and the nations’ own schemes, looked through by us",
+  source: "gov.uk and the nations’ own schemes, checked by us",
   asOf: "21 November 2026",
   restsOn: ["grants.none"],
 });
@@ -50,17 +50,17 @@ export const commercialSolarAnswer: Answer = {
   cost: {
     ...NO_RECORD,
     value: "Your quotes say",
-    note: "Size, roof and grid connection decide. Ask for the price for each kW, so that offers can be compared.",
+    note: "It depends on the size, the roof and the grid connection. Ask for the price per kW so that you can compare quotes.",
   },
   saving: {
     ...yieldRange,
     value: "875 to 1,010 kWh a year",
-    note: "From each kW facing south. Worth your own unit price where the site uses it, the export price where it does not.",
+    note: "For each kW facing south. What the site uses saves your own unit price; the rest earns the export price.",
   },
   payback: {
     ...ours("commercial-solar"),
     value: "6 to 8 years",
-    note: "What the estimate assumes for a site that uses most of what it makes by day. Exporting more makes it longer.",
+    note: "Our estimate, for a site that uses most of its power as it is generated. Exporting more takes longer to pay back.",
   },
   grant: allowance,
 };
@@ -69,17 +69,17 @@ export const commercialAnswer: Answer = {
   cost: {
     ...NO_RECORD,
     value: "Your quotes say",
-    note: "A year of half-hourly meter data is what an honest price is made of.",
+    note: "A realistic price needs a year of half-hourly meter data.",
   },
   saving: {
     ...ours("commercial-renewables"),
-    value: "10% to 15% by habits",
-    note: "That is what the estimate allows for long and short opening hours; plant comes on top, by size and spend.",
+    value: "10% to 15% from habits",
+    note: "Our estimate allows 15% for long opening hours and 10% for short ones. Savings from new plant come on top.",
   },
   payback: {
     ...ours("commercial-renewables"),
-    value: "Measure by measure",
-    note: "Lighting and timers come back first, plant that still works last. Ask for each on its own line.",
+    value: "Varies by measure",
+    note: "Lighting and timers pay back fastest; replacing plant that still works takes longest. Ask for each on its own line.",
   },
   grant: allowance,
 };
@@ -88,22 +88,22 @@ export const fleetAnswer: Answer = {
   cost: {
     ...NO_RECORD,
     value: "Your quotes say",
-    note: "The supply to the site decides more than the charge points: ask for the network operator’s answer first.",
+    note: "The supply to the site matters more than the charge points, so ask the network operator first.",
   },
   saving: {
     ...ours("fleet"),
     value: "Miles × price a mile",
-    note: "Less a quarter of a kWh for each mile at 30p: the estimate on this page works it out for your vans.",
+    note: "Less a quarter of a kWh a mile at 30p. The estimate on this page works it out for your vans.",
   },
   payback: {
     ...ours("fleet"),
-    value: "Your contract says",
-    note: "Vans that stand all night can be charged slowly, in the cheap hours of your contract. No price cap and no household tariff holds for a business.",
+    value: "See your contract",
+    note: "Vans parked all night can charge slowly in the cheap hours of your contract. The price cap and household tariffs don’t apply to businesses.",
   },
   grant: {
     ...workplaceCharging,
     value: "75%, at most £500 a socket",
-    note: "Up to 40 sockets for one applicant, over all its sites.",
+    note: "For up to 40 sockets per applicant, across all its sites.",
   },
 };
 
@@ -111,17 +111,17 @@ export const netZeroAnswer: Answer = {
   cost: {
     ...ours("net-zero"),
     value: "12p a kWh and £25 a tonne",
-    note: "The estimate’s rule of thumb for scale. Some measures cost less than nothing, others far more.",
+    note: "The estimate’s rule of thumb. Some measures save more than they cost; others cost far more than this.",
   },
   saving: {
     ...ours("net-zero"),
     value: "Footprint ÷ years left",
-    note: "The straight line of the estimate: so many tonnes must go each year, counted from 2024.",
+    note: "The tonnes to cut each year if you cut evenly, counting from 2024.",
   },
   payback: {
     ...ours("net-zero"),
-    value: "Measure by measure",
-    note: "Put each measure’s price beside what it saves a year, and do the shortest first.",
+    value: "Varies by measure",
+    note: "Divide each measure’s price by what it saves a year, and start with the shortest payback.",
   },
   grant: allowance,
 };
@@ -132,24 +132,24 @@ export const auditAnswer: Answer = {
   cost: {
     ...NO_RECORD,
     value: "Your quotes say",
-    note: "An EPC is the cheapest and tells least; a survey with measurements costs more and says what to do first.",
+    note: "An EPC is cheapest and tells you least. A survey with measurements costs more and says what to do first.",
   },
   saving: {
-    value: `${inPounds(typicalBill / 100)} for each per cent`,
-    note: `A typical home uses gas and electricity for ${inPounds(typicalBill)} a year, without standing charges.`,
+    value: `${inPounds(typicalBill / 100)} for each 1% saved`,
+    note: `A typical home spends ${inPounds(typicalBill)} a year on gas and electricity, without standing charges.`,
     source: `${typicalUse.source}; ${electricityPrice.source}`,
     asOf: electricityPrice.asOf,
     restsOn: [...typicalUse.restsOn, ...electricityPrice.restsOn],
   },
   payback: {
     ...ours("energy-audit"),
-    value: "With what you do next",
-    note: "A report saves nothing by itself. It pays when it keeps you from the wrong measure.",
+    value: "Depends what you do next",
+    note: "A report saves nothing by itself. It pays for itself if it stops you buying the wrong thing.",
   },
   grant: {
     ...warmHomesLocalGrant,
     value: "Free for low incomes",
-    note: "Through your council in England, Nest in Wales and the schemes of the other nations.",
+    note: "Through your council in England, Nest in Wales, and separate schemes in Scotland and Northern Ireland.",
   },
 };
 
@@ -157,11 +157,11 @@ export const smartHomeAnswer: Answer = {
   cost: {
     ...ours("smart-home"),
     value: "£150 a device, £100 a room",
-    note: "What the estimate assumes. Sockets cost less, a whole-house system more.",
+    note: "What our estimate assumes. Smart sockets cost less and a whole-house system more.",
   },
   saving: {
     value: `${inPounds(dearerDay)} more a year`,
-    note: `A home of ${wholeNumber(typicalHome.electricity)} kWh that moves a fifth of it to a night tariff of ${inPence(nightTariff.pence)} gains ${inPounds(costOf(typicalHome.electricity / 5, electricityPence - nightTariff.pence))} a year, and its higher daytime rate costs more than that. Moving more, such as a car, turns it round.`,
+    note: `A home that uses ${wholeNumber(typicalHome.electricity)} kWh and moves a fifth of it to a night rate of ${inPence(nightTariff.pence)} gains ${inPounds(costOf(typicalHome.electricity / 5, electricityPence - nightTariff.pence))} a year, but the higher daytime rate costs more than that. With more to move, such as charging a car, it saves money.`,
     source: `${electricityPrice.source}; ${nightTariff.fact.source}`,
     asOf: nightTariff.fact.asOf,
     restsOn: [...electricityPrice.restsOn, ...nightTariff.fact.restsOn],
@@ -169,7 +169,7 @@ export const smartHomeAnswer: Answer = {
   payback: {
     ...ours("smart-home"),
     value: "Long, for gadgets alone",
-    note: "Soon where it runs a car, a battery or hot water; hardly ever for lamps.",
+    note: "Quick if it controls a car charger, a battery or hot water. Lights hardly ever pay it back.",
   },
   grant: noGrant("No scheme pays for smart home equipment by itself."),
 };
@@ -181,11 +181,11 @@ export const maintenanceAnswer: Answer = {
   cost: {
     ...NO_RECORD,
     value: "Your quotes say",
-    note: "Access decides: a bungalow from the ground, or scaffolding for a tall roof.",
+    note: "It depends on access: a bungalow can be reached from the ground, but a tall roof needs scaffolding.",
   },
   saving: {
     value: `${inPounds(costOf(lost, exportPence.low))} to ${inPounds(costOf(lost, electricityPence))} a year`,
-    note: `If a fault takes 15% of 4 kW on an average roof: exported at ${inPence(exportPence.low)}, or used at home at ${inPence(electricityPence, 2)}.`,
+    note: `If a fault costs 15% of the output of 4 kW on an average roof, valued at the ${inPence(exportPence.low)} export rate up to the ${inPence(electricityPence, 2)} you pay.`,
     source: `${yieldUk.source}; ${electricityPrice.source}`,
     asOf: electricityPrice.asOf,
     restsOn: [...yieldUk.restsOn, ...electricityPrice.restsOn],
@@ -193,7 +193,7 @@ export const maintenanceAnswer: Answer = {
   payback: {
     ...ours("solar-maintenance"),
     value: "Only if something is wrong",
-    note: "Compare with your own earlier years first. A clean roof that makes what it should needs no visit.",
+    note: "First compare with your own earlier years. Clean panels with normal output need no visit.",
   },
   grant: noGrant("No scheme pays for looking after panels."),
 };
@@ -202,11 +202,11 @@ export const waterAnswer: Answer = {
   cost: {
     ...NO_RECORD,
     value: "Your quotes say",
-    note: "From a butt at the downpipe to a tank under the garden with a pump and pipes of its own.",
+    note: "From a butt at the downpipe to a tank under the garden with its own pump and pipes.",
   },
   saving: {
     value: "39p to £1.07",
-    note: "For each 100 litres of hot water not used: with a gas boiler, and with an immersion heater. Cold water saves only on a meter.",
+    note: "For each 100 litres of hot water you don’t use: 39p with a gas boiler, £1.07 with an immersion heater. Using less cold water saves money only if you have a meter.",
     source: `${electricityPrice.source}; ${gasPrice.source}`,
     asOf: gasPrice.asOf,
     restsOn: [...electricityPrice.restsOn, ...gasPrice.restsOn, "heat-demand.boilerEfficiency"],
@@ -216,7 +216,7 @@ export const waterAnswer: Answer = {
     value: "A butt soon, a tank later",
     note: "A tank pays if you have a meter and use a lot of water in the garden or toilets.",
   },
-  grant: noGrant("Ask your water company: some give butts, shower heads or a meter."),
+  grant: noGrant("Ask your water company: some give away butts, shower heads or a meter."),
 };
 
 export const windAnswer: Answer = {
@@ -227,14 +227,14 @@ export const windAnswer: Answer = {
   },
   saving: {
     value: `${inPence(exportPence.low)} to ${inPence(electricityPence, 2)} a kWh`,
-    note: "Exported at the lowest rate, or used on the spot in place of the price cap.",
+    note: "The lowest export rate, up to the price-cap rate that you avoid paying.",
     source: `${electricityPrice.source}; ${exportPrice.source}`,
     asOf: electricityPrice.asOf,
     restsOn: [...electricityPrice.restsOn, ...exportPrice.restsOn],
   },
   payback: {
     value: "The site decides",
-    note: "Half the wind gives an eighth of the power. The average of the UK is 9.8 mph at 10 m; the estimate counts nothing below 10.",
+    note: "Half the wind speed gives an eighth of the power. The UK average is 9.8 mph at 10 m; our estimate counts nothing below 10 mph.",
     source: "SAP 2012 Appendix U, Table U2 (BRE for DECC)",
     asOf: "2012",
     restsOn: ["sap-climate.wind"],
@@ -246,21 +246,21 @@ export const grantsAnswer: Answer = {
   cost: {
     ...boilerUpgradeAirSource,
     value: "Nothing to apply",
-    note: "Your installer or your council applies. Anyone who asks you for a fee is not the scheme.",
+    note: "Your installer or council applies. The schemes never charge a fee, so don’t pay anyone who asks for one.",
   },
   saving: {
     ...boilerUpgradeAirSource,
     value: "£2,500 to £9,000",
-    note: "Boiler Upgrade Scheme in England and Wales, by kind of heat pump. Panels have 0% VAT and no such grant.",
+    note: "From the Boiler Upgrade Scheme in England and Wales, depending on the heat pump. There is no such grant for solar panels, but VAT is 0%.",
   },
   payback: {
     ...boilerUpgradeAirSource,
     value: "Off the price at once",
-    note: "The installer takes the Boiler Upgrade Scheme off your quote. Others are paid after the work, so ask.",
+    note: "The installer takes the Boiler Upgrade Scheme grant off your quote. Some other grants are paid after the work, so ask.",
   },
   grant: {
     ...warmHomesLocalGrant,
     value: "More for low incomes",
-    note: "Insulation and heating through your council, Nest or an energy supplier. Rules differ by nation.",
+    note: "Insulation and heating through your council, Nest or an energy supplier. The rules differ by nation.",
   },
 };

@@ -43,9 +43,9 @@ export const typicalUse: SourcedFact = {
 
 export const yieldUk: SourcedFact = {
   id: "yield-uk",
-  label: "Yearly yield, average of the UK",
+  label: "Yearly yield, UK average",
   value: `${shown.yield} per kW`,
-  note: `East or west instead of south: ${shown.yieldEastWest}. An MCS installer’s survey gives the figure for your roof.`,
+  note: `Facing east or west: ${shown.yieldEastWest}. An MCS installer’s survey gives the figure for your roof.`,
   source: SUN,
   asOf: YIELD_CHECKED,
   restsOn: ["yield.south", "yield.eastWest"],
@@ -55,7 +55,7 @@ export const yieldRange: SourcedFact = {
   id: "yield-range",
   label: "Yearly yield by region",
   value: "875 kWh per kW in Scotland to 1,010 in the South West",
-  note: "London 965, South East 995, Wales 970, Northern Ireland 905. Averages over a whole region; the page of a place has its own figure.",
+  note: "London 965, South East 995, Wales 970, Northern Ireland 905. These are regional averages; our page for each place has its own figure.",
   source: SUN,
   asOf: YIELD_CHECKED,
   restsOn: ["yield.south", "yield.table"],
@@ -75,7 +75,7 @@ export const batteryCost: SourcedFact = {
   id: "battery-cost",
   label: "5 kWh battery fitted together with panels",
   value: `about ${shown.battery}`,
-  note: "A typical figure from one set of records; quotes vary with the make and the wiring.",
+  note: "A typical figure from one set of records; quotes vary with the make and wiring.",
   source: TYPICAL_COSTS,
   asOf: COSTS_DATE,
   restsOn: ["costs.battery.fixed", "costs.battery.perKwh"],
@@ -83,9 +83,9 @@ export const batteryCost: SourcedFact = {
 
 export const exportPrice: SourcedFact = {
   id: "export-price",
-  label: "Paid for exported electricity",
+  label: "Export rates",
   value: `${shown.exportLowest} to ${shown.exportHighest} per kWh, by supplier`,
-  note: `${shown.exportLowest} was the lowest flat rate seen in September 2026. Outgoing Octopus has paid its own customers ${shown.exportGood} since March 2026, and British Gas ${shown.exportHighest} with Export and Earn Plus. Suppliers change them, so check what holds now.`,
+  note: `${shown.exportLowest} was the lowest flat rate seen in September 2026. Outgoing Octopus has paid its own customers ${shown.exportGood} since March 2026, and British Gas ${shown.exportHighest} with Export and Earn Plus. Suppliers change them, so check today’s rates.`,
   source: "Suppliers’ published export tariffs",
   asOf: COSTS_DATE,
   restsOn: ["tariffs.export"],
@@ -93,9 +93,9 @@ export const exportPrice: SourcedFact = {
 
 export const selfUse: SourcedFact = {
   id: "self-use",
-  label: "What a home uses itself of its solar power, without a battery",
+  label: "Share of its solar power that a home uses, without a battery",
   value: `${shown.selfUse} on average`,
-  note: `Worked out for 2.9 kW and a home that uses 4,000 kWh a year; out all day it is less, at home by day more. Our planner finds ${shown.selfUseCounted} for 4 kW on a semi with three bedrooms.`,
+  note: `For 2.9 kW and a home that uses 4,000 kWh a year; less if you are out all day, more if you are at home. Our planner finds ${shown.selfUseCounted} for 4 kW on a three-bedroom semi.`,
   source: "University of Oxford, self-consumption of homes with solar panels (McKenna, Pless and Darby)",
   asOf: "October 2019",
   restsOn: ["self-consumption.measured", "self-consumption.counted"],
@@ -105,7 +105,7 @@ export const heatPumpCost: SourcedFact = {
   id: "heat-pump-cost",
   label: "Air source heat pump, installed",
   value: `median ${shown.heatPump}`,
-  note: `Half of all prices lay between ${shown.heatPumpLow} and ${shown.heatPumpHigh}, before any grant. From published records; your survey sets the price.`,
+  note: `The middle half of prices ran from ${shown.heatPumpLow} to ${shown.heatPumpHigh}, before any grant. From published records; your survey sets the price.`,
   source: HEAT_PUMP_COSTS,
   asOf: "April to June 2026",
   restsOn: ["costs.heatPump"],
@@ -113,9 +113,9 @@ export const heatPumpCost: SourcedFact = {
 
 export const carUse: SourcedFact = {
   id: "car-use",
-  label: "How far an electric car drives on a kWh",
+  label: "How far an electric car goes on a kWh",
   value: "3 to 4.5 miles",
-  note: `Most cars in the UK. Our sums count ${figures.carMiles} miles; in cold weather and on motorways it is less.`,
+  note: `For most cars in the UK. Our sums use ${figures.carMiles} miles; it is less in cold weather and on motorways.`,
   source: "National Vehicle Solutions, Miles per kWh explained",
   asOf: "2025",
   restsOn: ["car.milesPerKwh"],
@@ -125,7 +125,7 @@ export const gridCarbon: SourcedFact = {
   id: "grid-carbon",
   label: "Carbon in a kWh",
   value: `${figures.gridKg} kg CO₂e of electricity, ${figures.gasKg} kg of gas`,
-  note: "Generation only for electricity, without losses in the wires.",
+  note: "For electricity, generation only, without grid losses.",
   source: "UK Government greenhouse gas conversion factors",
   asOf: "2026",
   restsOn: ["carbon.electricity", "carbon.gas"],
