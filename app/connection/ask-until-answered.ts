@@ -1,24 +1,25 @@
-/** No answer came from our server, however often we asked. */
 export class NoAnswer extends Error {}
 
-/** The pause before each further attempt; after the last we give up. */
+/** After the last pause we give up. */
 const PAUSES_SECONDS = [1, 2, 5];
-/** How whatever stands in front of the server answers when it cannot reach it. */
+/** The statuses of a proxy that cannot reach our server. */
 const GATEWAY_STATUSES = [502, 503, 504];
 
 interface Asking {
-  /** One attempt; each sends the same content, and so the same ids. */
+  /** One attempt. Each sends the same content and so the same ids. */
   ask: () => Promise<Response>;
   isAnswer?: (answer: Response) => boolean;
-  /** Whether a second attempt could do the same thing twice. */
+  /** A second attempt could do the same thing twice. */
   isOnceOnly?: boolean;
-  /** Never given up, unless the signal says so. */
+  /** Keeps trying until the signal aborts. */
   isPatient?: boolean;
   onTrouble: () => void;
   signal?: AbortSignal | null | undefined;
 }
 
-/** Asks again after each lost or truncated answer, sooner if the device finds a network. Eventually throws NoAnswer. */
+/**
+ * Retries after each lost or truncated answer, at once when the device comes back online. In the end throws NoAnswer.
+ */
 export async function askUntilAnswered(asking: Asking): Promise<Response> {
   const pauses = asking.isOnceOnly ? [] : PAUSES_SECONDS;
   for (let tries = 0; ; tries++) {
@@ -31,7 +32,7 @@ export async function askUntilAnswered(asking: Asking): Promise<Response> {
   }
 }
 
-/** The whole answer, because a truncated one counts as none; undefined if none came from our server. */
+/** Reads the whole answer, as a truncated one counts as none; undefined if none came from our server. */
 async function answerTo({ ask, isAnswer, signal }: Asking): Promise<Response | undefined> {
   try {
     const answer = await ask();
@@ -46,7 +47,7 @@ async function answerTo({ ask, isAnswer, signal }: Asking): Promise<Response | u
   }
 }
 
-/** Ends early if the device says it is online again, or if nobody is waiting any more. */
+/** Ends early when the device comes online or the request is aborted. */
 async function pauseFor(seconds: number, signal: AbortSignal | null | undefined): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(done, seconds * 1000);

@@ -4,7 +4,7 @@ import { forgetForm, onTrouble, type Trouble, troubleNow } from "#app/connection
 import { noteShownPage } from "#app/connection/keep-page.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** Says above the page what is wrong with the connection, until something is tried again. */
+/** Says above the page what is wrong with the connection, until the next attempt. */
 export function ConnectionNotice() {
   const trouble = useSyncExternalStore(onTrouble, troubleNow, () => undefined);
   const location = useLocation();

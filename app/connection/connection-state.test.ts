@@ -6,14 +6,14 @@ const aboutPage = { kind: "trying", isForm: false } as const;
 
 afterEach(() => tellTrouble(undefined));
 
-test("a page that was left or has come takes nothing away that is said about a form", () => {
+test("answers to pages keep what is said about a form", () => {
   tellTrouble(aboutForm);
   tellAbandoned(false);
   tellAnswer(false);
   expect(troubleNow()).toBe(aboutForm);
 });
 
-test("what nobody waits for any more is not said any more", () => {
+test("an abandoned request is no longer reported", () => {
   for (const trouble of [aboutForm, aboutPage]) {
     tellTrouble(trouble);
     tellAbandoned(trouble.isForm);

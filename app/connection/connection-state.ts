@@ -1,6 +1,6 @@
 /** What the reader needs to know about the connection to our server. */
 export type Trouble =
-  /** A request has failed and is being repeated; who has sent a form waits for that one. */
+  /** A request failed and is being repeated; for a form, the reader is waiting for it. */
   | { kind: "trying"; isForm: boolean }
   /** A form was sent and no answer came. */
   | { kind: "unanswered"; title: string; message: string; leadId: string | undefined }
@@ -23,18 +23,17 @@ export function tellTrouble(next: Trouble | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** An answer has come. What was said about a form stays until that form is answered. */
+/** An answer came. What was said about a form stays until that form is answered. */
 export function tellAnswer(isForm: boolean): void {
   const isAboutForm = trouble?.kind === "unanswered" || (trouble?.kind === "trying" && trouble.isForm);
   if (isForm || !isAboutForm) tellTrouble(undefined);
 }
 
-/** Nobody waits any more for what was being tried. A page that was left says nothing about a form. */
+/** A request was aborted, as when the reader leaves the page. A page says nothing about a form. */
 export function tellAbandoned(isForm: boolean): void {
   if (trouble?.kind === "trying" && trouble.isForm === isForm) tellTrouble(undefined);
 }
 
-/** The page with the form has been left. */
 export function forgetForm(): void {
   if (trouble?.kind === "unanswered") tellTrouble(undefined);
 }

@@ -6,11 +6,11 @@ import { showToast } from "#app/ui/toasts/toast-queue.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
-/** The address of the page on show, which a failed navigation must not leave. */
+/** The address of the current page, which a failed navigation must not leave. */
 let shownAddress = "";
-/** Where the router is about to go without loading anything: back to the page on show. */
+/** Set while the router goes back to the current page, for which nothing is loaded. */
 let staying: string | undefined;
-/** The reader's scroll position; the router scrolls to the top of what it takes for a new page. */
+/** The reader's scroll position; the router would scroll to the top. */
 let scrolledTo: number | undefined;
 
 /** Called whenever the router has finished a navigation. */
@@ -20,14 +20,14 @@ export function noteShownPage(address: string): void {
   scrolledTo = undefined;
 }
 
-/** The router is sent to this address next, merely to rename what is already on show: nothing is loaded for it. */
+/** Tells us that the router's next navigation only renames the current page, so nothing is loaded for it. */
 export function stayingAt(address: string): void {
   staying = address;
 }
 
 /**
- * In the browser: if no answer came, the page stays as it is, with everything typed, and says what is wrong. By itself,
- * the router would replace the form with its error page.
+ * In the browser: if no answer came, keeps the page with everything typed and says what is wrong. The router alone
+ * would replace the form with its error page.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);

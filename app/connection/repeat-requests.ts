@@ -2,13 +2,13 @@ import { askUntilAnswered } from "#app/connection/ask-until-answered.ts";
 import { tellAbandoned, tellAnswer, tellTrouble } from "#app/connection/connection-state.ts";
 import { ROUTES_PATH } from "#app/connection/routes-path.ts";
 
-/** Our server marks its own answers to requests for page data with this. */
+/** The header by which our server marks its answers to requests for page data. */
 const OWN_MARK = "x-remix-response";
 
 /**
- * `fetch` for a page's data, forms and routes: a request without an answer is repeated with the same content, and so
- * the same ids, so it takes effect once however often it arrives (rule 4 of docs/architecture.md). `isOnceOnly` names
- * the forms for which that does not hold. Eventually throws NoAnswer, but for what the router asks before it leaves a
+ * `fetch` for a page's data, forms and routes. A request without an answer is repeated with the same content and the
+ * same ids, so it takes effect once however often it arrives (rule 4 of docs/architecture.md). `isOnceOnly` names the
+ * forms for which that does not hold. In the end throws NoAnswer, except for what the router asks before it leaves a
  * page.
  */
 export function repeatRequests(fetchOnce: typeof fetch, isOnceOnly: (path: string) => boolean): typeof fetch {
@@ -20,8 +20,8 @@ export function repeatRequests(fetchOnce: typeof fetch, isOnceOnly: (path: strin
       ask: () => fetchOnce(input, init),
       isAnswer: ({ headers }) => headers.has(OWN_MARK),
       isOnceOnly: isForm && isOnceOnly(path),
-      // Without an answer the router would show its error page. So this one stays, and says why, until the network is
-      // back or the reader goes elsewhere.
+      // Without an answer the router would show its error page, so this request keeps waiting, and says why, until the
+      // network is back or the reader goes elsewhere.
       isPatient: path === ROUTES_PATH,
       onTrouble: () => tellTrouble({ kind: "trying", isForm }),
       signal: init?.signal,
@@ -34,7 +34,7 @@ export function repeatRequests(fetchOnce: typeof fetch, isOnceOnly: (path: strin
   };
 }
 
-/** The path of the page whose data is requested, as in its address, or of the routes; undefined for all other requests. */
+/** The path of a request for a page's data, as in its address, or for the routes; undefined for all others. */
 function repeatablePathOf(input: RequestInfo | URL): string | undefined {
   if (!(input instanceof URL)) return undefined;
   if (input.pathname === ROUTES_PATH) return ROUTES_PATH;

@@ -1,2 +1,2 @@
-/** Where the router learns which files the pages need that this one links to. */
+/** The router asks here which files the linked pages need. */
 export const ROUTES_PATH = "/__manifest";

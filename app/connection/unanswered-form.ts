@@ -27,10 +27,7 @@ const SAFE_TO_REPEAT: Words = {
   message: "The connection was lost. What you entered is still here. It is safe to send it again.",
 };
 
-/**
- * What the page says about a form that was sent to this path and got no answer: the documented words where there are
- * any.
- */
+/** What the page says about a form that got no answer: the documented words for this path, or general ones. */
 export function wordsOfUnanswered(path: string, form: FormData): Words {
   const intent = String(form.get("intent"));
   if (path === "/leads" && form.has("purchaseId")) return error(failedWords.purchaseLead);

@@ -4,7 +4,7 @@ import { troubleNow } from "#app/connection/connection-state.ts";
 
 const CHANNEL = "fairwatt-account";
 
-/** Something about the account has changed here: this browser's other tabs reload their pages. */
+/** Makes this browser's other tabs reload, as something about the account has changed. */
 export function tellOtherTabs(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage("changed");
@@ -12,9 +12,8 @@ export function tellOtherTabs(): void {
 }
 
 /**
- * Keeps the balance and counts on a company's page up to date while another tab works: reloads when that tab has
- * changed something, and when the reader comes back. Not while a form awaits its answer, because it relies on the ids
- * it has.
+ * Keeps the balance and counts on a company's pages up to date: reloads when another tab has changed something and when
+ * the reader comes back. Not while a form awaits its answer, which relies on the page's ids.
  */
 export function useOtherTabs(isWanted: boolean): void {
   const { revalidate } = useRevalidator();

@@ -1,16 +1,16 @@
 import type { NoticesOff } from "#content/device-notices.ts";
 
-/** What the server needs to reach this browser, or why there is nothing. */
+/** What the server needs to reach this browser, or why it cannot. */
 type Asked = { endpoint: string; publicKey: string; authSecret: string } | { off: NoticesOff };
 
-/** Why this browser cannot show notices, whatever anybody wants; undefined if it can. */
+/** Why this browser cannot show notices; undefined if it can. */
 export function whyNot(): NoticesOff | undefined {
   const isAble = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   if (isAble) return Notification.permission === "denied" ? "refused" : undefined;
   return /iPhone|iPad/.test(navigator.userAgent) ? "not-on-home-screen" : "not-able";
 }
 
-/** Asks the person, by the browser's own question, and then the browser. Only ever called by the press of a button. */
+/** Asks for permission, then subscribes. Call only when the user clicks, or the browser may refuse to ask. */
 export async function askForNotices(pushKey: string): Promise<Asked> {
   const off = whyNot();
   if (off) return { off };
@@ -18,7 +18,7 @@ export async function askForNotices(pushKey: string): Promise<Asked> {
   try {
     await navigator.serviceWorker.register("/sw.js");
     const { pushManager } = await navigator.serviceWorker.ready;
-    // One made before may be for another person, or by another key of ours.
+    // An earlier subscription may belong to another person or to another key of ours.
     await (await pushManager.getSubscription())?.unsubscribe();
     const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
     return { endpoint: made.endpoint, publicKey: textOf(made, "p256dh"), authSecret: textOf(made, "auth") };

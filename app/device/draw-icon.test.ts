@@ -8,7 +8,7 @@ it.each(Object.entries(icons))("draws %s in the size its name promises", async (
   expect(png && sizeOf(png)).toEqual([size, size]);
 });
 
-it("puts three sizes of the mark into the .ico, where its directory says they are", async () => {
+it("puts three sizes of the mark into the .ico at the offsets its directory gives", async () => {
   const ico = (await drawIcon("favicon.ico")) ?? Buffer.alloc(0);
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
   for (const [index, size] of [16, 32, 48].entries()) {
@@ -18,6 +18,6 @@ it("puts three sizes of the mark into the .ico, where its directory says they ar
   }
 });
 
-it.each(["icon-9000.png", "__proto__", "toString"])("knows no icon called %s", async (name) => {
+it.each(["icon-9000.png", "__proto__", "toString"])("finds no icon called %s", async (name) => {
   expect(await drawIcon(name)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { BrandMark } from "#app/ui/brand.tsx";
 const SIDE = 34;
 const ICO_SIZES = [16, 32, 48];
 
-/** Where phones cut a shape of their own, the mark's ground reaches to the edges. */
+/** Phones cut icons into their own shape, so there the background reaches to the edges. */
 export const icons = {
   "icon-192.png": { size: 192, isCut: false },
   "icon-512.png": { size: 512, isCut: false },
@@ -13,7 +13,7 @@ export const icons = {
   "apple-touch-icon.png": { size: 180, isCut: true },
 } as const;
 
-/** The product's mark as PNG, or as the .ico that older programs ask for; undefined for any other name. */
+/** The product's mark as PNG, or as .ico for older programs; undefined for any other name. */
 export async function drawIcon(name: string): Promise<Buffer | undefined> {
   if (name === "favicon.ico") return icoOf(await Promise.all(ICO_SIZES.map((size) => png({ size, isCut: false }))));
   return Object.hasOwn(icons, name) ? png(icons[name as keyof typeof icons]) : undefined;
@@ -42,7 +42,7 @@ function Icon({ size, isCut }: { size: number; isCut: boolean }) {
   );
 }
 
-/** A directory of pictures, 16 bytes for each, and then the pictures. */
+/** An .ico file: a directory with 16 bytes for each picture, then the pictures. */
 function icoOf(pictures: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

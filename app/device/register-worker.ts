@@ -1,4 +1,4 @@
-/** Once the page is there, so that nothing it needs waits. Without a worker everything works. */
+/** Waits for the page to load first. Without a worker everything still works. */
 export function registerWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   const register = () => void navigator.serviceWorker.register("/sw.js").catch(() => {});

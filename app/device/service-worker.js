@@ -1,11 +1,11 @@
-// Runs beside the pages, in the browser. It keeps files whose names change with their content, and one page for when no
-// page can be had. Pages, their data and the interface's answers always come from the network and are never kept.
+// Keeps files whose names change with their content, and one page to show when no page can be loaded. Pages, their data
+// and the API's answers always come from the network and are never kept.
 
 const CACHE = `fairwatt-${VERSION}`;
 const OFFLINE = "/offline";
 
 self.addEventListener("install", (event) => {
-  // What is kept never changes, so a new worker disturbs no page that is open.
+  // What is kept never changes, so a new worker disturbs no open page.
   event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
 });
 
@@ -21,7 +21,7 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
 
-/** As a visitor sees it: without cookies nobody's name is on it. */
+/** Fetched without cookies, so that nobody's name is on it. */
 async function keepOfflinePage() {
   const cache = await caches.open(CACHE);
   const answer = await fetch(OFFLINE, { credentials: "omit", cache: "no-cache" });
@@ -34,7 +34,7 @@ async function keepOfflinePage() {
 async function startAfresh() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-  // The browser asks for a page while this worker is still starting.
+  // Lets the browser request a page while this worker is still starting.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -70,7 +70,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(show(new URL(event.notification.data.path, self.location.origin)));
 });
 
-/** In the window that is already open, if there is one. */
+/** Prefers a window that is already open. */
 async function show({ origin, href }) {
   if (origin !== self.location.origin) return;
   const [open] = await self.clients.matchAll({ type: "window" });

@@ -6,7 +6,7 @@ const script = readFileSync(new URL("service-worker.js", import.meta.url), "utf8
 const ORIGIN = "https://www.example.com";
 type Listener = (event: object) => void;
 
-/** The worker with one open window, and what it asked the browser for. */
+/** The worker with or without an open window, and what it asked the browser for. */
 function startWorker({ isOpen }: { isOpen: boolean }) {
   const listeners = new Map<string, Listener>();
   const asked: string[] = [];
@@ -42,7 +42,7 @@ it("shows what was pushed", async () => {
   expect(await startWorker({ isOpen: false }).hear("push", { data })).toEqual(["show New lead"]);
 });
 
-it("opens a notice's page in the window that is there, or in a new one", async () => {
+it("opens a notice's page in an open window, or in a new one", async () => {
   const asked = await startWorker({ isOpen: true }).hear("notificationclick", clickOn("/leads"));
   expect(asked).toEqual([`navigate ${ORIGIN}/leads`, "focus"]);
   expect(await startWorker({ isOpen: false }).hear("notificationclick", clickOn("/leads"))).toEqual([

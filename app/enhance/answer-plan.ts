@@ -7,9 +7,9 @@ import { planQuery } from "#domain/planner/inputs/plan-address.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import { planHome } from "#domain/planner/plan/plan-home.ts";
 
-/** The page of a plan drawn again with other figures, or what is wrong with them. */
+/** Redraws a plan with other figures, or says what is wrong with them. */
 export function answerPlan({ query: typed, place, today }: PlanAsked): PlanAnswer {
-  // The place is the page's: where postcodes are is too much for a browser to load.
+  // The place comes from the page: the list of postcodes is too large for a browser.
   const read = readQuery(new URLSearchParams(typed), { today, findPlace: () => place });
   if ("errors" in read) return { errors: read.errors };
   const query = planQuery(read, today).toString();

@@ -10,7 +10,7 @@ import { readInputs } from "#domain/calculators/engine/read-inputs.ts";
 import { runCalculator } from "#domain/calculators/engine/run-calculator.ts";
 import { runPicture } from "#domain/calculators/engine/run-picture.ts";
 
-// The same functions as on the server, so that typing shows what the address would.
+// The same functions as on the server, so typing shows what the address would.
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-calculator]")) keepLive(form);
 
@@ -37,12 +37,12 @@ function keepLive(form: HTMLFormElement): void {
     }
     const figures = `?${new URLSearchParams(fields)}`;
     window.history.replaceState(window.history.state, "", `${figures}#calculator`);
-    // The quote form beside it carries the figures along, so that its answer shows both.
+    // The quote form carries the figures along, so that its answer shows both.
     for (const quote of document.querySelectorAll<HTMLFormElement>("#quote form")) quote.action = figures;
   });
 }
 
-/** Changes only the texts that differ: anything left alone is not announced again. */
+/** Changes only the texts that differ, so that nothing else is announced again. */
 function rewrite(element: Element | null | undefined, { children }: Drawn): void {
   const parts = children.filter((child) => typeof child !== "string");
   if (parts.length === 0) write(element, children.join(""));

@@ -1,12 +1,12 @@
-/** As long as anything here may take to settle. */
+/** No animation here may last longer. */
 const LASTS_MILLISECONDS = 150;
 const NUMBER = /-?\d[\d,]*(?:\.\d+)?/;
 
 const running = new WeakMap<Element, number>();
 
 /**
- * Shows a figure's new text by way of the numbers between, for a moment; at once where motion is not wanted, where the
- * words around the number change, or where there was no number.
+ * Counts a figure up or down to its new text; changes it at once if the reader prefers less motion, if the words around
+ * the number change, or if there was no number.
  */
 export function countUp(element: Element, text: string): void {
   cancelAnimationFrame(running.get(element) ?? 0);
@@ -17,7 +17,7 @@ export function countUp(element: Element, text: string): void {
     element.textContent = text;
     return;
   }
-  // Whoever listens hears the last figure alone.
+  // Screen readers announce only the final figure.
   const live = element.closest("[aria-live]");
   live?.setAttribute("aria-busy", "true");
   const shown = new Intl.NumberFormat("en-GB", {

@@ -26,7 +26,7 @@ function openTarget(): void {
   target.scrollIntoView();
 }
 
-/** Marks in the contents what is being read. */
+/** Marks the current part in the table of contents. */
 function markCurrent(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".page-contents nav a")];
   const observer = new IntersectionObserver(

@@ -1,11 +1,11 @@
 import { readAgain } from "#app/enhance/refresh-parts.ts";
 
-/** The page comes first. */
+/** Lets the page load first. */
 const AFTER_MS = 2000;
 
 /**
- * On a page of a project: while it is seen, it hears what the others do. Messages appear by themselves; of anything else
- * a line at the top tells, and the reader decides when the page changes.
+ * While a project's page is visible, listens for what others do. Messages appear by themselves; anything else adds a
+ * line at the top, and the reader decides when to update the page.
  */
 export function listenForNews(): void {
   const bar = document.querySelector<HTMLElement>("[data-news]");
@@ -28,7 +28,7 @@ export function listenForNews(): void {
   };
   setTimeout(listen, AFTER_MS);
   document.addEventListener("visibilitychange", () => (document.hidden ? leave() : listen()));
-  // A page kept for the way back must hold no connection.
+  // A page in the back/forward cache must hold no connection.
   addEventListener("pagehide", leave);
 }
 

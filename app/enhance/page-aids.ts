@@ -1,8 +1,8 @@
 import { countInWords } from "#app/ui/forms/text-count.ts";
 
 /**
- * Hides the bar that leads to a part of the page while that part, or a button of the page that leads to it, is in view;
- * not while the keyboard is on the bar, which would lose its place.
+ * Hides the bar that leads to a part of the page while that part, or a button leading to it, is in view; not while the
+ * bar has the keyboard focus, which would be lost.
  */
 export function hideNearTargets(): void {
   for (const bar of document.querySelectorAll<HTMLElement>("[data-hide-near]")) {
@@ -21,13 +21,13 @@ export function hideNearTargets(): void {
       }
       settle();
     });
-    // By then the next one has the focus.
+    // By then the next element has the focus.
     bar.addEventListener("focusout", () => requestAnimationFrame(settle));
     for (const seen of [target, ...buttons]) if (!bar.contains(seen)) observer.observe(seen);
   }
 }
 
-/** Shows the link back to the top once somebody is two screens down, but not over the form that they fill in. */
+/** Shows the link back to the top after two screens, but not over a form being filled in. */
 export function offerTop(): void {
   const link = document.querySelector<HTMLElement>("[data-back-to-top]");
   if (!link) return;
@@ -35,7 +35,7 @@ export function offerTop(): void {
   const settle = () => {
     link.hidden = window.scrollY < 2 * window.innerHeight || (form !== null && isInView(form));
   };
-  // Once the page is laid out: asking earlier would have it laid out for this alone.
+  // Asking before the layout is done would force another layout.
   requestAnimationFrame(() => setTimeout(settle));
   window.addEventListener("scroll", settle, { passive: true });
 }
@@ -45,7 +45,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** On a page that has the form itself, the header's button leads to it there, with the page's service chosen. */
+/** Where the page has the form itself, the header's button leads to it, with the page's service chosen. */
 export function leadToOwnForm(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-own-form]")) {
     const id = link.dataset.ownForm ?? "";
@@ -53,7 +53,7 @@ export function leadToOwnForm(): void {
   }
 }
 
-/** A button that asks on a page of its own asks in a dialog instead, which the page has brought with it. */
+/** Opens the page's dialog in place of the separate page that asks without scripts. */
 export function openDialogs(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-opens]")) {
     const dialog = document.getElementById(button.dataset.opens ?? "");
@@ -65,7 +65,7 @@ export function openDialogs(): void {
   }
 }
 
-/** Counts below a field of several lines while somebody types; forms that are redrawn later are counted, too. */
+/** Counts characters below text areas, including those in forms that are redrawn later. */
 export function countLetters(): void {
   for (const field of document.querySelectorAll<HTMLTextAreaElement>("textarea[data-length-max]")) count(field);
   document.addEventListener("input", ({ target }) => {

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** The scripts for pages that are not hydrated, each a separate entry beside React Router's. */
+/** The scripts for pages that are not hydrated, each an entry beside React Router's. */
 const SCRIPTS = ["site", "calculator", "planner-form", "planner", "planner-worker"] as const;
-/** Of the names of all files, which change with what is in them. */
+/** The characters kept of a hash over all file names, which change with their content. */
 const RELEASE_LENGTH = 16;
 /** Drawings are JSX without React. */
 const DRAWN = '"#drawn/jsx-dev-runtime"';
@@ -13,11 +13,14 @@ const RESOLVED = `\0${ID}`;
 const made = Symbol.for("fairwatt.page-scripts");
 type Store = { [made]?: { scripts: Record<string, string>; release: string } };
 
-/** Builds the small scripts with the client bundle, and tells the server bundle, built afterwards, their file names. */
+/**
+ * Builds the small scripts with the client bundle and passes their file names to the server bundle, which is built
+ * later.
+ */
 export function pageScripts(): Plugin {
   return {
     name: "page-scripts",
-    // In development React Router would take what draws for components, and those need a page that React has taken over.
+    // In development React Router would treat drawing functions as components, which need a hydrated page.
     configResolved({ plugins }) {
       const refresh = plugins.find(({ name }) => name === "react-router:react-refresh-babel");
       const transform = refresh?.transform;

@@ -2,7 +2,7 @@ import type { Drawn } from "#app/ui/drawn/drawn.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 const HTML = "http://www.w3.org/1999/xhtml";
-/** The reader's own doing, which a new figure must not undo. */
+/** Attributes that the reader controls and a new figure must not undo. */
 const KEPT = new Set(["open"]);
 
 export function asElement({ tag, attributes, children }: Drawn, parentNamespace: string = HTML): Element {
@@ -13,7 +13,7 @@ export function asElement({ tag, attributes, children }: Drawn, parentNamespace:
   return element;
 }
 
-/** Makes an element that was drawn before show this: what is the same stays, with the focus and what is folded open. */
+/** Updates a drawn element. What is the same stays, so focus and open details are kept. */
 export function patchDrawn(element: Element, drawn: Drawn): void {
   for (const [name, value] of Object.entries(drawn.attributes)) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
@@ -21,7 +21,7 @@ export function patchDrawn(element: Element, drawn: Drawn): void {
   for (const { name } of [...element.attributes]) {
     if (!(name in drawn.attributes) && !KEPT.has(name)) element.removeAttribute(name);
   }
-  // An empty text is no node of a page.
+  // An empty text makes no node in a page.
   const wanted = drawn.children.filter((child) => child !== "");
   patchChildren(element, wanted);
 }
@@ -46,6 +46,6 @@ function place(parent: Element, there: ChildNode | undefined, next: Node): void 
   else parent.append(next);
 }
 
-/** An element with another id is about something else. */
+/** A different id means a different thing. */
 const isSame = (there: Element, { tag, attributes }: Drawn) =>
   there.localName === tag && there.id === (attributes.id ?? "");

@@ -1,6 +1,5 @@
 const SHOWN_MS = 2000;
 
-/** Copies the page's address as it stands now. */
 export function copyAddress(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-copy-address]")) {
     const words = button.querySelector("span");
@@ -23,7 +22,7 @@ export function copyAddress(): void {
   }
 }
 
-/** Marks in the contents the part that is being read. */
+/** Marks the current part in the table of contents. */
 export function markContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".plan-toc nav a")];
   const observer = new IntersectionObserver(

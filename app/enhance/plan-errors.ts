@@ -3,15 +3,15 @@ import { assumptionQuery } from "#content/planner/fields/wish-fields.ts";
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
-/** Of the fields of this form, those that cannot be used, each with its label and what is wrong. */
+/** A field of the form that has an error, with its label and messages. */
 interface Refused {
   field: HTMLInputElement;
   words: string;
 }
 
 /**
- * Tells beside each field what is wrong with it, and opens what folds it. After the form was sent the messages also stand
- * above it, as those of every form: each leads to its field.
+ * Shows each error beside its field and opens what folds it. Once the form was sent, also lists the errors above it,
+ * each linked to its field.
  */
 export function tellErrors(form: HTMLFormElement, errors: Errors, isSent: boolean): readonly Refused[] {
   const refused = [...form.querySelectorAll<HTMLInputElement>("input.input[name]")].flatMap((field) => {
@@ -27,7 +27,10 @@ export function tellErrors(form: HTMLFormElement, errors: Errors, isSent: boolea
   return refused;
 }
 
-/** In the JSON of a plan's inputs. Figures of the register are so many that their fields do not name it. */
+/**
+ * The field's path in the JSON of a plan's inputs. There are so many figures of the register that their fields do not
+ * name it.
+ */
 function pathOf({ name, dataset }: HTMLInputElement): string {
   return dataset.path ?? name.replace(assumptionQuery, "assumptions.");
 }
@@ -58,7 +61,7 @@ function addPlace(field: HTMLInputElement): HTMLElement {
   return place;
 }
 
-/** Messages that no longer hold go; new ones wait until the form is sent again. */
+/** Removes messages that no longer hold; new ones wait until the form is sent again. */
 function keepOnly(summary: HTMLElement | null, refused: readonly Refused[]): void {
   const ids = new Set(refused.map(({ field }) => `#${field.id}`));
   for (const link of summary?.querySelectorAll("a") ?? []) {
@@ -67,7 +70,7 @@ function keepOnly(summary: HTMLElement | null, refused: readonly Refused[]): voi
   if (!summary?.querySelector("li")) summary?.remove();
 }
 
-/** A new one each time: what a reader has heard before is heard again. */
+/** A new element each time, so that screen readers announce it again. */
 function summarise(form: HTMLFormElement, there: HTMLElement | null, refused: readonly Refused[]): void {
   const blank = form.querySelector<HTMLTemplateElement>("template[data-error-summary]");
   const summary = blank?.content.firstElementChild?.cloneNode(true);

@@ -3,14 +3,14 @@ import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import type { LiveHouseProps } from "#app/ui/house/live-house.tsx";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 
-/** What the page of a plan sends its worker. */
+/** What the page of a plan sends to its worker. */
 export interface PlanAsked {
   query: string;
   place: PlanPlace;
   today: string;
 }
 
-/** What comes back: the page drawn again, or what is wrong with which field. */
+/** The worker's answer: the page drawn again, or the errors by field. */
 export type PlanAnswer =
   | {
       /** Canonical. */
@@ -18,9 +18,9 @@ export type PlanAnswer =
       parts: Record<LivePart, Drawn>;
       /** What the house shows. */
       house: Pick<LiveHouseProps, "panels" | "loftMm" | "parts">;
-      /** By field. */
+      /** By field name. */
       assumed: Record<string, Drawn>;
-      /** What came out, in one sentence. */
+      /** The outcome in one sentence. */
       said: string;
     }
   | { errors: Readonly<Record<string, readonly string[]>> };

@@ -1,9 +1,10 @@
 import { showHouse, turn } from "#app/enhance/show-house.ts";
 import { houseState } from "#app/routes/planner/form/house-state.ts";
 
-// The house follows what is typed at once; what takes reckoning is asked of the server, which draws the same page.
+// The house follows the form at once; anything that must be calculated is asked of the server, which draws the same
+// page.
 
-/** After the last key, so that nothing is asked or announced in the middle of a word. */
+/** After the last keystroke, so that nothing is asked or announced mid-word. */
 const QUIET_MS = 500;
 const FULL_POSTCODE = /^\s*([a-z]{1,2}[0-9][a-z0-9]?)[\s-]*[0-9][a-z]{2}\s*$/i;
 
@@ -24,7 +25,7 @@ function follow(form: HTMLFormElement): void {
     if (event.target instanceof HTMLInputElement) keepTogether(form, event.target);
     changed();
   });
-  // A browser that comes back to the page has kept what was typed.
+  // Going back to the page restores what was typed.
   window.addEventListener("pageshow", () => {
     if (isTyped(form)) changed();
   });
@@ -35,7 +36,7 @@ function isTyped(form: HTMLFormElement): boolean {
   return inputs.some((input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue);
 }
 
-/** A range and its number field say the same. */
+/** Keeps a slider and its number field in step. */
 function keepTogether(form: HTMLFormElement, input: HTMLInputElement): void {
   const field = input.dataset.for ? document.getElementById(input.dataset.for) : null;
   if (field instanceof HTMLInputElement) field.value = input.value;
@@ -43,7 +44,7 @@ function keepTogether(form: HTMLFormElement, input: HTMLInputElement): void {
   if (range) range.value = input.value.replace(/[,\s]/g, "");
 }
 
-/** What the form would send; of a full postcode only its first half leaves the page. */
+/** What the form would send; only the first half of a full postcode leaves the page. */
 function queryOf(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -58,7 +59,7 @@ function drawHouse(query: URLSearchParams): void {
   turn("needle", `rotate(${house.azimuth}deg)`);
 }
 
-/** Only the last of several answers counts. */
+/** Only the latest of several answers counts. */
 async function redraw(form: HTMLFormElement, newest: () => number, mine: number): Promise<void> {
   const answer = await fetch(`/planner?${queryOf(form)}`, { headers: { accept: "text/html" } }).catch(() => undefined);
   const text = await answer?.text().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { answerPlan } from "#app/enhance/answer-plan.ts";
 import type { PlanAsked } from "#app/enhance/plan-messages.ts";
 
-// The same functions as on the server, beside the page, so that typing never waits for them.
+// The same functions as on the server, off the main thread so that typing never waits.
 
 addEventListener("message", ({ data }: MessageEvent<PlanAsked>) => postMessage(answerPlan(data)));

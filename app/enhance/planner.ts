@@ -6,7 +6,7 @@ import { showHouse } from "#app/enhance/show-house.ts";
 import { tellDays } from "#app/enhance/tell-days.ts";
 import { withOurFigures } from "#app/routes/planner/plan/our-figures.ts";
 
-/** After the last key. */
+/** After the last keystroke. */
 const SAID_AFTER_MS = 500;
 
 tellDays();
@@ -34,7 +34,7 @@ function keepLive(form: HTMLFormElement, { worker: address, ...given }: Given): 
   });
   worker.addEventListener("message", ({ data }: MessageEvent<PlanAnswer>) => {
     isBusy = false;
-    // What was typed meanwhile is newer than this answer.
+    // This answer is older than what has been typed since.
     if (isWaiting) return ask();
     const [refused] = tellErrors(form, "errors" in data ? data.errors : {}, isSent);
     isSent = false;
@@ -55,7 +55,7 @@ function keepLive(form: HTMLFormElement, { worker: address, ...given }: Given): 
   document.querySelector("[data-reset]")?.addEventListener("click", (event) => {
     event.preventDefault();
     location.assign(`${location.pathname}?${withOurFigures(location.search)}#assumed`);
-    // The same address but for its fragment would load nothing.
+    // Changing only the fragment would load nothing.
     restore(form);
   });
 }
@@ -66,7 +66,7 @@ function queryOf(form: HTMLFormElement): string {
   return query.toString();
 }
 
-/** A slider and its number field show the same. */
+/** Keeps a slider and its number field in step. */
 function pair(form: HTMLFormElement, moved: HTMLInputElement): void {
   const name = moved.dataset.slides;
   const field = name === undefined ? undefined : form.elements.namedItem(name);
@@ -80,7 +80,7 @@ function put(form: HTMLFormElement, field: HTMLInputElement, value: string): voi
   if (slider) slider.value = value || field.placeholder;
 }
 
-/** Back to what the page came with. */
+/** Puts back the values that the page came with. */
 function restore(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>("input:not([type=hidden], [data-slides])")) {
     put(form, field, field.defaultValue);
@@ -100,7 +100,7 @@ function patch(selector: string, drawn: Parameters<typeof patchDrawn>[1]): void 
   if (element) patchDrawn(element, drawn);
 }
 
-/** The address follows, and with it every link that holds the plan. */
+/** Updates the address and every link that holds the plan. */
 function carry(query: string): void {
   history.replaceState(history.state, "", `${location.pathname}?${query}`);
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-carries]")) {
@@ -110,7 +110,7 @@ function carry(query: string): void {
   }
 }
 
-/** Says once what came out, when nobody has typed for a moment, and offers the way back. */
+/** Announces the outcome once typing has paused, and offers to undo. */
 function speaker(form: HTMLFormElement, undo: () => void): (words: string) => void {
   const bar = document.querySelector<HTMLElement>("[data-plan-said]");
   const words = bar?.querySelector("p");

@@ -1,7 +1,7 @@
-/** Opens the browser's print window where the page was asked for in order to print it. */
+/** Opens the print dialog where the address asks for it. */
 export function printNow(): void {
   if (!document.querySelector("[data-print-now]")) return;
-  // Neither a reload nor a way back prints again.
+  // So that neither reloading nor going back prints again.
   const address = new URL(location.href);
   address.searchParams.delete("print");
   history.replaceState(history.state, "", address);
@@ -9,7 +9,7 @@ export function printNow(): void {
   else window.addEventListener("load", () => window.print(), { once: true });
 }
 
-/** What a button of a page that is not hydrated does when pressed: the page is printed as it stands. */
+/** Makes the print buttons of pages that are not hydrated work. */
 export function printOnPress(): void {
   for (const button of document.querySelectorAll("[data-print]"))
     button.addEventListener("click", () => window.print());

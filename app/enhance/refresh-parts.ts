@@ -1,6 +1,6 @@
 const EVERY_MS = 20_000;
 
-/** Parts of a page that somebody else may change are read again while the page is seen; what is typed stays. */
+/** While the page is visible, reloads the parts that somebody else may change; what is typed stays. */
 export function refreshParts(): void {
   if (partsHere().length === 0) return;
   setInterval(() => {
@@ -8,7 +8,7 @@ export function refreshParts(): void {
   }, EVERY_MS);
 }
 
-/** Reads them now. Returns whether the page has any. */
+/** Reloads them now. Returns whether the page has any. */
 export async function readAgain(): Promise<boolean> {
   const parts = partsHere();
   if (parts.length === 0) return false;
@@ -25,7 +25,7 @@ async function refresh(ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const old = document.getElementById(id);
     const next = page.getElementById(id);
-    // Somebody is pressing or typing in it.
+    // In use: it has the focus.
     if (!old || !next || old.contains(document.activeElement)) continue;
     if (old.textContent !== next.textContent) old.replaceChildren(...next.childNodes);
   }

@@ -4,7 +4,7 @@ const TRYING = "The connection was lost. Trying again…";
 const NO_ANSWER =
   "The connection was lost before we could answer. What you entered is still here. It is safe to send it again.";
 
-/** Shows that a form is being sent, on the button that was pressed, and stops it being sent twice. */
+/** Shows on the clicked button that the form is being sent, and stops it being sent twice. */
 export function reportProgress(form: HTMLFormElement): void {
   const first = form.querySelector<HTMLButtonElement>("button[data-pending]");
   if (!first) return;
@@ -29,7 +29,7 @@ export function reportProgress(form: HTMLFormElement): void {
     settle(true, pressed.dataset.pending === undefined ? first : pressed);
   });
   if ("repeatable" in form.dataset) sendRepeatably(form, settle);
-  // A page restored from the history is as it was left, with its button still waiting.
+  // A page restored from the history still has its button waiting.
   window.addEventListener("pageshow", (event) => event.persisted && settle(false));
 }
 
@@ -72,7 +72,7 @@ function deliver(form: HTMLFormElement, onTrouble: () => void): Promise<Response
   return askUntilAnswered({ ask: () => fetch(form.action, { method: "POST", body }), onTrouble });
 }
 
-/** Follows the server's redirect; an answer without one is the page again, of which only the form has changed. */
+/** Follows the server's redirect; an answer without one is the same page with only the form changed. */
 async function showAnswer(form: HTMLFormElement, answer: Response): Promise<void> {
   if (answer.redirected) return location.assign(answer.url);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");

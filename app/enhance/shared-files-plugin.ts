@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /** What brings a module into a page. Every page with React needs the frame, and nearly every one the parts. */
 const REASONS = {
   frame: /\/app\/(root|entry\.client)\.tsx/,
-  // Cards of a plan and a brief bring all words of both, which few pages need.
+  // The cards of a plan and a brief bring all their words along, which few pages need.
   parts: /\/app\/(shell|ui|web)\/(?!(plan-card|plan-facts|brief-facts)\.tsx)/,
   plans: /\/app\/ui\/(plan-card|plan-facts|brief-facts)\.tsx/,
   site: /\/app\/enhance\/site\.ts/,
@@ -12,7 +12,7 @@ const REASONS = {
 };
 type Reason = keyof typeof REASONS;
 
-/** The first that applies is enough: a page with the frame loads whatever the frame needs. */
+/** The first match is enough: a page with the frame loads whatever the frame needs. */
 const WITH_REACT: readonly Reason[] = ["frame", "parts", "plans"];
 const WITHOUT_REACT: readonly Reason[] = ["site", "calculator", "planner"];
 
@@ -21,9 +21,9 @@ interface Modules {
 }
 
 /**
- * Modules that are needed for the same reasons come in one file; without this, each part shared by two pages is a file
- * of its own, and leads asked for 79. What a module imports has at least its reasons, so no two files need each other,
- * which would change the order in which modules start.
+ * Modules needed for the same reasons share one file; otherwise each part shared by two pages would be a separate file,
+ * and leads asked for 79. What a module imports has at least its reasons, so no two files need each other, which would
+ * change the order in which modules start.
  */
 export function sharedFiles(): Plugin {
   const reasonsOf = reasonsFor();
@@ -45,7 +45,7 @@ export function sharedFiles(): Plugin {
   return {
     name: "shared-files",
     applyToEnvironment: ({ name }) => name === "client",
-    // A part may then be exported by the page that it came with, which React Router forbids by default.
+    // Lets the page that a part came with export it, which React Router forbids by default.
     options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
     outputOptions: (options) => ({ ...options, codeSplitting }),
   };

@@ -1,7 +1,7 @@
 import type { LiveHouseProps } from "#app/ui/house/live-house.tsx";
 import { woolTop } from "#app/ui/house/wool-top.ts";
 
-/** Has the drawing of the house show what it was drawn with on the server. */
+/** Updates the live drawing of the house. */
 export function showHouse({ panels, parts, loftMm }: Pick<LiveHouseProps, "panels" | "parts" | "loftMm">): void {
   for (const panel of document.querySelectorAll<SVGElement>("[data-panel]")) {
     panel.classList.toggle("is-off", Number(panel.dataset.panel) >= panels);

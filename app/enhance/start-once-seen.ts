@@ -1,24 +1,24 @@
-/** Said by a page once React has taken it over. */
+/** The event a page sends once React has hydrated it. */
 export const ALIVE = "fairwatt:alive";
 
 interface Start {
   /** Addresses of the modules that the page will need. */
   announced: string[];
-  /** A tab behind others may never be drawn. */
+  /** The longest wait for the first paint; a background tab may never be painted. */
   unseenMilliseconds: number;
-  /** How long a press waits for React; then it does what it does without scripts. */
+  /** How long a click waits for React before it does what it does without scripts. */
   heldMilliseconds: number;
 }
 
 /**
- * Runs inside the page, as text: nothing from outside its own lines is there. Starts the script that stands before it
- * once the page is drawn. A button pressed before React is there is pressed again then: Purchase Lead must ask first.
+ * Runs inside the page as text, so nothing outside its own lines exists. Starts the script before it once the page is
+ * painted. A click before hydration is repeated afterwards: Purchase Lead must ask first.
  */
 export function startOnceSeen({ announced, unseenMilliseconds, heldMilliseconds }: Start, alive: string): void {
   const own = document.currentScript as HTMLScriptElement;
   const { nonce } = own;
   const textContent = own.previousElementSibling?.textContent ?? "";
-  // Gone before React looks.
+  // Removed before React looks.
   own.remove();
 
   let isStarted = false;
@@ -27,8 +27,8 @@ export function startOnceSeen({ announced, unseenMilliseconds, heldMilliseconds 
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    // One task each, so that a slow phone answers in between. The first three have the browser read its words for
-    // numbers, days and lists, which takes it longer than starting the page does.
+    // One task each, so that a slow phone can respond in between. The first three make the browser load its number,
+    // date and list formats, which takes longer than starting the page.
     const tasks = [
       () => new Intl.NumberFormat("en-GB"),
       () => new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London" }),

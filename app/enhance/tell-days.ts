@@ -6,7 +6,7 @@ const HALF_HOURS = 48;
 
 const heard = new WeakSet<HTMLInputElement>();
 
-/** One slider under a day's chart tells what happens at that time, in words; the figures are those of its table. */
+/** A slider under a day's chart describes that time in words, with the figures of its table. */
 export function tellDays(): void {
   for (const slider of document.querySelectorAll<HTMLInputElement>("input[data-scrub]")) {
     if (!heard.has(slider)) slider.addEventListener("input", () => tell(slider));

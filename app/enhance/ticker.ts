@@ -22,7 +22,7 @@ async function refresh(tries: number): Promise<void> {
     if (response.ok) return show((await response.json()) as Prices);
     if (!WORTH_RETRYING.includes(response.status)) return;
   } catch {
-    // No network: tried again, as with a busy server.
+    // No network: retried, as with a busy server.
   }
   if (tries < RETRIES_MAX)
     setTimeout(() => void refresh(tries + 1), Math.min(1000 * 2 ** tries, RETRY_MILLISECONDS_MAX));
@@ -36,7 +36,7 @@ function show(prices: Prices): void {
   part("time")?.setAttribute("datetime", prices.lastUpdated);
 }
 
-/** Made when the first prices come: it would take a phone longer than all else that it does as the page starts. */
+/** Created with the first prices: a phone needs longer for this than for starting the page. */
 function timeOf(moment: Date): string {
   const format = { timeZone: "Europe/London", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   return new Intl.DateTimeFormat("en-GB", format).format(moment);

@@ -5,24 +5,24 @@ import { drawShareCard } from "#app/share/share-drawing.tsx";
 
 const card: ShareCard = { title: "Heat pumps in Sutton", kicker: "Sutton", picture: "heat-pump" };
 
-/** From the first chunk of a PNG: width and height follow the signature, the chunk's length and its name. */
+/** The width and height in the first chunk of a PNG, after the signature and the chunk's length and name. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test("the picture is a PNG of 1200 by 630, light enough for a message", async () => {
+test("the picture is a 1200 × 630 PNG, small enough for a message", async () => {
   const png = await drawShareImage(card);
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect(sizeOf(png)).toEqual([1200, 630]);
   expect(png.length).toBeLessThan(150_000);
 });
 
-test("another title, subject or part of the house makes another picture, and the same ones the same picture", async () => {
+test("a different title, subject or part of the house changes the picture; the same ones give the same picture", async () => {
   const cards = [card, { ...card, title: "Heat pumps in Kent" }, { ...card, kicker: "Kent" }];
   const pictures = await Promise.all([...cards, { ...card, picture: "ev" as const }].map(drawShareImage));
   expect(new Set(pictures.map((png) => png.toString("base64"))).size).toBe(4);
   expect(pictures[0]?.equals(await drawShareImage(card))).toBe(true);
 });
 
-test("the drawing holds colours in place of their names, and no text that would need a font", () => {
+test("the drawing has colour values in place of names, and no text that would need a font", () => {
   const svg = drawShareCard(card);
   expect(svg).not.toContain("var(");
   expect(svg).not.toContain("<text");

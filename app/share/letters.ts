@@ -21,7 +21,7 @@ export function widthOf(text: string, weight: Weight, size: number): number {
   return fontOf(weight).getAdvanceWidth(text, size);
 }
 
-/** The largest size at which the text fits in this many lines and this width. */
+/** The largest size at which the text fits this number of lines and this width. */
 export function typeset(
   text: string,
   weight: Weight,
@@ -57,7 +57,6 @@ function balance(text: string, weight: Weight, { lines, size }: Fitted, width: n
   return isWorse ? lines : balance(text, weight, narrower, width - step);
 }
 
-/** Whether the font covers every letter of the text. */
 export function canWrite(text: string): boolean {
   return [...text].every((letter) => fontOf("bold").charToGlyphIndex(letter) > 0);
 }

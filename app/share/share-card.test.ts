@@ -31,7 +31,7 @@ test("each page has an address for its picture, and the address leads back to th
   expect(pageOfShareName("about.svg")).toBeUndefined();
 });
 
-test("a short title is set large on one line, a long one smaller on three, and none is wider than its place", () => {
+test("a short title is large on one line, a long one smaller on three, and neither overflows", () => {
   expect(typeset("Blog", "bold", PLACE)).toEqual({ lines: ["Blog"], size: 64 });
   const long = "Rainwater harvesting and hot-water systems: costs and savings";
   const { lines, size } = typeset(long, "bold", PLACE);
@@ -41,14 +41,14 @@ test("a short title is set large on one line, a long one smaller on three, and n
   for (const line of lines) expect(widthOf(line, "bold", size)).toBeLessThanOrEqual(PLACE.width);
 });
 
-test("a word that is wider than the line makes the letters smaller", () => {
+test("a word wider than the line makes the letters smaller", () => {
   const { lines, size } = typeset("Llanfairpwllgwyngyllgogery", "bold", PLACE);
   expect(lines).toHaveLength(1);
   expect(size).toBeLessThan(64);
   expect(widthOf(lines[0] ?? "", "bold", size)).toBeLessThanOrEqual(PLACE.width);
 });
 
-test("lines of one title are about as long as each other", () => {
+test("breaks a title into lines of similar length", () => {
   const { lines, size } = typeset("Contact us and get 3 free quotes", "bold", PLACE);
   expect(lines).toEqual(["Contact us and", "get 3 free quotes"]);
   expect(size).toBe(64);

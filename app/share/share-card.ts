@@ -13,15 +13,14 @@ import { services } from "#content/services.ts";
 import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { areas, findArea } from "#domain/areas/area.ts";
 
-/** What a shared link's picture shows. */
 export interface ShareCard {
   title: string;
-  /** What the page is about, in a few words: the service, the area. */
+  /** The page's subject in a few words: the service or the area. */
   kicker: string;
   picture: HousePartName;
 }
 
-/** A new kind of page adds its finder here; a test asks for every page in the site map. */
+/** A new kind of page adds its finder here; a test checks every page in the site map. */
 const finders = [
   homeCard,
   plannerCard,
@@ -34,7 +33,7 @@ const finders = [
   staticCard,
 ];
 
-/** A public page's card; undefined for every other address. */
+/** A public page's card; undefined for any other address. */
 export function findShareCard(path: string): ShareCard | undefined {
   for (const find of finders) {
     const card = find(path);
@@ -86,7 +85,7 @@ function complaintsCard(path: string): ShareCard | undefined {
   return path === complaintsPage.path ? { title, kicker: "Contact", picture: "living" } : undefined;
 }
 
-/** The cards of plain-text pages; a page not listed here shows the house. */
+/** Cards of plain-text pages; a page not listed here shows the house. */
 const staticLooks: Readonly<Record<string, Omit<ShareCard, "title">>> = {
   "/about": { kicker: "About us", picture: "house" },
   "/impact": { kicker: "Our impact", picture: "garden" },

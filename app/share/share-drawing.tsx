@@ -19,7 +19,7 @@ const KICKER_SIZE = 26;
 const KICKER_HEIGHT = 52;
 const OFFER = `Up to ${limits.leadPlacesMax} free quotes from approved installers`;
 
-/** A shared link's picture, as SVG without text, variables or anything external. */
+/** The picture as SVG, without text, variables or external resources. */
 export function drawShareCard(card: ShareCard): string {
   return withColours(renderToStaticMarkup(<Drawing card={card} />));
 }
@@ -37,7 +37,7 @@ function Drawing({ card: { title, kicker, picture } }: { card: ShareCard }) {
   );
 }
 
-/** Fills the right-hand side; whatever reaches over to the left is painted over. */
+/** Fills the right-hand side; what reaches further left is painted over. */
 function Picture({ part }: { part: ShareCard["picture"] }) {
   const { left, top, width } = cropAround(part, PICTURE_WIDTH / SHARE_HEIGHT);
   const scale = PICTURE_WIDTH / width;

@@ -20,7 +20,7 @@ function shelf(keptMax: number) {
   return { pictureOf, drawn, mostAtOnce: () => mostAtOnce };
 }
 
-test("many who ask at once for a picture get one drawing", async () => {
+test("draws once when many ask at once", async () => {
   const { pictureOf, drawn } = shelf(5);
   const pictures = await Promise.all([pictureOf("/a"), pictureOf("/a"), pictureOf("/a")]);
   expect(drawn).toEqual(["/a"]);
@@ -28,7 +28,7 @@ test("many who ask at once for a picture get one drawing", async () => {
   expect(pictures[2]).toBe(pictures[0]);
 });
 
-test("pictures are drawn one after the other", async () => {
+test("draws one picture at a time", async () => {
   const { pictureOf, drawn, mostAtOnce } = shelf(5);
   const pictures = await Promise.all(["/a", "/b", "/c"].map(pictureOf));
   expect(drawn).toEqual(["/a", "/b", "/c"]);
@@ -36,13 +36,13 @@ test("pictures are drawn one after the other", async () => {
   expect(new Set(pictures.map((picture) => picture?.etag)).size).toBe(3);
 });
 
-test("the one longest unused makes room for a new one", async () => {
+test("drops the least recently used picture for a new one", async () => {
   const { pictureOf, drawn } = shelf(2);
   for (const path of ["/a", "/b", "/a", "/c", "/a", "/b"]) await pictureOf(path);
   expect(drawn).toEqual(["/a", "/b", "/c", "/b"]);
 });
 
-test("a drawing that failed is tried again, and does not hold up the next", async () => {
+test("retries a failed drawing and lets the next one proceed", async () => {
   const { pictureOf } = shelf(5);
   const [broken, next] = await Promise.allSettled([pictureOf("/broken"), pictureOf("/a")]);
   expect([broken.status, next.status]).toEqual(["rejected", "fulfilled"]);

@@ -8,11 +8,11 @@ export interface SharePicture {
 export interface SharePictureOptions {
   /** Draws a page's picture; undefined for a page without one. */
   draw(path: string): Promise<Buffer | undefined>;
-  /** How many stay in memory; the least recently used goes first. */
+  /** How many pictures stay in memory; the least recently used goes first. */
   keptMax: number;
 }
 
-/** Pictures drawn on first request, each once however many ask, and one after another to leave a core to the pages. */
+/** Draws each picture once, on first request, however many ask, and one at a time to leave a core to the pages. */
 export function createSharePictures({ draw, keptMax }: SharePictureOptions) {
   const kept = new Map<string, Promise<SharePicture | undefined>>();
   let last: Promise<unknown> = Promise.resolve();

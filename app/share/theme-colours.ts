@@ -1,7 +1,7 @@
 import theme from "#app/theme.css?raw";
 
 const darkFrom = theme.indexOf("@media (prefers-color-scheme: dark)");
-/** The light ones: those outside any condition come first in the file. */
+/** Light colours are outside any condition and come first in the file. */
 const light = colours(theme.slice(0, theme.indexOf("@media")));
 const dark = colours(theme.slice(darkFrom));
 
@@ -9,12 +9,12 @@ function colours(part: string): ReadonlyMap<string, string> {
   return new Map([...part.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]));
 }
 
-/** Replaces the names of theme colours with their values, because the drawing program does not know them. */
+/** Replaces the names of theme colours with their values, which the drawing program needs. */
 export function withColours(drawing: string): string {
   return drawing.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colourIn(light, name));
 }
 
-/** What is behind every page, for what surrounds it: the browser's or the phone's own bars. */
+/** The background of every page, for the browser's or phone's own bars around it. */
 export const paper = { light: colourIn(light, "--color-paper"), dark: colourIn(dark, "--color-paper") };
 
 function colourIn(from: ReadonlyMap<string, string>, name: string): string {

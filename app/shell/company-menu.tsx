@@ -14,7 +14,7 @@ const initialsOf = (name: string) =>
     .map(([letter = ""]) => letter.toUpperCase())
     .join("");
 
-/** Whose account it is, the other area of somebody who has two, and on a phone all places that are not at the bottom. */
+/** The account, the other area for somebody who has two and, on a phone, every page that is not in the bottom bar. */
 export function CompanyMenu({ viewer, area }: { viewer: Viewer; area: WorkArea }) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeFromElsewhere(menu.current), []);
@@ -77,7 +77,7 @@ function otherArea({ isAdmin, companyName }: Viewer, area: WorkArea): WorkPlace[
   return [{ to: "/admin", label: "Admin", icon: ListChecks }];
 }
 
-/** Closes the menu with Escape, and when something else is pressed or gets the focus. */
+/** Closes the menu on Escape, and on a click or focus elsewhere. */
 function closeFromElsewhere(menu: HTMLDetailsElement | null): (() => void) | undefined {
   if (!menu) return undefined;
   const leave = ({ target }: Event) => {

@@ -8,7 +8,7 @@ import { failures } from "#app/web/failures.ts";
 import type { ShownFailure } from "#app/web/with-error-page.ts";
 import { notFound } from "#content/pages/not-found.ts";
 
-/** The page for every failure: what happened, what to do, and the request's number if we logged one. */
+/** The page for every failure: what happened, what to do, and the request's id if we logged it. */
 export function FailurePage({ error, siteName }: { error: unknown; siteName: string }) {
   const { pathname, search } = useLocation();
   const { title, message, requestId, code } = shown(error);
@@ -36,7 +36,7 @@ export function FailurePage({ error, siteName }: { error: unknown; siteName: str
   );
 }
 
-/** The same page as for an address no route knows (app/routes/site/not-found/not-found.tsx). */
+/** The same page as for an address without a route (app/routes/site/not-found/not-found.tsx). */
 function NotFound({ path, siteName }: { path: string; siteName: string }) {
   return (
     <>

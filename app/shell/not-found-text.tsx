@@ -1,7 +1,7 @@
 import { PageLinks } from "#app/ui/text-sections.tsx";
 import { notFound as page } from "#content/pages/not-found.ts";
 
-/** What any address without a page shows: which address it was, and where the reader may have wanted to go. */
+/** Names the address that was not found and suggests where to go. */
 export function NotFoundText({ path }: { path: string }) {
   return (
     <div className="wrap page stack-l">

@@ -12,13 +12,13 @@ import { failedWords } from "#content/failed-words.ts";
 interface NoticeText {
   title: string;
   description: string | ((balance: string) => string);
-  /** Absent: a success. */
+  /** Success if absent. */
   tone?: "bad";
   /** The page also shows it beside its form, with what to do next. */
   isInForm?: true;
 }
 
-/** The messages a redirect can carry as `?notice=…`. */
+/** The messages that a redirect can carry as `?notice=…`. */
 const notices: Readonly<Record<string, NoticeText>> = {
   "welcome-back": { title: "Welcome Back!", description: "You are signed in." },
   "account-created": {
@@ -148,7 +148,7 @@ const notices: Readonly<Record<string, NoticeText>> = {
 
 type NoticeFromAddressProps = { isPublic: boolean; balanceCredits: number | null };
 
-/** Shows the notice in the address: as a toast, or on the page if no script of ours can show one. */
+/** Shows the notice in the address as a toast, or on the page where no script of ours can show one. */
 export function NoticeFromAddress({ isPublic, balanceCredits }: NoticeFromAddressProps) {
   // A public page loaded as a document is not hydrated; one reached through the router is.
   const alive = useIsAlive();

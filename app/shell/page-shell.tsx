@@ -27,21 +27,21 @@ type PageShellProps = {
   viewer: Viewer | null;
   prices: EnergyPrices | undefined;
   trustBadges: readonly string[];
-  /** Known to the server alone: the seller may come from its settings. */
+  /** Known only to the server, as the seller may come from its settings. */
   trader: string | null;
   currentPath: string;
-  /** Today in London. */
+  /** Today's year in London. */
   year: number;
-  /** What is out of date of the register of assumptions. */
+  /** Figures in the register of assumptions that are out of date. */
   stale: readonly ToldFigure[];
-  /** Behind a private link: no price strip, nothing to sign in to or to ask for, and a short foot. */
+  /** Behind a private link: no price strip, no sign-in, no quote button and a short footer. */
   isPrivate: boolean;
   /** A message about the page itself, between header and page. */
   news?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every page but those on which people work (work-shell.tsx). */
+/** The frame of every page except the work areas (work-shell.tsx). */
 export function PageShell({ viewer, prices, trustBadges, currentPath, ...rest }: PageShellProps) {
   const { year, trader, stale, isPrivate, news, children } = rest;
   const capSince = stale.find(({ id }) => id === "tariffs.cap")?.since;
@@ -131,7 +131,7 @@ function SignedIn({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** At the end of a page whose sentences, sums or records show figures that are out of date. */
+/** At the end of a page whose sentences, sums or records use out-of-date figures. */
 function StaleFigures({ figures }: { figures: readonly ToldFigure[] }) {
   if (figures.length === 0) return null;
   return (

@@ -7,10 +7,7 @@ const texts: Readonly<Record<string, string>> = {
   "/admin": "Loading admin dashboard...",
 };
 
-/**
- * A thin bar while the next page is fetched, which says what is loading; its style waits a moment, so that quick pages
- * do not flicker.
- */
+/** A thin bar that says what is loading. Its style delays it, so that quick pages do not flicker. */
 export function PendingNavigation() {
   const { state, location } = useNavigation();
   if (state !== "loading") return null;

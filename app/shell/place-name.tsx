@@ -2,7 +2,7 @@ import type { Viewer } from "#app/shell/viewer.ts";
 import type { WorkPlace } from "#app/shell/work-places.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
-/** Where a link leads, and how much waits there against a clock. */
+/** A link's label with the number of urgent items there. */
 export function PlaceName({ place: { to, label }, viewer }: { place: WorkPlace; viewer: Viewer }) {
   if (to !== "/stops" || viewer.openStops === 0) return label;
   return (

@@ -1,7 +1,6 @@
 import { LogOut } from "lucide-react";
 import { Form } from "react-router";
 
-/** As one of the places of a menu. */
 export function SignOutForm() {
   return (
     <Form method="post" action="/sign-out">

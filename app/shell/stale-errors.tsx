@@ -3,8 +3,8 @@ import { useLocation, useNavigation } from "react-router";
 import { takeBackErrors } from "#app/ui/toasts/toast-queue.ts";
 
 /**
- * No error outlives its cause: it goes when a form is sent again and when the page is left. Placed before anything that
- * shows messages of its own, so that it withdraws none of those.
+ * Clears errors when a form is sent again and when the page is left. Placed before anything that shows its own
+ * messages, so that it clears none of those.
  */
 export function StaleErrors() {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import type { EnergyPrices } from "#domain/areas/energy-price.ts";
 
 type TickerProps = {
   prices: EnergyPrices;
-  /** The first day after the newest price cap that we know, as 2027-01-01, if it has come. */
+  /** The first day without a known price cap, as 2027-01-01, once it has come. */
   capOutOfDateSince: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** What the frame shows of whoever is signed in. */
+/** What the frame shows about the signed-in user. */
 export interface Viewer {
   isAdmin: boolean;
   companyName: string | null;

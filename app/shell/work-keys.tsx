@@ -6,7 +6,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import "./company-menu.css";
 
 const KEPT_OFF = "fairwatt.keys-off";
-/** What j and k go through. */
+/** The items that j and k step through. */
 const ITEMS = "#main :is(.leads > li, tbody > tr, .acts > li)";
 
 const keys = [
@@ -16,7 +16,7 @@ const keys = [
   ["?", "Show these shortcuts"],
 ] as const;
 
-/** Single keys for whoever works here all day, and the button that explains them and switches them off. */
+/** Single-key shortcuts for people who work here all day, and the button that explains them and switches them off. */
 export function WorkKeys() {
   const [isOpen, setOpen] = useState(false);
   const [areOff, setOff] = useState(false);
@@ -77,13 +77,13 @@ export function WorkKeys() {
   );
 }
 
-/** Typing, or answering a question. */
+/** Typing, or answering a dialog. */
 function isBusy(target: EventTarget | null): boolean {
   const isTyping = target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
   return isTyping || document.querySelector("dialog[open]") !== null;
 }
 
-/** To the link or button of the item after, or before, the one with the focus. */
+/** Focuses the link or button of the next or previous item. */
 function move(by: 1 | -1): void {
   const items = [...document.querySelectorAll<HTMLElement>(ITEMS)];
   const here = items.findIndex((item) => item.contains(document.activeElement));
@@ -91,7 +91,7 @@ function move(by: 1 | -1): void {
   next?.querySelector<HTMLElement>("a[href], button:not([disabled])")?.focus();
 }
 
-/** Some browsers refuse to keep anything; the keys then work anew with each page. */
+/** Some browsers refuse storage; the keys are then on again on each page. */
 function readOff(): boolean {
   try {
     return localStorage.getItem(KEPT_OFF) !== null;
@@ -105,6 +105,6 @@ function keepOff(areOff: boolean): void {
     if (areOff) localStorage.setItem(KEPT_OFF, "yes");
     else localStorage.removeItem(KEPT_OFF);
   } catch {
-    // As above.
+    // Storage refused, as above.
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { adminArea, areaAt, installerArea, isAtWork, placeOf } from "#app/shell/work-places.ts";
 
-describe("the place that a page belongs to", () => {
+describe("the menu entry for a page", () => {
   it.each([
     ["/leads", "", "Leads"],
     ["/leads", "?tab=purchased", "Purchased"],
@@ -28,13 +28,13 @@ describe("the place that a page belongs to", () => {
   });
 });
 
-it("gives administrators their area on their pages, and on the account's if they have no company", () => {
+it("shows administrators their own area, and on account pages only if they have no company", () => {
   expect(areaAt("/admin/users", "Kestrelmoor")).toBe(adminArea);
   expect(areaAt("/account", "Kestrelmoor")).toBe(installerArea);
   expect(areaAt("/account", null)).toBe(adminArea);
 });
 
-it("knows where people work from what is shown to anybody", () => {
+it("tells work areas from public pages", () => {
   expect(["/leads", "/admin", "/account/data", "/credits/receipts/1"].every(isAtWork)).toBe(true);
   expect(["/", "/auth", "/services/solar-panels", "/administrators", "/requests/x", "/alerts"].some(isAtWork)).toBe(
     false,

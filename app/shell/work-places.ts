@@ -31,7 +31,7 @@ import {
 export interface WorkPlace {
   to: string;
   label: string;
-  /** How it begins, where there is no room for all of it. */
+  /** The start of the label, for narrow screens. */
   short?: string;
   icon: LucideIcon;
 }
@@ -39,7 +39,7 @@ export interface WorkPlace {
 export interface WorkArea {
   /** "Installer area", "Administration". */
   label: string;
-  /** What is wanted daily: on a phone, the five at the bottom. */
+  /** For daily use: on a phone, the five at the bottom. */
   main: readonly WorkPlace[];
   more: readonly WorkPlace[];
 }
@@ -97,16 +97,16 @@ export const adminArea: WorkArea = {
 const WORK =
   /^\/(dashboard|leads|outlines|quotes|messages|calendar|stops|credits|profile|onboarding|developers|account|admin|search)(\/|$)/;
 
-/** Whether people work at this address, instead of being shown something. */
+/** Whether the address is in a work area. */
 export const isAtWork = (pathname: string) => WORK.test(pathname);
 
-/** The area of an address, for somebody who has a company or has none. */
+/** The area for an address; account pages depend on whether the user has a company. */
 export function areaAt(pathname: string, companyName: string | null): WorkArea {
   if (/^\/admin(\/|$)/.test(pathname)) return adminArea;
   return companyName === null ? adminArea : installerArea;
 }
 
-/** The place that a page belongs to: the one whose address is the longest beginning of the page's. */
+/** The entry for a page: the one whose address is the longest prefix of the page's. */
 export function placeOf({ main, more }: WorkArea, pathname: string, search: string): WorkPlace | undefined {
   if (/^\/leads\/purchases\/[^/]+\/messages/.test(pathname)) return more.find(({ to }) => to === "/messages");
   const isMine = pathname.startsWith("/leads/purchases") || new URLSearchParams(search).get("tab") === "purchased";

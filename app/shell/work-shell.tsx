@@ -21,7 +21,7 @@ type WorkShellProps = {
   children: ReactNode;
 };
 
-/** The frame of the pages on which companies and administrators work. */
+/** The frame of the work areas of companies and administrators. */
 export function WorkShell({ viewer, news, children }: WorkShellProps) {
   const { pathname, search } = useLocation();
   const area = areaAt(pathname, viewer.companyName);
@@ -68,7 +68,7 @@ export function WorkShell({ viewer, news, children }: WorkShellProps) {
   );
 }
 
-/** On a phone a link to the page of the search, which has the field. */
+/** On a phone, a link to the search page, which has the field. */
 function SearchBox() {
   return (
     <div className="work-search">
