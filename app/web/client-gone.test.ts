@@ -9,7 +9,7 @@ import { limitBody } from "#server/requests/body-size.ts";
 it.each([
   ["in the middle of a body of known length", "Content-Length: 100\r\n\r\na=1"],
   ["in the middle of chunks", "Transfer-Encoding: chunked\r\n\r\n3\r\na=1\r\n"],
-])("a client that goes away %s is told from a mistake of ours", async (_, rest) => {
+])("tells a client that goes away %s from an error of ours", async (_, rest) => {
   const caught = Promise.withResolvers<unknown>();
   const app = new Hono().use(limitBody).all("*", async (c) => c.text(await c.req.raw.text()));
   app.onError((error, c) => {
@@ -25,6 +25,6 @@ it.each([
   server.close();
 });
 
-it("a database that hangs up is no client", () => {
+it("does not take a lost database connection for a lost client", () => {
   expect(isClientGone(Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }))).toBe(false);
 });

@@ -14,22 +14,22 @@ import type { TestCheckout } from "#integrations/test-checkout.ts";
 /** What the operator counts, by outcome (/metrics). */
 export type Counted = "purchase" | "refund";
 
-/** The time as verbs, jobs and pages see it. In production it is the real one. */
+/** The time for verbs, jobs and pages. In production it is the real time. */
 export interface Clock {
   now(): Date;
   /** Demonstration only. */
   demonstration?: {
     hoursAhead(): number;
-    /** Moves the time forward and queues the daily tasks passed over. Errors: those of `moveClockOn`. */
+    /** Moves the time forward and queues the daily tasks in between. Errors: those of `moveClockOn`. */
     moveOn(hours: number): Promise<void>;
   };
 }
 
 /** A mail service's reports on our mails. */
 export interface MailReports {
-  /** Checks who is reporting; absent if no mail service does. */
+  /** Authenticates the mail service; absent without one. */
   secret: string | undefined;
-  /** Demonstration only: has our own webhook told what became of a mail. */
+  /** Demonstration only: has our own webhook report what became of a mail. */
   standIn: ((report: { messageId: string; kind: string; status: string; at: Date }) => Promise<void>) | undefined;
 }
 
@@ -40,38 +40,38 @@ export interface RequestServices {
   files: FileStore;
   /** Absent if the provider's keys are not set. */
   payments: CardPayments | undefined;
-  /** The page where nothing is really paid; demonstration only. */
+  /** A payment page without real payments; demonstration only. */
   testCheckout: TestCheckout | undefined;
   mailReports: MailReports;
-  /** With it a browser subscribes to our notices. */
+  /** The key with which a browser subscribes to our notices. */
   pushKey: string;
   appUrl: string;
   clock: Clock;
   demo: boolean;
-  /** Whether administrators must have turned on two-factor sign-in. */
+  /** Whether administrators must turn on two-factor sign-in. */
   adminTwoFactor: boolean;
   prices(): EnergyPrices;
   leadFeed: LeadFeed;
   projectStreams: ProjectStreams;
-  /** The client's network address, as far as our proxies are to be believed. */
+  /** The client's network address, as far as we trust our proxies. */
   address: string;
-  /** The client's description of itself. */
+  /** The client's User-Agent header. */
   userAgent: string | null;
   requestId: string;
   /** For the operator's figures. `route`: the pattern of the requested address. */
   observe: { route(pattern: string): void; outcome(of: Counted, outcome: string): void };
-  /** Makes the response say when to come again. */
+  /** Adds a Retry-After header to the response. */
   comeAgain?(): void;
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
 export const requestContext = createContext<RequestServices>();
 export const actorContext = createContext<Actor>(visitor);
-/** Whether this is an administrator whose role does not count until two-factor sign-in is turned on. */
+/** Whether this administrator's role is withheld until two-factor sign-in is turned on. */
 export const heldBackContext = createContext(false);
-/** Told which expected failure was the answer, for the security log. */
+/** Receives the code of each expected failure, for the security log. */
 export const refusalContext = createContext<((code: DomainErrorCode) => void) | null>(null);
-/** Empty in development, where the bundler adds scripts of its own. */
+/** Empty in development, where the bundler adds its own scripts. */
 export const nonceContext = createContext("");
 
 export type RouteContext = Readonly<RouterContextProvider>;
@@ -86,7 +86,7 @@ export function actorOf(context: RouteContext): Actor {
   return context.get(actorContext);
 }
 
-/** The first two arguments of a verb: its context and who is asking. */
+/** The first two arguments of a verb: its context and the caller. */
 export function callerOf(context: RouteContext): [Context, Actor] {
   return [domainContext(context), actorOf(context)];
 }

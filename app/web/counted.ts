@@ -2,8 +2,8 @@ import { type Counted, type RouteContext, requestContext } from "#app/web/contex
 import { DomainError } from "#domain/errors.ts";
 
 /**
- * Does something the operator counts (/metrics) and records the outcome: `nameOf` the result, or the code of the
- * refusal. Counted here, at the edge, so that the domain need not know.
+ * Runs something the operator counts (/metrics) and records the outcome: `nameOf` the result, or the code of the
+ * refusal. Counted here, at the edge, to keep the domain free of it.
  */
 export async function counted<T>(
   context: RouteContext,
@@ -22,5 +22,4 @@ export async function counted<T>(
   }
 }
 
-/** A purchase, or a repetition of one. */
 export const purchaseOutcome = ({ replayed }: { replayed: boolean }) => (replayed ? "repeated" : "done");

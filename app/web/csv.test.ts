@@ -3,7 +3,7 @@ import { type CsvColumns, csvOf, csvPages, csvTable } from "#app/web/csv.ts";
 import { csvOfList } from "#app/web/file-answer.ts";
 import { DomainError } from "#domain/errors.ts";
 
-it("begins with the mark of UTF-8 and ends every row with CR LF", () => {
+it("begins with a byte order mark and ends every row with CR LF", () => {
   expect(
     csvOf([
       ["Name", "City"],
@@ -12,7 +12,7 @@ it("begins with the mark of UTF-8 and ends every row with CR LF", () => {
   ).toBe("\uFEFFName,City\r\nZoë,Bath\r\n");
 });
 
-it("quotes what has a separator, a quote or a line break in it", () => {
+it("quotes cells with a separator, a quote or a line break", () => {
   expect(csvOf([['a "b"', "c,d", "e\nf", "g\r\nh", "i;=j", "k\tl", ""]])).toBe(
     '\uFEFF"a ""b""","c,d","e\nf","g\r\nh","i;=j","k\tl",\r\n',
   );
@@ -26,7 +26,7 @@ it.each(["=1+1", "+44", "-2", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1+1", "＠
   },
 );
 
-it("leaves alone what only has such a character inside", () => {
+it("leaves cells alone that have such a character elsewhere", () => {
   expect(csvOf([["a=b", "1-2", "me@example.com"]])).toBe("\uFEFFa=b,1-2,me@example.com\r\n");
 });
 
@@ -39,11 +39,11 @@ async function* pagesOf(...pages: number[][]) {
   yield* pages;
 }
 
-it("knows a number from a formula, and writes nothing for null", () => {
+it("tells a number from a formula, and writes nothing for null", () => {
   expect(csvTable(columns, [-1, 1])).toBe("\uFEFFNumber,Sign\r\n-1,'-\r\n1,\r\n");
 });
 
-it.each([[[[]]], [[[1, -2], [3], []]]])("is the same read a page at a time: %j", async (pages) => {
+it.each([[[[]]], [[[1, -2], [3], []]]])("gives the same file when read page by page: %j", async (pages) => {
   let text = "";
   for await (const piece of csvPages(columns, pagesOf(...pages))) text += piece;
   expect(text).toBe(csvTable(columns, pages.flat()));

@@ -1,19 +1,19 @@
 import { formatTime } from "#app/ui/format.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
-/** A number is no formula, also below zero; null is an empty cell. */
+/** A number is never a formula, even below zero; null is an empty cell. */
 type Cell = string | number | null;
 
-/** The columns of a file: what its first line says, and each row's cell. */
+/** The columns of a file: the header and each row's cell. */
 export type CsvColumns<Row> = readonly (readonly [header: string, cell: (row: Row) => Cell])[];
 
 const BYTE_ORDER_MARK = "\uFEFF";
-/** A spreadsheet takes a cell that begins like this for a formula, and runs it. */
+/** A spreadsheet runs a cell that begins like this as a formula. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * Rows as in RFC 4180, preceded by the mark by which spreadsheets recognise UTF-8. Anything that would be run as a
- * formula gets an apostrophe in front, so that nothing a customer typed takes effect on the reader's machine.
+ * Rows as in RFC 4180, after the byte order mark by which spreadsheets recognise UTF-8. An apostrophe goes before
+ * anything that would be run as a formula, so that nothing a customer typed takes effect on the reader's machine.
  */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
   return BYTE_ORDER_MARK + linesOf(rows);
@@ -23,7 +23,7 @@ export function csvTable<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): s
   return csvOf([columns.map(([header]) => header), ...cellsOf(columns, rows)]);
 }
 
-/** The same of a list read a page at a time, in a piece for each page. */
+/** The same for a list read page by page, in a piece for each page. */
 export async function* csvPages<Row>(
   columns: CsvColumns<Row>,
   pages: AsyncIterable<readonly Row[]>,
@@ -35,7 +35,7 @@ export async function* csvPages<Row>(
   }
 }
 
-/** London time in the order that spreadsheets read as a date in every language; null without one. */
+/** London time in the order that spreadsheets read as a date in every language; null stays null. */
 export function csvTime(at: Date | null): string | null {
   return at && `${londonDay(at)} ${formatTime(at)}`;
 }

@@ -4,7 +4,7 @@ import { type EventStream, eventStream } from "#app/web/event-stream.ts";
 describe("a stream of events", () => {
   const present = () => new AbortController().signal;
 
-  it("answers with what it is told, until it is closed", async () => {
+  it("sends what it is given, until it is closed", async () => {
     let stopped = 0;
     const start = async (stream: EventStream) => {
       stream.send({ id: 7, name: "lead.gone", data: { id: "a" } });
@@ -17,12 +17,12 @@ describe("a stream of events", () => {
     expect(stopped).toBe(1);
   });
 
-  it("throws what fails at its start, so that it is logged and answered like any other call", async () => {
+  it("throws what fails at the start, so that it is logged and answered like any other call", async () => {
     const start = () => Promise.reject(new Error("the database is away"));
     await expect(eventStream(start, present())).rejects.toThrow("the database is away");
   });
 
-  it("ends with its client, also when nobody reads it, and no sooner", async () => {
+  it("ends with its client, even if nobody reads it, and no sooner", async () => {
     const gone = new AbortController();
     let stopped = 0;
     const answer = await eventStream(async () => () => void stopped++, gone.signal);
@@ -32,7 +32,7 @@ describe("a stream of events", () => {
     expect(await answer.text()).toBe("retry: 1000\n\n");
   });
 
-  it("ends at once for a client that has gone while it was starting", async () => {
+  it("ends at once for a client that left during the start", async () => {
     const gone = new AbortController();
     let stopped = 0;
     const start = async () => {

@@ -11,14 +11,14 @@ export interface EventStream {
   close(): void;
 }
 
-/** How much a client may leave unread before we hang up; it can reconnect and resume after the last event it got. */
+/** How much a client may leave unread before we hang up; it can reconnect and resume after its last event. */
 const UNREAD_BYTES_MAX = 1024 * 1024;
 const RETRY_MILLISECONDS = 1000;
 const encoder = new TextEncoder();
 
 /**
- * A response that continues until one side ends it. `start` is called once and returns a clean-up function; what it
- * throws is thrown here, before anything has been sent. `signal` says that the client has gone.
+ * A response that stays open until one side ends it. `start` is called once and returns a clean-up function; what it
+ * throws is thrown here, before anything has been sent. `signal` aborts when the client leaves.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export async function eventStream(
@@ -54,9 +54,9 @@ export async function eventStream(
   write(`retry: ${RETRY_MILLISECONDS}\n\n`);
   stop = await start({ send: (event) => write(asText(event)), beat: () => write(": beat\n\n"), close });
   if (signal.aborted) close();
-  // It may have ended while starting.
+  // It may have ended during the start.
   else if (!open) stop();
-  // Whoever reads the answer may wait for its end, and never say that its reader has gone.
+  // A reader that waits for the end may never cancel the stream when its client leaves.
   else signal.addEventListener("abort", close, { once: true });
   return new Response(body, { headers });
 }

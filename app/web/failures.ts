@@ -9,7 +9,7 @@ export interface Failure {
   message: string;
 }
 
-/** The one place that says how each expected failure looks. A new code without an entry does not compile. */
+/** How each expected failure looks to a reader. A new code without an entry does not compile. */
 export const failures: Record<DomainErrorCode, Failure> = {
   invalid_input: { status: 422, title: "Missing Information", message: "Please check the fields marked below." },
   invalid_cursor: {
@@ -218,7 +218,7 @@ export const failures: Record<DomainErrorCode, Failure> = {
   user_not_found: { status: 404, title: "User not found", message: "User not found. They must sign up first." },
 };
 
-/** The failure for an expected error; anything else is rethrown, to be logged and shown as an error page. */
+/** The failure for an expected error. Rethrows anything else, which is then logged and shown as an error page. */
 export function failureOf(error: unknown): Failure & { code: DomainErrorCode } {
   if (!(error instanceof DomainError)) throw error;
   const { status, title, message } = failures[error.code];

@@ -4,18 +4,18 @@ import { londonDay } from "#domain/time/calendar.ts";
 
 type Pieces = AsyncIterable<string>;
 
-/** A file for a spreadsheet, to be kept. */
+/** A spreadsheet file, as a download. */
 export function csvAnswer(name: string, text: string | Pieces): Response {
   return fileAnswer(text, "text/csv; charset=utf-8; header=present", `attachment; filename="${name}"`);
 }
 
-/** A list for a spreadsheet, as it is today. It only grows, so it is sent as it is read. */
+/** A whole list as a spreadsheet file. Sent as it is read, because lists only grow. */
 export async function csvOfList<Row>(
   list: { name: string; now: Date; columns: CsvColumns<Row> },
   pages: AsyncIterable<readonly Row[]>,
 ): Promise<Response> {
   const pieces = csvPages(list.columns, pages);
-  // Who may not read the list is told so, in place of a file that breaks off.
+  // A reader who is refused gets that answer, not a file that breaks off.
   const first = await pieces.next();
   return csvAnswer(`${list.name}-${londonDay(list.now)}.csv`, startingWith(first.value ?? "", pieces));
 }
@@ -25,12 +25,12 @@ async function* startingWith(first: string, others: Pieces): AsyncGenerator<stri
   yield* others;
 }
 
-/** Shown in the browser, or kept. */
+/** Shown in the browser, or downloaded. */
 export function pdfAnswer(name: string, bytes: Uint8Array<ArrayBuffer>, use: "inline" | "attachment"): Response {
   return fileAnswer(bytes, "application/pdf", `${use}; filename="${name}"`);
 }
 
-/** A record for programs, to be kept; a long one is sent piece by piece. */
+/** A record for programs, as a download; a long one is sent piece by piece. */
 export function jsonAnswer(name: string, pieces: string | Pieces): Response {
   return fileAnswer(pieces, "application/json; charset=utf-8", `attachment; filename="${name}"`);
 }

@@ -7,7 +7,7 @@ interface StoredUnder {
   readonly storageKey: string;
 }
 
-/** A stored file, for download only: nothing in it may run as one of our pages. Errors: not_found. */
+/** A stored file, as a download only: nothing in it may run as one of our pages. Errors: not_found. */
 export async function fileResponse(
   context: RouteContext,
   { fileName, mediaType, storageKey }: StoredUnder,
@@ -27,7 +27,7 @@ export async function fileResponse(
   });
 }
 
-/** The name twice: in plain letters for old programs, and as it is. Source: RFC 6266. */
+/** The name twice: in plain ASCII for old programs, and in full. Source: RFC 6266. */
 function asAttachment(fileName: string): string {
   const plain = fileName.replace(/[^\w .()+-]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);

@@ -10,7 +10,7 @@ const administrator: Actor = { ...person, isAdmin: true };
 
 type Guard = typeof requireAdminArea;
 
-/** Where the guard sends somebody, the status it refuses with, or what it lets through. */
+/** Where the guard redirects, the status it refuses with, or what it lets through. */
 async function passing(guard: Guard, actor: Actor, { isHeldBack = false } = {}) {
   const context = new RouterContextProvider();
   context.set(actorContext, actor);
@@ -29,24 +29,24 @@ async function passing(guard: Guard, actor: Actor, { isHeldBack = false } = {}) 
 
 const SIGN_IN = "/auth?next=%2Fsomewhere%3Fpage%3D2";
 
-describe("before all pages of an area", () => {
-  it("administrators alone enter theirs", async () => {
+describe("the guards of work areas", () => {
+  it("let only administrators into the admin area", async () => {
     expect(await passing(requireAdminArea, visitor)).toBe(SIGN_IN);
     expect(await passing(requireAdminArea, company)).toBe(403);
     expect(await passing(requireAdminArea, administrator)).toBe("no-store");
   });
 
-  it("an administrator who is held back turns on two-factor sign-in first", async () => {
+  it("send an administrator without two-factor sign-in to turn it on", async () => {
     expect(await passing(requireAdminArea, administrator, { isHeldBack: true })).toBe("/account/two-factor");
   });
 
-  it("companies of any state enter theirs, and administrators without one are sent to their own", async () => {
+  it("let companies in any state into theirs, and send administrators without one to their own", async () => {
     expect(await passing(requireInstallerArea, visitor)).toBe(SIGN_IN);
     expect(await passing(requireInstallerArea, company)).toBe("no-store");
     expect(await passing(requireInstallerArea, administrator)).toBe("/admin");
   });
 
-  it("whoever is signed in has an account, which no cache keeps", async () => {
+  it("let anyone signed in into their account, which no cache keeps", async () => {
     expect(await passing(requireSignedIn, visitor)).toBe(SIGN_IN);
     expect(await passing(requireSignedIn, administrator)).toBe("no-store");
   });

@@ -6,7 +6,7 @@ import { DomainError } from "#domain/errors.ts";
 
 // Guards are middleware because a guard in a layout's loader protects neither the loaders nor the actions below it.
 
-/** Signed-out visitors sign in and come back; users without a company (administrators) belong in the admin area. */
+/** Signed-out visitors sign in and come back; users without a company (administrators) go to the admin area. */
 export const requireInstallerArea: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const actor = context.get(actorContext);
   if (actor.kind === "visitor") throw redirect(signInAddress(request));
@@ -21,8 +21,8 @@ export const requireSignedIn: MiddlewareFunction<Response> = async ({ request, c
 };
 
 /**
- * Everybody but administrators sees the Access Denied screen; signed-out visitors sign in first. Administrators who are
- * held back are sent to where they can turn on two-factor sign-in.
+ * Everybody but administrators sees the Access Denied screen; signed-out visitors sign in first. Administrators without
+ * two-factor sign-in are sent to turn it on.
  */
 export const requireAdminArea: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const actor = context.get(actorContext);

@@ -5,18 +5,18 @@ import { sortFailure } from "#app/web/with-error-page.ts";
 import type { DomainErrorCode } from "#domain/errors.ts";
 import { noteRefusal } from "#domain/security-log/note-refusal.ts";
 
-/** The refusals met by somebody who tries what is not theirs to do. */
+/** Refusals that somebody meets who tries what they have no right to. */
 const REFUSALS: ReadonlySet<DomainErrorCode> = new Set(["not_admin", "not_approved", "not_found"]);
 const FORBIDDEN = 403;
 
-/** Records in the security log what was refused to somebody signed in, in pages, forms and the JSON interface. */
+/** Records in the security log what signed-in users were refused, in pages, forms and the API. */
 export const noteRefusals: MiddlewareFunction<Response> = async ({ context, pattern }, next) => {
   let refused: DomainErrorCode | undefined;
   context.set(refusalContext, (code) => {
     if (REFUSALS.has(code)) refused = code;
   });
   const response = await next();
-  // By now the owner of an API key is known as well.
+  // By now the owner of an API key is known too.
   const actor = actorOf(context);
   if (actor.kind !== "user" || !(refused || response.status === FORBIDDEN)) return response;
   const what = refused ? failures[refused].title : "Refused";
@@ -24,7 +24,7 @@ export const noteRefusals: MiddlewareFunction<Response> = async ({ context, patt
   try {
     await noteRefusal(domainContext(context), actor, refused ?? String(FORBIDDEN), `${what}: ${where}`);
   } catch (error) {
-    // The answer stays as it was; the log has what went wrong.
+    // The response itself is unchanged; this logs what went wrong.
     sortFailure(context, error);
   }
   return response;

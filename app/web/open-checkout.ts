@@ -7,7 +7,7 @@ import type { CardPayments } from "#integrations/card-payments.ts";
 
 /**
  * The payment page's address. A provider that fails or is slow is an expected failure (payment_failed): nothing has
- * been charged, and the payment stays on record for the worker to ask about.
+ * been charged, and the worker will ask about the payment, which stays on record.
  */
 export async function openCheckout(context: RouteContext, payments: CardPayments, payment: Payment): Promise<string> {
   const { log, requestId } = context.get(requestContext);

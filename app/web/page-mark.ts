@@ -3,14 +3,14 @@ import { env } from "#config/env.ts";
 import { isSameSignature, keyFor } from "#config/keys.ts";
 import { limits } from "#config/limits.ts";
 
-/** Pages about something that has just been done. */
+/** Pages that confirm what the visitor has just done. */
 type MarkedPage = "request-sent" | "details-deleted" | "links-ended";
 
 const MINUTE_MILLISECONDS = 60_000;
 
 /**
- * The address of a page about something just done, with our signature and the time; it opens nothing else. What the
- * page shall say besides is sealed: addresses lie in logs and histories.
+ * The signed and dated address of a page that confirms something just done; it opens nothing else. Any further words
+ * are encrypted, because addresses end up in logs and histories.
  */
 export function markedAddress(path: string, page: MarkedPage, now: Date, words?: string): string {
   const at = String(now.getTime());
@@ -23,7 +23,7 @@ export function isMarked(request: Request, page: MarkedPage, now: Date): boolean
   return readMark(request, page, now) !== undefined;
 }
 
-/** What was sealed into the address of this page; undefined if nothing, or if it is not ours or too old. */
+/** The words encrypted in this page's address; undefined if there are none, or if it is not ours or too old. */
 export function wordsOfMark(request: Request, page: MarkedPage, now: Date): string | undefined {
   return readMark(request, page, now)?.words;
 }
@@ -69,7 +69,7 @@ function unseal(text: string, belongsTo: string): string | undefined {
   try {
     return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
   } catch {
-    // Somebody has changed the address.
+    // The address has been tampered with.
     return undefined;
   }
 }

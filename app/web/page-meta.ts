@@ -12,15 +12,15 @@ interface PageMeta {
   description: string;
   path: string;
   keywords?: readonly string[] | undefined;
-  /** The public page whose picture a shared link shows, if this page is not in the site map and has none. */
+  /** The public page whose picture shared links show, for a page outside the site map without its own picture. */
   pictureOf?: string;
   /** Keeps a page out of search engines. */
   hidden?: boolean;
   crumbs?: readonly { name: string; path: string }[];
   faq?: readonly Question[] | undefined;
-  /** Further JSON-LD objects for this page. */
+  /** Further JSON-LD objects. */
   data?: readonly Record<string, unknown>[];
-  /** The route's matches: the root knows our public address. */
+  /** The route's matches; the root's data has our public address. */
   matches?: Matches;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { plainJson } from "#app/web/plain-json.ts";
 
-it("writes amounts without what binary sums leave behind", async () => {
+it("rounds off the errors of binary sums", async () => {
   const answer = plainJson({
     a: 0.1 + 0.2,
     b: [1.1 * 3, 123456789012.34],

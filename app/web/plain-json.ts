@@ -1,6 +1,6 @@
-/** A double has 15 to 17 digits; what sums leave behind is in the last ones. */
+/** A double has 15 to 17 digits; the errors of sums are in the last ones. */
 const DIGITS = 14;
-/** Rounding away what a sum left behind makes a number this much shorter; 31 / 6 stays as it is. */
+/** Rounding off such an error makes a number at least this much shorter; 31 / 6 stays as it is. */
 const SHORTER_BY = 4;
 
 /** JSON with numbers as people write them: 0.3, not 0.30000000000000004. */

@@ -13,7 +13,7 @@ interface Problem {
   errors?: FieldErrors;
 }
 
-/** A failure of the JSON interface in the form of RFC 9457. */
+/** A failure of the API in the form of RFC 9457. */
 export function problemResponse({ status, title, detail, code, errors }: Problem): Response {
   const body = { type: "about:blank", title, status, detail, code, ...(errors ? { errors } : {}) };
   const headers = new Headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
@@ -21,7 +21,7 @@ export function problemResponse({ status, title, detail, code, errors }: Problem
   return Response.json(body, { status, headers });
 }
 
-/** Where programs need different words from those written for the page. */
+/** Where programs need different words from those on the page. */
 const details: Partial<Record<string, string>> = {
   not_signed_in: "Send your API key in the Authorization header (“Bearer” and the key), or sign in.",
   invalid_input: "Some fields need attention.",
@@ -38,7 +38,7 @@ export function problem(code: DomainErrorCode, detail?: string, errors?: FieldEr
   });
 }
 
-/** The one error path of the JSON interface: the same statuses and codes as the pages, without their look. */
+/** The one error path of the API: the same statuses and codes as pages, without their look. */
 export function answeringJson<A extends { context: RouteContext }>(
   answer: (args: A) => Promise<Response>,
 ): (args: A) => Promise<Response> {
@@ -63,7 +63,7 @@ export function failedJson(context: RouteContext, error: unknown): Response {
   return problemResponse({ status, title, detail, code });
 }
 
-/** An unreadable form is a page's failure; a program is told in its own format. */
+/** An unreadable form is a page's failure; programs are told in their own format. */
 function wrongForm({ data, init }: ReturnType<typeof thrownData<unknown>>): Response {
   const { title, message } = data as { title: string; message: string };
   const status = init?.status ?? 400;
@@ -85,7 +85,7 @@ function fieldsOf(error: DomainError): FieldErrors | undefined {
   return Object.keys(error.fields).length > 0 ? error.fields : undefined;
 }
 
-/** For calls that need no body: anything sent must at least be a JSON object. */
+/** For calls that need no body: anything sent must still be a JSON object. */
 export async function readNothing(request: Request): Promise<void> {
   const sent = request.clone();
   if ((await request.arrayBuffer()).byteLength > 0) await readJson(sent);
@@ -110,7 +110,7 @@ function isDeclaredUtf8({ headers }: Request): boolean {
   return /^(?:utf-?8|us-ascii)$/i.test(charset);
 }
 
-/** A decoder that is not strict puts U+FFFD where it cannot read, and nobody hears of it. A byte order mark is skipped. */
+/** A lenient decoder would silently put U+FFFD for what it cannot read. A byte order mark is skipped. */
 function textIn(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -1,17 +1,17 @@
-/** What a public page declares through its route's `handle`. */
+/** What a public page declares in its route's `handle`. */
 interface PublicPage {
   public: true;
   /** Needs the script that keeps a calculator's results up to date. */
   calculator?: boolean;
-  /** Needs the second sheet of styles (app/tools.css): tables, the planner, projects. */
+  /** Needs the second style sheet (app/tools.css): tables, the planner, projects. */
   tools?: boolean;
-  /** Needs the script that has the house follow the planner's form. */
+  /** Needs the script that updates the house from the planner's form. */
   plannerForm?: boolean;
-  /** Needs the script that works a plan out again when one of its figures is changed. */
+  /** Needs the script that recalculates a plan when one of its figures changes. */
   planner?: boolean;
-  /** Without the site's frame: it is shown when no link leads anywhere. */
+  /** Without the site's frame, for a page shown when no link works. */
   bare?: boolean;
-  /** Behind a private link: without the price strip, and with a short foot. Its layout keeps it out of every cache. */
+  /** Behind a private link: without the price strip, and with a short footer. Its layout keeps it out of caches. */
   private?: boolean;
 }
 
@@ -20,7 +20,7 @@ export const publicPage: PublicPage = { public: true };
 export const calculatorPage: PublicPage = { public: true, calculator: true };
 export const toolsPage: PublicPage = { public: true, tools: true };
 export const plannerFormPage: PublicPage = { public: true, tools: true, plannerForm: true };
-/** It may answer with the form. */
+/** May respond with the form. */
 export const planPage: PublicPage = { public: true, tools: true, planner: true, plannerForm: true };
 export const privatePage: PublicPage = { public: true, tools: true, private: true };
 export const barePage: PublicPage = { public: true, bare: true };

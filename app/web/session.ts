@@ -17,7 +17,7 @@ export const loadSession: MiddlewareFunction<Response> = async ({ request, conte
   return response;
 };
 
-/** The cookies from a response of the accounts library, for one of ours. */
+/** The cookies from a response of the accounts library, for one of our responses. */
 export function cookiesOf(headers: Headers): Headers {
   return new Headers(headers.getSetCookie().map((cookie) => ["set-cookie", cookie]));
 }
@@ -35,7 +35,7 @@ async function identify(request: Request, context: RouteContext): Promise<Header
   }
 }
 
-/** If two-factor sign-in is required, an administrator's role counts only with it, whatever is requested. */
+/** If two-factor sign-in is required, an administrator's role counts only with it, on every page. */
 async function setActor(context: RouteContext, actor: Actor): Promise<void> {
   const isHeldBack =
     context.get(requestContext).adminTwoFactor &&

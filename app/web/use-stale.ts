@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { StaleFigure } from "#domain/assumptions/stale-figures.ts";
 
-/** A stale figure as the root tells every page of it. */
+/** A stale figure as the root passes it to every page. */
 export interface ToldFigure extends StaleFigure {
   /** Whether this page shows it, in a record or in a sentence. */
   isHere: boolean;

@@ -5,14 +5,14 @@ import type { Credits } from "#domain/money.ts";
 const asked = new WeakMap<RouteContext, Promise<CreditState>>();
 
 /**
- * The balance of the company that is asking, for loaders only: the frame and the page within it show the same, read
- * once per request. Errors: not_signed_in, not_found.
+ * The calling company's balance, for loaders only. Read once per request, so the frame and its page show the same.
+ * Errors: not_signed_in, not_found.
  */
 export async function viewerBalance(context: RouteContext): Promise<Credits> {
   return (await viewerCredits(context)).balance;
 }
 
-/** As above, including what is held. Errors: not_signed_in, not_found. */
+/** As above, including held credits. Errors: not_signed_in, not_found. */
 export function viewerCredits(context: RouteContext): Promise<CreditState> {
   const state = asked.get(context) ?? myCredits(...callerOf(context));
   asked.set(context, state);

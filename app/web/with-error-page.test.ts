@@ -66,13 +66,13 @@ describe("the error path of pages", () => {
     expect(JSON.stringify(answers.map(({ data }) => data))).not.toMatch(/not_found|not_admin/);
   });
 
-  it("counts a client that went away in the middle as its own doing, and logs nothing", async () => {
+  it("counts a client that disconnects as its own doing, and logs nothing", async () => {
     const thrown = await thrownBy(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
     expect(thrown?.init.status).toBe(400);
     expect(lines).toEqual([]);
   });
 
-  it("finds nothing by a name with a zero byte, which the database cannot even look for", async () => {
+  it("answers a zero byte, which the database cannot look up, with not found", async () => {
     const cause = Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), { code: "22021" });
     expect((await thrownBy(new Error("Failed query", { cause })))?.init.status).toBe(404);
     expect(lines).toEqual([]);
@@ -92,7 +92,7 @@ describe("the error path of pages", () => {
     },
   );
 
-  it("says in the page's own words that its data could not be read, and logs the mistake all the same", async () => {
+  it("says in the page's own words that its data could not be read, and still logs the error", async () => {
     const message = "Failed to load leads.";
     const thrown = await thrownBy(new TypeError("a column is missing"), message);
     expect(thrown?.init.status).toBe(500);
@@ -101,7 +101,7 @@ describe("the error path of pages", () => {
     expect((await thrownBy(new DomainError("not_admin"), message))?.data.title).toBe("Access Denied");
   });
 
-  it("lets redirects and answers pass", async () => {
+  it("lets redirects and responses pass", async () => {
     const elsewhere = redirect("/auth");
     expect(await thrownBy(elsewhere)).toBe(elsewhere);
     expect(lines).toEqual([]);

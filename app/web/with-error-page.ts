@@ -7,11 +7,11 @@ import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { PasswordsBusy } from "#integrations/password-hash.ts";
 import { SessionEnded } from "#integrations/session-ended.ts";
 
-/** What an error page is drawn from; it travels to the browser, so it contains nothing else. */
+/** What an error page is drawn from. It is sent to the browser, so it contains nothing else. */
 export interface ShownFailure {
   title: string;
   message: string;
-  /** `unloaded`: the page has words of its own for what could not be read. */
+  /** `unloaded`: the page has its own words for data that could not be read. */
   code: DomainErrorCode | "unexpected" | "unavailable" | "unfinished" | "unloaded";
   requestId: string;
 }
@@ -19,7 +19,7 @@ export interface ShownFailure {
 type Args = { context: RouteContext };
 
 /**
- * The one error path for pages: expected failures become their status and words, all others are logged in one line with
+ * The one error path for pages. Expected failures become their status and words; all others are logged in one line with
  * the request's id, which the error page shows. Responses (redirects) pass through. `unloaded` is what the page itself
  * says if its data could not be read.
  */
@@ -46,7 +46,7 @@ export function shownError(context: Args["context"], error: unknown, unloaded?: 
   return data<ShownFailure>({ ...shown, title: "Error", message: unloaded, code: "unloaded" }, { status });
 }
 
-/** The failure in words for people: an expected one, the database being away, or our mistake, which is logged here. */
+/** The failure in words for people: an expected one, a database outage, or our error, which is logged here. */
 export function sortFailure(context: Args["context"], error: unknown): ShownFailure & { status: number } {
   const { requestId, log, comeAgain } = context.get(requestContext);
   if (error instanceof DomainError) {
@@ -77,13 +77,13 @@ export function sortFailure(context: Args["context"], error: unknown): ShownFail
   return { status: 500, title: "Something went wrong", message, code: "unexpected", requestId };
 }
 
-/** Why a verb refused the form that this answer shows again (app/web/forms/failed-form.ts). */
+/** Why a verb refused the form that this response shows again (app/web/forms/failed-form.ts). */
 function refusalIn(answer: unknown): DomainErrorCode | undefined {
   if (typeof answer !== "object" || answer === null || !("refused" in answer)) return undefined;
   return isFailureCode(answer.refused) ? answer.refused : undefined;
 }
 
-/** What a route threw with `data`. */
+/** Whether a route threw this with `data`. */
 export function isThrownData(error: unknown): error is ReturnType<typeof data<unknown>> {
   return typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit";
 }

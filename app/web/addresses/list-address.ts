@@ -1,10 +1,10 @@
-/** A path with these query fields, in their order; empty ones are left out. */
+/** A path with these query fields, in this order; empty ones are left out. */
 export function addressOf(path: string, fields: Readonly<Record<string, string | null | undefined>>): string {
   const given = Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** What an address asks of a list: its filter, and where the page before ended. */
+/** What an address asks of a list: the filter, and where the previous page ended. */
 export function askedOf<Filter>(
   request: Request,
   readFilter: (fields: URLSearchParams) => Filter,

@@ -1,4 +1,4 @@
-/** One of our addresses, with a notice for the page to show once. */
+/** A path with a notice for the page to show once. */
 export function withNotice(path: string, notice: string): string {
   const url = new URL(path, "https://our.site");
   url.searchParams.set("notice", notice);

@@ -18,7 +18,7 @@ it.each([
   ["/boroughs/:slug?", "/boroughs", "/boroughs"],
   ["/share/*", "/share/services/heat-pumps.png", "/share/services/heat-pumps.png"],
   ["/share/*", "/share/sam@example.com", "/share/:unknown"],
-])("of an address of %s the log keeps what we gave out ourselves: %s", (pattern, path, kept) => {
+])("logs only words of ours from an address of %s: %s", (pattern, path, kept) => {
   expect(pathForLog(path, pattern)).toBe(kept);
 });
 
@@ -32,7 +32,7 @@ it.each([
   [`/${"a".repeat(43)}`, "/:unknown"],
   ["/admin/leads", "/admin/leads"],
   ["/wp-login.php", "/wp-login.php"],
-])("of an address that nobody matched, only parts like ours: %s", (path, kept) => {
+])("logs only words like ours from an address without a route: %s", (path, kept) => {
   expect(pathForLog(path)).toBe(kept);
   expect(pathForLog(path, "/*")).toBe(kept);
 });

@@ -1,11 +1,11 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** What our own addresses are made of. Tokens, e-mail addresses and telephone numbers do not match. */
+/** What our own addresses are made of. Tokens, email addresses and telephone numbers do not match. */
 const WORDS = /^(?=.{1,60}$)(?!.*\d{5})[a-z0-9]{1,20}([-._][a-z0-9]{1,20})*$/;
 const isOurs = (part: string) => part === "" || UUID.test(part) || WORDS.test(part);
 
 /**
- * The address as the log keeps it, without its query. Of the values of the pattern's parameters only ids and slugs are
- * kept, so no token is ever written; without a pattern, only parts that look like our own addresses are.
+ * The address for the log, without its query. Of the values of a route's parameters only ids and slugs are kept, so no
+ * token is ever logged; without a route, only parts that look like our own addresses.
  */
 export function pathForLog(path: string, pattern?: string): string {
   const suffix = path.endsWith(".data") ? ".data" : "";

@@ -11,7 +11,7 @@ describe("where a person goes after signing in", () => {
     ["/search?q=https://example.com", "/search?q=https://example.com"],
     ["/café?ü=1", "/caf%C3%A9?%C3%BC=1"],
     ["/%2F%2Fevil.example", "/%2F%2Fevil.example"],
-  ])("is the page of ours they came for: %s", (next, path) => {
+  ])("is the requested page on our site: %s", (next, path) => {
     expect(safeReturn(next)).toBe(path);
   });
 
@@ -48,7 +48,7 @@ describe("where a person goes after signing in", () => {
     expect(safeReturn(next)).toBe("/");
   });
 
-  it("is on our site for whatever is made of dangerous pieces", () => {
+  it("stays on our site for any mix of dangerous pieces", () => {
     const pieces = [
       "/",
       "\\",

@@ -1,4 +1,4 @@
-/** Where to go after signing in: an address within our site, or "/" for anything else. */
+/** Where to go after signing in: an address on our site, or "/" for anything else. */
 export function safeReturn(next: FormDataEntryValue | string | null | undefined): string {
   if (typeof next !== "string" || !next.startsWith("/")) return "/";
   // Browsers read a backslash as a slash and drop tabs and line breaks, so "/\evil" and "/\t/evil" leave our site.

@@ -1,4 +1,4 @@
-/** The size that networks showing shared links ask for, in pixels. */
+/** The size in pixels that networks ask for. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
@@ -9,7 +9,7 @@ export function shareAddress(path: string): string {
   return `/share${path === "/" ? NAME_OF_HOME : path}.png`;
 }
 
-/** The page that a picture's name (the address after /share/) stands for. */
+/** The page for a picture's name (the address after /share/). */
 export function pageOfShareName(name: string): string | undefined {
   const path = /^(.+)\.png$/.exec(`/${name}`)?.[1];
   return path === NAME_OF_HOME ? "/" : path;
