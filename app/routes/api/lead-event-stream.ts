@@ -12,7 +12,7 @@ import type { Route } from "./+types/lead-event-stream.ts";
 
 export const query: readonly (LeadFilterName | "lastEventId")[] = [
   ...(["service", "urgency", "within", "budget", "age", "area"] as const),
-  // Those of our own page, whose list has an order and pages.
+  // Parameters of our own page, whose list has an order and pages.
   ...(["order", "cursor"] as const),
   "lastEventId",
 ];
@@ -42,7 +42,7 @@ type Connection = {
   giveBack: () => void;
 };
 
-/** Built outside the loader, whose request and context would otherwise be kept for as long as the connection lasts. */
+/** Outside the loader, whose request and context would otherwise stay in memory as long as the connection. */
 function listener(connection: Connection) {
   return async (stream: EventStream) => {
     try {
@@ -83,7 +83,7 @@ function maySee(actor: Actor): boolean {
   return actor.kind === "user" && actor.installer?.status === "approved";
 }
 
-/** The page then reloads and shows what is wrong. */
+/** Makes the page reload and show what is wrong. */
 function goodbye(stream: EventStream): void {
   stream.send({ name: "goodbye", data: {} });
   stream.close();

@@ -24,7 +24,7 @@ export const loader = endpoint<Route.LoaderArgs>(
 
 export const action = loader;
 
-/** Faced with an unknown word, a page shows more than was asked for; a program would act on it. */
+/** Given an unknown value, a page would show too much; a program would act on it. */
 function refuseUnknown(given: URLSearchParams, understood: URLSearchParams): void {
   const unknown = names.filter((name) => given.get(name) && !understood.has(name));
   if (unknown.length === 0) return;

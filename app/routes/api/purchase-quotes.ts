@@ -23,7 +23,7 @@ export const loader = endpoint<Route.ActionArgs>(
       const actor = actorOf(context);
       requireApprovedInstaller(actor);
       const dry = new URL(request.url).searchParams.get("dry");
-      // A misspelt wish to try must not send anything.
+      // A misspelt dry run must not send anything.
       const refused = unknownInQuery(request, dry === null || dry === "1" ? ["dry"] : []);
       if (refused) return refused;
       if (dry === "1") {

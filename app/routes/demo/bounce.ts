@@ -11,7 +11,7 @@ export function loader() {
   return methodNotAllowed("POST");
 }
 
-/** Has our webhook told that a captured mail bounced, or was refused. A form leads back to the mails. */
+/** Has our webhook report that a captured mail bounced or was refused. A form returns to the mails. */
 export const action = answeringJson(async ({ request, params, context }: Route.ActionArgs) => {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const { mailReports, clock } = context.get(requestContext);

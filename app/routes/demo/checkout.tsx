@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-/** The session in the address and its payment; exists only in the demonstration, and only for the buyer. */
+/** The session in the address and its payment. Demonstration only, and only for the buyer. */
 async function checkoutAt({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
   const { testCheckout } = context.get(requestContext);
   const session = testCheckout?.sessionOf(params.session);

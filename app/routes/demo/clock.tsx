@@ -31,7 +31,7 @@ export function headers() {
 
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => demonstrationClock(context).told());
 
-/** A script posts JSON and gets JSON: a page's action could only answer with the page. */
+/** A program posts JSON and gets JSON; a page's action could only respond with the page. */
 const moveByProgram: Route.MiddlewareFunction = async ({ request, context }, next) => {
   if (request.method !== "POST" || !isJson(request)) return next();
   return moveForProgram({ request, context });

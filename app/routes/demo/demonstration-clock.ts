@@ -1,7 +1,7 @@
 import { type RouteContext, requestContext } from "#app/web/context.ts";
 import { DomainError } from "#domain/errors.ts";
 
-/** The adjustable clock and what is said about it. Errors: not_found outside the demonstration. */
+/** The adjustable clock and its state as JSON. Errors: not_found outside the demonstration. */
 export function demonstrationClock(context: RouteContext) {
   const { now, demonstration } = context.get(requestContext).clock;
   if (!demonstration) throw new DomainError("not_found");

@@ -9,7 +9,7 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   const { searchParams } = new URL(request.url);
   const asked = { to: searchParams.get("to"), before: searchParams.get("before") };
   const mails = await capturedMails(domainContext(context), asked);
-  // As the documentation describes it; the page needs no more.
+  // The documented fields; the page needs no more.
   const told = mails.map(({ id, to, subject, text, html, sentAt, attachments }) => {
     return { id, to, subject, text, html, sentAt, attachments };
   });

@@ -95,7 +95,7 @@ export default function CapturedMailPage({ loaderData: { to, customers, mails } 
   );
 }
 
-/** What a live site's mail service would report of its own accord. */
+/** On a live site the mail service would report this. */
 function BounceForm({ mailId }: { mailId: string }) {
   return (
     <form method="post" action={`/demo/mail/${mailId}/bounce`} className="search-form">

@@ -1,4 +1,4 @@
-/** As much of an OpenAPI 3.1 document as the readable pages show. */
+/** The part of an OpenAPI 3.1 document that the readable pages show. */
 export interface ApiDocument {
   servers: readonly { url: string }[];
   paths: Readonly<Record<string, PathItem>>;
@@ -18,7 +18,7 @@ export type PathItem = { readonly [method in Method]?: OperationObject } & { rea
 
 type Listed<T> = readonly (T | Reference)[];
 
-/** The name of each way to sign in, with the permissions it needs; an empty list means anyone may call. */
+/** The name of each way to authenticate, with the permissions it needs; an empty list means anyone may call. */
 type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
 export interface OperationObject {
@@ -71,7 +71,7 @@ export interface Schema {
   anyOf?: readonly Schema[];
 }
 
-/** What a reference within the document points to. Throws if it points nowhere. */
+/** The target of a reference within the document. Throws if there is none. */
 export function resolve<T extends object>(document: ApiDocument, one: T | Reference): T {
   if (!("$ref" in one) || typeof one.$ref !== "string") return one as T;
   const steps = one.$ref.replace(/^#\//, "").split("/");

@@ -10,7 +10,7 @@ interface Call {
   needsKey: boolean;
 }
 
-/** A command for this call, with the required parameters only. */
+/** A curl command for this call, with the required parameters only. */
 export function curlOf({ document, url, method, parameters, body, needsKey }: Call): string {
   const value = (one: Parameter) => String(one.example ?? exampleOf(document, one.schema ?? {}));
   const needed = (place: string) => parameters.filter((one) => one.in === place && (one.required || one.example));

@@ -94,7 +94,7 @@ function Errors({ problem }: { problem: readonly Field[] }) {
   );
 }
 
-/** On a phone, where nothing stands beside the calls. */
+/** For phones, which have no room for contents beside the calls. */
 function Contents({ entries }: { entries: readonly Entry[] }) {
   return (
     <nav className="contents-above" aria-label="Calls">

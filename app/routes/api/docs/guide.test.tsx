@@ -8,7 +8,7 @@ import { isSignedBody } from "#domain/webhooks/sign-body.ts";
 
 const SERVER = "https://site.example/api/v1";
 
-it("begins with a call that needs no key, and names each event, the test one too", () => {
+it("begins with a call that needs no key, and names each event including the test one", () => {
   const html = renderToString(
     <MemoryRouter>
       <Guide server={SERVER} signature={workedSignature()} />
@@ -22,7 +22,7 @@ it("begins with a call that needs no key, and names each event, the test one too
   expect(html).toContain("Fairwatt-Signature");
 });
 
-it("has an example whose signature is right, and code that says so", async () => {
+it("has a correct example signature, and code that verifies it", async () => {
   const { secret, body, header, verify } = workedSignature();
   const now = new Date("2026-11-23T09:06:00.000Z");
   expect(isSignedBody(body, header, { secret, now, toleranceSeconds: 300 })).toBe(true);

@@ -53,13 +53,13 @@ const document: ApiDocument = {
 
 const [get, post] = operationsOf(document);
 
-test("each call has a place, an address with the server's path, and says whether it needs a key", () => {
+test("gives each call an anchor and the server's path, and says whether it needs a key", () => {
   expect([get?.id, post?.id]).toEqual(["get-leads-id-purchases", "post-leads-id-purchases"]);
   expect(post).toMatchObject({ method: "POST", address: "/api/v1/leads/{id}/purchases", needsKey: true });
   expect(get?.needsKey).toBe(false);
 });
 
-test("what the document only points to is shown in its place, and a shape inside itself once", () => {
+test("resolves references, and shows a recursive shape once", () => {
   expect(post?.parameters.map(({ name, required }) => [name, required])).toEqual([
     ["id (path)", true],
     ["Idempotency-Key (header)", true],
@@ -80,7 +80,7 @@ test("what the document only points to is shown in its place, and a shape inside
   ]);
 });
 
-test("the example gives what is required and no more, in words that a shell takes as they are", () => {
+test("gives only what is required in the example, quoted for the shell", () => {
   expect(post?.curl).toBe(
     [
       "curl --request POST 'https://site.example/api/v1/leads/lead%207/purchases'",
@@ -92,12 +92,12 @@ test("the example gives what is required and no more, in words that a shell take
   );
 });
 
-test("a pointer to nothing is refused", () => {
+test("refuses a reference to nothing", () => {
   const paths = { "/a": { get: { responses: { 404: { $ref: "#/components/responses/Gone" } } } } };
   expect(() => operationsOf({ ...document, paths })).toThrow("#/components/responses/Gone");
 });
 
-test("our own description has a summary, an answer and an example for each call, each with a place of its own", () => {
+test("our own description has a summary, a response, an example and a unique anchor for each call", () => {
   const operations = operationsOf(openApi("https://site.example"));
   const described = Object.values(openApi("").paths).flatMap((item) => Object.keys(item));
   expect(operations).toHaveLength(described.length);
@@ -109,7 +109,7 @@ test("our own description has a summary, an answer and an example for each call,
   }
 });
 
-test("the example of a quote request is one that the form takes", () => {
+test("the form accepts the example of a quote request", () => {
   const request = operationsOf(openApi("https://site.example")).find(({ id }) => id === "post-quote-requests");
   const json = /--data '([^']+)'/.exec(request?.curl ?? "")?.[1] ?? "";
   expect(quoteForm.safeParse(JSON.parse(json)).error).toBeUndefined();

@@ -18,7 +18,7 @@ export interface Operation {
   address: string;
   summary: string;
   description: string | undefined;
-  /** Whether callers must identify themselves. */
+  /** Whether callers must authenticate. */
   needsKey: boolean;
   parameters: Field[];
   body: Field[];
@@ -34,11 +34,11 @@ export interface ShownAnswer {
   /** "object" or "list of object": the kind of value that holds the fields. */
   kind: string | undefined;
   fields: Field[];
-  /** What may be answered, as it comes; of calls with a key alone: whoever sends another sees its answer. */
+  /** A sample response; only for calls that need a key, as anyone can try the others. */
   example: string | undefined;
 }
 
-/** Every call in the interface's description, in its order. */
+/** Every call in the API description, in its order. */
 export function operationsOf(document: ApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -64,7 +64,7 @@ function shown(
 ): Omit<Operation, "id"> {
   const server = document.servers[0]?.url ?? "";
   const security = operation.security ?? document.security ?? [];
-  // An empty object among the ways to sign in means that nobody has to.
+  // An empty object among the ways to authenticate means that nobody has to.
   const needsKey = security.length > 0 && security.every((way) => Object.keys(way).length > 0);
   const address = new URL(`${server}${path}`, "http://localhost").pathname.replace(/%7B/g, "{").replace(/%7D/g, "}");
   return {

@@ -8,7 +8,7 @@ export interface Field {
   notes: string[];
 }
 
-/** All fields of an object, nested ones included. A shape that contains itself is shown once. */
+/** All fields of an object, nested ones included. A recursive shape is shown once. */
 export function fieldsOf(document: ApiDocument, schema: Schema, prefix = "", within: readonly Schema[] = []): Field[] {
   const own = resolve(document, schema);
   if (within.includes(own)) return [];

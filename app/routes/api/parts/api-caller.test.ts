@@ -30,7 +30,7 @@ eachDatabase("a call of the JSON interface", (open) => {
   });
   beforeEach(() => ask(db.orm, "delete from rate_limits"));
 
-  /** Returns who the call was attributed to, and the response headers. */
+  /** Returns the identified caller and the response headers. */
   async function call(given: { key?: string | undefined; session?: User; address?: string; db?: Database }) {
     const context = new RouterContextProvider();
     const log = { error: () => {}, warn: () => {} };
@@ -56,7 +56,7 @@ eachDatabase("a call of the JSON interface", (open) => {
   const left = ({ headers }: { headers: Headers }) => Number(/;r=(\d+);/.exec(headers.get("ratelimit") ?? "")?.[1]);
   const exhaust = () => ask(db.orm, `update rate_limits set hits = ${limits.apiCallsPerMinuteMax}`);
 
-  it("is taken for the key's company, before the session's", async () => {
+  it("belongs to the key's company rather than the session's", async () => {
     expect(await call({ key: one?.key, session: two as User })).toMatchObject({ status: 200, caller: one?.userId });
     expect(await call({ session: two as User })).toMatchObject({ status: 200, caller: two?.userId });
     expect(await call({})).toMatchObject({ status: 200, caller: "nobody" });
@@ -71,7 +71,7 @@ eachDatabase("a call of the JSON interface", (open) => {
     },
   );
 
-  it("says how many calls are left, for each caller apart", async () => {
+  it("says how many calls are left, for each caller separately", async () => {
     const max = limits.apiCallsPerMinuteMax;
     expect([left(await call({ key: one?.key })), left(await call({ key: one?.key }))]).toEqual([max - 1, max - 2]);
     for (const caller of [{ key: two?.key }, { session: one as User }, {}, { address: "10.0.0.2" }]) {
@@ -83,7 +83,7 @@ eachDatabase("a call of the JSON interface", (open) => {
     expect(headers.has("retry-after")).toBe(false);
   });
 
-  it("is put off when there were too many in a minute, and taken again after it", async () => {
+  it("is refused after too many in a minute, and accepted again after it", async () => {
     await call({ key: one?.key });
     await exhaust();
     const late = await call({ key: one?.key });
@@ -95,14 +95,14 @@ eachDatabase("a call of the JSON interface", (open) => {
     expect((await call({ key: one?.key })).status).toBe(200);
   });
 
-  it("with wrong keys counts for the address", async () => {
+  it("with wrong keys counts against the address", async () => {
     await call({ key: "guess 1" });
     await exhaust();
     expect((await call({ key: "guess 2" })).status).toBe(429);
     expect((await call({ key: one?.key })).status).toBe(200);
   });
 
-  it("is answered as a problem when the database is away", async () => {
+  it("is answered as a problem when the database is down", async () => {
     const refuse = () => {
       throw Object.assign(new Error(), { code: "ECONNREFUSED" });
     };

@@ -10,8 +10,8 @@ import { type Allowance, countAttempt } from "#domain/rate-limits/rate-limits.ts
 const WINDOW_MINUTES = 1;
 
 /**
- * Identifies the caller of the JSON interface (a key takes precedence over a session) and counts the call against that
- * caller. The response says what is left, as in draft-ietf-httpapi-ratelimit-headers.
+ * Identifies the caller of the API (a key takes precedence over a session) and counts the call against that caller. The
+ * response says how many are left, as in draft-ietf-httpapi-ratelimit-headers.
  */
 export const admitCaller: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   try {
@@ -32,7 +32,7 @@ export const admitCaller: MiddlewareFunction<Response> = async ({ request, conte
 
 interface Caller {
   subject: string;
-  /** For a request whose key opens nothing. */
+  /** For a request with an invalid key. */
   refused?: () => Response;
 }
 

@@ -7,9 +7,8 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 
 /**
- * How to find out who is behind this request by now, for a response that stays open: signing out, revoking or pausing
- * the key, and suspension all end it. Keeps nothing of the request but these headers, because there may be thousands of
- * such responses.
+ * Finds out again, for a response that stays open, who is behind it: signing out, revoking or pausing the key, and
+ * suspension all end it. Keeps only these headers of the request, because there may be thousands of such responses.
  */
 export function askingAgain(headers: Headers, context: RouteContext): () => Promise<Actor> {
   const { db, auth, address, clock } = context.get(requestContext);

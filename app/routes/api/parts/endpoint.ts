@@ -17,8 +17,8 @@ interface Answers<A extends Args> {
 }
 
 /**
- * An address of the JSON interface, as loader and action in one: a handler for each method, 405 for all others. `query`
- * names the parameters that GET takes; with any other it is refused.
+ * An address of the API, as loader and action in one: a handler for each method, 405 for all others. `query` names the
+ * parameters that GET accepts; any other is refused.
  */
 export function endpoint<A extends Args>(
   answers: Answers<A>,
@@ -32,7 +32,7 @@ export function endpoint<A extends Args>(
     const answer = isReading ? answers.GET : answers[method as keyof typeof answers];
     if (!answer) return methodNotAllowed(allow);
     const given = await answer(args);
-    // Only then: whoever may not ask at all is told that first.
+    // Only after the caller is known: an unauthorised caller must hear that first.
     const refused =
       isReading && given.ok && unknownInQuery(args.request, typeof query === "function" ? query(args) : query);
     if (!refused) return given;
@@ -43,7 +43,7 @@ export function endpoint<A extends Args>(
 
 const NAME_SHOWN_MAX = 60;
 
-/** The refusal of a call whose address has parameters that it does not take: it may have meant to ask for less. */
+/** Refuses a call with unknown query parameters: it may have meant to ask for less. */
 export function unknownInQuery(request: Request, known: readonly string[]): Response | undefined {
   const names = new Set(new URL(request.url).searchParams.keys());
   const unknown = [...names].filter((name) => !known.includes(name)).map((name) => name.slice(0, NAME_SHOWN_MAX));
@@ -58,7 +58,7 @@ export function unknownInQuery(request: Request, known: readonly string[]): Resp
   });
 }
 
-/** A list that comes whole: it never gives a cursor, so any is broken. Errors: invalid_cursor. */
+/** A list in one page. It never gives a cursor, so any cursor is invalid. Errors: invalid_cursor. */
 export function wholeList(request: Request, items: readonly unknown[], further: object = {}): Response {
   if (new URL(request.url).searchParams.get("cursor")) throw new DomainError("invalid_cursor");
   return Response.json({ items, nextCursor: null, ...further });

@@ -1,7 +1,7 @@
 import { problemResponse } from "#app/web/problem.ts";
 import { limits } from "#config/limits.ts";
 
-/** The header by which a repeated call is known; `what` is done once for each. Throws a 400 response without it. */
+/** The header that identifies a repeated call; `what` is done once per key. Throws a 400 response without it. */
 export function readIdempotencyKey(headers: Headers, { what, undone }: { what: string; undone: string }): string {
   const key = headers.get("idempotency-key")?.trim() ?? "";
   if (key !== "" && key.length <= limits.idempotencyKeyLengthMax) return key;

@@ -10,7 +10,7 @@ const API = join(import.meta.dirname, "..");
 const ID = "0b9f5c1e-7a34-4c1b-9a51-3f0f3f6f2a10";
 const READS_JSON = /\bread(?:Json|Body|Nothing)\(/;
 
-/** Every call that reads JSON. Those of plans count the caller in the database first, and read the same way. */
+/** Every call that reads JSON. Those of plans count the caller in the database first, but read the same way. */
 const calls = readdirSync(API, { recursive: true, encoding: "utf8" })
   .filter((file) => /^(?!parts|docs).*(?<!\.test)\.ts$/.test(file))
   .filter((file) => READS_JSON.test(readFileSync(join(API, file), "utf8")));
@@ -40,9 +40,9 @@ const posted = (body: BodyInit, type = "application/json") =>
     body,
   });
 
-// Those about plans count the call before they read it.
+// Calls about plans count the call before reading it.
 describe.each(calls.filter((file) => !file.startsWith("plans/")))("POST of %s", (file) => {
-  it("takes no JSON that it cannot read whole, and touches nothing", async () => {
+  it("refuses JSON that it cannot read whole, and changes nothing", async () => {
     const { action } = (await import(join(API, file))) as { action(args: object): Promise<Response> };
     for (const [what, body, status, type] of bodies) {
       const context = new RouterContextProvider();
@@ -61,7 +61,7 @@ describe.each(calls.filter((file) => !file.startsWith("plans/")))("POST of %s", 
   });
 });
 
-it("reads every other JSON as it is", async () => {
+it("reads all other JSON as it is", async () => {
   const texts = ['{"name":"Chloë 👩‍🔧"}', '{"name":"\\ud83d\\udc69 \\\\ud800"}', '{"name":"\\ufffd"}'];
   for (const text of texts) expect(await readJson(posted(text))).toEqual(JSON.parse(text));
   expect(await readJson(posted(utf8(`\ufeff${GOOD}`)))).toEqual({ name: "Chloë Berg" });

@@ -72,15 +72,15 @@ eachDatabase("a parameter that a call does not take", (open) => {
     },
   );
 
-  it("is no answer to somebody who may not ask at all", async () => {
+  it("is not reported to an unauthorised caller", async () => {
     expect((await get(leads, { params: {}, query: "limit=2", as: visitor })).status).toBe(401);
   });
 
-  it("the live stream takes all that is described, and what our own page asks", () => {
+  it("the live stream accepts all documented parameters and those of our own page", () => {
     expect(ofStream).toEqual(expect.arrayContaining(described("/leads/events")));
   });
 
-  it("a quote that was to be tried is not sent because the wish was misspelt", async () => {
+  it("a misspelt dry run does not send the quote", async () => {
     for (const query of ["dyr=1", "dry=true"]) {
       expect(await get(quotes, { params: {}, query, method: "POST" })).toMatchObject({ status: 400 });
     }

@@ -33,7 +33,7 @@ export const loader = endpoint<Route.ActionArgs>({
 
 export const action = loader;
 
-/** The plan's mistakes at their paths in the body. */
+/** The plan's errors at their paths in the body. */
 function within(errors: Readonly<Record<string, readonly string[]>>) {
   return Object.fromEntries(Object.entries(errors).map(([path, messages]) => [`plan.${path}`, messages]));
 }

@@ -6,7 +6,7 @@ import { allSpecimens } from "#app/routes/demo/components/all-specimens.ts";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const UI = fileURLToPath(new URL("../../../ui", import.meta.url));
-/** Parts of one drawing, which its own component shows in full. */
+/** Parts of one drawing; the specimen of the whole shows them. */
 const PARTS_OF_THE_HOUSE = /^house\/house-/;
 
 const specimens = allSpecimens.flatMap((group) => group.specimens);
@@ -32,7 +32,7 @@ describe("the gallery of components", () => {
     expect(componentsIn(path).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it("has none that is not there", () => {
+  it("lists no component that does not exist", () => {
     const known = files.flatMap(componentsIn);
     expect(specimens.map(({ component }) => component).filter((name) => !known.includes(name))).toEqual([]);
   });

@@ -23,7 +23,7 @@ const WAIT_MILLISECONDS = 3000;
 
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   if (!context.get(requestContext).demo) throw new DomainError("not_found");
-  // So that a button can be seen while its form is being sent.
+  // Lets a button be seen while its form is being sent.
   if (new URL(request.url).searchParams.has("wait")) await sleep(WAIT_MILLISECONDS);
   return null;
 });

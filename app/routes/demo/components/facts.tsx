@@ -246,7 +246,7 @@ function transactions() {
     reference: type,
     createdAt: DAY,
     balanceAfter: credits(100),
-    // Of these, only what leaves the balance is shown with a minus.
+    // Only these leave the balance, so only they have a minus.
     amount: (["hold", "reversal", "spend"].includes(type) ? -5 : 5) as Credits,
     description: index === 0 ? LONG_NAME : `A ${type}`,
     receiptNumber: type === "purchase" ? 1 : null,

@@ -147,10 +147,10 @@ function Help() {
   );
 }
 
-/** These take the focus when they appear, which would jump about on a page of samples. */
+/** These take the focus when they appear, which would scroll a page of samples about. */
 function WithoutFocus({ children }: { children: ReactNode }) {
   const [inert, setInert] = useState(true);
-  // After the effects of what is inside.
+  // Runs after the effects of the children.
   useEffect(() => setInert(false), []);
   return <div inert={inert}>{children}</div>;
 }

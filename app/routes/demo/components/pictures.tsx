@@ -209,7 +209,7 @@ export const pictures: SpecimenGroup = {
       },
     },
     { component: "BrandMark", states: { "as large as its place": <Small picture={<BrandMark />} /> } },
-    // At most one drawing on a page can be told part by part.
+    // The drawing's parts are found by id, so a page can hold only one.
     { component: "LiveHouse", elsewhere: "Beside the form at /planner." },
     { component: "House", states: { whole: <House /> } },
     {

@@ -40,6 +40,6 @@ function SpecimenCard({ specimen: { component, states = {}, elsewhere } }: { spe
   );
 }
 
-/** A word without a place to break that is wider than a phone, and a name that needs several lines. */
+/** An unbreakable word wider than a phone, and a name that needs several lines. */
 export const LONG_WORD = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch";
 export const LONG_NAME = `${LONG_WORD} Renewable Heating, Cooling and Electrical Contractors of Anglesey Ltd`;
