@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () =>
 
 export const middleware = [keepPrivate];
 
-/** Only for somebody who has just deleted them. */
+/** Only for somebody who has just deleted their details. */
 export function loader({ request, context }: Route.LoaderArgs) {
   if (!isMarked(request, "details-deleted", domainContext(context).now)) throw redirect("/requests");
   return null;

@@ -48,7 +48,7 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
     projectFrame(domain, params.token),
     customerRequest(domain, params.token),
   ]);
-  // The others can no longer be written to.
+  // Companies without access can no longer be written to.
   const reached = isOver ? [] : installers.flatMap(({ purchaseId, endedAt }) => (endedAt ? [] : [purchaseId]));
   return { appointments, isOver, reached, now: domain.now };
 });
@@ -189,7 +189,7 @@ function Booked({ appointment, now, token }: { appointment: MyAppointment; now: 
   );
 }
 
-/** Asks first, in a page that has no script for it. */
+/** Without scripts, asks on the page itself. */
 function Cancel({ appointment: { id, company, startsAt } }: { appointment: MyAppointment }) {
   return (
     <details className="talk-report">

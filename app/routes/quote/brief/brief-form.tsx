@@ -21,7 +21,7 @@ import type { MyBrief } from "#domain/briefs/my-brief.ts";
 
 type Brief = Pick<MyBrief, "serviceType" | "answers" | "version" | "companies">;
 
-/** The questions: what the service needs first is open, the rest folded. */
+/** The questions, with those most important to the service open and the rest folded. */
 export function BriefForm({ brief, state }: { brief: Brief; state: FormState | undefined }) {
   const field = fieldsOf(state, "brief");
   const [first = "home", ...rest] = briefPartsOf(brief.serviceType);
@@ -70,7 +70,7 @@ function PartFields({ name, field, answers }: PartProps) {
   );
 }
 
-/** One roof stands open; most homes have no more than two. */
+/** Only the first roof is open; most homes have no more than two. */
 function Roofs({ field, answers }: Omit<PartProps, "name">) {
   const roofs = roofsOf(answers);
   const one = (index: number) => (

@@ -14,7 +14,7 @@ export const loader = withErrorPage(async ({ request, context, params }: Route.L
   return jsonAnswer("fairwatt-brief.json", briefFile(await myBrief(domainContext(context), params.token), withContact));
 });
 
-/** The brief as a file, field by field; contact details only if they were asked for. */
+/** The brief as a file, field by field; contact details only on request. */
 function briefFile(brief: MyBrief, withContact: boolean): string {
   const { serviceType, serviceLabel, outcode, version, writtenAt, answers, sapRegion } = brief;
   const { name, email, phone, postcode } = brief.contact;

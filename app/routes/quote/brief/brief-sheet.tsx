@@ -38,7 +38,7 @@ export function BriefSheet({ brief, yields }: SheetProps) {
   );
 }
 
-/** Companies do not read these in the brief: they are for the customer's own print. */
+/** For the customer's own print; companies do not see these in the brief. */
 export function BriefContact({ contact: { name, email, phone, postcode } }: { contact: MyBrief["contact"] }) {
   return (
     <Card title="My contact details">
@@ -64,7 +64,7 @@ function Yields({ yields: { region, kwhPerKwp } }: { yields: RoofYields }) {
   );
 }
 
-/** The same questions for all, so that their answers can be compared. */
+/** The same questions for every company, so that their answers can be compared. */
 export function AskThem({ serviceType }: { serviceType: string }) {
   return (
     <Card title="What to ask every installer">
@@ -79,7 +79,7 @@ export function AskThem({ serviceType }: { serviceType: string }) {
 
 type KeepProps = { token: string; withContact: boolean; isToPrint: boolean };
 
-/** A form of the address, so that the box decides without scripts, too. */
+/** A GET form, so that the box works without scripts. */
 export function KeepBrief({ token, withContact, isToPrint }: KeepProps) {
   const here = `/requests/${token}/brief`;
   return (

@@ -40,7 +40,7 @@ export const loader = withErrorPage(async ({ request, context, params }: Route.L
   return {
     brief,
     yields: roofYields(brief.answers, brief.sapRegion),
-    // Only for whoever ticked the box, so that no other print or copy of the page has them.
+    // Only if the box is ticked, so that no other print or copy of the page has them.
     contact: asked.get("contact") === "1" ? contact : null,
     isToPrint: asked.get("print") === "1",
   };

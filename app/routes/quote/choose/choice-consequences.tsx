@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 
-/** What choosing does to each company, before anything happens. */
+/** What choosing does to each company, shown beforehand. */
 export function ChoiceConsequences({
   company,
   others,

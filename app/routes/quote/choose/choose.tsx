@@ -47,7 +47,7 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
   return { quote, others, newest, canChoose: isOpenQuote(quote) && quote.status !== "chosen" };
 });
 
-/** The id of the open revision that took the place of another, if one has. */
+/** The id of the open quote that replaced another, if there is one. */
 async function newestRevision(domain: Context, token: string, { purchaseId, option }: CustomerQuote) {
   const open = (await myQuotes(domain, token)).filter(isOpenQuote);
   return open.find((one) => one.purchaseId === purchaseId && one.option === option)?.id;

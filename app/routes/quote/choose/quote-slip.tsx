@@ -9,7 +9,7 @@ import { dayInWords } from "#content/proofs.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import "#app/routes/quote/quotes/quotes.css";
 
-/** What a quote comes to, as short as a decision needs it. `filesAt`: the address in front of the id of each of its files. */
+/** A quote in short, for choosing or declining it. `filesAt`: the address before each file's id. */
 export function QuoteSlip({ quote, href, filesAt }: { quote: CustomerQuote; href?: string; filesAt?: string }) {
   const { option, revision, position, duePence, depositPence, checks } = quote;
   const { party, earliestStart, workDays, firm, mayRisePercent } = quote.quote;

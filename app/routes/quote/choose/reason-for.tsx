@@ -5,7 +5,7 @@ import type { FormState } from "#app/web/forms/form.ts";
 import { limits } from "#config/limits.ts";
 import { lostReasonOptions } from "#content/lost-reasons.ts";
 
-/** What one of the others is told, if the box is ticked. */
+/** What an unsuccessful company is told, if the box is ticked. */
 export function ReasonFor({
   purchaseId,
   companyName,

@@ -18,12 +18,12 @@ interface Props {
   home: string;
 }
 
-/** A column a quote, a row a fact. The roles stay when a phone lays the rows out as blocks. */
+/** One column per quote, one row per fact. Explicit roles survive where a phone lays rows out as blocks. */
 export function CompareTable({ quotes, rows, home }: Props) {
   const groups = [...Map.groupBy(rows, ({ group }) => group)];
   const box = `compare-box compare-of-${quotes.length}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways is reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach a box that scrolls sideways
     <section className={box} tabIndex={0} aria-label={`Comparison of ${quotes.length} quotes`}>
       <table className="compare-table" role={tableRoles.table}>
         <caption className="sr-only">{quotes.length} quotes, one per column, in the order they were sent</caption>
@@ -68,7 +68,7 @@ function Group({ name, span, children }: { name: string; span: number; children:
   );
 }
 
-/** A battery in the loft is seen before it is read. */
+/** A drawing shows a battery in the loft before anyone reads it. */
 function SystemRow({ quotes }: Pick<Props, "quotes">) {
   return (
     <tr role={tableRoles.row} className="is-different">
@@ -153,7 +153,7 @@ function Value({ cell, quote, home, fact }: { cell: ComparedCell; quote: Custome
 
 const itemIcons = { yes: Check, no: X, extra: Plus, not_needed: Minus };
 
-/** Seen before the word beside it is read. */
+/** A mark for the word beside it. */
 function ItemMark({ item }: { item: NonNullable<ComparedCell["item"]> }) {
   const Icon = itemIcons[item];
   return <Icon className={`icon compare-item is-${item}`} aria-hidden="true" />;

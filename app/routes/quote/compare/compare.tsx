@@ -25,7 +25,9 @@ import "./print.css";
 const UNIT = { min: 1, max: 100 };
 const EXPORT = { min: 0, max: 50 };
 
-/** What the address of the comparison asks for; a price that is none keeps its field and the usual one is used. */
+/**
+ * Reads the address of the comparison; for an invalid price the usual one is used, and the field keeps what was typed.
+ */
 function readAsked(search: URLSearchParams) {
   const unit = priceIn(search.get("unit"), UNIT);
   const exported = priceIn(search.get("export"), EXPORT);
@@ -117,7 +119,7 @@ function TooFew({ home, count }: { home: string; count: number }) {
   );
 }
 
-/** Which quotes, and which rows. The switch needs no script: compare.css looks at it. */
+/** Which quotes, and which rows. The switch needs no script: compare.css reads it. */
 function Tools({ comparison: { candidates, quotes, prices, areOwnPrices } }: { comparison: Comparison }) {
   const shown = new Set(quotes.map(({ id }) => id));
   return (

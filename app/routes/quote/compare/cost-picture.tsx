@@ -12,7 +12,7 @@ const PLOT = { top: 20, bottom: 34, left: 70, right: 20 };
 const SHOWN_YEARS = [0, 5, 10, 15, 20];
 const marks = ["k", "h", "t", "f", "v"];
 
-/** In its company's colour; of several quotes of one company, the later are thinner. */
+/** In the company's colour; later quotes of the same company have thinner lines. */
 function lineOf({ position, purchaseId, id }: CustomerQuote, quotes: readonly CustomerQuote[]): string {
   const isLater = quotes.find((quote) => quote.purchaseId === purchaseId)?.id !== id;
   return `cost-line line-${marks[position % marks.length]}${isLater ? " is-later" : ""}`;
@@ -20,7 +20,7 @@ function lineOf({ position, purchaseId, id }: CustomerQuote, quotes: readonly Cu
 
 const pounds = (pence: number) => formatWholePounds(pence).replace("-", "−");
 
-/** What each has cost after so many years; where a line falls below zero, it has paid itself back. */
+/** What each quote has cost year by year; it has paid for itself where its line falls below zero. */
 export function CostPicture({ quotes, costByYear }: Props & Pick<Comparison, "costByYear">) {
   const all = costByYear.flat();
   const low = Math.min(0, ...all);

@@ -12,13 +12,13 @@ const ROW = 66;
 const TOP = 26;
 const MARGIN = 16;
 const BAR = { below: 24, height: 26 };
-/** Of the letters in a bar, and how much of it an amount takes at least. */
+/** Letters in a bar: their offset, and the width that an amount needs. */
 const AMOUNT = { x: 8, y: 42, room: 76 };
 const LIMITS = [limits.quoteDepositPercentMax, limits.quoteEarlyPercentMax] as const;
 
 type Paid = Comparison["payments"][number];
 
-/** In shares, so that the codes' limits are two straight lines through all bars. */
+/** In shares of the price, so that the codes' limits are two straight lines through all bars. */
 export function PaymentsPicture({ quotes, payments }: Props & Pick<Comparison, "payments">) {
   const bars = quotes.flatMap((quote, index) => {
     const paid = payments[index];

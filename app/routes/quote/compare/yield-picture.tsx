@@ -15,19 +15,19 @@ const HALF_MARK = 8;
 interface Expected {
   quote: CustomerQuote;
   theirs: number;
-  /** Null where we know no figure for the roof. */
+  /** Null where we have no figure for the roof. */
   ours: number | null;
 }
 
 const { quoteYieldUnderPercentMax, quoteYieldOverPercentMax } = limits;
 
-/** Outside of this a check remarks on the figure. */
+/** A check remarks on figures outside this range. */
 const usualYield = (ours: number) => ({
   least: ours * (1 - quoteYieldUnderPercentMax / 100),
   most: ours * (1 + quoteYieldOverPercentMax / 100),
 });
 
-/** What each expects of the panels, from the rows of the table; empty where fewer than two have any. */
+/** What each quote expects the panels to generate, from the table's rows; empty where fewer than two quotes say. */
 export function expectedYields(quotes: readonly CustomerQuote[], rows: readonly ComparedRow[]): Expected[] {
   const numberOf = (id: string, column: number) => rows.find((row) => row.id === id)?.cells[column]?.number;
   const all = quotes.flatMap((quote, column): Expected[] => {
@@ -37,7 +37,7 @@ export function expectedYields(quotes: readonly CustomerQuote[], rows: readonly 
   return all.length > 1 ? all : [];
 }
 
-/** Their figure is the shape, ours the line; the band around it is what is usual. */
+/** Their figure is the shape, ours the line; the band around it is the usual range. */
 export function YieldPicture({ expected }: { expected: readonly Expected[] }) {
   const tops = expected.map(({ theirs, ours }) => Math.max(theirs, ours === null ? 0 : usualYield(ours).most));
   const most = Math.max(...tops) * 1.05;

@@ -135,7 +135,7 @@ function ComplaintFields({ state, companies, about, id }: FieldsProps) {
   );
 }
 
-/** What the customer complained of, and what we answered, the newest first. */
+/** The customer's complaints and our answers, newest first. */
 function MyComplaints({ complaints }: { complaints: readonly MyComplaint[] }) {
   return complaints.map((complaint) => (
     <Card key={complaint.id} title={`Your complaint about ${complaint.company}`}>

@@ -90,7 +90,7 @@ export default function CorrectPage({
 
 type FixedProps = { email: string; postcode: string; serviceLabel: string; servicePath: string; home: string };
 
-/** What a request cannot change, as companies have bought it for that: how to get there all the same. */
+/** What a request cannot change, because companies bought it on that basis, and what to do instead. */
 function Fixed({ email, postcode, serviceLabel, servicePath, home }: FixedProps) {
   return (
     <section className="card stack" aria-labelledby="fixed">

@@ -16,7 +16,7 @@ const said = {
   readFrom: "2027-10-05",
 };
 
-it("says once more what was said of the finished work, answer by answer", () => {
+it("repeats what was said about the finished work, answer by answer", () => {
   const shown = renderToStaticMarkup(<DoneFacts outcome={said} />).replace(/<dt>|<\/?dl[^>]*>|<\/?div>/g, "");
   expect(shown.split("</dd>").map((fact) => fact.split("</dt><dd>").join(": "))).toEqual([
     "Date it was finished: 9 November 2026",

@@ -3,7 +3,7 @@ import { formatPence } from "#app/ui/format.ts";
 import { dayInWords } from "#content/proofs.ts";
 import type { Outcome } from "#domain/projects/outcomes.ts";
 
-/** What the customer said of the finished work, once it stays. */
+/** The customer's answers about the finished work, once final. */
 export function DoneFacts({ outcome }: { outcome: Outcome }) {
   const { finishedOn, finalPence, priceKept, onTime, rating, words, mayShow } = outcome;
   return (

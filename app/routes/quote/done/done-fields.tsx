@@ -14,7 +14,7 @@ const YES_NO = [
 ];
 const RATINGS = ["1, poor", "2", "3", "4", "5, excellent"].map((label, index) => ({ value: String(index + 1), label }));
 
-/** What is asked once the work is finished. */
+/** What we ask once the work is finished. */
 export function DoneFields({
   state,
   outcome,
@@ -23,7 +23,7 @@ export function DoneFields({
 }: {
   state: FormState | undefined;
   outcome: Outcome | null;
-  /** What the chosen quote says: its price, and the London day before which no work starts. */
+  /** From the chosen quote: its price, and the London day before which no work starts. */
   quoted: { pence: number | null; start: string | null };
   today: string;
 }) {

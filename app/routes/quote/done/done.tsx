@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-/** `work` is null where nothing is chosen, and nothing was said to be finished. */
+/** `work` is null where no quote is chosen and no work was reported as finished. */
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);
   const outcome = await outcomeOfProject(domain, params.token);

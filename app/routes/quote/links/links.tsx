@@ -107,7 +107,7 @@ function EndAll() {
   );
 }
 
-/** The token of a household's link: made from its id, so that the customer's page can show it again at any time. */
+/** The token of a household's link, derived from its id so that the customer's page can always show it again. */
 function householdToken(linkId: string): string {
   return createHmac("sha256", keyFor(env().SESSION_SECRET, "household links")).update(linkId).digest("base64url");
 }

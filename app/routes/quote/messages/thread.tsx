@@ -29,10 +29,10 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-/** Long enough for the name of a fact, and for a day and its hour. */
+/** Long enough for the name of a fact, or for a day and time. */
 const ABOUT_LENGTH_MAX = 80;
 
-/** What a link to this page has already put into words, for the customer to send or to change. */
+/** The start of a message from the link to this page, for the customer to send or change. */
 function begunBy(address: string): string {
   const { searchParams } = new URL(address);
   const named = (name: string) => searchParams.get(name)?.slice(0, ABOUT_LENGTH_MAX).trim();
@@ -115,7 +115,7 @@ export default function ThreadPage({ loaderData, actionData, params }: Route.Com
   );
 }
 
-/** From one company's talk to another's. */
+/** Switches between companies. */
 function Talks({ threads, at }: { threads: readonly ThreadSummary[]; at: string }) {
   return (
     <nav aria-label="Companies you are in touch with">

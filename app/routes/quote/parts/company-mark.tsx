@@ -8,7 +8,7 @@ const SHAPES = [
   { mark: "v", shape: <path d="M8 1 15 6.2 12.4 14.4H3.6L1 6.2Z" /> },
 ];
 
-/** Each company of a project has a shape and a colour of its own, by the order in which it came; the name stands beside. */
+/** Each company of a project has its own shape and colour, in order of arrival; its name is beside it. */
 export function CompanyMark({ position }: { position: number }) {
   const { mark, shape } = SHAPES[position % SHAPES.length] ?? { mark: "k", shape: null };
   return (
@@ -18,7 +18,7 @@ export function CompanyMark({ position }: { position: number }) {
   );
 }
 
-/** The letter by which its colour is called in the styles. */
+/** The letter for its colour in the styles. */
 export function letterOf(position: number): string {
   return SHAPES[position % SHAPES.length]?.mark ?? "k";
 }

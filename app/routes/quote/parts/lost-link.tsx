@@ -26,7 +26,6 @@ export function LinkForm({ state }: { state: FormState | undefined }) {
   );
 }
 
-/** The page for a private link that leads nowhere; other failures keep their own pages. */
 const ENDED = ["link_invalid", "link_revoked", "read_only_link"] as const;
 type Ended = (typeof ENDED)[number];
 
@@ -42,7 +41,7 @@ const words: Record<Ended, { title: string; text: string }> = {
   read_only_link: { title: "Read only", text: "This link is for viewing only. Nothing has changed." },
 };
 
-/** The page for a private link that leads nowhere; other failures keep their own pages. */
+/** The page for a private link that no longer works; other failures keep their own pages. */
 export function LostLinkPage({ error }: { error: unknown }) {
   const code = codeOf(error);
   if (!code) return <FailurePage error={error} siteName={site.name} />;

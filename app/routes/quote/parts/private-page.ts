@@ -12,7 +12,7 @@ export const keepPrivate: MiddlewareFunction<Response> = async (_, next) => {
   return response;
 };
 
-/** A link that can only look, or has ended, writes nowhere: said before anything that came with it is read. */
+/** Refuses writes through a read-only or ended link before anything sent with them is read. */
 export const refuseWriting: MiddlewareFunction<Response> = async ({ request, context, params }, next) => {
   if (request.method === "GET" || request.method === "HEAD") return next();
   try {

@@ -6,7 +6,7 @@ import "./project.css";
 interface ProjectPage {
   under: string;
   name: string;
-  /** What there is of it, and the words for those who hear the number alone. */
+  /** The number shown beside the link, and words for those who hear the number alone. */
   counts?: { what: keyof ProjectCounts; words: string };
 }
 
@@ -22,7 +22,7 @@ const pages: readonly ProjectPage[] = [
   { under: "/links", name: "My links" },
 ];
 
-/** Leads through a project; the way out stands at its end on every page. */
+/** The links of a project; the way out comes last on every page. */
 export function ProjectNav({ token, counts }: { token: string; counts: ProjectCounts }) {
   const home = `/requests/${token}`;
   const { pathname } = useLocation();

@@ -36,7 +36,7 @@ export default function ProjectLayout({ loaderData, params }: Route.ComponentPro
   );
 }
 
-/** Stays empty until the page's script hears of something (app/enhance/listen-for-news.ts). */
+/** Empty until the page's script receives news (app/enhance/listen-for-news.ts). */
 function NewsBar({ token }: { token: string }) {
   const { pathname } = useLocation();
   return (

@@ -11,7 +11,7 @@ import type { Route } from "./+types/events.ts";
 
 export const middleware = [keepPrivate];
 
-/** What happens in the project from now on, or since the last event that was heard; for as long as the link works. */
+/** Events of the project from now on, or since the last one received, for as long as the link works. */
 export const loader = withErrorPage(async ({ request, context, params }: Route.LoaderArgs) => {
   const { token } = params;
   await requireConfirmed(domainContext(context), token);
@@ -36,13 +36,13 @@ export function action() {
 type Heard = Awaited<ReturnType<typeof newsOfProject>>;
 type Ask = (mark: NewsMark | undefined) => Promise<Heard>;
 
-/** Keeps of the request what it takes to ask again, for there may be thousands of streams. */
+/** Keeps only what it needs of the request, for there may be thousands of streams. */
 function asker(token: string, context: RouteContext): Ask {
   const { db, clock } = context.get(requestContext);
   return (mark) => newsOfProject({ db, now: clock.now() }, token, mark);
 }
 
-/** Sends what was found and goes on asking; returns how to end that. */
+/** Sends what was found and keeps asking; returns a function that stops it. */
 function tell(stream: EventStream, first: Heard, ask: Ask): () => void {
   let mark = first.mark;
   send(stream, first);
@@ -53,7 +53,7 @@ function tell(stream: EventStream, first: Heard, ask: Ask): () => void {
       if (heard.news.length > 0) send(stream, heard);
       else stream.beat();
     } catch (error) {
-      // The link has ended. Anything else, such as a database that does not answer, may pass.
+      // The link has ended. Anything else, such as a database outage, may pass.
       if (error instanceof DomainError) goodbye(stream);
     }
   }, limits.projectNewsSeconds * 1000);

@@ -1,7 +1,7 @@
 import { formatPence } from "#app/ui/format.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
-/** What the customer pays, with VAT; a business reads what it comes to without it, too. */
+/** What the customer pays, with VAT; a business also sees the sum without VAT. */
 export function QuotePrice({ quote: { duePence, isForBusiness, sums } }: { quote: CustomerQuote }) {
   return (
     <>

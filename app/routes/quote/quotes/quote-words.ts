@@ -7,7 +7,7 @@ import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
 const figures = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
 
-/** A value of a quote as people read it; null where there is none, undefined for what is a table of its own. */
+/** A value of a quote as people read it; null if there is none, undefined if it has its own table. */
 function valueInWords({ kind }: Field, value: unknown): string | null | undefined {
   if (value === undefined || value === null) return null;
   switch (kind.is) {
@@ -37,7 +37,7 @@ export interface NamedValue {
   value: string | null;
 }
 
-/** The named fields of a sheet with what the quote says in each, in the sheet's order. */
+/** The fields of a sheet, in its order, each with its name and the quote's value. */
 function namedValues(fields: Fields, values: object, names?: readonly string[]): NamedValue[] {
   const known = new Map<string, unknown>(Object.entries(values));
   return Object.entries(fields).flatMap(([name, field]) => {
@@ -66,7 +66,7 @@ const TERMS = [
 ];
 const ELSEWHERE = ["technology", "option", "totalPence", "notes"];
 
-/** What is agreed beside the price. */
+/** The terms beside the price. */
 export function termsOf({ technology, quote }: CustomerQuote): NamedValue[] {
   const hidden = quote.firm ? ["mayRisePercent"] : [];
   const foreign = technology === "ev_charger" ? [] : ["ozevNumber"];
@@ -75,14 +75,14 @@ export function termsOf({ technology, quote }: CustomerQuote): NamedValue[] {
   return namedValues(quoteSheets[technology], quote, wanted);
 }
 
-/** What the system itself is: everything that only this technology has. */
+/** Everything about the system that only this technology has. */
 export function factsOf({ technology, quote }: CustomerQuote): NamedValue[] {
   const sheet: Fields = quoteSheets[technology];
   const own = Object.keys(sheet).filter((name) => !TERMS.includes(name) && !ELSEWHERE.includes(name));
   return namedValues(sheet, quote, own);
 }
 
-/** Each item that the offer speaks to or leaves open. */
+/** Each item that the offer includes, excludes or does not mention. */
 export function includedOf({ technology, quote }: CustomerQuote): (NamedValue & { state: string })[] {
   const items: Fields = quoteSheets[technology].included.kind.of;
   const said = new Map<string, { state: string; extraPence?: number }>(Object.entries(quote.included));

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import QuotePage from "#app/routes/quote/quotes/quote.tsx";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
 
-it("every fact that a quote leaves open is a link that asks its company for it", () => {
+it("links every fact missing from a quote to a question for its company", () => {
   const Page = () => (
     <QuotePage
       params={{ token: "t", id: "q" }}

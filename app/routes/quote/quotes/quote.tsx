@@ -100,7 +100,7 @@ export default function QuotePage({ loaderData: { quote }, actionData, params }:
   );
 }
 
-/** While it is open: the way to choosing, and the way to say no. */
+/** While it is open: links to choose or decline it. */
 function Decide({ quote, home }: { quote: CustomerQuote; home: string }) {
   if (quote.status !== "sent") return null;
   return (

@@ -30,7 +30,7 @@ export function fieldsInWords(passed: readonly PassedField[]): string {
   return new Intl.ListFormat("en-GB").format(passed.map((field) => fields[field]));
 }
 
-/** The receipt as a file, field by field, so that nothing is added to it by accident. */
+/** The receipt as a file, field by field, so that nothing is included by accident. */
 export function receiptFile(receipt: Receipt, now: Date): string {
   const { serviceLabel, wayToUs, receivedAt, told, companies, household } = receipt;
   const file = {

@@ -19,14 +19,14 @@ interface Given {
 
 interface Coming {
   key: string;
-  /** The London day, and the moment within it where there is one. */
+  /** The London day, then the time of day where there is one. */
   order: string;
   when: string;
   what: string;
   isAgreed: boolean;
 }
 
-/** What comes by itself, the soonest first: it stands beside the next step and has no buttons. */
+/** What happens without the customer, soonest first. It is beside the next step and has no buttons. */
 export function AfterThat(given: Given) {
   const coming = comingUp(given);
   if (coming.length === 0) return null;

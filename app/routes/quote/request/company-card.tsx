@@ -12,8 +12,8 @@ import { nationalPhone } from "#content/uk-phone.ts";
 import type { ThreadSummary } from "#domain/messages/read-thread.ts";
 
 /**
- * Five shelves that line up with those of the other cards: who and how far, the one figure that matters, what was said,
- * what to do, how to reach it and what was checked.
+ * Five sections, level with those of the other cards: the company and its progress, the one figure that matters, the
+ * last message, what to do, and how to reach it with what we checked.
  */
 export function CompanyCard(state: CompanyState) {
   const { company, position, quote, booked, wait, thread, now, home, measured } = state;
@@ -75,7 +75,7 @@ function stateInWords({ company, quote, booked, wait, thread }: CompanyState): s
   return wait && !wait.hasBeenInTouch ? "Not heard from yet" : "Has your details";
 }
 
-/** What was written last, and by whom: the whole talk is one press away. */
+/** The last message and its sender; the whole conversation is one click away. */
 function LastMessage({ thread: { newest, name } }: { thread: ThreadSummary }) {
   if (!newest?.text) return null;
   return (

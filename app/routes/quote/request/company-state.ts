@@ -4,17 +4,17 @@ import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 
-/** How a project stands with one of its companies. */
+/** The state of a project with one of its companies. */
 export interface CompanyState {
   company: CustomerRequest["installers"][number];
   position: number;
-  /** Of several that are open, the one that came last. */
+  /** The newest open quote. */
   quote: CustomerQuote | undefined;
-  /** A time that is booked and still to come. */
+  /** The next booked appointment. */
   booked: MyAppointment | undefined;
   wait: Wait | undefined;
   thread: ThreadSummary | undefined;
-  /** What its systems came to after a year, in words. */
+  /** What its systems achieved after a year, in words. */
   measured: readonly string[];
   now: Date | undefined;
   home: string;

@@ -13,7 +13,7 @@ import { projectFrame, whatHappened } from "#domain/requests/project-frame.ts";
 import { measuredContact } from "#domain/statistics/measured-contact.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
-/** Everything that the first page of a project shows. Errors: those of `customerRequest`. */
+/** Everything on the first page of a project. Errors: those of `customerRequest`. */
 export async function loadRequest(context: Context, token: string) {
   const [request, frame, events, measured] = await Promise.all([
     customerRequest(context, token),
@@ -26,7 +26,7 @@ export async function loadRequest(context: Context, token: string) {
   const isLive = (status === "open" || status === "chosen") && !request.isOver;
   const isAskedStillLooking = frame.isAskedStillLooking && isLive;
   const picks = isConfirmed && request.sharing === "on_pick";
-  // Only what the state of the project calls for, all at once.
+  // Only what the project's state needs, all at once.
   const [given, outcome, appointments, outlines, waits, stops, brief, threads, contact] = await Promise.all([
     isConfirmed ? myQuotes(context, token) : [],
     status === "done" ? outcomeOfProject(context, token) : null,

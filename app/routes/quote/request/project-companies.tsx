@@ -12,7 +12,7 @@ type Measured = ReadonlyMap<string, readonly MeasuredShare[]>;
 interface Props {
   request: CustomerRequest;
   quotes?: readonly CustomerQuote[];
-  /** What each company's systems came to after a year, by purchase. */
+  /** What each company's systems achieved after a year, by purchase. */
   measured?: Measured;
   today?: string;
   waits?: readonly Wait[];
@@ -22,7 +22,7 @@ interface Props {
   home?: string;
 }
 
-/** Each company that got the details: how far it is, how to reach it, what was checked. */
+/** Each company that got the details: its progress, how to reach it, what was checked. */
 export function ProjectCompanies({
   request,
   quotes = [],
@@ -62,12 +62,11 @@ export function ProjectCompanies({
   );
 }
 
-/** Of several that are open, the one that came last. */
 function newestOf(quotes: readonly CustomerQuote[], purchaseId: string): CustomerQuote | undefined {
   return quotes.findLast((quote) => quote.purchaseId === purchaseId);
 }
 
-/** The next of the times that are booked with it. */
+/** The next booked appointment with the company. */
 function bookedWith({ appointments = [], now }: Pick<Props, "appointments" | "now">, purchaseId: string) {
   return appointments
     .filter((one) => one.purchaseId === purchaseId && one.status === "booked")

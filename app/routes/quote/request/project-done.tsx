@@ -6,7 +6,7 @@ import { Banner } from "#app/ui/notice.tsx";
 import { dayInWords } from "#content/proofs.ts";
 import type { Outcome } from "#domain/projects/outcomes.ts";
 
-/** In place of the next step, once the work is finished; after a year, what came of the promise. */
+/** Replaces the next step once the work is finished; after a year, says whether the promise was kept. */
 export function ProjectDone({
   outcome,
   company,

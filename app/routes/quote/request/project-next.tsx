@@ -10,17 +10,17 @@ import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
 export interface Next {
   home: string;
-  /** Open ones, in the order of sending. */
+  /** Open quotes, in the order of sending. */
   quotes: readonly CustomerQuote[];
   chosen: CustomerQuote | null;
   isBriefEmpty: boolean;
-  /** A company that says it was chosen, while nothing is. */
+  /** A company that says it was chosen, while none is. */
   claim: { purchaseId: string; companyName: string } | undefined;
-  /** Times of which the customer may press one. */
+  /** Appointment times that the customer may pick from. */
   offer: { company: string; times: readonly Date[] } | null;
-  /** Those that wait for an answer. */
+  /** Outlines that await an answer. */
   outlines: readonly { id: string; company: string; lapsesAt: Date }[];
-  /** A talk in which a company wrote something that the customer has not read. */
+  /** A conversation with an unread message from a company. */
   unread: { purchaseId: string; name: string } | undefined;
 }
 

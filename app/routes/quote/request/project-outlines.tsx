@@ -11,7 +11,7 @@ import { sizeInWords } from "#content/quote-sheet/outline-sheet.ts";
 import { NEVER_CHECKED } from "#content/shown-checks.ts";
 import type { CheckedOutline } from "#domain/outline-quotes/project-outlines.ts";
 
-/** Rough first offers, those that wait first; the customer gives their details to whom they like. */
+/** Rough first offers, those awaiting an answer first. The customer decides who gets their details. */
 export function ProjectOutlines({ outlines, home }: { outlines: readonly CheckedOutline[]; home: string }) {
   const waiting = outlines.filter(({ status }) => status === "waiting");
   const over = outlines.filter(({ status }) => status !== "waiting");
@@ -78,7 +78,7 @@ function OutlineCard({ outline, home }: { outline: CheckedOutline; home: string 
   );
 }
 
-/** The one press that gives a company the details. */
+/** The only button that gives a company the details. */
 export function PickForm({ id, company }: { id: string; company: string }) {
   return (
     <Form method="post">

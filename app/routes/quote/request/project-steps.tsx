@@ -7,7 +7,7 @@ interface Step {
   isDone: boolean;
 }
 
-/** How far the project has got, from the request to a year after the work: done is solid, planned is dashed. */
+/** The project's progress, from the request to a year after the work: done is solid, planned is dashed. */
 export function ProjectSteps({
   request,
   quotes,

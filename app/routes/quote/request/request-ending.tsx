@@ -11,7 +11,7 @@ export function closingInWords(hasBuyers: boolean): string {
     : "No installer will get your details.";
 }
 
-/** With scripts it asks in the dialog, without them on a page of its own. */
+/** Asks in a dialog, or without scripts on a separate page. */
 export function CloseSection({ request }: { request: CustomerRequest }) {
   const body = closingInWords(request.installers.length > 0);
   return (
@@ -46,7 +46,7 @@ export function CloseSection({ request }: { request: CustomerRequest }) {
   );
 }
 
-/** Told beside closing, which is milder. */
+/** Stopping everything, offered beside closing, which is milder. */
 export function WaysOut({ home, isStopped }: { home: string; isStopped: boolean }) {
   if (isStopped) return null;
   return (

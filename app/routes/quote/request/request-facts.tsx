@@ -17,7 +17,7 @@ import "#app/routes/site/parts/quote-form.css";
 
 type FactsProps = { request: CustomerRequest };
 
-/** Of a company, for what was asked; what nobody has looked at is said as plainly as what was. */
+/** What we checked about a company for this request, and just as plainly what nobody has checked. */
 export function WhatWeChecked({ checks }: { checks: readonly ShownCheck[] }) {
   const open = notCheckedYet(checks);
   return (
@@ -54,7 +54,7 @@ export function stateBadge({
   return confirmedAt ? "Confirmed" : "Not confirmed";
 }
 
-/** Before confirming, the form sent once more corrects everything; an open question has a form of its own. */
+/** Before confirming, resending the form corrects everything; an open question has its own form. */
 export function mayCorrect({ isOver, isAsked, confirmedAt }: CustomerRequest): boolean {
   return !isOver && !isAsked && confirmedAt !== null;
 }
@@ -102,7 +102,7 @@ export function WhatYouAsked({ request, token, wishing }: AskedProps) {
   );
 }
 
-/** How and when to be reached, to be said otherwise; folded until somebody wants to, or is told what is wrong. */
+/** Changes how and when to be reached; folded until somebody opens it or it has errors. */
 function WishForm({ wish, state }: { wish: ContactWish; state: FormState | undefined }) {
   const field = fieldsOf(state, "wish");
   return (

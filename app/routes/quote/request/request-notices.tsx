@@ -6,7 +6,7 @@ import { Banner } from "#app/ui/notice.tsx";
 import { limits } from "#config/limits.ts";
 import type { ProjectStop } from "#domain/projects/stop-requests.ts";
 
-/** In place of the request's state, once the customer has stopped everything. */
+/** Replaces the request's state once the customer has stopped everything. */
 export function StoppedBanner({ stops, home }: { stops: readonly ProjectStop[]; home: string }) {
   return (
     <Banner
@@ -21,7 +21,7 @@ export function StoppedBanner({ stops, home }: { stops: readonly ProjectStop[]; 
   );
 }
 
-/** Asked when nothing has happened for long. */
+/** Asked when nothing has happened for a long time. */
 export function StillLooking() {
   return (
     <Banner

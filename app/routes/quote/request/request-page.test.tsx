@@ -80,13 +80,13 @@ it.each<[CustomerRequest["status"], PromisedPeriod[]]>([
   ["sold", []],
   ["withdrawn", []],
   ["expired", [["Requests end after {}", "leadLifetimeDays"]]],
-])("%s: the page names no period that the code does not keep", (status, promised) => {
+])("%s: names only periods that the code keeps", (status, promised) => {
   expect(unkeptPeriods(shown({ status, isOver: status === "expired" || status === "withdrawn" }), promised)).toEqual(
     [],
   );
 });
 
-it("before confirming, name, phone and postcode stand there to be checked, with a way to ask again", () => {
+it("before confirming, shows name, phone and postcode for checking, with a way to ask again", () => {
   const html = shown({ status: "unconfirmed", confirmedAt: null });
   const banner = html.slice(0, html.indexOf("Who has your details"));
   for (const detail of ["Sarah Whitlock", "07700 900123", "CR0 1EA"]) expect(banner).toContain(detail);
@@ -98,7 +98,7 @@ it.each<Partial<CustomerRequest>>([
   { status: "withdrawn" },
   { status: "unconfirmed", confirmedAt: null },
   { status: "expired" },
-])("once closed, it says so everywhere and leads to a new request: %o", (given) => {
+])("says everywhere that it is closed, and leads to a new request: %o", (given) => {
   const html = shown({ ...given, closedAt: MOMENT, isOver: true });
   expect(html).toMatch(/class="badge[^>]*>Closed</);
   expect(html).not.toMatch(/Confirmed<|Nobody yet/);
@@ -126,14 +126,14 @@ it.each(["withdrawn", "expired"] as const)(
   },
 );
 
-it("closed after all places were sold: who has the details, and that they were told", () => {
+it("closed after all places were sold, says who has the details and that they were told", () => {
   const html = shown({ status: "sold", closedAt: MOMENT, installers: [COMPANY], placesLeft: 0 });
   expect(html).toContain("This request is closed");
   expect(html).toContain("We have told those who have them that you do not want to be contacted.");
   expect(html).toContain("First Roofs");
 });
 
-it("of each company that has the details, what was checked, by whom and when, and what was not", () => {
+it("says for each company with the details what was checked, by whom and when, and what was not", () => {
   const checks: CustomerRequest["installers"][number]["checks"] = [
     { check: "mcs_number", state: "checked", on: "2026-11-03", validUntil: "2027-03-31" },
     { check: "mcs_scope", state: "ended", on: "2025-11-03", validUntil: "2026-11-19" },
@@ -151,7 +151,7 @@ it("of each company that has the details, what was checked, by whom and when, an
   expect(html).toContain("We do not check workmanship");
 });
 
-it("tells in order what has happened, and of which company", () => {
+it("lists what has happened in order, with the companies", () => {
   const later = (hours: number) => new Date(MOMENT.getTime() + hours * 3_600_000);
   const html = shown({
     status: "sold",
@@ -173,7 +173,7 @@ it("tells in order what has happened, and of which company", () => {
   expect(shown({ confirmedAt: null })).not.toContain("Shown to installers, without your contact details");
 });
 
-it("of outlines that wait, says only of those companies that they do not have the details", () => {
+it("says only of companies with open outlines that they do not have the details", () => {
   const next = (companies: readonly string[]) => {
     const outlines = companies.map((company) => ({ id: company, company, lapsesAt: MOMENT }));
     const Page = () => (

@@ -20,10 +20,10 @@ type ToCheckProps = StateProps & { state?: FormState | undefined };
 /** Closed because nobody answered whether they were still looking. */
 type ByTime = { isClosedByTime?: boolean };
 
-/** How soon others heard from their installers, where that is measured. */
+/** How soon installers contacted other customers, where that is measured. */
 type Contact = { contact?: MeasuredContact | undefined };
 
-/** Where the request stands, and what the customer can do about it. */
+/** The state of the request, and what the customer can do about it. */
 export function RequestState({ request, state, contact, isClosedByTime = false }: ToCheckProps & ByTime & Contact) {
   if (request.closedAt) return <Closed request={request} closedAt={request.closedAt} isClosedByTime={isClosedByTime} />;
   if (request.isAsked) return <ToCheck request={request} state={state} />;
@@ -41,7 +41,7 @@ export function RequestState({ request, state, contact, isClosedByTime = false }
           </p>
         </Banner>
       );
-    // One that is asked about has been shown above; the question may have ended with the request's lifetime.
+    // A request with an open question was shown above; the question may have ended with the request's lifetime.
     case "paused":
     case "sold":
       return (
@@ -84,7 +84,7 @@ function Ended({ request }: StateProps) {
   );
 }
 
-/** Nobody new can come; those who are there can still be compared and chosen. */
+/** No more companies can buy; those that did can still be compared and chosen. */
 function OffSale({ request }: StateProps) {
   return (
     <Banner tone="info" title="Your request is off sale">

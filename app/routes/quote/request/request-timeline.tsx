@@ -7,7 +7,7 @@ type Happened = Pick<CustomerRequest, "createdAt" | "confirmedAt" | "closedAt" |
   installers: readonly { purchaseId?: string; companyName: string; since: Date }[];
 };
 
-/** What of a project's events is told here, "#" being the company it is about; all else stands elsewhere. */
+/** The events shown here, "#" being the company; all others are shown elsewhere. */
 const words: Readonly<Record<string, string>> = {
   quote_sent: "Quote from #",
   quote_declined: "You declined a quote of #",

@@ -102,7 +102,7 @@ export const action = withErrorPage(async ({ request, context, params }: Route.A
     case "close":
       await closeRequest(domain, token);
       break;
-    // Pressed without scripts, which would have asked first.
+    // Sent without scripts, which would have asked first.
     case "ask-close":
       return redirect(`/requests/${token}/close`);
   }
@@ -150,7 +150,7 @@ export const shouldRevalidate = alsoAfterRefusals;
 export default function RequestPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { request, stops, quotes, chosen, isConfirmed, isLive } = loaderData;
   const home = `/requests/${params.token}`;
-  // Nobody has the details, so that there is nobody to stop.
+  // Nobody has the details, so there is nobody to stop.
   const isLeftAlone = request.isOver && request.installers.length === 0;
   const checking = stateOfForm(actionData, "check");
   const wishing = stateOfForm(actionData, "wish");
@@ -204,7 +204,7 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
   );
 }
 
-/** What was asked, and how far it has got. */
+/** What was asked for, and its progress. */
 function Head({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
   const { request, quotes, chosen, isLive, outcome } = loaded;
   return (
@@ -230,7 +230,7 @@ function Head({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
   );
 }
 
-/** What each company did in the last days and is to do in the next, on one axis; null before anything has happened. */
+/** Each company's last and next days on one axis; null before anything has happened. */
 function ProjectWeek(given: Parameters<typeof lanesOfWeek>[0]) {
   const week = lanesOfWeek(given);
   if (!week) return null;

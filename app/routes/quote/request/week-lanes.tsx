@@ -27,7 +27,7 @@ interface Given {
 
 type Company = CustomerRequest["installers"][number];
 
-/** Of a project's events, those that stand on a company's line. */
+/** The project's events that are drawn on a company's line. */
 const said: Readonly<Record<string, Pick<LaneMark, "words" | "look">>> = {
   quote_sent: { words: "quote", look: "key" },
   quote_withdrawn: { words: "quote withdrawn", look: "done" },
@@ -35,7 +35,7 @@ const said: Readonly<Record<string, Pick<LaneMark, "words" | "look">>> = {
   time_booked: { words: "you chose a time", look: "done" },
 };
 
-/** The eight days around today, a line for each company; undefined where nothing stands in them. */
+/** The eight days around today, a line for each company; undefined where they would be empty. */
 export function lanesOfWeek(given: Given): Week | undefined {
   const { request, now } = given;
   const today = londonDay(now);
@@ -86,7 +86,7 @@ function laneOf({ company, position, given, until }: Of): Lane {
   };
 }
 
-/** It counts up, and says from when the customer may act. */
+/** Counts up, and says from when the customer may act. */
 function silent({ since, replaceableFrom }: Wait, now: Date): Pick<Lane, "spans" | "marks"> {
   const hours = Math.floor((now.getTime() - since.getTime()) / HOUR_MILLISECONDS);
   const words = hours < 1 ? "got your details" : `silent for ${hours} ${hours === 1 ? "hour" : "hours"}`;
@@ -105,7 +105,7 @@ function silent({ since, replaceableFrom }: Wait, now: Date): Pick<Lane, "spans"
   };
 }
 
-/** What happened and what is agreed, in the order of time. */
+/** What happened and what is agreed, in order of time. */
 function marksOf({ purchaseId, since, endedAt }: Company, { events, threads, appointments, now }: Given): LaneMark[] {
   const newest = threads.find((thread) => thread.purchaseId === purchaseId)?.newest;
   const marks: LaneMark[] = [

@@ -11,7 +11,7 @@ interface Company {
   endedAt: Date | null;
 }
 
-/** Who is told and what that does, before anything happens. */
+/** Says beforehand who is told and what that does. */
 export function AskStop({ companies, home }: { companies: readonly Company[]; home: string }) {
   return (
     <Form method="post" className="decide">

@@ -19,7 +19,7 @@ export function stoppedTitle(stops: readonly Pick<ProjectStop, "status">[]): str
 
 const isSettled = ({ status }: Pick<ProjectStop, "status">) => status === "confirmed" || status === "resolved";
 
-/** After the press: who has confirmed, and how long the others have taken. */
+/** Who has confirmed the stop, and how long the others have taken. */
 export function Stopped({
   stops,
   servicePath,

@@ -31,7 +31,7 @@ export function YearResult({ year: { kind, predictedKwh, reading } }: { year: Re
   );
 }
 
-/** More is good news of what panels make, and none of what a heat pump uses; we leave that to the reader. */
+/** More is good news for what panels generate, but not for what a heat pump uses; we leave that to the reader. */
 function differenceInWords(kind: YearReading["kind"], kwh: number): string {
   if (kwh === 0) return "Exactly what the quote promised, to the kilowatt-hour.";
   const verb = kind === "made" ? "made" : "used";
