@@ -7,7 +7,7 @@ import { siteMap } from "#content/site-map/site-map.ts";
 import type { Route } from "./+types/share-image.ts";
 
 const pictureOf = createSharePictures({
-  // About 50 kB each. With room for fewer, anyone asking for one after another would keep us drawing for ever.
+  // About 50 kB each. With room for fewer, a client asking for one after another would keep us drawing for ever.
   keptMax: siteMap.length,
   draw: async (path) => {
     const card = findShareCard(path);
@@ -17,7 +17,7 @@ const pictureOf = createSharePictures({
 
 export const loader = withErrorPage(async ({ request, params }: Route.LoaderArgs) => {
   const path = pageOfShareName(params["*"]);
-  // Checked before the cache, so that made-up names take no place in it.
+  // Checked before the cache, so that made-up names take up no room in it.
   const picture = path !== undefined && findShareCard(path) ? await pictureOf(path) : undefined;
   if (!picture) return new Response("There is no such picture.", { status: 404 });
   const headers = { etag: picture.etag, "cache-control": "public, max-age=86400" };

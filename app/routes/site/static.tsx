@@ -40,7 +40,7 @@ const crumbsOf = (page: { heading: string; path: string; title: string }) => [
   { name: page.heading, path: page.path },
 ];
 
-/** From here on a page is long enough for a list of what it holds. */
+/** Pages with at least this many sections get a table of contents. */
 const LONG_SECTIONS = 4;
 
 export default function StaticPageRoute({ loaderData: { page } }: Route.ComponentProps) {

@@ -43,7 +43,6 @@ type ComparisonBarsProps = {
   rows: readonly { label: string; value: number; isHere?: boolean }[];
 };
 
-/** A few figures of one kind, each with its bar. */
 function ComparisonBars({ title, source, rows }: ComparisonBarsProps) {
   const most = Math.max(...rows.map(({ value }) => value));
   return (

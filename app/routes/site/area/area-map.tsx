@@ -5,7 +5,7 @@ import "#app/ui/charts/maps.css";
 
 type AreaMapProps = { area: Area; nearby: readonly Area[] };
 
-/** Where the area lies: a borough among London's others, any other area on a crop of the country. */
+/** A borough among London's others; any other area on a crop of the country. */
 export function AreaMap({ area, nearby }: AreaMapProps) {
   return (
     <figure className="map area-map">

@@ -46,7 +46,7 @@ import "#app/routes/site/parts/local-pages.css";
 
 const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** A nation's open schemes, one line each; who is eligible is explained on the grants page. */
+/** A nation's open schemes, one line each; the grants page explains who is eligible. */
 function SchemeList({ schemes }: { schemes: readonly GrantScheme[] }) {
   const notes = schemes.flatMap(({ id }) => schemeNotes[id] ?? []);
   return (

@@ -8,7 +8,7 @@ import type { TypicalSolarHome } from "#domain/plans/typical-solar-home.ts";
 type InsightTilesProps = {
   area: Area;
   home: TypicalSolarHome;
-  /** False where there is no price cap, so that nobody knows the price of electricity. */
+  /** False where there is no price cap, so we have no price of electricity. */
   hasCap: boolean;
   incentives: number;
 };
@@ -57,5 +57,5 @@ function SavingsNote({ home, hasCap }: { home: TypicalSolarHome; hasCap: boolean
 
 const plannerPath = ({ outwardCode }: TypicalSolarHome) => `/planner?postcode=${outwardCode}`;
 
-/** Nobody knows them closer. */
+/** Nobody knows these figures more precisely. */
 const toTen = (value: number) => formatNumber(10 * Math.round(value / 10));

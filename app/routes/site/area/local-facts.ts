@@ -7,7 +7,7 @@ import type { EnergyPrices } from "#domain/areas/energy-price.ts";
 
 const NORTHERN_IRELAND = "Northern Ireland";
 
-/** What an area's page says in figures, each with its source and date. */
+/** The figures on an area's page, each with its source and date. */
 export function localFacts(area: Area, climate: Climate, cap: EnergyPrices): SourcedFact[] {
   return [
     {
@@ -26,12 +26,12 @@ export function localFacts(area: Area, climate: Climate, cap: EnergyPrices): Sou
   ];
 }
 
-/** The cap covers Great Britain; Northern Ireland has suppliers' own tariffs and a regulator of its own. */
+/** The cap covers Great Britain; Northern Ireland has suppliers' own tariffs and a separate regulator. */
 export function hasPriceCap({ country }: Area): boolean {
   return country !== NORTHERN_IRELAND;
 }
 
-/** Nothing for a city without a council of its own, whose people nobody has counted by the year. */
+/** Empty for a city without its own council, which has no yearly population count. */
 function population({ slug, population, populationYear, populationIsRounded }: Area): SourcedFact[] {
   if (populationIsRounded) return [];
   const source = "Office for National Statistics, mid-year estimates";

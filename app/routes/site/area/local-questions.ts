@@ -5,7 +5,7 @@ import type { Area } from "#domain/areas/area.ts";
 import { monthlySolarKwh, solarComparison } from "#domain/areas/area-facts.ts";
 import type { TypicalSolarHome } from "#domain/plans/typical-solar-home.ts";
 
-/** To follow an area's own questions: two that its figures answer, and the two found on every area page. */
+/** Questions after an area's own: two that its figures answer, and the two found on every area page. */
 export function localQuestions(area: Area, home: TypicalSolarHome, warranty?: ShownClaim): Question[] {
   return [yieldQuestion(area, home), neighboursQuestion(area), ...warrantyQuestion(warranty), certifiedQuestion];
 }

@@ -39,7 +39,7 @@ export function localServices(area: Area, climate: Climate): ServiceLink[] {
   ];
 }
 
-/** What an electric car drives on a year of 1 kW of panels, to the nearest ten. */
+/** How far an electric car drives on a year of 1 kW of panels, to the nearest ten miles. */
 function milesOnSun({ solarKwhPerKwp }: Area): string {
   return formatNumber(10 * Math.round((solarKwhPerKwp * figures.carMiles) / 10));
 }

@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: `${label}: our assumption`,
     description: `${label}: the figure we use, its source, when we checked it, where we use it and how it has changed.`,
     path: assumptionPath(id),
-    // One line of a table, which search engines find in the table.
+    // Part of a table, which search engines find on the table's page.
     hidden: true,
     matches,
   });
@@ -163,7 +163,7 @@ function FigureFacts({ figure }: { figure: ShownFigure }) {
   );
 }
 
-/** Every page and part of the product that counts with a figure. */
+/** Every page and part of the product that uses the figure. */
 function FigureUses({ uses }: { uses: readonly Use[] }) {
   return (
     <ul className="figure-uses">

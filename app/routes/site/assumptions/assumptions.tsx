@@ -32,7 +32,7 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
       low: count({ onlyLow: true }),
       editable: count({ onlyEditable: true }),
     },
-    /** As an example of how a figure looks once its day has passed. */
+    /** For the example of a figure that is out of date. */
     exampleDay: today,
   };
 });
@@ -44,7 +44,7 @@ const crumbs = [
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { words, dueDays, onlyLow, onlyEditable } = loaderData?.asked ?? {};
-  // What somebody asked is not a page in its own right.
+  // Search results are not a page in their own right.
   const hidden = Boolean(words || dueDays || onlyLow || onlyEditable);
   return pageMeta({ ...page, crumbs, hidden, matches });
 };

@@ -1,17 +1,16 @@
 import { dateInWords } from "#app/ui/format.ts";
 
-/** One line of a figure's history. */
 export interface ShownChange {
   on: string;
   /** Undefined on the first line. */
   before: string | undefined;
   after: string;
-  /** Its file changed, of which the register says only "a table". */
+  /** Its file changed; the register calls such a value "a table". */
   isTable: boolean;
   why: string;
 }
 
-/** What a figure was, newest first. */
+/** The figure's earlier values, newest first. */
 export function FigureHistory({ changes }: { changes: readonly ShownChange[] }) {
   return (
     <div className="card">

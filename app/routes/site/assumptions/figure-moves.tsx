@@ -13,10 +13,10 @@ const NAMES: Readonly<Record<keyof HomeAnswers, string>> = {
   heatPump: "A heat pump instead of the gas boiler",
   bill: "A year’s bill with no changes",
 };
-/** Pounds: what moves less is said to stay as it is. */
+/** In pounds. Anything that moves less is described as unchanged. */
 const LEAST = 10;
 
-/** By how much a figure moves what the planner says of a typical home, with both ends drawn to one scale. */
+/** How far a figure moves the planner's results for a typical home, with both ends drawn to one scale. */
 export function FigureMoves({ moves: { range, moved }, unit }: FigureMovesProps) {
   const seen = moved.filter((one) => widest(one) >= LEAST);
   const scale = Math.max(...seen.map(widest));
@@ -66,7 +66,7 @@ function Move({ of: { answer, ours, atLow, atHigh }, ends: [low, high], scale }:
   );
 }
 
-/** To the left of the middle what falls, to the right what rises. */
+/** Decreases go left from the middle, increases right. */
 function Bar({ pounds, scale }: { pounds: number; scale: number }) {
   const width = `${(Math.abs(pounds) / scale / 2) * 100}%`;
   return <i className={pounds < 0 ? "is-less" : "is-more"} style={{ width }} />;

@@ -6,7 +6,7 @@ import { OutOfDate } from "#app/ui/out-of-date.tsx";
 import { assumptionsLimits } from "#config/limits/assumptions.ts";
 import { sourcesOf } from "#content/service-pages/sources.ts";
 
-/** How long a figure still holds, once that is worth saying: in its last days and after them. */
+/** How long a figure is still valid, shown in its last days and after them. */
 export function Validity({ figure: { outOfDateSince, daysLeft } }: { figure: ShownFigure }) {
   if (outOfDateSince) return <OutOfDate since={outOfDateSince} />;
   if (daysLeft > assumptionsLimits.dueDays) return null;
@@ -22,7 +22,7 @@ function leftInWords(days: number): string {
   return days === 1 ? "1 day left" : `${days} days left`;
 }
 
-/** Where a figure comes from: its address, or each source that we know one of. */
+/** A figure's source with its address, or each source that we have an address for. */
 export function FigureSource({ source, url }: Pick<ShownFigure, "source" | "url">) {
   if (url) return <External to={url}>{source}</External>;
   return sourcesOf(source).map((one, index) => (

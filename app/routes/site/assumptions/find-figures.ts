@@ -5,16 +5,16 @@ import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 
 const WORDS_LENGTH_MAX = 80;
 
-/** What is asked of the register, as its address says it. */
+/** What the address asks of the register. */
 export interface Asked {
   words: string;
-  /** Days within which a figure runs out, or has run out; undefined: whenever. */
+  /** Days until a figure expires, at most, including expired ones; undefined for any. */
   dueDays: number | undefined;
   onlyLow: boolean;
   onlyEditable: boolean;
 }
 
-/** The days that a filter may ask for; any other number is not a question of ours. */
+/** The numbers of days that a filter may ask for; any other is ignored. */
 const DUE_DAYS = /^(?:[1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-5])$/;
 
 export function readAsked({ searchParams }: URL): Asked {
@@ -27,7 +27,7 @@ export function readAsked({ searchParams }: URL): Asked {
   };
 }
 
-/** The figures asked for, soonest to run out first; those of one day in the order of the register. */
+/** The matching figures, soonest to expire first; those of one day in the order of the register. */
 export function findFigures({ words, dueDays, onlyLow, onlyEditable }: Asked, today: string): Assumption[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return wholeRegister

@@ -9,13 +9,13 @@ const NARROW: ChartSize = { width: 320, height: 220, left: 40, right: 6, top: 20
 const MONTH_LETTERS = "2026-11".length;
 
 type HistoryProps = {
-  /** What the figure was from which day on, the oldest first; at least three. */
+  /** The figure's values and their first days, oldest first; at least three. */
   numbers: readonly NumberFrom[];
   today: string;
   unit: string;
 };
 
-/** A figure over time, which holds from each change to the next: steps, not slopes. */
+/** A figure over time. It holds from each change to the next: steps, not slopes. */
 export function HistoryChart({ numbers, today, unit }: HistoryProps) {
   const values = numbers.map(({ value }) => value);
   const first = numbers[0];

@@ -7,7 +7,7 @@ import { TextField } from "#app/ui/forms/field.tsx";
 import { assumptionsLimits } from "#config/limits/assumptions.ts";
 import { assumptionsPage } from "#content/assumptions-page.ts";
 
-/** How many figures each filter leaves of those that hold the words. */
+/** How many figures each filter leaves of those that match the words. */
 export interface FilterCounts {
   all: number;
   due: number;
@@ -17,7 +17,7 @@ export interface FilterCounts {
 
 type Filter = { label: string; query: Record<string, string>; count: number; isOn: boolean };
 
-/** A GET form and links, so that what is asked stands in the address and works without scripts. */
+/** A GET form and links, so that searches have an address and work without scripts. */
 export function RegisterFilter({ asked, counts }: { asked: Asked; counts: FilterCounts }) {
   const { dueDays, onlyLow, onlyEditable } = asked;
   const isAll = dueDays === undefined && !onlyLow && !onlyEditable;

@@ -6,7 +6,7 @@ import { figureColumn } from "#app/ui/tables/figure-column.tsx";
 import type { Use } from "#domain/assumptions/uses.ts";
 
 const USES_SHOWN = 2;
-/** Longer than a number: said in words, which are not set in bold. */
+/** Longer values are words rather than numbers, and not set in bold. */
 const LONG = 16;
 
 const columns: readonly Column<ShownFigure>[] = [

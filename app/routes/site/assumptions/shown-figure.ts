@@ -9,7 +9,7 @@ export interface ShownFigure {
   label: string;
   figure: string;
   unit: string;
-  /** Absent where the figure is set, counted or said, not estimated. */
+  /** Absent for a figure that is set, counted or stated rather than estimated. */
   range?: Range | undefined;
   source: string;
   url: string | null;
@@ -55,7 +55,7 @@ function rangeOf({ low, high, value, unit }: Assumption): Range | undefined {
   return { low: endInWords(low, unit), high: endInWords(high, unit), share };
 }
 
-/** "26.32p": a value of the history, whose unit the page has named. */
+/** "26.32p": a value of the history, whose unit the page has already named. */
 export function valueInBrief(value: unknown, { unit }: Assumption): string {
   return figureInWords({ value, unit }).figure;
 }

@@ -3,7 +3,7 @@ import { calculate } from "#app/routes/site/calculator/calculate.ts";
 
 const page = (id: string, query: string) => calculate(id, new URL(`https://fairwatt.test/?${query}`));
 
-it("a calculator sent without a figure asks for the first one, and shows no result of 0", () => {
+it("asks for the first figure when none was given, and shows no result of 0", () => {
   const { read } = page("solar", "annualBill=&roofArea=+&propertyType=1");
   expect(read).toMatchObject({
     given: false,
@@ -12,7 +12,7 @@ it("a calculator sent without a figure asks for the first one, and shows no resu
   expect(Object.keys(read.warnings)).toEqual(["annualBill"]);
 });
 
-it("one that was partly filled in, or needs no figure, gives its result as ever", () => {
+it("gives the usual result for a form that is partly filled in or needs no figure", () => {
   const partly = page("solar", "annualBill=1200&roofArea=&propertyType=1");
   expect(partly.read).toMatchObject({ given: true, warnings: { roofArea: ["Left blank, so it counts as 0."] } });
   expect(page("grants", "projectType=2&propertyType=1&systemSize=").read.given).toBe(true);

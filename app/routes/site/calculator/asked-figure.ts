@@ -3,8 +3,8 @@ import type { CalculatorInputs } from "#domain/calculators/engine/read-inputs.ts
 import type { CalculatorResult } from "#domain/calculators/engine/run-calculator.ts";
 
 /**
- * What a page makes of a form that was sent without a single figure, where nothing comes of that: it gives no result of
- * 0, and asks for the first figure. Programs still get the zeros.
+ * For a calculator sent without any figure, where that gives nothing but 0: asks for the first figure instead of
+ * showing results. Programs still get the zeros.
  */
 export function askedFirst(
   { fields }: Pick<Calculator, "fields">,

@@ -29,7 +29,7 @@ export function calculate(id: string, url: URL) {
   };
 }
 
-/** The page's address including the calculator's figures, so that a form sent there carries them along. */
+/** The page's address with the calculator's figures, so that a form sent there keeps them. */
 export function withFigures(path: string, values: Readonly<Record<string, string>>): string {
   const figures = new URLSearchParams(values);
   return figures.size > 0 ? `${path}?${figures}` : path;

@@ -15,7 +15,7 @@ import "./calculator-card.css";
 
 export interface CalculatorCardProps {
   calculator: Omit<Calculator, "calculate" | "picture" | "doubt">;
-  /** The page's own address: the form's answer is this page with the figures in the address. */
+  /** The page's own address, to which the form adds its figures. */
   path: string;
   values: Readonly<Record<string, string>>;
   read: CalculatorInputs;
@@ -26,7 +26,7 @@ export interface CalculatorCardProps {
 }
 
 /**
- * A calculator as a GET form: its address holds its inputs, it works without JavaScript, and a script keeps it live.
+ * A calculator as a GET form: its address holds its inputs, it works without JavaScript, and a script updates it live.
  */
 export function CalculatorCard({ calculator, path, values, read, results, doubt, picture }: CalculatorCardProps) {
   const isSent = Object.keys(values).length > 0;
@@ -120,7 +120,7 @@ function Assumptions({ calculator }: { calculator: CalculatorCardProps["calculat
   );
 }
 
-/** The picture beside a calculator's results. app/enhance/calculator.ts replaces its drawing and its rows. */
+/** The picture beside a calculator's results; app/enhance/calculator.ts redraws it and its rows. */
 function CalculatorPicture({ picture }: { picture: Picture }) {
   return (
     <figure className="picture">

@@ -31,7 +31,7 @@ function all(drawn: Drawn, tag: string, kind?: string): Drawn[] {
 
 const attribute = (name: string) => (drawn: Drawn) => drawn.attributes[name];
 
-it("draws bars as long as their values, the longest over the whole width", () => {
+it("draws bars as long as their values, the longest at full width", () => {
   const svg = drawPicture(barsOf(1200, 360));
   expect(all(svg, "rect", "is-then").map(attribute("width"))).toEqual(["100%", "30%"]);
   expect(svg.attributes["aria-label"]).toBe("Bars. Bar of 1200: £1200. Bar of 360: £360.");
@@ -60,14 +60,14 @@ it("marks the point where the lines meet", () => {
   );
 });
 
-it("keeps the place of lines that are not known yet", () => {
+it("keeps room for lines that are not known yet", () => {
   const svg = drawPicture(NO_LINES);
   expect(svg.attributes.height).toBe(drawPicture(LINES).attributes.height);
   expect(all(svg, "circle")).toEqual([]);
   expect(svg.attributes["aria-label"]).toBe("Cost and savings. Your figures will be drawn here.");
 });
 
-it("gives the figures as rows too, with a heading each", () => {
+it("also lists the figures as rows, each with a heading", () => {
   const cells = (drawn: Drawn) => [...all(drawn, "th"), ...all(drawn, "td")].flatMap(({ children }) => children);
   expect(cells(drawRows(barsOf(5)))).toEqual(["Bar of 5", "£5"]);
   expect(cells(drawRows(LINES))).toEqual(["10", "£100", "£50"]);

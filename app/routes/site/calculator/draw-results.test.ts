@@ -26,7 +26,7 @@ function shapeOf(drawn: Drawn): unknown {
   ];
 }
 
-it("says money with its period beside it, and other figures with their unit", () => {
+it("shows money with its period, and other figures with their unit", () => {
   const texts = textsOf(drawResults({ results: [SAVING, SIZE], doubt: undefined, given: true }));
   expect(texts).toEqual(expect.arrayContaining(["£840", "a year", "4.2 kW"]));
 });
@@ -44,7 +44,7 @@ it("says what is missing and what is doubtful", () => {
   );
 });
 
-it("has one shape whatever it says, so that the script only changes texts", () => {
+it("keeps one structure, so that the script only changes texts", () => {
   const first = drawResults({ results: [SAVING], doubt: undefined, given: false });
   const later = drawResults({ results: [UNKNOWN], doubt: "Doubtful.", given: true });
   expect(shapeOf(later)).toEqual(shapeOf(first));

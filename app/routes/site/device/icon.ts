@@ -8,7 +8,7 @@ const pictureOf = createSharePictures({ draw: drawIcon, keptMax: Object.keys(ico
 
 export const loader = withErrorPage(async ({ request, params }: Route.LoaderArgs) => {
   const name = params.name ?? FAVICON;
-  // Checked before the cache, so that made-up names take no place in it.
+  // Checked before the cache, so that made-up names take up no room in it.
   const picture = name in icons || name === FAVICON ? await pictureOf(name) : undefined;
   if (!picture) return new Response("There is no such icon.", { status: 404 });
   const headers = { etag: picture.etag, "cache-control": "public, max-age=86400" };

@@ -6,14 +6,14 @@ import { site } from "#config/site.ts";
 import { offline } from "#content/pages/offline.ts";
 import type { Route } from "./+types/offline.ts";
 
-/** Shown at the address that did not come. */
+/** Reloads the address that failed, where this page is shown. */
 const SAME_ADDRESS = "";
 
 export const handle = barePage;
 
 export const meta: Route.MetaFunction = () => pageMeta({ ...offline, path: "", hidden: true });
 
-/** What the service worker shows in place of a page that did not come (app/device/service-worker.js). */
+/** The service worker shows this when a page cannot be loaded (app/device/service-worker.js). */
 export default function Offline() {
   return (
     <main id="main" className="wrap section stack">

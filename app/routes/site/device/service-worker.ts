@@ -1,7 +1,7 @@
 import { release } from "virtual:page-scripts";
 import worker from "#app/device/service-worker.js?raw";
 
-/** Browsers take up another worker when a byte of it differs, which it does with every build. */
+/** Browsers update the worker when any byte of it differs, as it does with every build. */
 export function loader() {
   return new Response(`const VERSION = ${JSON.stringify(release)};\n${worker}`, {
     headers: {

@@ -3,7 +3,7 @@ import { actorOf } from "#app/web/context.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Route } from "./+types/start.ts";
 
-/** Where the installed product opens, for whoever is signed in then. */
+/** Where the installed app opens, depending on who is signed in. */
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const actor = actorOf(context);
   if (actor.kind === "visitor") return redirect("/");

@@ -31,7 +31,7 @@ export const loader = withErrorPage(async ({ params }: Route.LoaderArgs) => {
   return { guide, links: linksOf(guide) };
 });
 
-/** To the services and areas that a guide names, and back to all guides. */
+/** Links to the services and areas that a guide names, and back to all guides. */
 function linksOf(guide: Guide) {
   return [
     ...services
@@ -104,7 +104,7 @@ export default function GuideRoute({ loaderData: { guide, links } }: Route.Compo
   );
 }
 
-/** The way to the form, for whoever has read to the end. */
+/** Leads to the form, for readers who reach the end. */
 function AskNow({ to }: { to: string }) {
   return (
     <div className="ask-now">

@@ -220,7 +220,7 @@ function Impact({ claims }: { claims: Claims }) {
   );
 }
 
-/** The form's first two answers, asked at once: it comes back with them filled in, without a script. */
+/** The form's first two questions. Sending them opens the form with both filled in, without a script. */
 function StartBar() {
   return (
     <form className="start-bar" action="/#quote" aria-label="Start here">

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { House } from "#app/ui/house/house.tsx";
 
-/** The parts of the drawing for which we have a page, positioned in per cent of its width and height. */
+/** The parts of the drawing that have a page, positioned in per cent of its width and height. */
 const parts = [
   { label: "Solar panels", to: "/services/solar-panels", left: 42, top: 21.4 },
   { label: "Battery", to: "/services/battery-storage", left: 42, top: 72.4 },
@@ -12,9 +12,7 @@ const parts = [
   { label: "Rainwater butt", to: "/services/water-systems", left: 55.1, top: 73.8 },
 ] as const;
 
-/**
- * The house with numbered parts; the list below holds the links, so that it works on phones and with screen readers.
- */
+/** The house with numbered parts. The links are in the list below, which works on phones and with screen readers. */
 export function HouseFigure() {
   return (
     <figure>

@@ -7,7 +7,7 @@ import "./how-it-works.css";
 
 type ProofProps = { placesCount: number; measured: MeasuredContact | undefined; demo: boolean };
 
-/** The way of a request, beside a picture of the page that the customer gets for it. */
+/** The steps of a request, beside a picture of the customer's page. */
 export function HowItWorks(props: ProofProps) {
   return (
     <section className="section" aria-labelledby="how-title">

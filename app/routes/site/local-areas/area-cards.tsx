@@ -10,7 +10,7 @@ import type { AreaSearchResult } from "#domain/areas/search-areas.ts";
 
 type AreaCardsProps = { found: AreaSearchResult; asked: AreaSearchValues; of: number };
 
-/** How many were found, why these, and a card for each. */
+/** The number of areas found, why these, and a card for each. */
 export function AreaCards({ found, asked, of }: AreaCardsProps) {
   const why = explanation(found, asked);
   return (
@@ -29,7 +29,7 @@ export function AreaCards({ found, asked, of }: AreaCardsProps) {
   );
 }
 
-/** What was looked for comes best match first; the whole list stands region by region. */
+/** Search results come best match first; the whole list goes region by region. */
 function Cards({ areas, byRegion }: { areas: readonly Area[]; byRegion: boolean }) {
   if (!byRegion) return <CardList areas={areas} />;
   const regions = Map.groupBy(areas, ({ region }) => region);

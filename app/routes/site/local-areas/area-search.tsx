@@ -4,13 +4,13 @@ import { regions } from "#domain/areas/region.ts";
 
 export interface AreaSearchValues {
   query: string;
-  /** Empty: all. */
+  /** Empty for all. */
   region: string;
 }
 
 const options = [{ value: "", label: "All Regions" }, ...regions.map(({ name }) => ({ value: name, label: name }))];
 
-/** A GET form, so that a search can be linked to and works without JavaScript. */
+/** A GET form, so that a search has an address and works without JavaScript. */
 export function AreaSearch({ asked, path }: { asked: AreaSearchValues; path: string }) {
   return (
     <search>

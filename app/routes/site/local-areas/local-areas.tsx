@@ -73,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function LocalAreasRoute({ loaderData: { asked, found } }: Route.ComponentProps) {
-  // Whoever has asked wants the answer first; everybody else looks where their place is.
+  // After a search the results come first; otherwise the map.
   const isAsked = asked.query !== "" || asked.region !== "";
   const marked = isAsked ? found.areas : [];
   const cards = <AreaCards found={found} asked={asked} of={areas.length} />;

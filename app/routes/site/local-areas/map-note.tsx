@@ -1,7 +1,7 @@
-/** Where both maps show nothing but sea or paper. */
+/** A corner where both maps are empty. */
 const PLACE = { x: 4, y: 26 };
 
-/** What the pointer is on, in the corner of its map. */
+/** Names the area under the pointer, in the corner of its map. */
 export function MapNote({ name, sites }: { name: string; sites: number }) {
   return (
     <text className="hover-name map-note" {...PLACE}>

@@ -10,13 +10,13 @@ type UkMapProps = {
   regions: readonly Region[];
   region: string | undefined;
   areas: readonly Area[];
-  /** Those to be marked: what was looked for. */
+  /** The search results, to be marked. */
   found: readonly Area[];
 };
 
 /**
  * The regions, shaded by a real figure and linked to their areas, with a dot for each area. The Tab key skips them: the
- * search has the same regions, the cards the same areas.
+ * search has the same regions, and the cards the same areas.
  */
 export function UkMap({ regions, region, areas, found }: UkMapProps) {
   return (
@@ -57,11 +57,11 @@ function RegionShape({ path, region, isChosen }: { path: string; region: Region 
   );
 }
 
-/** What a finger needs around a point, in units of the map. */
+/** The radius that a finger needs, in units of the map. */
 const TARGET_RADIUS = 15;
 const LABEL_GAP = 12;
 
-/** Skipped by the Tab key: each area's card under the map is the same link. */
+/** Skipped by the Tab key: each area's card below the map is the same link. */
 function AreaPoint({ area: { slug, name, ...position }, isFound }: { area: Area; isFound: boolean }) {
   const { x, y } = pointOnMap(ukMap, position);
   return (

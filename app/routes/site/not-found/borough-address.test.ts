@@ -8,8 +8,8 @@ function throwing(error: unknown) {
   };
 }
 
-describe("the older address of a borough", () => {
-  it("leads to the page of the area, by any of its spellings", () => {
+describe("the old address of a borough", () => {
+  it("leads to the area's page, in any spelling", () => {
     expect(boroughAnswer("croydon")).toEqual({ to: "/croydon-renewable-energy" });
     expect(boroughAnswer("kingston-upon-thames")).toEqual({ to: "/kingston-renewable-energy" });
   });
@@ -25,7 +25,7 @@ describe("the older address of a borough", () => {
     });
   });
 
-  it("says that loading failed, and nothing that only programmers should read", () => {
+  it("says that loading failed, without technical details", () => {
     const cause = new Error("ENOENT /srv/secret");
     const answer = boroughAnswer("croydon", throwing(cause));
     const lines = ["There was an error loading the borough page. Please try again later.", "Error: Unknown error"];

@@ -8,7 +8,7 @@ type BoroughAnswer = { to: string } | { status: 404 | 500; lost: LostPage; cause
 
 const SLUG_LETTERS_MAX = 80;
 
-/** Where `/boroughs/{slug}` leads, or what it says instead. */
+/** Where `/boroughs/{slug}` redirects, or what it says instead. */
 export function boroughAnswer(slug: string | undefined, find = findArea): BoroughAnswer {
   if (!slug) return { status: 404, lost: noBorough };
   try {

@@ -9,7 +9,7 @@ import type { Route } from "./+types/borough.ts";
 
 export const handle = publicPage;
 
-/** Boroughs have area pages; this older address leads there, or says why it cannot. */
+/** Boroughs have area pages now; this old address redirects there, or says why it cannot. */
 export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs) => {
   const answer = boroughAnswer(params.slug);
   if ("to" in answer) return redirect(answer.to, 301);

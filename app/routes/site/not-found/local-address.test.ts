@@ -29,19 +29,19 @@ describe("an address of a local page", () => {
     expect(pageOf(from)).toBe(to);
   });
 
-  it("is its own when it is canonical", () => {
+  it("stays as it is when it is canonical", () => {
     const paths = [...areas.map(({ slug }) => areaPath(slug)), ...landingPages.map(landingPath)];
     for (const path of paths) expect(pageOf(path)).toBe(path);
   });
 
-  it("leads nowhere without an area of ours", () => {
+  it("leads nowhere outside our areas", () => {
     for (const path of ["/atlantis-renewable-energy", "/local/atlantis/solar-panels", "/solar-panels-atlantis"]) {
       expect(readLocalAddress(path)?.place).toBe("atlantis");
       expect(pageOf(path)).toBeUndefined();
     }
   });
 
-  it("is told from every other", () => {
+  it("is told from all other addresses", () => {
     for (const path of [
       "/",
       "/about",
@@ -55,7 +55,7 @@ describe("an address of a local page", () => {
   });
 });
 
-it("says in its own words that Manchester is missing, once its record is gone", () => {
+it("says in its own words that Manchester is missing once its record is gone", () => {
   const withoutManchester = (slug: string) => (slug === "manchester" ? undefined : findArea(slug));
   const address = readLocalAddress("/manchester-renewable-energy") ?? { place: "" };
   expect(localPage(address)).toBe("/manchester-renewable-energy");

@@ -2,7 +2,7 @@ import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { findArea, findAreaByAlias } from "#domain/areas/area.ts";
 
-/** What an address shaped like a local page asks for. */
+/** What an address that looks like a local page asks for. */
 interface LocalAddress {
   place: string;
   service?: string | undefined;
@@ -25,9 +25,7 @@ export function readLocalAddress(path: string): LocalAddress | undefined {
   return undefined;
 }
 
-/**
- * The canonical address for it: the service's page in the area, or else the area's; undefined if the area is not ours.
- */
+/** The canonical address: the service's page in the area, or else the area's; undefined if we do not cover the area. */
 export function localPage({ place, service }: LocalAddress, find = findArea): string | undefined {
   const area = find(place) ?? findAreaByAlias(place);
   if (!area) return undefined;

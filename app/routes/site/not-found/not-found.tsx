@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const SHOWN_LETTERS_MAX = 200;
 
-/** Other spellings of a local page lead to it; anything else is logged and reported missing. */
+/** Redirects other spellings of a local page; logs anything else and reports it missing. */
 export const loader = withErrorPage(async ({ request, context }: Route.LoaderArgs) => {
   const pathname = pagePath(request);
   const { search } = new URL(request.url);

@@ -2,9 +2,7 @@ import { site } from "#config/site.ts";
 
 const SERVED = ["London", "Surrey", "Berkshire", "United Kingdom"];
 
-/**
- * The business itself, for search engines; on a local page with its place. A rating only if the operator has set one.
- */
+/** The business for search engines, on a local page with its place. Has a rating only if the operator has set one. */
 export function businessData(origin: string, areaServed: unknown = SERVED): Record<string, unknown> {
   const { rating } = site;
   return {
@@ -23,7 +21,6 @@ export function businessData(origin: string, areaServed: unknown = SERVED): Reco
   };
 }
 
-/** The site as a whole, with its search. */
 export function webSiteData(origin: string): Record<string, unknown> {
   return { "@type": "WebSite", name: site.name, url: `${origin}/` };
 }
@@ -35,7 +32,7 @@ export function placeData({ name, kind }: { name: string; kind: "city" | "county
 
 type ServiceOffered = { label: string; description: string; path: string; areaServed?: unknown };
 
-/** One of the business's services, everywhere or in one place. */
+/** One of our services, everywhere or in one place. */
 export function serviceData(
   { label, description, path, areaServed = "GB" }: ServiceOffered,
   origin: string,
@@ -53,7 +50,7 @@ export function serviceData(
 
 type Article = { heading: string; description: string; path: string; writtenOn: string };
 
-/** A guide, as written and kept up to date by the business. */
+/** A guide, written and kept up to date by the business. */
 export function articleData({ heading, description, path, writtenOn }: Article, origin: string) {
   const business = { "@type": "Organization", "@id": `${origin}/#business`, name: site.name };
   return {

@@ -9,7 +9,7 @@ const work = services
   .filter(({ quoteOption }) => quoteOption === "commercial")
   .map(({ slug, label }) => ({ value: slug, label }));
 
-/** Which of the services for businesses: what installers read is finer than "Commercial Solutions". */
+/** Which service for businesses: installers need to know more than "Commercial Solutions". */
 export function WorkField({ field, slug }: FieldProps & { slug: string | undefined }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function CompanyField({ field }: FieldProps) {
 
 const asked: Readonly<Record<string, Question>> = { ...briefParts.solar.questions, ...briefParts.site.questions };
 
-/** What decides about a business's quote before anybody has seen the site; installers read it before they take part. */
+/** What a business's quote depends on before anybody has seen the site; installers read it before they buy. */
 export function SiteFields({ field }: FieldProps) {
   return Object.entries(asked).map(([name, { label, hint, kind, unit }]) => {
     if (kind.is === "choice") {

@@ -17,11 +17,11 @@ type ContactPanelProps = {
   state: FormState | undefined;
   viewer: ContactViewer;
   demo: boolean;
-  /** What somebody has answered before. */
+  /** Answers given earlier. */
   preset?: Pick<ComponentProps<typeof QuoteForm>, "postcode" | "serviceType" | "plan">;
 };
 
-/** The quote form, with every other way to reach us beside it. */
+/** The quote form, beside every other way to reach us. */
 export function ContactPanel({ action, state, viewer, demo, preset }: ContactPanelProps) {
   return (
     <section className="section band" id="quote" aria-labelledby="quote-title">

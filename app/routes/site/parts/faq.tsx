@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { Question } from "#content/service-pages/service-page.ts";
 import "./service-page.css";
 
-/** Questions that open and close, even without JavaScript. */
+/** Works without JavaScript. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="faq">

@@ -3,7 +3,6 @@ import { Card } from "#app/ui/card.tsx";
 
 type InformationCard = { title: string; text: string; points?: readonly string[] };
 
-/** Two columns of cards: what it is, what it needs, what it costs to run. */
 export function InformationCards({ cards }: { cards: readonly InformationCard[] }) {
   return (
     <div className="two cards">

@@ -6,7 +6,7 @@ type PageHeroProps = {
   crumbs: readonly Crumb[];
   heading: string;
   intro: string;
-  /** A `Scene` or a map; decorative, or described by itself. */
+  /** A `Scene` or a map; decorative, or with its own description. */
   picture: ReactNode;
   children: ReactNode;
   /** Short claims between the introduction and the buttons. */

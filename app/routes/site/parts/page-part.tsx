@@ -2,13 +2,13 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 type PagePartProps = {
-  /** Also the target of links to it, which open it. */
+  /** Links to it open it. */
   id: string;
   title: string;
   children: ReactNode;
 };
 
-/** A part of a long page, open as it arrives; on a phone a script folds it (app/enhance/fold-parts.ts). */
+/** A part of a long page. It arrives open; on a phone a script folds it (app/enhance/fold-parts.ts). */
 export function PagePart({ id, title, children }: PagePartProps) {
   return (
     <details className="part" id={id} open data-unsettled>

@@ -37,7 +37,7 @@ export const takeQuoteRequest = withErrorPage(async ({ request, context }: Args)
   if (!parsed.ok || !site.ok) {
     return failedForm(form, { form: "quote", errors: { ...errorsOf(parsed), ...errorsOf(site) } });
   }
-  // Mostly programs fill it in, and some browsers: who reads the answer sends again, in a form without it.
+  // Mostly programs fill it in, but some browsers do too: their users get the form back without it and can send again.
   if (form.get(TRAP)) return failedForm(form, { form: "quote", errors: {}, ...TRAPPED });
   try {
     const { address } = context.get(requestContext);

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { QuoteForm } from "#app/routes/site/parts/quote-form.tsx";
 
 type QuoteCardProps = ComponentProps<typeof QuoteForm> & {
-  /** What is asked for: "For solar panels". */
+  /** What the quote is for: "For solar panels". */
   subject: string;
 };
 

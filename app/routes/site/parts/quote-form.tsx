@@ -37,7 +37,7 @@ type QuoteFormProps = {
   postcodeExample?: string | undefined;
   /** Asks a company, a school or a farm about its site. */
   forBusiness?: boolean | undefined;
-  /** An energy plan that goes with the request. */
+  /** An energy plan to send with the request. */
   plan?: PlanToSend | undefined;
 };
 
@@ -82,7 +82,9 @@ export function QuoteForm({ action, state, ...preset }: QuoteFormProps) {
   );
 }
 
-/** What the law wants told where details are given: article 13 of the UK GDPR, and the terms before they bind anybody. */
+/**
+ * What the law wants said where details are given: article 13 of the UK GDPR, and the terms before they bind anybody.
+ */
 function BeforeSending() {
   return (
     <p className="small muted">
@@ -93,7 +95,7 @@ function BeforeSending() {
   );
 }
 
-/** Left out once it was filled in: a program that fills in forms would fill it in again, and nobody could send. */
+/** Left out once filled in: a program would fill it in again, and nobody could send. */
 function Trap() {
   return (
     <div className="trap" aria-hidden="true">
@@ -103,7 +105,7 @@ function Trap() {
   );
 }
 
-/** What an installer sees of the plan before taking the request; whoever wants to can leave it out. */
+/** What an installer sees of the plan before buying; the customer can leave it out. */
 function PlanSlip({ plan }: { plan: PlanToSend }) {
   return (
     <fieldset className="plan-slip stack">
@@ -123,7 +125,6 @@ function PlanSlip({ plan }: { plan: PlanToSend }) {
   );
 }
 
-/** Numbered by its place among the others (form-parts.css). */
 function FormPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="form-part stack">
@@ -231,8 +232,8 @@ function Sharing({ defaultValue, ...naming }: ReturnType<FieldsOfForm>) {
 }
 
 /**
- * What whoever calls first should know. Nobody has to say either, so both are folded away until somebody wants to, has
- * said something, or is told what is wrong with it.
+ * What the first caller should know. Both answers are optional, so they stay folded until somebody opens or fills them
+ * in, or until they have errors.
  */
 function ContactWishFields({ field }: { field: FieldsOfForm }) {
   const way = field("contactWay");

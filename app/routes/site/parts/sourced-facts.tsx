@@ -54,7 +54,7 @@ export function GrantNotes({ grants }: { grants: readonly GrantNote[] }) {
   );
 }
 
-/** Where a figure comes from, and when it was true. */
+/** A figure's source, and the date it holds for. */
 export function Source({ source, asOf }: { source: string; asOf: string }) {
   return (
     <small className="muted">

@@ -3,7 +3,7 @@ import { OutOfDate } from "#app/ui/out-of-date.tsx";
 import { useStaleFigures } from "#app/web/use-stale.ts";
 import { assumptionPath } from "#content/assumptions-page.ts";
 
-/** Beside a figure that rests on rows of the register: says so if one of them is out of date; else nothing. */
+/** Marks a figure if one of the register rows it rests on is out of date. */
 export function StaleMark({ restsOn }: { restsOn: readonly string[] }) {
   const [stale] = useStaleFigures()
     .filter(({ id }) => restsOn.includes(id))

@@ -2,7 +2,7 @@ import { Phone } from "lucide-react";
 import { site } from "#config/site.ts";
 import "./service-page.css";
 
-/** Calls and quotes one tap away on small screens; a script hides it while the form itself is in view. */
+/** Calls and quotes one tap away on small screens; a script hides it while the form is in view. */
 export function StickyQuote() {
   return (
     <div className="sticky-quote" data-hide-near="quote">

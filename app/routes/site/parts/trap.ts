@@ -1,4 +1,4 @@
-/** A field that people cannot see. Its name means nothing to a browser, which would fill in a "website" by itself. */
+/** A field that people cannot see. Its name means nothing to browsers, which would autofill one called "website". */
 export const TRAP = "extra";
 
 export const TRAPPED = {

@@ -159,7 +159,7 @@ function contentsOf({ sections, grants }: Loaded["page"]) {
   ];
 }
 
-/** The chart that a service has to itself. */
+/** The chart on a service's own page. */
 function AnswerFigure({ chart: { source, asOf, restsOn, ...bars } }: { chart: AnswerChart }) {
   return (
     <div className="card">
@@ -179,7 +179,7 @@ function PromiseCard({ promise }: { promise: NonNullable<ServicePage["promise"]>
   );
 }
 
-/** One line that leads from a service to its guides; nothing while it has none. */
+/** Links a service to its guides; nothing while it has none. */
 function ReadMore({ guides }: { guides: readonly { label: string; to: string }[] }) {
   if (guides.length === 0) return null;
   return (
