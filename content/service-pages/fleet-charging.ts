@@ -15,25 +15,25 @@ export const fleetCharging: ServicePage = {
   keywords: ["fleet EV charging", "depot charging", "workplace charging scheme", "van charging infrastructure"],
   heading: "Fleet EV charging",
   intro:
-    "A fleet that comes home at night needs less power than most people fear, if it is shared out well. Plan from the timetable of the vehicles, not from the rating of the chargers, and the grid connection often stays as it is.",
+    "A fleet that returns at night needs less power than most people fear, if charging is shared out well. Plan from the vehicles’ timetable rather than the chargers’ rating, and you can often keep your grid connection as it is.",
   picture: "charger",
   cards: [
     {
       title: "What you get",
-      text: "Charge points on a shared supply, a controller that divides the power, cards or apps for drivers, and records for cost centres and tax.",
+      text: "Charge points on a shared supply, a controller that divides the power, cards or apps for drivers, and records for accounts and tax.",
     },
     {
       title: "What your site needs",
-      text: "Bays where vehicles stand for hours, ducts to reach them, a distribution board with capacity, protection from being driven into, and signal for the controller.",
+      text: "Bays where vehicles park for hours, ducts to reach them, a distribution board with spare capacity, protection from vehicles, and a signal for the controller.",
       points: [
         "One bay for each vehicle that stays overnight",
         "Lighting and safe cable handling",
-        "Space for twice as many later",
+        "Space to double the number later",
       ],
     },
     {
       title: "Where else they charge",
-      text: "Drivers’ homes, customers’ sites and public hubs. Home charging is often the cheapest bay of all, once paying the driver back is settled.",
+      text: "Drivers’ homes, customers’ sites and public hubs. Home charging is often the cheapest of all, once you have agreed how to pay drivers back.",
     },
   ],
   facts: [
@@ -42,13 +42,13 @@ export const fleetCharging: ServicePage = {
       label: "Energy for 20 vans driving 80 miles",
       value: "533 kWh a night",
       note: "At 3 miles to the kWh. Over ten hours that is 53 kW, against 148 kW if twenty 7.4 kW units all ran at once.",
-      source: "Our arithmetic with 3 miles to the kWh, a value for vans that we chose; take your own vehicles’ instead",
+      source: "Our arithmetic at 3 miles to the kWh, our assumption for vans; use your own vehicles’ figure",
       asOf: "November 2026",
       restsOn: ["fleet.vanMiles", "rules.singlePhase"],
     },
     {
       id: "fleet-charging-workplace-sockets-one-applicant-can-claim",
-      label: "Workplace sockets that one applicant can claim for",
+      label: "Workplace sockets per applicant",
       value: "40",
       note: "Across all sites, and in several rounds.",
       source: "gov.uk, Workplace Charging Scheme",
@@ -68,42 +68,42 @@ export const fleetCharging: ServicePage = {
   grants: [workplaceCharging, annualInvestmentAllowance, fullExpensing, chargepointLandlords],
   benefits: [
     "Each vehicle ready at its own departure time",
-    "Energy bought in night hours, at your contract’s lowest rate",
-    "Load control in place of a new transformer, wherever it suffices",
+    "Energy bought at night, at your contract’s lowest rate",
+    "Load control instead of a new transformer, where possible",
     "Mileage, energy and cost by vehicle, without paper receipts",
   ],
   sections: [
     {
       heading: "Start with the rota",
       paragraphs: [
-        "Write down for each vehicle when it returns, when it leaves, and the miles of its longest and of its usual day. Add a margin for cold weather, when range falls, and for payload. From this follow the kWh for each night and the average power. Most vans need a 7.4 kW point for part of the night; a few double-shift vehicles need one rapid unit, shared.",
-        "Twenty vans that drive 80 miles at 3 miles to the kWh use 533 kWh. Spread across ten hours that is 53 kW. Without control the same chargers could ask for 148 kW at six in the evening, which is what makes a connection dear. The calculator above uses 4 miles to the kWh and 30p; a loaded van in January manages less, so test it with your own figures.",
+        "For each vehicle, write down when it returns, when it leaves, and the miles of its longest and its usual day. Add a margin for payload and for cold weather, when range falls. This gives you the kWh for each night and the average power. Most vans need a 7.4 kW point for part of the night; a few double-shift vehicles need one rapid unit, shared.",
+        "Twenty vans that drive 80 miles at 3 miles to the kWh use 533 kWh. Spread across ten hours that is 53 kW. Without control the same chargers could demand 148 kW at six in the evening, and that is what makes a connection expensive. The calculator above uses 4 miles to the kWh and 30p; a loaded van in January does fewer miles, so try your own figures.",
       ],
     },
     {
       heading: "The supply",
       paragraphs: [
-        "Read the agreed capacity on your bill and the highest half hour of the past year. The difference is what you have at peak, and at night it is usually several times as much. Only when that falls short do you apply for more, and then early: a new transformer can take many months. Batteries and rooftop solar help with the last stretch, seldom with the whole.",
-        "Outdoor charging falls under BS 7671 section 722, with its rules on earthing and on residual-current protection, and the network operator is notified or asked beforehand. Lay ducts for the final number of bays while the tarmac is open. Cable is cheap beside a second excavation.",
+        "Read the agreed capacity on your bill and the highest half hour of the past year. The difference is your spare capacity at peak; at night you usually have several times as much. If that isn’t enough, apply for more early, because a new transformer can take many months. Batteries and rooftop solar can make up a small shortfall but seldom a large one.",
+        "Outdoor charging falls under BS 7671 section 722, with its rules on earthing and on residual-current protection, and the network operator is notified or asked beforehand. Lay ducts for the final number of bays while the ground is open, so that you dig only once.",
       ],
     },
     {
       heading: "Open systems and a plan for failure",
       paragraphs: [
-        "Choose chargers that speak OCPP, so that you may change the management system without changing the hardware. Ask what drivers do when the network is down: the points should go on charging at a safe default. Agree repair times and hold a spare unit. Fire safety deserves a written assessment: where vehicles stand, how they are isolated, and what the insurer asks for in covered depots.",
+        "Choose chargers that use OCPP, so that you can change the management system without changing the hardware. Ask what happens when the network is down: the points should keep charging at a safe default. Agree repair times and keep a spare unit. Get a written fire assessment: where vehicles park, how they are isolated, and what the insurer requires in covered depots.",
         "If the public may use your bays, the Public Charge Point Regulations 2023 add duties on contactless payment, price display and reliability. Keep staff bays separate if you don’t want those.",
       ],
     },
     {
       heading: "Grants and tax",
       paragraphs: [
-        `The Workplace Charging Scheme pays 75% of purchase and installation, up to ${shown.chargepointGrant} for each socket, on work completed from 1 April 2026, and takes applications until ${shown.chargepointGrantsEnd}. The spaces must belong to the workplace and serve staff or fleet. An OZEV-authorised installer does the work, and a voucher comes before it. Charging equipment is plant for capital allowances; your accountant says which rate applies. VAT is 20% and recovered in the normal way.`,
+        `The Workplace Charging Scheme pays 75% of purchase and installation, up to ${shown.chargepointGrant} for each socket, on work completed from 1 April 2026, and takes applications until ${shown.chargepointGrantsEnd}. The spaces must belong to the workplace and serve staff or fleet. You need a voucher before the work, which an OZEV-authorised installer must do. Charging equipment is plant for capital allowances; ask your accountant which rate applies. VAT is 20% and recovered in the normal way.`,
       ],
       points: [
-        "Ask for a load study with your rota in it",
-        "Ask for civil works as their own line",
-        "Ask for the yearly fee of the software and what happens without it",
-        "Ask for a reference fleet of your size",
+        "Ask for a load study based on your rota",
+        "Ask for civil works on their own line",
+        "Ask for the yearly software fee and what happens if you stop paying",
+        "Ask for a reference from a fleet of your size",
       ],
     },
   ],
@@ -111,7 +111,7 @@ export const fleetCharging: ServicePage = {
     {
       question: "AC or DC chargers for a depot?",
       answer:
-        "AC for everything that rests overnight: it is cheaper, gentler on the supply and easier to repair. Add one or two DC units for vehicles that turn round within an hour or two, and for mornings when something went wrong.",
+        "AC for everything parked overnight: it is cheaper, easier on the supply and easier to repair. Add one or two DC units for vehicles that go out again within an hour or two, or that failed to charge overnight.",
     },
     {
       question: "How do we pay drivers who charge at home?",
@@ -121,7 +121,7 @@ export const fleetCharging: ServicePage = {
     {
       question: "What if our depot is rented?",
       answer:
-        "You need the landlord’s written consent for the grant and for the cables. Offer to leave ducts and switchgear behind at the end of the lease; they add value to the site, and chargers can move with you.",
+        "You need the landlord’s written consent for the grant and for the cables. Offer to leave ducts and switchgear at the end of the lease; they add value to the site, and you can take the chargers with you.",
     },
     {
       question: "Will vans really do a full day in winter?",

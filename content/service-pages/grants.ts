@@ -39,7 +39,7 @@ export const grants: ServicePage = {
   ],
   heading: "Grants and help with the cost",
   intro:
-    "Grants change often, and much of what is written about them is old. This list says what there is, for whom, where and until when, with the day on which we last compared it with published sources. Before you sign anything, read the scheme’s own page.",
+    "Grants change often, and many web pages about them are out of date. This list says who can get what, where and until when, and when we last checked it against published sources. Before you sign anything, read the scheme’s own page.",
   picture: "house",
   cards: [
     {
@@ -48,7 +48,7 @@ export const grants: ServicePage = {
     },
     {
       title: "Open to low incomes",
-      text: "Council and supplier schemes that pay for insulation, heating and sometimes solar. The EPC of the home and the income of the household decide.",
+      text: "Council and supplier schemes that pay for insulation, heating and sometimes solar, depending on the home’s EPC and the household’s income.",
       points: [
         "England: Warm Homes: Local Grant",
         "Wales: Nest",
@@ -57,7 +57,7 @@ export const grants: ServicePage = {
     },
     {
       title: "Open to businesses",
-      text: "Tax relief on equipment, the workplace grant for charge points, and heat pump grants for small premises. Cash for commercial solar is not among them.",
+      text: "Tax relief on equipment, the workplace charge point grant, and heat pump grants for small premises. There is no cash grant for commercial solar.",
     },
   ],
   facts: [heatPumpCost, solarCost, batteryCost],
@@ -84,42 +84,42 @@ export const grants: ServicePage = {
     firstYearAllowance,
   ],
   benefits: [
-    "One list with dates and sources, closed schemes included",
-    "Each nation of the UK named, because the rules differ",
-    "Installers who can make the claim, where the scheme wants them to",
-    "Plain words on what you are unlikely to get",
+    "One list with dates and sources, including closed schemes",
+    "The rules for each nation of the UK",
+    "Installers who can claim for you, where the scheme requires it",
+    "What you are unlikely to get",
   ],
   sections: [
     {
       heading: "Who applies, and in what order",
       paragraphs: [
-        "With the Boiler Upgrade Scheme your MCS-certified installer applies, you confirm to Ofgem, and the amount comes off your bill; you never pay it first. For charge points an OZEV-authorised installer makes the claim. In Scotland you apply yourself, and work may begin only after the written offer. Council schemes start with an application and a survey, and the council sends its own contractor.",
-        "When our badge says Grant Support, it means this list and installers who can make the claim: we do not apply for anything in your name. So the order is: check that you qualify, get a survey and quotes, have the grant confirmed in writing, then sign for the work. Money spent before approval is almost never paid back.",
+        "With the Boiler Upgrade Scheme your MCS-certified installer applies, you confirm to Ofgem, and the amount comes off your bill, so you never pay it up front. For charge points an OZEV-authorised installer makes the claim. In Scotland you apply yourself, and work can begin only after you get the written offer. Council schemes start with an application and a survey, and the council sends its own contractor.",
+        "Our Grant Support badge means this list and installers who can make the claim; we do not apply for you. So check that you qualify, get a survey and quotes, have the grant confirmed in writing, and only then sign for the work. Money spent before approval is almost never paid back.",
       ],
     },
     {
       heading: "Figures on other pages that are out of date",
       paragraphs: [
-        `Three old numbers still travel. Ground source heat pumps get ${shown.heatPumpGrant}, and the £6,000 ended on 22 October 2023. The charge point grant is up to ${shown.chargepointGrant} for renters, flat owners, landlords, workplaces and some on-street homes, not £350 for everyone; owners of houses with a drive have had none since 2022. The 130% super-deduction for companies ended on 31 March 2023.`,
-        "The calculator on this page keeps the older rule-of-thumb figures and says so beside its result: £6,000 for a commercial heat pump, £350 for a charger and £300 for each kW of commercial solar. For the last we know of no UK-wide scheme that pays it. Believe the list.",
+        `You may still see three old figures. Ground source heat pumps get ${shown.heatPumpGrant}, and the £6,000 ended on 22 October 2023. The charge point grant is up to ${shown.chargepointGrant} for renters, flat owners, landlords, workplaces and some on-street homes, not £350 for everyone; owners of houses with a drive have had none since 2022. The 130% super-deduction for companies ended on 31 March 2023.`,
+        "The calculator on this page still uses older rule-of-thumb figures and says so beside its result: £6,000 for a commercial heat pump, £350 for a charger and £300 for each kW of commercial solar. We know of no UK-wide scheme that pays the last of these. Go by the list.",
       ],
     },
     {
       heading: "Can they be combined?",
       paragraphs: [
-        "0% VAT applies on top of any grant. One home can have a heat pump grant and, separately, help with insulation. The same piece of equipment is not paid for twice from public money: a heat pump that a council scheme paid for gets no Boiler Upgrade Scheme voucher. Loans can usually cover what a grant leaves. In January 2026 the government’s Warm Homes Plan announced low-interest loans for solar, batteries and heat pumps; check on gov.uk which of them can be applied for now.",
+        "0% VAT applies on top of any grant. One home can have a heat pump grant and, separately, help with insulation. You can’t get two public grants for the same equipment: a heat pump paid for by a council scheme gets no Boiler Upgrade Scheme voucher. Loans can usually cover what a grant doesn’t. In January 2026 the government’s Warm Homes Plan announced low-interest loans for solar, batteries and heat pumps; check on gov.uk which are open now.",
       ],
     },
     {
-      heading: "How to tell a real offer from a false one",
+      heading: "How to spot a false offer",
       paragraphs: [
-        "Real schemes are described on gov.uk, gov.wales, mygov.scot or nidirect.gov.uk, and each has a named administrator. Nobody official knocks at the door, asks for a fee to release a grant, or needs your bank card to check whether you qualify. A deadline of tonight is a sales method. Look up the installer yourself, on the MCS site for heat pumps and solar and on the OZEV list for charge points.",
+        "Real schemes are described on gov.uk, gov.wales, mygov.scot or nidirect.gov.uk, and each has a named administrator. Nobody official knocks at the door, charges a fee to release a grant, or needs your bank card to check whether you qualify. A deadline of tonight is a sales tactic. Look up the installer yourself, on the MCS site for heat pumps and solar and on the OZEV list for charge points.",
       ],
       points: [
         "Keep the EPC, the quote and the grant confirmation together",
         "Ask what you owe if the grant is refused after the work",
-        "Read whether the scheme asks to inspect afterwards",
-        "Note the end date, and that budgets can run out sooner",
+        "Check whether the scheme inspects the work afterwards",
+        "Note the end date; the budget can run out sooner",
       ],
     },
   ],
@@ -127,7 +127,7 @@ export const grants: ServicePage = {
     {
       question: "Is there a grant for solar panels?",
       answer:
-        "Not a general one for owners, as of 21 November 2026. VAT is 0%, some council schemes include panels for homes on a low income, Green Homes Wales lends without interest, and what you export earns a tariff.",
+        "Not a general one for owners, as of 21 November 2026. VAT is 0%, some council schemes include panels for low-income homes, Green Homes Wales offers interest-free loans, and you are paid for what you export.",
     },
     {
       question: "Do I have to be on benefits?",
@@ -145,7 +145,7 @@ export const grants: ServicePage = {
     },
     {
       question: "When does the VAT relief end?",
-      answer: `On ${shown.vatReliefEnds} as the law stands; from 1 April 2027 the rate is 5%. Near that day, ask the installer which date counts for your contract, and have the answer in writing.`,
+      answer: `On ${shown.vatReliefEnds} as the law stands; from 1 April 2027 the rate is 5%. Near that date, ask the installer which date counts for your contract, and get the answer in writing.`,
     },
     {
       question: `Does ${site.name} apply for grants on my behalf?`,
@@ -155,7 +155,7 @@ export const grants: ServicePage = {
     {
       question: "What if the rules change while I wait?",
       answer:
-        "A voucher or a written offer normally keeps its terms for a fixed time. A quote alone does not. Ask how long the confirmation is valid and whether the installer can finish before then.",
+        "A voucher or a written offer normally keeps its terms for a fixed time; a quote alone does not. Ask how long it is valid and whether the installer can finish by then.",
     },
   ],
   related: ["heat-pumps", "ev-chargers", "solar-panels", "low-carbon-heating"],

@@ -27,12 +27,12 @@ export const heatPumps: ServicePage = {
   keywords: ["heat pump", "air source heat pump", "heat pump grant", "Boiler Upgrade Scheme", "heat pump cost UK"],
   heading: "Heat pumps",
   intro:
-    "A heat pump takes warmth from the air or the ground and brings it indoors. Done well, it keeps a British house warm all winter without burning anything. Here is what it takes, what it costs and who pays part of it.",
+    "A heat pump takes heat from the air or the ground and brings it indoors. Designed well, it keeps a British house warm all winter without burning anything. Here is what it needs, what it costs and which grants can help.",
   picture: "heat-pump",
   cards: [
     {
       title: "What you get",
-      text: "An outdoor unit about as big as a chest of drawers, a hot-water cylinder indoors, and new controls. Radiators stay where they are large enough; some are swapped for bigger ones.",
+      text: "An outdoor unit about as big as a chest of drawers, a hot-water cylinder indoors, and new controls. You keep radiators that are large enough; some are swapped for bigger ones.",
       points: [
         "Heating and hot water from electricity",
         "No flue, no flame, no oil delivery",
@@ -41,16 +41,16 @@ export const heatPumps: ServicePage = {
     },
     {
       title: "What your home needs",
-      text: "Almost any home can be heated by a heat pump; the question is at what water temperature. Good loft and cavity insulation and generous radiators let it run cool, and cool is cheap.",
+      text: "A heat pump can heat almost any home; the question is at what water temperature. Good loft and cavity insulation and large radiators let it run cooler, which is cheaper.",
       points: [
-        "Space outside with free air in front",
+        "Space outside with clear air in front",
         "Room for a cylinder, often the airing cupboard",
-        "A supply that can carry the load",
+        "An electricity supply that can take the load",
       ],
     },
     {
       title: "What it costs to run",
-      text: `At the price cap of October to December 2026, with the VAT of April 2027, a heat pump has to give about 2.9 units of heat for each unit of electricity to match a gas boiler, which in use turns about ${shown.boiler} of its gas into heat. Above that you save; below it you pay more.`,
+      text: `At the price cap of October to December 2026, with the VAT of April 2027, a heat pump has to give about 2.9 units of heat for each unit of electricity to match a gas boiler, which turns about ${shown.boiler} of its gas into heat. Above that you save; below it you pay more.`,
     },
   ],
   facts: [heatPumpCost, electricityPrice, gasPrice, typicalUse, gridCarbon],
@@ -66,83 +66,83 @@ export const heatPumps: ServicePage = {
   ],
   promise: {
     title: "What we promise",
-    text: "A heat pump is a big decision. Nobody should push you into it.",
+    text: "A heat pump is a big decision, and nobody should push you into it.",
     points: [
       `No more than ${limits.leadPlacesMax} heat pump installers get your details, and you see which`,
-      "Each of them was looked at by a person before joining",
-      "You pay us nothing; installers pay a fixed fee for the introduction",
-      "If you change your mind, you close the request yourself, in one step",
+      "One of our team checked each of them before they joined",
+      "You pay us nothing; installers pay a fixed fee for each introduction",
+      "If you change your mind, you can close the request yourself in one step",
     ],
   },
   benefits: [
     `${shown.heatPumpGrant} off in England and Wales, ${shown.offGasGrant} for oil and LPG homes off the gas grid until ${shown.offGasGrantEnds}`,
-    "Even warmth day and night, in place of a boiler’s bursts",
+    "Steady warmth day and night",
     "No carbon monoxide, because nothing burns",
-    "The standing charge for gas goes, £108 a year at the October 2026 cap, once no gas appliance is left",
-    "About a fifth of the carbon of a gas boiler at 2026 factors, at a seasonal efficiency of 3.5",
+    "No gas standing charge (£108 a year at the October 2026 cap) once you have no gas appliances",
+    "About a fifth of a gas boiler’s carbon at 2026 factors, at a seasonal efficiency of 3.5",
   ],
   sections: [
     {
       heading: "How it makes three units of heat out of one of electricity",
       paragraphs: [
-        "A fridge moves heat out of a cold box into the kitchen. A heat pump does the same with the outdoors as its cold box: a refrigerant boils at a low temperature, takes in heat from the outside air, is compressed, grows hot and gives that heat to the water in your radiators. The electricity drives the compressor; most of the heat was already there.",
-        "How well that goes over a whole year is called the seasonal coefficient of performance, SCOP. With 3.5, each kWh from the grid becomes three and a half kWh of heat. Two things move that number: how cold it is outside and, above all, how hot the water has to be. A system designed for 45 °C on the coldest day beats one designed for 55 °C every day of the year.",
+        "A fridge moves heat out of a cold box into the kitchen. A heat pump does the same with the outdoors as its cold box: a refrigerant boils at a low temperature, takes in heat from the outside air, gets hot as it is compressed, and passes that heat to the water in your radiators. The electricity only drives the compressor; most of the heat comes from outside.",
+        "Its efficiency over a whole year is called the seasonal coefficient of performance (SCOP). At 3.5, each kWh of electricity gives three and a half kWh of heat. It depends on how cold it is outside and, above all, how hot the water has to be. A system designed for 45 °C on the coldest day is more efficient all year than one designed for 55 °C.",
       ],
     },
     {
       heading: "The survey that decides everything",
       paragraphs: [
-        "Before an honest quote comes a heat-loss survey, room by room: walls, windows, floors, ceilings, draughts, and how warm each room should be on the coldest design day where you live. From it follow the size of the pump and of each radiator. Sizing from floor area alone, as the quick estimate above does at 80 watts for each square metre, is a first guess and no more.",
-        "Too small, and the house stays cool in a frost. Too large, and the pump keeps switching on and off, which wears it and wastes electricity. Ask to see the calculation, with the design temperature and the flow temperature written on it.",
-        "The surveyor also looks at your pipes. Narrow microbore pipes, common in houses of the 1970s and 80s, may not carry enough water. And they look for a home for the cylinder, since a combi boiler leaves none behind.",
+        "A reliable quote needs a room-by-room heat-loss survey: walls, windows, floors, ceilings, draughts, and how warm each room should be on the coldest design day where you live. That sets the size of the pump and of each radiator. Sizing by floor area alone, as the quick estimate above does at 80 watts per square metre, is only a first guess.",
+        "If the pump is too small, the house is cool in a frost. If it is too large, it keeps switching on and off, which wears it out and wastes electricity. Ask to see the calculation, with the design and flow temperatures written on it.",
+        "The surveyor also looks at your pipes. Narrow microbore pipes, common in houses of the 1970s and 80s, may not carry enough water. If you have a combi boiler, they also look for somewhere to put a cylinder.",
       ],
     },
     {
       heading: "What it costs after the grant",
       paragraphs: [
-        `Between April and June 2026 the middle price of an air source heat pump in MCS records was ${shown.heatPump}, and half of all installations cost between ${shown.heatPumpLow} and ${shown.heatPumpHigh}. Take off ${shown.heatPumpGrant}, and the middle household paid about £5,400. VAT on the work is 0% in homes until ${shown.vatReliefEnds}.`,
-        "What moves your price: how many radiators change, whether a cylinder is there already, how far the pipes and cables run, and whether the fuse board or the supply needs work. Ground source costs much more, because of the drilling or digging, and rewards it with steadier efficiency in a frost.",
+        `Between April and June 2026 the middle price of an air source heat pump in MCS records was ${shown.heatPump}, and half of all installations cost between ${shown.heatPumpLow} and ${shown.heatPumpHigh}. Take off ${shown.heatPumpGrant}, and the typical household paid about £5,400. VAT on the work is 0% in homes until ${shown.vatReliefEnds}.`,
+        "Your price depends on how many radiators change, whether you already have a cylinder, how far the pipes and cables run, and whether the fuse board or supply needs work. Ground source costs much more, because of the drilling or digging, but is more efficient in a frost.",
       ],
     },
     {
-      heading: "Running costs, with the sums shown",
+      heading: "Running costs in detail",
       paragraphs: [
-        `Take Ofgem’s typical home with ${shown.typicalGas} of gas a year. At ${shown.gas} that is £757, and the gas standing charge adds £108. Our planner counts ${shown.boiler} of it as heat, 7,980 kWh, which is what boilers reach in use. With radiators made for 45 °C it finds that a heat pump needs 2,413 kWh of electricity for the same warmth in the UK’s average climate, and that costs £667 at ${shown.electricityPlanned}, the price cap with the VAT of April 2027. With radiators for 55 °C it would need 2,653 kWh, or £733.`,
-        "So against gas, a good system saves £80 to £230 a year once the gas meter is gone and a service is paid, and a poor one may save nothing. The quick estimate above takes 30% off a gas bill; at today’s prices that needs a SCOP of about 4.2 or a cheaper tariff made for heat pumps. Against plain electric heaters the saving is larger. Against oil a heat pump costs more to run at the oil price in our register, which is of January 2026: with a price of your own last delivery our planner says how it stands for you. For LPG we have no price, so it asks for yours. These sums use the cap of October to December 2026 and change with it.",
+        `Take Ofgem’s typical home with ${shown.typicalGas} of gas a year. At ${shown.gas} that is £757, and the gas standing charge adds £108. In use, boilers turn about ${shown.boiler} of that into heat: 7,980 kWh. Our planner finds that for the same warmth in the UK’s average climate, a heat pump with radiators for 45 °C needs 2,413 kWh of electricity, which costs £667 at ${shown.electricityPlanned}, the price cap with the VAT of April 2027. With radiators for 55 °C it would need 2,653 kWh, or £733.`,
+        "So against gas, a good system saves £80 to £230 a year once the gas meter has gone and after paying for a service. A poor one may save nothing. The quick estimate above takes 30% off a gas bill; at today’s prices that needs a SCOP of about 4.2 or a cheaper heat pump tariff. Against plain electric heaters you save more. Against oil, a heat pump costs more to run at our January 2026 oil price; put the price of your last delivery into our planner to compare. We have no LPG price, so it asks for yours. These sums use the cap of October to December 2026 and change with it.",
       ],
       links: [toPlanner("Work it out for your home, with your own fuel bill")],
     },
     {
       heading: "Air, ground, or air to air",
       paragraphs: [
-        "Air to water is the usual choice: it feeds radiators or underfloor pipes and a cylinder. Ground source uses a long loop in a field or a borehole; the ground stays milder than the air in January, so it works more evenly, but you need land or a drilling rig. Water source does the same with a lake or a river and needs the environment regulator’s consent.",
-        `Air to air blows warm air into rooms through wall units, with no radiators and no cylinder; it can also cool in summer. It suits flats and homes with storage heaters, and since 28 April 2026 it has a grant of its own of ${shown.airToAirGrant} in England and Wales. Hot water then needs another solution. A hybrid that keeps a gas boiler gets no Boiler Upgrade Scheme grant.`,
+        "Air to water is the usual choice: it feeds radiators or underfloor pipes and a cylinder. Ground source uses a long loop in a field or a borehole. The ground is warmer than the air in January, so it is more efficient then, but you need land or a drilling rig. Water source does the same with a lake or river and needs the environment regulator’s consent.",
+        `Air to air blows warm air into rooms through wall units, with no radiators and no cylinder; it can also cool in summer. It suits flats and homes with storage heaters, and since 28 April 2026 it has had its own grant of ${shown.airToAirGrant} in England and Wales. You need another source of hot water. A hybrid that keeps a gas boiler gets no Boiler Upgrade Scheme grant.`,
       ],
     },
     {
       heading: "Planning, noise and neighbours",
       paragraphs: [
         "In England most air source heat pumps are permitted development. Since 29 May 2025 the unit may stand closer than a metre to the boundary, and on a house it may be up to 1.5 cubic metres in volume; on a block of flats the limit is 0.6. Detached houses may have two. The noise at your neighbour’s window has to pass the test of the MCS 020 standard, which your installer works out on paper first.",
-        "Listed buildings and some places in conservation areas need an application. Scotland, Wales and Northern Ireland set their own distances and noise rules, so ask your council there. Wherever you live, put the unit where cold air can drift away, not into a passage where it gathers, and not under a bedroom window.",
+        "Listed buildings and some places in conservation areas need an application. Scotland, Wales and Northern Ireland set their own distances and noise rules, so ask your council there. Wherever you live, put the unit where cold air can drift away, not in a narrow passage or under a bedroom window.",
       ],
     },
     {
       heading: "The week it is fitted, and after",
       paragraphs: [
-        "Most installations take two days to a week. The old boiler goes, the cylinder comes, pipes are flushed, the outdoor unit is set on feet or a slab with a drain for the water that it sheds in damp cold. The installer tells the network operator about the new load, fits an unvented cylinder only with the right qualification, and commissions the system: flow rates, weather compensation, hot-water times.",
-        "Then you learn to leave it alone. A heat pump likes long, low running, so a small night setback is better than off. The controls lower the water temperature by themselves on mild days. Once a week or so the cylinder is raised to about 60 °C to keep legionella from growing. A yearly service keeps the warranty that the maker and the installer give.",
+        "Most installations take two days to a week. The installer removes the boiler, fits the cylinder, flushes the pipes and sets the outdoor unit on feet or a slab, with a drain for condensation. They tell the network operator about the new load, need a qualification to fit an unvented cylinder, and set up the system: flow rates, weather compensation, hot-water times.",
+        "After that, leave it alone. A heat pump works best running long and low, so a small night setback is better than switching it off. The controls lower the water temperature on mild days. Once a week or so they heat the cylinder to about 60 °C to prevent legionella. A yearly service keeps the warranties valid.",
       ],
     },
     {
       heading: "What to ask each installer",
-      paragraphs: ["Three quotes tell you most when they answer the same questions in writing."],
+      paragraphs: ["Three quotes are easiest to compare when they answer the same questions in writing."],
       points: [
         "May I see the heat loss of each room, and the flow temperature you designed for?",
         "Which SCOP do you expect in my house, and which radiators would raise it?",
         "Have you taken the grant off the price, and what happens if it is refused?",
-        "Who does the electrics, and is the supply large enough with my car charger?",
+        "Who does the electrics, and can the supply cope with my car charger too?",
         "Will weather compensation be set up and shown to me before you leave?",
-        "May I speak with a customer whose house is like mine, after their first winter?",
+        "May I speak to a customer with a house like mine, after their first winter?",
       ],
     },
   ],
@@ -150,32 +150,32 @@ export const heatPumps: ServicePage = {
     {
       question: "Does a heat pump work when it freezes?",
       answer:
-        "Yes. Air at freezing still holds heat, and the pump is sized for the coldest design day at your place. It works harder then and now and again melts the ice off its own coil, which looks like steam and is normal.",
+        "Yes. Freezing air still holds heat, and the pump is sized for the coldest design day where you live. It works harder then, and from time to time melts the ice off its coil. That looks like steam and is normal.",
     },
     {
       question: "Must I insulate first?",
       answer:
-        "Not always. Loft insulation and draught-proofing nearly always pay; solid walls are a matter of money and of the house. A leaky home can still be heated by a pump, but it needs a bigger one, bigger radiators and more electricity. The heat-loss survey shows where a pound of insulation does most.",
+        "Not always. Loft insulation and draught-proofing nearly always pay; insulating solid walls may not. A heat pump can heat a leaky home, but you need a bigger one, bigger radiators and more electricity. The heat-loss survey shows where insulation does most.",
     },
     {
       question: "Who applies for the Boiler Upgrade Scheme?",
       answer:
-        "Your installer does, and takes the amount off your quote; Ofgem then asks you to confirm. You must own the property and replace fossil fuel or direct electric heating. The scheme leaves out most new builds and social housing. An EPC used to be asked for; since 28 April 2026 Ofgem’s guidance is reported to do without one where heating is replaced, so let your installer confirm it. One heat pump may have up to 45 kW of heat, a home with an additional one 70 kW, and a shared ground loop 300 kW.",
+        "Your installer does, and takes the amount off your quote; Ofgem then asks you to confirm. You must own the property and replace fossil fuel or direct electric heating. The scheme leaves out most new builds and social housing. An EPC used to be asked for; since 28 April 2026 Ofgem’s guidance is reported to do without one where heating is replaced, so let your installer confirm it. The limits are 45 kW of heat for one heat pump, 70 kW for a home with an additional one, and 300 kW for a shared ground loop.",
     },
     {
       question: "Will I have to change my radiators?",
       answer:
-        "Some of them, often. Water at 45 °C gives off much less heat than the 70 °C of a boiler, so a room needs more surface. Rooms where an earlier owner fitted generous radiators, or where you have since insulated, may need nothing.",
+        "Some of them, often. Water at 45 °C gives off much less heat than the 70 °C of a boiler, so a room needs a larger radiator. Rooms with large radiators already, or insulated since they were fitted, may need nothing.",
     },
     {
       question: "How loud is a heat pump?",
       answer:
-        "From a few steps away most modern units are a low hum, loudest on the coldest nights. The planning test looks at the nearest neighbour’s window, and the installer must show that your place for it passes before work starts.",
+        "From a few steps away most modern units are a low hum, loudest on the coldest nights. The planning test looks at the nearest neighbour’s window, and the installer must show that your location passes before work starts.",
     },
     {
       question: "Can I have one in a flat?",
       answer:
-        "Sometimes. You need the freeholder’s consent, a place for the outdoor unit and, for air to water, room for a cylinder. Air to air or a shared system for the whole block is often the better answer.",
+        "Sometimes. You need the freeholder’s consent, a place for the outdoor unit and, for air to water, room for a cylinder. Air to air, or a shared system for the whole block, is often better.",
     },
     {
       question: "Is it different in Scotland, Wales and Northern Ireland?",
@@ -184,7 +184,7 @@ export const heatPumps: ServicePage = {
     },
     {
       question: "Can I keep my gas hob?",
-      answer: `Yes, but then the gas standing charge stays too, ${shown.gasStanding} a day at the October 2026 cap, and that is a lot to pay for a hob alone. Many households change to induction in the same week.`,
+      answer: `Yes, but then the gas standing charge stays too, ${shown.gasStanding} a day at the October 2026 cap, which is a lot for a hob alone. Many households change to induction at the same time.`,
     },
   ],
   related: ["low-carbon-heating", "smart-heating", "solar-panels", "grants"],

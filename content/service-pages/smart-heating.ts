@@ -11,7 +11,7 @@ export const smartHeating: ServicePage = {
   keywords: ["smart heating", "smart thermostat installation", "smart radiator valves", "weather compensation"],
   heading: "Smart heating",
   intro:
-    "Controls don’t make heat; they stop you paying for heat that nobody feels. The best of them also let the boiler or heat pump run cooler, and that is where the lasting saving lies.",
+    "Controls stop you paying for heat that nobody needs. The best also let the boiler or heat pump run at a lower temperature, which saves money all the time.",
   picture: "thermostat",
   cards: [
     {
@@ -20,16 +20,16 @@ export const smartHeating: ServicePage = {
       points: [
         "Fitted in an hour or two",
         "Works with most boilers and many heat pumps",
-        "Keep the manual override where guests find it",
+        "Keep the manual override where guests can find it",
       ],
     },
     {
       title: "Smart radiator valves",
-      text: "Each radiator gets a timetable of its own, so the spare room isn’t heated for the sake of the bathroom. Doors have to stay shut for it to work.",
+      text: "Each radiator gets its own timetable, so you don’t heat the spare room in order to heat the bathroom. You have to keep doors shut for it to work.",
     },
     {
       title: "Weather compensation",
-      text: "A sensor outside lowers the water temperature on mild days. It has no screen, nobody notices it, and it saves every day.",
+      text: "A sensor outside lowers the water temperature on mild days. You won’t notice it, but it saves every day.",
     },
   ],
   facts: [
@@ -47,8 +47,8 @@ export const smartHeating: ServicePage = {
   ],
   grants: [warmHomesLocalGrant, eco4],
   benefits: [
-    "Warm rooms when you are in them, cooler ones when you aren’t",
-    "Lower water temperatures, so that a condensing boiler really condenses",
+    "Rooms that are warm only when you use them",
+    "Lower water temperatures, so that a condensing boiler can condense",
     "A view of what each room needs before you choose a heat pump",
     "Frost protection that you can check from anywhere",
   ],
@@ -56,33 +56,33 @@ export const smartHeating: ServicePage = {
     {
       heading: "Where the saving comes from",
       paragraphs: [
-        "Three things cut heating use: lower room temperatures, fewer heated hours, fewer heated rooms. Controls make all three easier. They save most in homes that stand empty through the day, have many rooms and had only one dial in the hall; they save little where someone is at home all day and already turned radiators down by hand.",
-        "Our quick estimate takes 40% of the bill. Read that as an upper bound for a large house with poor controls. For a typical home, each tenth that you really save is worth about £76 of gas a year at the cap of October to December 2026, and you can weigh a quote against that.",
+        "Three things cut heating use: lower room temperatures, fewer hours and fewer rooms. Controls make all three easier. They save most in homes with many rooms that are empty during the day and had a single thermostat in the hall. They save little if someone is at home all day and already turns radiators down by hand.",
+        "Our quick estimate takes 40% off the bill. Treat that as the most a large house with poor controls could save. For a typical home, each tenth saved is worth about £76 of gas a year at the cap of October to December 2026; compare quotes with that.",
       ],
     },
     {
-      heading: "The setting that costs nothing",
+      heading: "The free setting",
       paragraphs: [
-        "A condensing boiler is at its best when the water comes back from the radiators below about 55 °C. Many are left at a flow temperature of 75 or 80. Turning a combi’s heating flow down to 60, or lower while rooms stay warm, makes it more efficient the same day. If you have a cylinder, keep its water at 60 °C or above because of legionella, and leave only the heating circuit cooler.",
-        "Good controls then do this by themselves. Load compensation lowers the flow as the room nears its target; it needs a thermostat that speaks the boiler’s language, such as OpenTherm or the maker’s own bus. A thermostat that only switches on and off throws this away, however clever its app.",
+        "A condensing boiler is most efficient when the water returns from the radiators below about 55 °C. Many are left at a flow temperature of 75 or 80. Turning a combi’s heating flow down to 60, or lower while rooms stay warm, makes it more efficient straight away. If you have a cylinder, keep its water at 60 °C or above because of legionella, and turn down only the heating circuit.",
+        "Good controls do this automatically. Load compensation lowers the flow temperature as the room nears its target; it needs a thermostat that can talk to the boiler, through OpenTherm or the maker’s own bus. A thermostat that only switches on and off can’t do it, however clever its app.",
       ],
     },
     {
-      heading: "With a heat pump, smart means steady",
+      heading: "With a heat pump, keep it steady",
       paragraphs: [
-        "Deep setbacks and room-by-room shut-offs suit boilers. A heat pump is different: with most valves closed its water has nowhere to go, it starts and stops too often, and the morning catch-up runs at the least efficient temperature. Use weather compensation as the main control, keep the valves mostly open and limit zoning to rooms you truly seldom use. Ask the installer who would honour the pump’s warranty with third-party controls.",
+        "Deep setbacks and room-by-room shut-offs suit boilers. A heat pump is different: with most valves closed, too little water flows, it starts and stops too often, and it has to catch up in the morning at its least efficient temperature. Use weather compensation as the main control, keep the valves mostly open and zone only rooms that you seldom use. Ask the installer whether third-party controls affect the heat pump’s warranty.",
       ],
     },
     {
       heading: "What the installer checks",
       paragraphs: [
-        "The wiring centre, the zone valves and whether a bypass is needed when radiator valves close. The wireless signal between thermostat and receiver, through the walls you have. Whether each radiator is balanced, since a smart head on a valve that is stuck gives you an app and no heat. Since 2018 a new combi boiler in England has had to come with one of four energy-saving measures, of which weather compensation is one, so ask which you have.",
+        "The wiring centre, the zone valves and whether the system needs a bypass when radiator valves close. The wireless signal between thermostat and receiver through your walls. Whether each radiator is balanced and its valve moves freely. Since 2018 a new combi boiler in England has had to come with one of four energy-saving measures, weather compensation among them, so ask which you have.",
       ],
       points: [
         "Does it still work when the internet is down?",
         "Is there a subscription, now or later?",
         "Who sees my data, and can I delete it?",
-        "Can it be left for the next owner of the house?",
+        "Can I leave it for the next owner of the house?",
       ],
     },
   ],
@@ -95,7 +95,7 @@ export const smartHeating: ServicePage = {
     {
       question: "Is it cheaper to leave the heating on low all day?",
       answer:
-        "With a boiler, hardly ever: a house that is cooler for some hours loses less heat. With a heat pump, a small setback usually wins over switching off, because a hard recovery costs efficiency.",
+        "With a boiler, hardly ever: a house that is cooler for a few hours loses less heat. With a heat pump, a small setback is usually cheaper than switching off, because reheating fast is inefficient.",
     },
     {
       question: "Will smart valves work on my old radiators?",
@@ -105,12 +105,12 @@ export const smartHeating: ServicePage = {
     {
       question: "Do smart controls help in a flat with a communal boiler?",
       answer:
-        "Only if your flat has its own heat meter and control valve. Otherwise the saving goes into the common bill. Ask the managing agent what you pay for and what you may change.",
+        "Only if your flat has its own heat meter and control valve. Otherwise the saving is shared across everyone’s bill. Ask the managing agent what you pay for and what you may change.",
     },
     {
       question: "What temperature should I set?",
       answer:
-        "Many people are content with 18 to 20 °C in living rooms and less in bedrooms. Babies, older people and anyone who is unwell need it warmer, and a home that is kept too cold invites damp and mould.",
+        "Many people are comfortable at 18 to 20 °C in living rooms and less in bedrooms. Babies, older people and anyone who is unwell need it warmer, and a home kept too cold can get damp and mould.",
     },
   ],
   related: ["heat-pumps", "smart-home", "low-carbon-heating", "energy-audits"],

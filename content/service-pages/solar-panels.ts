@@ -20,21 +20,21 @@ export const solarPanels: ServicePage = {
   keywords: ["solar panels", "solar panel installation", "solar panel cost UK", "Smart Export Guarantee", "MCS"],
   heading: "Solar panels",
   intro:
-    "Panels turn daylight into electricity for your home, and what you don’t use is sold to the grid. Here is what a roof like yours would make, what it costs, what help there is and who can quote for it.",
+    "Panels turn daylight into electricity for your home, and you sell what you don’t use to the grid. Here is what a roof like yours could generate, what it costs, what help there is and who can quote for it.",
   picture: "solar",
   cards: [
     {
       title: "What you get",
-      text: "Panels on rails, an inverter that turns their direct current into mains electricity, a generation meter and two isolators. Most homes get between 3 and 6 kW.",
+      text: "Panels on rails, an inverter that turns their direct current into mains electricity, a generation meter and two isolators. Most homes have between 3 and 6 kW.",
       points: [
         "Your home uses its own electricity first",
-        "What is left over flows to the grid and is paid for",
-        "At night and on dark days you buy as before",
+        "You are paid for what is left over",
+        "At night and on dark days you buy electricity as before",
       ],
     },
     {
       title: "What your roof needs",
-      text: "A sound covering with many years left in it, timbers that can carry the load, and little shade between ten and four o’clock. South gives most; east and west together spread the day better.",
+      text: "Tiles or slates with many years left in them, timbers that can carry the load, and little shade between ten and four o’clock. Facing south gives most; east and west together spread it over the day.",
       points: [
         "About 5 m² of roof for each kW",
         "Room for the inverter, often in the loft or garage",
@@ -43,93 +43,93 @@ export const solarPanels: ServicePage = {
     },
     {
       title: "What it costs to keep",
-      text: "Panels have no moving parts and rain does most of the cleaning. The part that wears is the inverter: plan for one replacement in the life of the panels, and look at the monitoring app now and then.",
+      text: "Panels have no moving parts, and rain does most of the cleaning. Plan for one new inverter in the life of the panels, and look at the monitoring app from time to time.",
     },
   ],
   facts: [solarCost, yieldUk, yieldRange, electricityPrice, exportPrice, selfUse],
   grants: [zeroVat, warmHomesLocalGrant, greenHomesWales, northernIreland],
   promise: {
     title: "What we promise",
-    text: "You ask once, and you stay in charge of who hears from you.",
+    text: "You ask once and decide who can contact you.",
     points: [
-      `At most ${limits.leadPlacesMax} installers receive your details, and your private page names each of them`,
-      "One of our team reviews each company before it can see a request, and you read which of its papers we have checked",
+      `At most ${limits.leadPlacesMax} installers receive your details, and your private page names them`,
+      "One of our team checks each company before it can see a request, and you can see which documents we checked",
       "It costs you nothing, and you can close your request whenever you like",
       "No installer sees your surname, phone or email before taking one of the places",
     ],
   },
   benefits: [
-    `Each unit you use yourself is one that you don’t buy at ${shown.electricity} (price cap, October to December 2026)`,
+    `Each unit you use yourself saves you ${shown.electricity} (price cap, October to December 2026)`,
     `0% VAT on panels and their installation in homes until ${shown.vatReliefEnds}`,
-    "Income for what you export, from a tariff that you choose and can change",
-    "A better energy rating, because an EPC counts the electricity that a roof makes",
-    "A start for a battery, a charge point or a heat pump later",
+    "Income from what you export, on a tariff that you can change",
+    "A better energy rating, because an EPC counts the electricity from your roof",
+    "A first step to a battery, a charge point or a heat pump",
   ],
   sections: [
     {
-      heading: "How panels work in a country with clouds",
+      heading: "How panels work in cloudy weather",
       paragraphs: [
-        "Panels need light, not heat. Under a bright overcast sky they still work, at a fraction of their full power. On a cool sunny day in April they can do better than in a July heatwave, because solar cells lose a little of their output as they warm up.",
-        `Two units are easily mixed up. The size of a system is given in kilowatts (kW): what it would make in full sun, all at once. What ends up on your bill is kilowatt-hours (kWh): what it made over time. A 4 kW system never makes 4 kW all day; over an average British year it makes about ${shown.fourKwYear}.`,
-        "Nothing has to be switched. When the panels make more than the house needs, the rest leaves through your meter; when they make less, the grid fills the gap. In a power cut the panels switch off too, so that nobody who works on the wires is hurt, unless your system has a backup function built for that.",
+        "Panels need light, not heat. Under a bright overcast sky they still work, at a fraction of full power. They can do better on a cool sunny day in April than in a July heatwave, because solar cells lose a little output as they warm up.",
+        `It is easy to mix up two units. The size of a system is in kilowatts (kW): its output at one moment in full sun. Your bill is in kilowatt-hours (kWh): its output over time. A 4 kW system never gives 4 kW all day; over an average UK year it generates about ${shown.fourKwYear}.`,
+        "It all works automatically. When the panels generate more than the house needs, the rest goes to the grid through your meter; when they generate less, the grid makes up the difference. In a power cut the panels switch off too, to protect people working on the wires, unless your system has a backup function.",
       ],
     },
     {
-      heading: "How much your roof would make",
+      heading: "How much your roof could generate",
       paragraphs: [
-        `A south-facing roof at 35 degrees yields about ${shown.yield} a year for each kW as an average of the UK: about 1,010 in the South West, 965 as an average of the London region (958 on our pages of the boroughs, which use the sun at their own place) and 875 in Scotland. Turn the same panels east or west and they make about 83% as much. Even a north-facing roof makes a little over 60%, which is seldom worth the scaffolding but can be on a shallow pitch.`,
-        "Shade matters more than direction. The government’s own method, SAP, takes off 20% for modest shading, 35% for significant and half for heavy. A chimney, a dormer or the neighbour’s sycamore can each do that. Microinverters or optimisers limit how far one shaded panel holds back the rest; they don’t bring the light back.",
-        "The year is lopsided. Of an average system’s output, more than 13% comes in May alone and about 2.7% in December: with 4 kW that is some 488 kWh against 97. Panels will not heat a home in January, and a quote that suggests it deserves a second look.",
+        `A south-facing roof at 35 degrees generates about ${shown.yield} a year per kW on the UK average: about 1,010 in the South West, 965 across London (958 on our borough pages, which use local sunshine) and 875 in Scotland. Facing east or west, the same panels generate about 83% as much. Even a north-facing roof gives a little over 60%; that is seldom worth it, except perhaps on a shallow pitch.`,
+        "Shade matters more than direction. The government’s own method, SAP, takes off 20% for modest shading, 35% for significant and half for heavy. A chimney, a dormer or a neighbour’s tree can each do that. Microinverters or optimisers limit how far one shaded panel holds back the rest, but the shaded panel still loses output.",
+        "Output varies a lot over the year: more than 13% comes in May alone and about 2.7% in December. For 4 kW that is some 488 kWh against 97. Panels won’t heat a home in January, so question any quote that suggests they will.",
       ],
     },
     {
-      heading: "What it costs, and when it has paid for itself",
+      heading: "What it costs, and when it pays for itself",
       paragraphs: [
-        `In September 2026 a 4 kW system typically cost ${shown.solarLow} to ${shown.solarHigh} installed. Scaffolding, a complicated roof, long cable runs or an old consumer unit push a price up; fitting more panels while the scaffold stands brings the price of each kW down.`,
-        `Here is what our planner finds for that system on a semi with three bedrooms. It makes ${shown.fourKwYear}. The home uses about 970 kWh of that itself, and at ${shown.electricityPlanned}, the price cap with the VAT of April 2027, that is £267 that it doesn’t pay. The other 2,690 kWh earn £323 at ${shown.exportGood}. Together £590 in a year in which all goes as expected. Sun, habits and export rates down to ${shown.exportLowest} vary, so count on £450 to £630 a year. A price of £6,000 then comes back in about 9 to 17 years, with a new inverter in the twelfth, as long as prices stay where they are.`,
-        "So two numbers decide: the share you use yourself, and the price of your export. People who are at home in the day, run the dishwasher at noon or charge a car on Saturday use more. A household that is out until six may use a good deal less without a battery. The calculator above counts on 70% of your bill, which is its own assumption and more than most homes without a battery reach.",
+        `In September 2026 a 4 kW system typically cost ${shown.solarLow} to ${shown.solarHigh} installed. Scaffolding, a complicated roof, long cable runs or an old consumer unit push a price up; fitting more panels while the scaffolding is up brings the price per kW down.`,
+        `Take that system on a three-bedroom semi. Our planner finds that it generates ${shown.fourKwYear}. The home uses about 970 kWh of that, which saves £267 at ${shown.electricityPlanned}, the price cap with the VAT of April 2027. The other 2,690 kWh earn £323 at ${shown.exportGood}. That makes £590 in an average year. Sun, habits and export rates vary, with the lowest at ${shown.exportLowest}, so allow for £450 to £630 a year. A price of £6,000 then pays back in about 9 to 17 years, including a new inverter in the twelfth, if prices stay as they are.`,
+        "So what matters is how much you use yourself and what you are paid for export. You use more if you are at home during the day, run the dishwasher at noon or charge a car on Saturdays. A household that is out until six may use much less without a battery. The calculator above assumes a saving of 70% of your bill, which is more than most homes without a battery reach.",
       ],
     },
     {
       heading: "Selling what you don’t use",
       paragraphs: [
-        "Under the Smart Export Guarantee, suppliers with 150,000 or more domestic customers must offer a tariff for export that is above zero. You don’t have to sell to the supplier you buy from, though many pay their own customers more. You need an MCS certificate, or an equal one, and a meter that counts export each half hour, which in practice means a smart meter.",
+        "Under the Smart Export Guarantee, suppliers with 150,000 or more domestic customers must offer a tariff for export that is above zero. You don’t have to sell to the supplier you buy from, though many pay their own customers more. You need an MCS certificate, or an equivalent, and a meter that records export every half hour, which in practice means a smart meter.",
         `The guarantee covers Great Britain. In Northern Ireland, ask your supplier which export rate it offers and what paperwork it wants. Compare export rates once a year: in 2026 flat tariffs ran from ${shown.exportLowest} to ${shown.exportHighest}.`,
       ],
     },
     {
       heading: "What the survey decides",
       paragraphs: [
-        "A good installer looks into the loft before giving a final price. They check the rafters, the battens and the age of the tiles, because taking panels off again to mend a roof is expensive. They look for asbestos cement, for nesting birds and for a route for the cables. They measure shade at your roof, not at your postcode.",
-        "They also open the consumer unit. Panels need a circuit of their own, sound earthing and protection that suits an inverter. The network operator is told: up to 16 amps for each phase (3.68 kW on a single-phase supply) may be connected first and notified within 28 days under the rule called G98; anything larger needs permission beforehand under G99.",
-        "If you own a flat, the roof is usually not yours alone. Ask the freeholder in writing before you ask for quotes. If your home is mortgaged or insured, tell both companies; most want to know and few mind.",
+        "A good installer looks into the loft before giving a final price. They check the rafters, the battens and the age of the tiles, because it is expensive to take panels off to repair a roof. They look for asbestos cement, nesting birds and a route for the cables. They measure the shade on your own roof.",
+        "They also open the consumer unit. Panels need their own circuit, sound earthing and protection that suits an inverter. Up to 16 amps per phase (3.68 kW on a single-phase supply), the installer can connect first and notify the network operator within 28 days, under G98. Anything larger needs permission beforehand, under G99.",
+        "If you own a flat, the roof is usually not yours alone, so ask the freeholder in writing before you ask for quotes. Tell your mortgage lender and insurer too; most want to know and few mind.",
       ],
     },
     {
       heading: "Planning permission and building rules",
       paragraphs: [
-        "On most houses in England panels are permitted development. The main limits: no more than 20 cm out from the slope, not above the highest part of the roof (leaving out the chimney), and, on a flat roof, no more than 60 cm above it. In conservation areas, National Landscapes, National Parks and World Heritage Sites panels on a flat roof have needed the council’s prior approval since 21 December 2023, and in a conservation area or World Heritage Site panels may not go on a wall that faces a highway. Listed buildings need listed building consent. Scotland, Wales and Northern Ireland have rules of their own that are similar in spirit; your council confirms them.",
-        "Building regulations apply as well: to the structure, because the roof carries more, and to the wiring, under Part P in England and Wales. An installer in a competent person scheme certifies this for you. Keep the certificate; your buyer’s solicitor will ask for it one day.",
+        "On most houses in England panels are permitted development. The main limits: no more than 20 cm out from the slope, not above the highest part of the roof (leaving out the chimney), and, on a flat roof, no more than 60 cm above it. In conservation areas, National Landscapes, National Parks and World Heritage Sites panels on a flat roof have needed the council’s prior approval since 21 December 2023, and in a conservation area or World Heritage Site panels may not go on a wall that faces a highway. Listed buildings need listed building consent. Scotland, Wales and Northern Ireland have their own, similar rules; check with your council.",
+        "Building regulations also apply: to the structure, because the roof carries more weight, and to the wiring, under Part P in England and Wales. An installer in a competent person scheme certifies this for you. Keep the certificate for when you sell.",
       ],
     },
     {
-      heading: "Grants: what is true and what is not",
+      heading: "Grants: what is true and what isn’t",
       paragraphs: [
-        "There is no general grant for solar panels on a home that you own, anywhere in the UK, as of 21 November 2026. An advert that promises “free solar” to everyone is selling something else, often your contact details. What is real: 0% VAT, help through the council for homes on a low income in England, an interest-free loan in Wales, and advice from Home Energy Scotland on what its loans cover today. The Feed-in Tariff closed to new systems in 2019 and has not come back.",
+        "There is no general grant for solar panels on a home that you own, anywhere in the UK, as of 21 November 2026. An advert that promises “free solar” to everyone is often just collecting contact details. What there is: 0% VAT, help through the council for homes on a low income in England, an interest-free loan in Wales, and advice from Home Energy Scotland on what its loans cover today. The Feed-in Tariff closed to new systems in 2019 and has not come back.",
       ],
     },
     {
       heading: "How to compare three quotes",
       paragraphs: [
-        "The cheapest price per panel is not the measure. Put the quotes side by side and ask each installer the same questions.",
+        "Don’t go by the price per panel. Put the quotes side by side and ask each installer the same questions.",
       ],
       points: [
-        "How many kWh a year, by the MCS method, and with how much taken off for shade?",
+        "How many kWh a year, by the MCS method, and how much did you take off for shade?",
         "Which share of that do you assume I use myself, and why?",
         "Which panels and which inverter, and who stands behind each warranty?",
-        "Is scaffolding included, and bird mesh, and the network operator’s paperwork?",
+        "Are scaffolding, bird mesh and the network operator’s paperwork included?",
         "How are my deposit and the workmanship protected if your company closes?",
-        "Who do I ring in year four when the app shows a fault?",
+        "Who do I ring if the app shows a fault in year four?",
       ],
       links: [toQuoteCheck],
     },
@@ -138,22 +138,22 @@ export const solarPanels: ServicePage = {
     {
       question: "Will panels work on a roof that faces east or west?",
       answer:
-        "Yes. They make about 83% of what a south-facing roof makes, and they make more of it at breakfast and in the evening, when most homes are using power. Panels on both sides often fit a household better than all of them facing south.",
+        "Yes. They make about 83% of what a south-facing roof makes, and more of it at breakfast and in the evening, when most homes are using power. Panels on both sides often suit a household better than all of them facing south.",
     },
     {
       question: "How many panels do I need?",
       answer:
-        "Start from your yearly use, which is on your bill, and from the roof you have. A home with 2,500 to 3,500 kWh a year is usually well served by 3 to 5 kW. If a car or a heat pump is coming, fill the roof now: the scaffold is paid for once.",
+        "Start from your yearly use, which is on your bill, and your roof. For 2,500 to 3,500 kWh a year, 3 to 5 kW is usually right. If you expect to get an electric car or a heat pump, fill the roof now, so that you pay for scaffolding only once.",
     },
     {
       question: "Do I need a battery from the start?",
       answer:
-        "No. Panels work without one, and export pays you for the surplus. If you think you will want one, ask for a hybrid inverter or a clear price for adding a battery later, and compare it with the price of doing both at once.",
+        "No. Panels work without one, and you are paid for what you export. If you think you will want one, ask for a hybrid inverter or a clear price for adding a battery later, and compare it with the price of doing both at once.",
     },
     {
       question: "How long does the installation take?",
       answer:
-        "Usually one or two days on the roof and in the house, with scaffolding up for about a week around it. The time before is longer: survey, design, and, for larger systems, the network operator’s answer.",
+        "Usually one or two days’ work, with scaffolding up for about a week. What takes longer is the survey, the design and, for larger systems, the network operator’s permission.",
     },
     {
       question: "What happens when I sell the house?",
@@ -163,12 +163,12 @@ export const solarPanels: ServicePage = {
     {
       question: "Do panels damage the roof?",
       answer:
-        "Not when they are fitted properly. Hooks go under the tiles and into the rafters; a cracked tile is replaced on the day. Ask for photographs of the fixings before the panels cover them.",
+        "Not if they are fitted properly. Hooks go under the tiles and into the rafters, and any cracked tile is replaced on the day. Ask for photographs of the fixings before the panels cover them.",
     },
     {
       question: "How long do solar panels last?",
       answer:
-        "Makers commonly guarantee a share of the original output for 25 years, and many panels go on after that with a little less. The inverter has a shorter life. Read both warranties, who gives them and what labour they pay for.",
+        "Makers commonly guarantee a share of the original output for 25 years, and many panels work for longer with a little less output. The inverter has a shorter life. Read both warranties: who gives them, and whether they cover labour.",
     },
   ],
   related: ["battery-storage", "solar-maintenance", "ev-chargers", "grants"],

@@ -16,7 +16,7 @@ export const waterSystems: ServicePage = {
   ],
   heading: "Water systems",
   intro:
-    "Water costs money twice: once to bring it and take it away, and once more to heat it. For most homes the second is the larger saving. This page covers both, and says when neither is worth the plumbing.",
+    "You pay for water twice: to supply it and take it away, and again to heat it. Most homes save more on the heating. This page covers both, and says when neither is worth it.",
   picture: "water-butt",
   cards: [
     {
@@ -34,7 +34,7 @@ export const waterSystems: ServicePage = {
     },
     {
       title: "Treat hard water",
-      text: "In chalk and limestone country scale coats elements and heat exchangers. A softener protects them; keep one tap in the kitchen unsoftened for drinking.",
+      text: "In hard-water areas limescale coats heating elements and heat exchangers. A softener protects them; keep one kitchen tap unsoftened for drinking.",
     },
   ],
   facts: [
@@ -44,7 +44,7 @@ export const waterSystems: ServicePage = {
       id: "water-systems-heat-100-litres-hot-water",
       label: "Heat in 100 litres of hot water",
       value: "about 4.1 kWh",
-      note: `From 10 °C to 45 °C. That is £1.07 with an immersion heater at ${shown.electricity}, or about 39p with a gas boiler at ${shown.gas}, of which ${shown.boiler} become heat.`,
+      note: `From 10 °C to 45 °C. That is £1.07 with an immersion heater at ${shown.electricity}, or about 39p with a gas boiler at ${shown.gas}, which turns ${shown.boiler} of it into heat.`,
       source: "Specific heat of water, multiplied by the price cap",
       asOf: "October to December 2026",
       restsOn: ["nature.waterHeat", "tariffs.cap", "tariffs.gas", "heat-demand.boilerEfficiency"],
@@ -61,43 +61,43 @@ export const waterSystems: ServicePage = {
   ],
   grants: [],
   benefits: [
-    "Smaller water bills where a meter counts",
+    "Smaller water bills if you have a meter",
     "Less energy for showers and baths, every day of the year",
-    "Free water for the garden through a hosepipe ban, from what you stored",
+    "Stored rainwater for the garden during a hosepipe ban",
     "Appliances and boilers that stay free of scale",
   ],
   sections: [
     {
       heading: "First question: are you metered?",
       paragraphs: [
-        "Saving cold water pays only where a meter measures it. In England and Wales you can ask your company for a meter, usually without charge, and homes with few people often do better with one. In Scotland most households pay for water with their council tax, and in Northern Ireland households get no water bill at all; there only the energy in hot water can be saved.",
-        "On a metered bill each litre counts twice, since sewerage is charged on the same reading. And if none of your roof’s rain goes to the public sewer, because of a soakaway, ask your company for the surface water rebate. It needs a form and no plumbing.",
+        "Saving cold water pays only where a meter measures it. In England and Wales you can ask your company for a meter, usually without charge, and homes with few people often do better with one. In Scotland most households pay for water with their council tax, and in Northern Ireland households get no water bill, so you save only on heating the water.",
+        "On a metered bill each litre counts twice, because sewerage is charged on the same reading. And if none of your roof’s rain goes to the public sewer, because you have a soakaway, ask your company for the surface water rebate. All it takes is a form.",
       ],
     },
     {
       heading: "Rainwater and greywater",
       paragraphs: [
-        "Collected rain is soft and good for gardens, toilets and laundry, but it is not drinking water. A system has a leaf filter, a dark tank, a pump, and a mains top-up for dry weeks. The top-up must have an air gap, so that rain can never be drawn back into the public supply. The Water Supply (Water Fittings) Regulations require it in England and Wales, and Scotland and Northern Ireland have rules to the same end. Pipes are marked as non-potable.",
-        "Greywater, from showers and basins, comes every day, rain or not, but carries soap and bacteria, so it is treated or used at once. It makes sense in hotels, flats and sports halls sooner than in one house. BS EN 16941 covers both, part 1 for rain and part 2 for greywater. Water companies want to be told before such work begins.",
+        "Rainwater is soft and good for gardens, toilets and laundry, but not for drinking. A system has a leaf filter, a dark tank, a pump, and a mains top-up for dry weeks. The top-up must have an air gap, so that rain can never be drawn back into the public supply. The Water Supply (Water Fittings) Regulations require it in England and Wales, and Scotland and Northern Ireland have similar rules. Pipes must be marked as non-potable.",
+        "Greywater, from showers and basins, comes every day, rain or not, but carries soap and bacteria, so it has to be treated or used at once. It makes more sense in hotels, flats and sports halls than in a single house. BS EN 16941 covers both: part 1 for rain and part 2 for greywater. Tell your water company before the work begins.",
       ],
     },
     {
       heading: "Hot water without waste",
       paragraphs: [
-        "An eight-minute shower at 8 litres a minute needs about 2.2 kWh of heat when the water is warmed by 30 °C: 59p from an immersion heater, about 21p from gas. A shower head that gives the same feel with 6 litres takes a quarter off that for the price of a few showers. It does not suit every electric shower, whose flow is limited already.",
-        "Store cylinder water at 60 °C, and fit a thermostatic mixing valve where children or older people bathe. An unvented cylinder is installed and serviced by someone with the G3 qualification. With panels on the roof a diverter can warm the cylinder from surplus sun; compare what the same units would earn as export first, because the gas or night-rate heat that they replace may be cheaper.",
+        "An eight-minute shower at 8 litres a minute, with the water heated by 30 °C, needs about 2.2 kWh: 59p from an immersion heater, about 21p from gas. An inexpensive shower head that feels the same at 6 litres takes a quarter off that. It does not suit every electric shower, because their flow is already limited.",
+        "Store cylinder water at 60 °C, and fit a thermostatic mixing valve where children or older people bathe. Only someone with the G3 qualification should install or service an unvented cylinder. If you have solar panels, a diverter can heat the cylinder from surplus power; first compare what you would earn by exporting it, which may be more than heating the water with gas or at a night rate costs.",
       ],
     },
     {
       heading: "Is it worth it for you?",
       paragraphs: [
-        "The quick estimate takes £50 for each person and 60% of the water bill, which is generous: only a home that flushes, washes and waters with rain comes near it. A butt pays for itself in a summer or two; a buried tank in an existing garden may never do so in money, and people choose it for drought, for planning conditions or for the garden’s sake. In the wetter west a small tank refills often; in the dry east it must be bigger.",
+        "The quick estimate assumes a saving of £50 a person and 60% of the water bill, which is generous: you would have to use rain for toilets, laundry and garden to come near it. A butt pays for itself in a summer or two; a buried tank in an existing garden may never do so, and people choose one for droughts, planning conditions or the garden. In the wetter west a small tank refills often; in the dry east it must be bigger.",
       ],
       points: [
         "Ask for a tank size based on your roof and local rainfall",
-        "Ask what the pump uses and how loud it is",
+        "Ask how much power the pump uses and how loud it is",
         "Ask who checks backflow protection each year",
-        "Ask how the system behaves when the power is off",
+        "Ask what happens in a power cut",
       ],
     },
   ],
@@ -105,7 +105,7 @@ export const waterSystems: ServicePage = {
     {
       question: "Can I drink harvested rainwater?",
       answer:
-        "Not without treatment and regular testing to drinking-water standards, which is seldom worth it beside a mains supply. Label every outlet, so that guests and later owners know.",
+        "Not without treatment and regular testing to drinking-water standards, which is seldom worth it if you have mains water. Label every outlet for guests and later owners.",
     },
     {
       question: "Do I need permission for a rainwater tank?",
@@ -115,22 +115,22 @@ export const waterSystems: ServicePage = {
     {
       question: "Does a water softener save energy?",
       answer:
-        "It keeps scale off heating surfaces, so they pass heat as they did when new. How much depends on how hard your water is and how often you would otherwise descale; your water company gives the hardness for your postcode.",
+        "It keeps limescale off heating surfaces, so they stay efficient. How much you save depends on how hard your water is and how often you would otherwise descale; your water company can tell you the hardness for your postcode.",
     },
     {
       question: "What is waste water heat recovery?",
       answer:
-        "A pipe in the shower drain passes heat from the outgoing water to the cold feed of the same shower. It has no moving parts and works while water runs in and out together, so for showers and not for baths.",
+        "A pipe in the shower drain passes heat from the outgoing water to the cold feed of the same shower. It has no moving parts. It works only while water runs in and out at the same time, so for showers but not for baths.",
     },
     {
       question: "How do I avoid legionella?",
       answer:
-        "Keep hot water hot and cold water cold, don’t leave pipes standing unused, and flush taps after a holiday. Stored hot water belongs at 60 °C. Landlords and businesses must assess the risk; the HSE’s code L8 describes how.",
+        "Keep hot water hot and cold water cold, don’t leave water standing in unused pipes, and run the taps after a holiday. Store hot water at 60 °C. Landlords and businesses must assess the risk; the HSE’s code L8 describes how.",
     },
     {
       question: "Is a rainwater system frost-proof?",
       answer:
-        "Tanks below ground are. Butts, outdoor pipes and pumps are drained or lagged before winter. Ask where the drain-down valve is and try it once in the autumn.",
+        "Tanks below ground are. Drain or lag butts, outdoor pipes and pumps before winter. Ask where the drain-down valve is and try it in the autumn.",
     },
   ],
   related: ["energy-audits", "low-carbon-heating", "smart-home"],
