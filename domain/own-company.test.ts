@@ -30,9 +30,8 @@ import { approveRefund, declineRefund as declineCardRefund } from "#domain/payme
 import { closeMismatch, creditMismatch } from "#domain/payments/mismatches.ts";
 import { closeReversal } from "#domain/payments/reversals.ts";
 import { startPayment } from "#domain/payments/start-payment.ts";
-import { complaintsToDecide } from "#domain/projects/complaints.ts";
+import { complaintsToDecide, decideComplaint } from "#domain/projects/complaints.ts";
 import { resolveStop } from "#domain/projects/confirm-stop.ts";
-import { decideComplaint } from "#domain/projects/decide-complaint.ts";
 import { checkForm } from "#domain/vetting/check-form.ts";
 import { endMoreTime, grantMoreTime } from "#domain/vetting/exceptions.ts";
 import { recordCheck } from "#domain/vetting/record-check.ts";

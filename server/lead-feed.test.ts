@@ -9,7 +9,6 @@ import { leadEditForm } from "#domain/admin/leads/lead-edit-form.ts";
 import { leadFile } from "#domain/admin/leads/lead-file.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
 import { insertLead, leadById } from "#domain/leads/leads.sql.ts";
-
 import type { LeadEvent } from "#domain/leads-for-sale/lead-event.ts";
 import type { LeadFilter } from "#domain/leads-for-sale/lead-filter.ts";
 import { newestMark, watchLeads } from "#domain/leads-for-sale/read-lead-events.ts";

@@ -7,8 +7,7 @@ import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
 import { doubtOf } from "#domain/calculators/engine/doubts.ts";
 import { readInputs } from "#domain/calculators/engine/read-inputs.ts";
-import { runCalculator } from "#domain/calculators/engine/run-calculator.ts";
-import { runPicture } from "#domain/calculators/engine/run-picture.ts";
+import { runCalculator, runPicture } from "#domain/calculators/engine/run-calculator.ts";
 
 // The same functions as on the server, so typing shows what the address would.
 

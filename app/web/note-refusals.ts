@@ -3,7 +3,7 @@ import { actorOf, domainContext, refusalContext } from "#app/web/context.ts";
 import { failures } from "#app/web/failures.ts";
 import { sortFailure } from "#app/web/with-error-page.ts";
 import type { DomainErrorCode } from "#domain/errors.ts";
-import { noteRefusal } from "#domain/security-log/note-refusal.ts";
+import { noteRefusal } from "#domain/security-log/record-hourly.ts";
 
 /** Refusals that somebody meets who tries what they have no right to. */
 const REFUSALS: ReadonlySet<DomainErrorCode> = new Set(["not_admin", "not_approved", "not_found"]);

@@ -4,7 +4,6 @@ import { demoCustomers, demoProjects } from "#content/demo/projects/projects.ts"
 import { threeQuotes } from "#content/demo/projects/three-quotes.ts";
 import { demoSignIns } from "#content/demo/sign-ins.ts";
 import type { Database } from "#db/connection.ts";
-
 import { seedDemonstration } from "#db/demo/seed-demonstration.ts";
 import { leadOfProject } from "#db/demo/sown-project.ts";
 import { pausesAt } from "#domain/accreditation/proof-ends.ts";

@@ -1,8 +1,18 @@
-import { type CreditNoteRow, creditNoteRowsOf, creditNoteWithBuyer } from "#domain/accounting/credit-notes.sql.ts";
+import type { Tx } from "#db/connection.ts";
+import {
+  type CreditNoteRow,
+  creditNoteRowsOf,
+  creditNoteWithBuyer,
+  hasCreditNote,
+  insertCreditNote,
+  type NewCreditNote,
+} from "#domain/accounting/credit-notes.sql.ts";
 import { type Actor, requireUser } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { splitVat } from "#domain/money.ts";
+
+import { enqueueMail } from "#domain/outbox/enqueue.ts";
 
 /** The range of the database's integers. */
 const NUMBER_MAX = 2 ** 31 - 1;
@@ -59,4 +69,14 @@ function present(note: CreditNoteRow, receiptNumber: number | null): CreditNote 
     buyer: { company, address: address?.split("\n") ?? [] },
     vat: hasVat ? { number: vatNumber, ...splitVat(amountPence, vatPercent) } : null,
   };
+}
+
+/**
+ * A credit note for a refund that went through, and the mail to the company; nothing for a refund that has its note.
+ * The caller holds the payment. Authorizes nothing.
+ */
+export async function issueCreditNote(tx: Tx, note: NewCreditNote): Promise<void> {
+  if (await hasCreditNote(tx, note.providerRefundId)) return;
+  const creditNoteNumber = await insertCreditNote(tx, note);
+  await enqueueMail(tx, { mail: "card-refunded", paymentId: note.paymentId, creditNoteNumber }, note.issuedAt);
 }

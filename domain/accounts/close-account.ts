@@ -10,7 +10,7 @@ import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { withdrawReports } from "#domain/lead-reports/report-lead.ts";
 import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
-import { endOutlinesOf } from "#domain/outline-quotes/end-outlines.ts";
+import { endOutlinesOf } from "#domain/outline-quotes/withdraw-outline.ts";
 import { refundAll } from "#domain/payments/refund-all.ts";
 import { eraseAccount } from "#domain/personal-data/erase.sql.ts";
 import { countOpenStops } from "#domain/projects/stop-requests.sql.ts";

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.ts";
 import { pauseApiKeys } from "#domain/api-keys/api-keys.sql.ts";
 import { pauseCalendarLink } from "#domain/appointments/calendar.sql.ts";
-import { pauseWebhooks } from "#domain/webhooks/paused-webhooks.sql.ts";
+import { pauseWebhooks } from "#domain/webhooks/webhooks.sql.ts";
 
 /**
  * API keys, webhooks and the calendar link may have been made by whoever had the old password, so they stop until their

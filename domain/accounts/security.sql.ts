@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
-import { account, accountLinks, profiles, session, user } from "#db/schema.ts";
+import { account, accountLinks, profiles, session, sessionProofs, user } from "#db/schema.ts";
 import type { UserRow } from "#domain/accounts/accounts.sql.ts";
 
 /** Anything that ends or replaces a person's means of signing in takes this lock, and so happens one at a time. */
@@ -94,4 +94,27 @@ export async function deleteSession(tx: Queryable, userId: string, id: string): 
     .where(and(eq(session.userId, userId), eq(session.id, id)))
     .returning({ id: session.id });
   return rows.length === 1;
+}
+
+/** When this person last proved in this session who they are; undefined if they have not, or it is over. */
+export async function provedAt(
+  tx: Queryable,
+  { sessionId, userId, since }: { sessionId: string; userId: string; since: Date },
+): Promise<Date | undefined> {
+  const [row] = await tx
+    .select({ provedAt: sessionProofs.provedAt })
+    .from(sessionProofs)
+    .innerJoin(session, eq(session.id, sessionProofs.sessionId))
+    .where(and(eq(session.id, sessionId), eq(session.userId, userId), gt(sessionProofs.provedAt, since)));
+  return row?.provedAt;
+}
+
+/** A session that has ended meanwhile is left alone. */
+export async function noteProof(tx: Queryable, sessionId: string, now: Date): Promise<void> {
+  const [open] = await tx.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for("key share");
+  if (!open) return;
+  await tx
+    .insert(sessionProofs)
+    .values({ sessionId, provedAt: now })
+    .onConflictDoUpdate({ target: sessionProofs.sessionId, set: { provedAt: now } });
 }

@@ -3,8 +3,7 @@ import { insertUser } from "#domain/accounts/accounts.sql.ts";
 import type { SignUpForm } from "#domain/accounts/sign-up-form.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { acceptTerms } from "#domain/installers/accepted-terms.ts";
-import { addInstaller } from "#domain/installers/open-installer.ts";
+import { acceptTerms, addInstaller } from "#domain/installers/add-installer.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 
 /**

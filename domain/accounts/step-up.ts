@@ -1,8 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { requireOwnPassword } from "#domain/accounts/own-password.ts";
-import { accountOwner } from "#domain/accounts/security.sql.ts";
-import { noteProof, provedAt } from "#domain/accounts/session-proofs.sql.ts";
+import { accountOwner, noteProof, provedAt } from "#domain/accounts/security.sql.ts";
 import { claimCode, recordTwoFactorChange } from "#domain/accounts/two-factor.ts";
 import { type Actor, requireUser, type User } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";

@@ -1,7 +1,6 @@
 import { limits } from "#config/limits.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { dailyReaders } from "#domain/alerts/alerts.sql.ts";
-import { takeHeld } from "#domain/alerts/held-news.sql.ts";
+import { dailyReaders, takeHeld } from "#domain/alerts/alerts.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import type { DailyRun, TakenJob } from "#domain/outbox/job.ts";

@@ -1,11 +1,11 @@
 import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireInstaller } from "#domain/actor.ts";
-import { heldOf, insertHeld, type NewsWish, saveWish, wishOf } from "#domain/alerts/held-news.sql.ts";
+import { heldOf, insertHeld, type NewsWish, saveWish, wishOf } from "#domain/alerts/alerts.sql.ts";
 import type { Context } from "#domain/context.ts";
 import type { Mail } from "#domain/outbox/mail.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 
-export type { NewsWish } from "#domain/alerts/held-news.sql.ts";
+export type { NewsWish } from "#domain/alerts/alerts.sql.ts";
 
 /** When the actor's company wants mails about its customers. Errors: not_signed_in, not_found. */
 export function myNewsWish({ db }: Context, actor: Actor): Promise<NewsWish> {

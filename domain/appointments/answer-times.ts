@@ -6,10 +6,8 @@ import { tellOfChange } from "#domain/appointments/tell.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { keepVisitAddress, lockLead } from "#domain/leads/leads.sql.ts";
-
 import { isLive, noteAct } from "#domain/leads/project.ts";
 import { insertProjectEvents, projectOfLead } from "#domain/leads/projects.sql.ts";
-
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";

@@ -20,7 +20,6 @@ import { DomainError, type FieldErrors } from "#domain/errors.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { isLive } from "#domain/leads/project.ts";
 import { insertProjectEvents, projectOfLead } from "#domain/leads/projects.sql.ts";
-
 import { sightOf } from "#domain/leads/sight.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";

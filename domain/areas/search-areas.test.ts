@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { areas } from "#domain/areas/area.ts";
-import { editDistance } from "#domain/areas/edit-distance.ts";
 import { searchAreas } from "#domain/areas/search-areas.ts";
+import { editDistance } from "#domain/areas/search-by-name.ts";
 
 const find = (query: string, region = "") => searchAreas({ query, region });
 const slugsOf = (query: string, region = "") => find(query, region).areas.map(({ slug }) => slug);

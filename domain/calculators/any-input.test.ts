@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readInputs } from "#domain/calculators/engine/read-inputs.ts";
-import { runCalculator } from "#domain/calculators/engine/run-calculator.ts";
-import { runPicture } from "#domain/calculators/engine/run-picture.ts";
+import { runCalculator, runPicture } from "#domain/calculators/engine/run-calculator.ts";
 import { showResult } from "#domain/calculators/engine/show-result.ts";
 import { calculators } from "./calculators.ts";
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { type Actor, type User, visitor } from "#domain/actor.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
-import { issuedCredits } from "#domain/credits/issued-credits.ts";
+import { issuedCredits } from "#domain/credits/ledger-of.ts";
 import { myBalance, myTransactions } from "#domain/credits/my-credits.ts";
 import { credits } from "#domain/money.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";

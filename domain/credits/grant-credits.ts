@@ -5,9 +5,8 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { postEntry } from "#domain/credits/post-entry.ts";
 import { DomainError } from "#domain/errors.ts";
-import { requireOpen } from "#domain/installers/find-installer.ts";
 import { installerById, lockInstaller } from "#domain/installers/installers.sql.ts";
-
+import { requireOpen } from "#domain/installers/require-open.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
 /**

@@ -61,8 +61,15 @@ export async function insertAcceptance(tx: Queryable, row: typeof termsAcceptanc
   await tx.insert(termsAcceptances).values(row);
 }
 
+export interface AcceptedTerms {
+  version: string;
+  /** SHA-256 of the text, so that it can be told later which words they were. */
+  fingerprint: string;
+  acceptedAt: Date;
+}
+
 /** Which terms a company accepted, oldest first. */
-export async function acceptedTermsOf(tx: Queryable, installerId: string) {
+export async function acceptedTermsOf(tx: Queryable, installerId: string): Promise<AcceptedTerms[]> {
   const { version, fingerprint, acceptedAt } = termsAcceptances;
   return tx
     .select({ version, fingerprint, acceptedAt })

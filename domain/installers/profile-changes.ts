@@ -5,7 +5,6 @@ import { type Actor, requireAdmin, requireAdminOfOthers, requireInstaller, type 
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { requireOpen } from "#domain/installers/find-installer.ts";
 import { type InstallerRow, installerById, lockInstaller, setInstaller } from "#domain/installers/installers.sql.ts";
 import {
   countOpenChanges,
@@ -20,6 +19,7 @@ import {
   type PublicField,
   publicDetailsOf,
 } from "#domain/installers/public-details.ts";
+import { requireOpen } from "#domain/installers/require-open.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { requireReason } from "#domain/reason.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, count, desc, eq, min, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { creditTransactions, leadPurchases, leads, refundRequests } from "#db/schema.ts";
 
@@ -76,4 +76,24 @@ export async function declineReportsOf(
     .update(refundRequests)
     .set({ status: "declined", ...decision })
     .where(and(eq(refundRequests.installerId, installerId), eq(refundRequests.status, "open")));
+}
+
+/** A company's reports, newest first. */
+export async function reportRowsOf(tx: Queryable, installerId: string, limit: number) {
+  return tx
+    .select({ request: refundRequests, lead: { serviceType: leads.serviceType, location: leads.location } })
+    .from(refundRequests)
+    .innerJoin(leadPurchases, eq(leadPurchases.id, refundRequests.purchaseId))
+    .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
+    .where(eq(refundRequests.installerId, installerId))
+    .orderBy(sql`${refundRequests.requestedAt} desc nulls last`, desc(refundRequests.id))
+    .limit(limit);
+}
+
+export async function openReportTotals(tx: Queryable): Promise<{ total: number; oldest: Date | null }> {
+  const [row] = await tx
+    .select({ total: count(), oldest: min(refundRequests.requestedAt) })
+    .from(refundRequests)
+    .where(eq(refundRequests.status, "open"));
+  return row ?? { total: 0, oldest: null };
 }

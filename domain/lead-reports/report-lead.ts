@@ -1,10 +1,11 @@
+import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { requireOpen } from "#domain/installers/find-installer.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
+import { requireOpen } from "#domain/installers/require-open.ts";
 import {
   declineReportsOf,
   insertReport,
@@ -13,8 +14,13 @@ import {
   reportOf,
 } from "#domain/lead-reports/lead-reports.sql.ts";
 import type { ReportForm } from "#domain/lead-reports/report-form.ts";
-import { reportUntil } from "#domain/lead-reports/report-until.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
+import { daysAfter } from "#domain/time/periods.ts";
+
+/** The last moment to report a lead bought then: 14 days of 24 hours later. */
+export function reportUntil(purchasedAt: Date): Date {
+  return daysAfter(purchasedAt, limits.refundRequestDays);
+}
 
 /**
  * An installer reports a lead that they bought, once for each purchase and within 14 days of buying. `requestId` is

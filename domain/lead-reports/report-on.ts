@@ -1,7 +1,7 @@
 import type { RefundReason } from "#content/refund-reasons.ts";
 import type { Queryable } from "#db/connection.ts";
 import { isRefunded, type ReportRow, reportOf } from "#domain/lead-reports/lead-reports.sql.ts";
-import { reportUntil } from "#domain/lead-reports/report-until.ts";
+import { reportUntil } from "#domain/lead-reports/report-lead.ts";
 import { type HeldLead, sightOf } from "#domain/leads/sight.ts";
 
 /** What became of a report, or whether there can be one. */

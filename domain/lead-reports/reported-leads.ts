@@ -19,7 +19,7 @@ import type { LeadStatus } from "#domain/leads/lead.ts";
 import { type Customer, presentCustomer } from "#domain/leads/present-customer.ts";
 import { sightOf } from "#domain/leads/sight.ts";
 import { type Credits, credits } from "#domain/money.ts";
-import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
+import { noteCustomerRead } from "#domain/security-log/record-hourly.ts";
 
 /** A report awaiting a decision, with the evidence for and against it. */
 export interface OpenReport {

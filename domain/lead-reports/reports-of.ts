@@ -3,7 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import type { RefundReason } from "#content/refund-reasons.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
-import { openReportTotals, reportRowsOf } from "#domain/lead-reports/reports-of.sql.ts";
+import { openReportTotals, reportRowsOf } from "#domain/lead-reports/lead-reports.sql.ts";
 
 export interface ReportSummary {
   id: string;

@@ -19,7 +19,7 @@ import {
 } from "#domain/leads-for-sale/leads-for-sale.sql.ts";
 import { leadsRefusedTo } from "#domain/leads-for-sale/refused-leads.sql.ts";
 import { wantedLeads } from "#domain/leads-for-sale/wanted-leads.ts";
-import { milesFrom } from "#domain/postcodes/miles-from.ts";
+import { milesFrom } from "#domain/postcodes/outward-codes-near.ts";
 
 /** The installer's own area, as far as it concerns the list. */
 export type OwnArea = Pick<Coverage, "baseOutcode" | "radiusMiles" | "services" | keyof Wishes>;

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
-import { leadPurchases, leads, profiles } from "#db/schema.ts";
+import { consentRecords, leadPurchases, leads, profiles } from "#db/schema.ts";
 import { openStatuses } from "#domain/leads/open-status.ts";
 
 /** A request as it stands, unconfirmed, for sale or paused. */
@@ -186,4 +186,22 @@ export async function buyersOfLead(tx: Queryable, leadId: string) {
     .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId))
     .where(eq(leadPurchases.leadId, leadId))
     .orderBy(leadPurchases.purchasedAt);
+}
+
+/** Records what a customer was told about sharing, and when. */
+export async function insertConsent(tx: Queryable, consent: typeof consentRecords.$inferInsert): Promise<void> {
+  await tx.insert(consentRecords).values(consent);
+}
+
+/** What the customer was told about sharing, and when, oldest first. */
+export async function consentsOf(tx: Queryable, leadId: string) {
+  return tx
+    .select({
+      textVersion: consentRecords.textVersion,
+      toldAt: consentRecords.toldAt,
+      purchaseId: consentRecords.purchaseId,
+    })
+    .from(consentRecords)
+    .where(eq(consentRecords.leadId, leadId))
+    .orderBy(asc(consentRecords.toldAt), asc(consentRecords.id));
 }

@@ -24,7 +24,7 @@ import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { type MessageFacts, messageLetter } from "#domain/mails/messages.ts";
 import { aCustomer, aLead, anInstaller, ID, TOKEN } from "#domain/mails/sample.ts";
-import { findOutline } from "#domain/outline-quotes/find-outline.ts";
+import { findOutline } from "#domain/outline-quotes/read-outline.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 import { shownChecksOf } from "#domain/vetting/shown-checks.ts";

@@ -9,7 +9,7 @@ import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import type { Letter } from "#domain/mails/letter/letter.ts";
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { aCustomer, ID } from "#domain/mails/sample.ts";
-import { readingToAsk } from "#domain/projects/ask-for-reading.ts";
+import { readingToAsk } from "#domain/projects/outcomes.ts";
 import { findPurchase } from "#domain/purchases/find-purchase.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";
 

@@ -5,7 +5,6 @@ import { greeting, serviceInWords } from "#content/plain-words.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
-
 import type { MailKind } from "#domain/mails/mail-kind.ts";
 import { aCustomer, ID, TOKEN } from "#domain/mails/sample.ts";
 import { issueRequestLink } from "#domain/request-links/open-link.ts";

@@ -1,5 +1,4 @@
 import { type LegalForm, type OnboardingStep, onboardingSteps } from "#content/onboarding.ts";
-
 import type { LeadService } from "#content/options.ts";
 import type { Technology } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
@@ -9,7 +8,6 @@ import type { Context } from "#domain/context.ts";
 import { coverageOf } from "#domain/coverage/coverage.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type InstallerRow, installerById } from "#domain/installers/installers.sql.ts";
-
 import { lastInsurance, newestMcsClaims } from "#domain/onboarding/onboarding.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { servicesNamed, technologiesOf } from "#domain/vetting/technologies-of.ts";

@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from "vitest";
 import type { Database } from "#db/connection.ts";
 import { bounceOutcomes, reportOfBounce } from "#domain/outbox/bounce-form.ts";
 import { mailReport } from "#domain/outbox/mail-report.ts";
-import { mailReportsOf } from "#domain/outbox/mail-reports-of.ts";
-import { noteMailReport } from "#domain/outbox/note-mail-report.ts";
+import { mailReportsOf, noteMailReport } from "#domain/outbox/note-mail-report.ts";
+
 import { eachDatabase } from "#tests/support/databases.ts";
 import { NOON } from "#tests/support/people.ts";
 

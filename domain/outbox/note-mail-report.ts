@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import type { MailReport } from "#domain/outbox/mail-report.ts";
-import { insertMailReport } from "#domain/outbox/mail-reports.sql.ts";
+import { insertMailReport, type MailReportRow, mailReportRows } from "#domain/outbox/mail-reports.sql.ts";
 
 /** The form in which `jobs/send-mail.ts` names a message after its job. */
 const OURS = /^job-(\d{1,15})@/;
@@ -16,4 +16,12 @@ export async function noteMailReport(
   const jobId = Number(OURS.exec(report.messageId)?.[1] ?? Number.NaN);
   if (Number.isNaN(jobId)) return "unknown";
   return (await insertMailReport(db.orm, { ...report, jobId, receivedAt: now })) ? "noted" : "repeated";
+}
+
+type Told = Pick<MailReportRow, "kind" | "status" | "at">;
+
+/** What mail services have reported about these messages, by message, oldest first. Errors: none. */
+export async function mailReportsOf({ db }: Context, messageIds: readonly string[]): Promise<Map<string, Told[]>> {
+  const rows = messageIds.length > 0 ? await mailReportRows(db.orm, messageIds) : [];
+  return Map.groupBy(rows, ({ messageId }) => messageId);
 }

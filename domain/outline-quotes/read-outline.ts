@@ -1,11 +1,15 @@
 import { limits } from "#config/limits.ts";
 import { type OutlineContent, outlineSheets } from "#content/quote-sheet/outline-sheet.ts";
 import type { Technology } from "#content/vetting.ts";
+import type { Queryable } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
 import { leadsPastUs } from "#domain/leads/redact.ts";
 import { type HeldLead, heldBy } from "#domain/leads/sight.ts";
+import { outlineStatusAt } from "#domain/outline-quotes/outline.ts";
+import { messagesAbout, outlineAndLead } from "#domain/outline-quotes/outlines.sql.ts";
 import { type Problems, readFields } from "#domain/quotes/sheet/read-value.ts";
 import { londonDay } from "#domain/time/calendar.ts";
+import { technologyOf } from "#domain/vetting/technologies-of.ts";
 
 const PERCENT = 100;
 const THEY_COME = "Leave out contact details. You exchange them if the customer picks you.";
@@ -37,4 +41,17 @@ export function requireNoContacts(texts: Readonly<Record<string, string>>, lead:
   if (found.length === 0) return;
   const fields = Object.fromEntries(found.map(([field]) => [field, [THEY_COME]]));
   throw new DomainError("contact_details_in_text", { fields });
+}
+
+/** An outline with its lead, its talk and how it stands at this moment; undefined if there is none. Authorizes nothing. */
+export async function findOutline(tx: Queryable, id: string, now: Date) {
+  const found = await outlineAndLead(tx, id);
+  if (!found) return undefined;
+  const messages = (await messagesAbout(tx, [id])).get(id) ?? [];
+  return {
+    ...found,
+    messages,
+    status: outlineStatusAt(found.outline, now),
+    technology: technologyOf(found.lead.serviceType),
+  };
 }

@@ -6,7 +6,7 @@ import { type Actor, type Installer, requireApprovedInstaller, requireUser } fro
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
-import { barredAfter, removalsCountSince } from "#domain/outline-quotes/barred.ts";
+
 import { type CompanyOutline, presentToCompany } from "#domain/outline-quotes/outline.ts";
 import {
   insertOutline,
@@ -24,7 +24,7 @@ import {
   readGateAgain,
   refusalOf,
 } from "#domain/purchases/refused-purchase.ts";
-import { daysAfter } from "#domain/time/periods.ts";
+import { daysAfter, daysBefore } from "#domain/time/periods.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 import { technologyOf } from "#domain/vetting/technologies-of.ts";
 
@@ -161,4 +161,25 @@ async function ownOutline({ db, now }: Context, id: string): Promise<CompanyOutl
   const found = await outlineAndLead(db.orm, id);
   if (!found) throw new DomainError("not_found");
   return presentToCompany(found, (await messagesAbout(db.orm, [id])).get(id) ?? [], now);
+}
+
+/** Older removals of outlines bar nobody any more. */
+export function removalsCountSince(now: Date): Date {
+  return daysBefore(now, 2 * limits.outlineBarredDays);
+}
+
+/**
+ * Until when a company sends no outlines, because three of them were removed within 90 days: 90 days from the last of
+ * these. Null while it may. The removals since `removalsCountSince`, newest first.
+ */
+export function barredAfter(removals: readonly Date[], now: Date): Date | null {
+  const { outlineBarredDays: days, outlineRemovalsMax: most } = limits;
+  for (const [at, last] of removals.entries()) {
+    const first = removals[at + most - 1];
+    if (first && first > daysBefore(last, days)) {
+      const until = daysAfter(last, days);
+      return until > now ? until : null;
+    }
+  }
+  return null;
 }

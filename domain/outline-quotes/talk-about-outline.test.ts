@@ -7,12 +7,12 @@ import type { User } from "#domain/actor.ts";
 import { myBalance } from "#domain/credits/my-credits.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
 import { declineOutline, pickOutline, reportOutline } from "#domain/outline-quotes/answer-outline.ts";
-import { barredAfter, removalsCountSince } from "#domain/outline-quotes/barred.ts";
 import { myOutline, myOutlines } from "#domain/outline-quotes/company-outlines.ts";
 import { decideReported } from "#domain/outline-quotes/decide-reported.ts";
 import { leadToOutline } from "#domain/outline-quotes/outlines.sql.ts";
 import { projectOutlines } from "#domain/outline-quotes/project-outlines.ts";
-import { sendOutline } from "#domain/outline-quotes/send-outline.ts";
+import { barredAfter, removalsCountSince, sendOutline } from "#domain/outline-quotes/send-outline.ts";
+
 import { answerAboutOutline, askAboutOutline } from "#domain/outline-quotes/talk-about-outline.ts";
 import { withdrawOutline } from "#domain/outline-quotes/withdraw-outline.ts";
 import { stopEverything } from "#domain/projects/stop-everything.ts";

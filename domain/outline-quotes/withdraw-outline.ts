@@ -1,11 +1,13 @@
+import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
+import { lockOutlinedLeads } from "#domain/installers/installers.sql.ts";
 import { lockLead } from "#domain/leads/leads.sql.ts";
 import { myOutline } from "#domain/outline-quotes/company-outlines.ts";
 import type { CompanyOutline } from "#domain/outline-quotes/outline.ts";
-import { moveWaiting, outlineById } from "#domain/outline-quotes/outlines.sql.ts";
+import { endOfCompany, moveWaiting, outlineById } from "#domain/outline-quotes/outlines.sql.ts";
 
 /**
  * The company takes an outline back, and its credits with it. Again, it changes nothing. Errors: not_signed_in,
@@ -28,4 +30,13 @@ export async function withdrawOutline(context: Context, actor: Actor, id: string
     }
   });
   return myOutline(context, actor, id);
+}
+
+/**
+ * Ends all outlines of a company that wait, inside the caller's transaction, before it locks the company: their credits
+ * go back. Authorizes nothing.
+ */
+export async function endOutlinesOf(tx: Tx, installerId: string, now: Date): Promise<void> {
+  await lockOutlinedLeads(tx, installerId);
+  await endOfCompany(tx, installerId, now);
 }

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { issueCreditNote } from "#domain/accounting/issue-credit-note.ts";
+import { issueCreditNote } from "#domain/accounting/credit-note.ts";
 import type { Context } from "#domain/context.ts";
 import { enqueue } from "#domain/outbox/enqueue.ts";
 import { type CardRefundRow, openCardRefund, updateCardRefund } from "#domain/payments/card-refunds.sql.ts";

@@ -24,3 +24,8 @@ function fromNearest(base: Position, codes: readonly OutwardCode[]): Near[] {
     .map((code) => ({ outward: code.outward, miles: distanceMiles(base, code) }))
     .sort((one, other) => one.miles - other.miles);
 }
+
+/** How far every outward code with a position is from here, as the crow flies, in whole miles. */
+export function milesFrom(base: Position): Readonly<Record<string, number>> {
+  return Object.fromEntries(allOutwardCodes().map((code) => [code.outward, Math.round(distanceMiles(base, code))]));
+}

@@ -5,25 +5,26 @@ import { inTransaction } from "#db/transaction.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { insertConsent } from "#domain/leads/consents.sql.ts";
-import { hasOtherOpenRequest, type LeadRow, lockLead, updateLead } from "#domain/leads/leads.sql.ts";
+import { hasOtherOpenRequest, insertConsent, type LeadRow, lockLead, updateLead } from "#domain/leads/leads.sql.ts";
 
 import { noteAct, requireLockedProject } from "#domain/leads/project.ts";
 import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 
-import { enqueue, enqueueMail } from "#domain/outbox/enqueue.ts";
+import { enqueue, enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import {
   countPending,
   freePlace,
+  replacementsDue,
+  unresponsivePurchases,
   type WaitRow,
   waitOf,
   writeUnresponsive,
 } from "#domain/projects/unresponsive-installers.sql.ts";
-import { replaceableFrom } from "#domain/projects/unresponsive-installers.ts";
+import { hasContact, replaceableFrom } from "#domain/projects/unresponsive-installers.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
-import { nextMailTime } from "#domain/time/mail-time.ts";
-import { daysAfter, hoursAfter } from "#domain/time/periods.ts";
+import { isMailTime, nextMailTime } from "#domain/time/mail-time.ts";
+import { daysAfter, daysBefore, hoursAfter, hoursBefore } from "#domain/time/periods.ts";
 
 export type ContactAnswer = "yes" | "no" | "wait";
 
@@ -73,7 +74,7 @@ export function replaceInstaller({ db, now }: Context, token: string, purchaseId
 }
 
 /** Does what the customer asked for, once 48 hours are over; not if the company has written meanwhile. Authorizes nothing. */
-export async function replaceIfStillUnresponsive(
+async function replaceIfStillUnresponsive(
   { db, now }: Context,
   { purchaseId, leadId }: { purchaseId: string; leadId: string },
 ): Promise<void> {
@@ -137,4 +138,43 @@ async function requireNoOther(tx: Tx, lead: LeadRow): Promise<void> {
   if (lead.status !== "sold" || !(await hasOtherOpenRequest(tx, lead))) return;
   const words = "You have another open request for the same service. Close one of them first. Nothing has changed.";
   throw new DomainError("conflict", { words });
+}
+
+/**
+ * Reminds companies that have not been in touch for a day, asks their customers a day later, and replaces those that
+ * customers wanted replaced. Mails go out by day; what falls into the night waits. Again, it changes nothing.
+ */
+export async function watchUnresponsiveInstallers(context: Context): Promise<void> {
+  const { db, now } = context;
+  for (const due of await replacementsDue(db.orm, hoursBefore(now, limits.contactQuestionHours))) {
+    await replaceIfStillUnresponsive(context, due);
+  }
+  if (!isMailTime(now)) return;
+  const moments = {
+    after: daysBefore(now, limits.silenceCaughtUpDays),
+    until: hoursBefore(now, limits.contactReminderHours),
+    asking: hoursBefore(now, limits.contactQuestionHours),
+  };
+  for (const { purchaseId, leadId } of await unresponsivePurchases(db.orm, moments)) {
+    await inTransaction(db, async (tx) => {
+      await lockLead(tx, leadId);
+      const wait = await waitOf(tx, purchaseId);
+      if (!wait || wait.endedAt || wait.projectStatus !== "open" || wait.isReported || hasContact(wait)) return;
+      if (wait.companyStatus !== "approved") return;
+      const step = stepOf(wait, now);
+      if (!step) return;
+      await writeUnresponsive(tx, wait, step === "ask" ? { remindedAt: now, askedAt: now } : { remindedAt: now });
+      const reminder = { mail: "contact-reminder", purchaseId, hours: step === "ask" ? "48" : "24" } as const;
+      const question = { mail: "silent-installer", purchaseId } as const;
+      await enqueueMails(tx, step === "ask" ? [question, reminder] : [reminder], now);
+      if (step === "remind")
+        await enqueue(tx, { kind: "announce", payload: { event: "purchase.contact_due", purchaseId } }, now);
+    });
+  }
+}
+
+/** Of two moments that have passed, the later one alone. */
+function stepOf({ clockFrom, silence }: WaitRow, now: Date): "remind" | "ask" | undefined {
+  if (now >= hoursAfter(clockFrom, limits.contactQuestionHours)) return silence?.askedAt ? undefined : "ask";
+  return now >= hoursAfter(clockFrom, limits.contactReminderHours) && !silence?.remindedAt ? "remind" : undefined;
 }

@@ -5,9 +5,14 @@ import type { Database } from "#db/connection.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import { complaintDecisionForm, complaintForm } from "#domain/projects/complaint-form.ts";
-import { complaintsOfProject, complaintsToDecide, decidedComplaints } from "#domain/projects/complaints.ts";
-import { decideComplaint } from "#domain/projects/decide-complaint.ts";
-import { makeComplaint } from "#domain/projects/make-complaint.ts";
+import {
+  complaintsOfProject,
+  complaintsToDecide,
+  decideComplaint,
+  decidedComplaints,
+  makeComplaint,
+} from "#domain/projects/complaints.ts";
+
 import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, later, outcomeOf, outcomesOf } from "#tests/support/people.ts";

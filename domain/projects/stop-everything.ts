@@ -9,7 +9,7 @@ import { moveProject, requireLockedProject } from "#domain/leads/project.ts";
 import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { readRequest, takeOffSale } from "#domain/leads/quote-request.ts";
 import { enqueue, enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
-import { refundEarlyEnds } from "#domain/projects/refund-early-ends.ts";
+import { refundEarlyEnds } from "#domain/projects/close-request.ts";
 import { insertStops } from "#domain/projects/stop-requests.sql.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";

@@ -1,22 +1,30 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
-import type { Queryable } from "#db/connection.ts";
+import type { Queryable, Tx } from "#db/connection.ts";
 import type { StopStatus } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireAdmin, requireInstaller } from "#domain/actor.ts";
 import { firstNameOf } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { leadById } from "#domain/leads/leads.sql.ts";
+import { leadById, lockLead } from "#domain/leads/leads.sql.ts";
+import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { endedSight, type HeldLead } from "#domain/leads/sight.ts";
+import { enqueueMail, enqueueMails } from "#domain/outbox/enqueue.ts";
 import {
-  countOpenStops as countOpen,
+  countOpenStops,
+  lockStop,
   openStopsOfAll,
   openStopsOfCompany,
   type StopRow,
   stopOfPurchase,
   stopsOfLead,
+  stopsToWatch,
+  updateStop,
 } from "#domain/projects/stop-requests.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
+
+import { hoursAfter, hoursBefore } from "#domain/time/periods.ts";
 
 /** An order to stop, as its customer sees it. */
 export interface ProjectStop {
@@ -92,7 +100,7 @@ export async function myOpenStops({ db }: Context, actor: Actor) {
 
 /** How many of them there are. Errors: not_signed_in, not_found. */
 export async function countMyOpenStops({ db }: Context, actor: Actor): Promise<number> {
-  return countOpen(db.orm, { installerId: requireInstaller(actor).id });
+  return countOpenStops(db.orm, { installerId: requireInstaller(actor).id });
 }
 
 /** Orders that nobody has confirmed, overdue ones first, at most a hundred. Errors: not_signed_in, not_admin. */
@@ -105,4 +113,39 @@ export async function openStops({ db }: Context, actor: Actor) {
     ...{ askedAt: stop.askedAt, dueAt: stop.dueAt, contactedAgainAt: stop.contactedAgainAt },
     ...{ firstName: firstNameOf(customerName), serviceLabel: leadServiceLabel(serviceType) },
   }));
+}
+
+/** Reminds companies of orders that they have not confirmed, and marks those that are overdue. Again, changes nothing. */
+export async function watchStopRequests({ db, now }: Context): Promise<void> {
+  for (const { purchaseId, leadId } of await stopsToWatch(db.orm, hoursBefore(now, limits.stopFirstReminderHours))) {
+    await inTransaction(db, async (tx) => {
+      await lockLead(tx, leadId);
+      const stop = await lockStop(tx, purchaseId);
+      if (stop?.status !== "asked") return;
+      await (stop.dueAt <= now ? markOverdue(tx, stop, now) : remind(tx, stop, now));
+    });
+  }
+}
+
+async function markOverdue(tx: Tx, { purchaseId, leadId }: StopRow, now: Date): Promise<void> {
+  await updateStop(tx, purchaseId, { status: "overdue", overdueAt: now });
+  await insertProjectEvents(tx, [{ leadId, kind: "stop_overdue", actor: "time", purchaseId, at: now }]);
+  await enqueueMails(
+    tx,
+    [
+      { mail: "stop-overdue", purchaseId },
+      { mail: "stop-late", purchaseId },
+    ],
+    now,
+  );
+}
+
+/** Once for each moment that has passed; of two that passed together, for the later. */
+async function remind(tx: Tx, { purchaseId, askedAt, remindedAt }: StopRow, now: Date): Promise<void> {
+  const hours = [limits.stopFirstReminderHours, limits.stopSecondReminderHours];
+  const passed = hours.map((one) => hoursAfter(askedAt, one)).filter((moment) => moment <= now);
+  const latest = passed.at(-1);
+  if (!latest || (remindedAt && remindedAt >= latest)) return;
+  await updateStop(tx, purchaseId, { remindedAt: now });
+  await enqueueMail(tx, { mail: "stop", purchaseId, isReminder: true }, now);
 }

@@ -11,12 +11,12 @@ import { projectsToErase, quietProjects, unansweredProjects } from "#domain/lead
 import { readRequest } from "#domain/leads/quote-request.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { watchOutlines } from "#domain/outline-quotes/watch-outlines.ts";
-import { askForReadings } from "#domain/projects/ask-for-reading.ts";
+import { watchUnresponsiveInstallers } from "#domain/projects/answer-unresponsive-installer.ts";
 import { closeHeld } from "#domain/projects/close-request.ts";
 import { chosenWithOthers, closedWithActive, hasWaitingLastMail } from "#domain/projects/endings.sql.ts";
+import { askForReadings } from "#domain/projects/outcomes.ts";
 import { countOpenStops } from "#domain/projects/stop-requests.sql.ts";
-import { watchStopRequests } from "#domain/projects/watch-stop-requests.ts";
-import { watchUnresponsiveInstallers } from "#domain/projects/watch-unresponsive-installers.ts";
+import { watchStopRequests } from "#domain/projects/stop-requests.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 

@@ -5,8 +5,13 @@ import type { Database } from "#db/connection.ts";
 import { type Actor, type User, visitor } from "#domain/actor.ts";
 import { suspendInstaller } from "#domain/installers/change-status.ts";
 import { changeStage } from "#domain/projects/record-stage.ts";
-import { countMyPurchases } from "#domain/purchases/count-my-purchases.ts";
-import { allMyPurchases, myPurchase, myPurchases, readPurchaseFilter } from "#domain/purchases/my-purchases.ts";
+import {
+  allMyPurchases,
+  countMyPurchases,
+  myPurchase,
+  myPurchases,
+  readPurchaseFilter,
+} from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { addPurchaseNote } from "#domain/purchases/purchase-notes.ts";
 import { eachDatabase } from "#tests/support/databases.ts";

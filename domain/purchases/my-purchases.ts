@@ -11,6 +11,7 @@ import { filterReader, oneOf, text } from "#domain/list-filter.ts";
 import { presentPurchase } from "#domain/purchases/present-purchase.ts";
 import {
   countMatchingPurchases,
+  countPurchases,
   endedPurchasesWith,
   type PurchaseQuery,
   purchaseById,
@@ -102,4 +103,13 @@ async function pageOf(
     writeCursor({ at: purchasedAt, id }),
   );
   return { items: shown.map(presentPurchase), nextCursor };
+}
+
+/** How many leads this installer has bought: ever, and since the given moment. Errors: not_signed_in, not_found. */
+export async function countMyPurchases(
+  { db }: Context,
+  actor: Actor,
+  since: Date,
+): Promise<{ total: number; sinceThen: number }> {
+  return countPurchases(db.orm, requireInstaller(actor).id, since);
 }

@@ -7,7 +7,6 @@ import type { Context } from "#domain/context.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import type { Purchase } from "#domain/leads/lead.ts";
 import { type LeadRow, leadById } from "#domain/leads/leads.sql.ts";
-
 import { credits } from "#domain/money.ts";
 import { insertPurchase, purchaseOfLead } from "#domain/purchases/purchase-lead.sql.ts";
 import {

@@ -10,7 +10,6 @@ import type { User } from "#domain/actor.ts";
 import { myBalance } from "#domain/credits/my-credits.ts";
 import { acceptReport } from "#domain/lead-reports/decide-report.ts";
 import { insertLead, leadById } from "#domain/leads/leads.sql.ts";
-
 import { leadsForSale } from "#domain/leads-for-sale/leads-for-sale.ts";
 import { offeredLead } from "#domain/leads-for-sale/offered-leads.ts";
 import { purchaseByKey } from "#domain/purchases/purchase-by-key.ts";

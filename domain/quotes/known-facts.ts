@@ -6,7 +6,6 @@ import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import type { KnownFacts } from "#domain/quotes/checks/check.ts";
 import { technologiesOfQuote } from "#domain/quotes/checks/company.ts";
-import { isHome } from "#domain/quotes/is-home.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { checkedCertificate } from "#domain/vetting/checked-certificate.ts";
 import { proofEndsOfInstallers } from "#domain/vetting/ended-proofs.ts";
@@ -32,4 +31,11 @@ export async function knownFacts(
     checkedMcsNumber: mcsNumber,
     proofEnds: (await proofEndsOfInstallers(tx, [installerId])).get(installerId) ?? [],
   };
+}
+
+const FOR_BUSINESS = "commercial";
+
+/** Whether the work is on somebody's home: then VAT is part of the price, and a consumer's rights hold. */
+export function isHome({ serviceType, propertyType }: Pick<LeadRow, "serviceType" | "propertyType">): boolean {
+  return serviceType !== FOR_BUSINESS && propertyType !== FOR_BUSINESS;
 }

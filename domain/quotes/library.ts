@@ -7,8 +7,8 @@ import { type Actor, requireApprovedInstaller, requireInstaller } from "#domain/
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
-import { deleteItem, insertItem, itemsOfCompany, type SavedItemRow } from "#domain/quotes/library.sql.ts";
 import { quoteDraft, saveQuoteDraft } from "#domain/quotes/quote-draft.ts";
+import { deleteItem, insertItem, itemsOfCompany, type SavedItemRow } from "#domain/quotes/quotes.sql.ts";
 import { freeRow, type ItemList, rowsMax, withItem } from "#domain/quotes/sheet/typed-rows.ts";
 import { anyCode, requiredText } from "#domain/text-input.ts";
 

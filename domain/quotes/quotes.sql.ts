@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, max, ne, sql } from "drizzle-orm";
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { Queryable } from "#db/connection.ts";
-import { leadPurchases, leads, profiles, type QuoteStatus, quoteDrafts, quotes } from "#db/schema.ts";
+import { leadPurchases, leads, profiles, type QuoteStatus, quoteDrafts, quotes, savedItems } from "#db/schema.ts";
 import { behind } from "#domain/cursor.sql.ts";
 import type { CursorPosition } from "#domain/cursor.ts";
 
@@ -180,4 +180,24 @@ export async function lastQuoteOf(tx: Queryable, installerId: string) {
     .limit(1);
   // Written by `sendQuote` from what it had read as a quote.
   return row && { ...row, content: row.content as Quote };
+}
+
+export type SavedItemRow = typeof savedItems.$inferSelect;
+
+/** By make and model. */
+export function itemsOfCompany(tx: Queryable, installerId: string): Promise<SavedItemRow[]> {
+  return tx
+    .select()
+    .from(savedItems)
+    .where(eq(savedItems.installerId, installerId))
+    .orderBy(asc(savedItems.make), asc(savedItems.model));
+}
+
+/** Leaves out what is kept already, by id or by make and model. */
+export async function insertItem(tx: Queryable, row: SavedItemRow): Promise<void> {
+  await tx.insert(savedItems).values(row).onConflictDoNothing();
+}
+
+export async function deleteItem(tx: Queryable, installerId: string, id: string): Promise<void> {
+  await tx.delete(savedItems).where(and(eq(savedItems.installerId, installerId), eq(savedItems.id, id)));
 }

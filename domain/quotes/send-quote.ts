@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { limits } from "#config/limits.ts";
+import prices from "#content/data/energy-prices.json" with { type: "json" };
+import grants from "#content/data/grants.json" with { type: "json" };
+import solarCost from "#content/data/solar-cost.json" with { type: "json" };
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { type Actor, requireApprovedInstaller } from "#domain/actor.ts";
@@ -11,7 +14,6 @@ import { insertProjectEvents } from "#domain/leads/projects.sql.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { advanceStage } from "#domain/purchases/advance-stage.ts";
 import { type ExaminedQuote, examineQuote, requireOpenForQuotes } from "#domain/quotes/check-quote.ts";
-import { quoteDataDate } from "#domain/quotes/checks/data-date.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
 import { presentToCompany } from "#domain/quotes/present-to-company.ts";
 import {
@@ -27,6 +29,9 @@ import {
 import { readQuote } from "#domain/quotes/sheet/read-quote.ts";
 import { spendAttempt } from "#domain/rate-limits/rate-limits.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
+
+/** The London day on which the newest of the published figures was read, with which quotes are checked. */
+const quoteDataDate: string = [prices.checked, grants.checked, solarCost.checked].toSorted().at(-1) ?? "";
 
 type Posted = Record<string, unknown>;
 

@@ -3,7 +3,6 @@ import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { lockLead, updateLead } from "#domain/leads/leads.sql.ts";
-
 import { isOver } from "#domain/leads/over-request.ts";
 import { noteAct } from "#domain/leads/project.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
@@ -11,7 +10,7 @@ import { readRequest } from "#domain/leads/quote-request.ts";
 import { enqueueCustomerUpdated } from "#domain/outbox/enqueue.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import type { ContactWishForm } from "#domain/requests/contact-form.ts";
-import { spendContactChange } from "#domain/requests/spend-contact-change.ts";
+import { spendContactChange } from "#domain/requests/correct-contact.ts";
 
 /**
  * The customer says how and when they like to be reached, in place of what they said before; what is left out is no

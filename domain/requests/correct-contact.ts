@@ -1,15 +1,16 @@
+import { limits } from "#config/limits.ts";
+import type { Queryable } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { endQuestion, isAsked } from "#domain/leads/contact-question.ts";
 import { lockLead, updateLead } from "#domain/leads/leads.sql.ts";
-
 import { isLive, noteAct } from "#domain/leads/project.ts";
 import { projectOfLead } from "#domain/leads/projects.sql.ts";
 import { correctedFields, tellOfCorrection } from "#domain/leads/tell-of-correction.ts";
+import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import type { ContactForm } from "#domain/requests/contact-form.ts";
-import { spendContactChange } from "#domain/requests/spend-contact-change.ts";
 
 /**
  * The customer corrects their name or phone number, whenever they like: whoever has bought the request is told by mail
@@ -32,4 +33,19 @@ export function correctContact({ db, now }: Context, token: string, form: Contac
     if (isAsked(lead)) await endQuestion(tx, lead, now);
     await tellOfCorrection(tx, { leadId: lead.id, corrected, now });
   });
+}
+
+const DAY_MINUTES = 24 * 60;
+
+/**
+ * Counts one change of what a request says about reaching its customer, each kind by itself. Errors: too_many_requests
+ * (`limits.contactCorrectionsPerDay` of a kind).
+ */
+export function spendContactChange(
+  tx: Queryable,
+  name: "contact-corrected" | "contact-wish-changed",
+  { leadId, now }: { leadId: string; now: Date },
+): Promise<void> {
+  const throttle = { name, subject: leadId, max: limits.contactCorrectionsPerDay, minutes: DAY_MINUTES };
+  return checkRateLimits(tx, [throttle], { now });
 }

@@ -6,7 +6,7 @@ import type { Sharing } from "#content/sharing-text.ts";
 import type { ShownCheck } from "#content/shown-checks.ts";
 import type { PlanContent } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { fillBrief } from "#domain/briefs/fill-brief.ts";
+import { fillBrief } from "#domain/briefs/write-brief.ts";
 import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import { calledName } from "#domain/contact/person-name.ts";
 import type { Context } from "#domain/context.ts";

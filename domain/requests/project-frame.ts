@@ -3,10 +3,9 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { isOver } from "#domain/leads/over-request.ts";
 import { projectEventsOf, projectOfLead } from "#domain/leads/projects.sql.ts";
-
 import { readRequest } from "#domain/leads/quote-request.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
-import { countsOfLead } from "#domain/requests/project-counts.sql.ts";
+import { countsOfLead } from "#domain/requests/requests.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
 /** What surrounds every page of a customer's project. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quoteForm } from "#domain/requests/quote-form.ts";
-import { urgencyOf } from "#domain/requests/urgency.ts";
+import { quoteForm, urgencyOf } from "#domain/requests/quote-form.ts";
 
 const GOOD = {
   name: "Sarah Whitlock",

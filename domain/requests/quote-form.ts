@@ -5,6 +5,7 @@ import { propertyTypeOptions, quoteServiceOptions, requestBudgetOptions, timefra
 import { services } from "#content/services.ts";
 import { type Sharing, sharingOptions } from "#content/sharing-text.ts";
 import { parseUkPhone, ukPhoneProblem } from "#domain/contact/phone.ts";
+import type { Urgency } from "#domain/leads/lead.ts";
 import { parsePostcode, postcodeProblem } from "#domain/postcodes/postcode.ts";
 import { emailAddress, optionalLines, requiredCode, requiredText } from "#domain/text-input.ts";
 
@@ -95,3 +96,9 @@ export const businessQuoteForm = quoteForm
     if (both.length > limits.nameLengthMax) context.addIssue({ code: "custom", message: TOO_LONG, path: ["company"] });
     return { ...form, name: both };
   });
+
+/** How urgent a request is, by the timeframe chosen: asap high, 1-3 months medium, all others and none low. */
+export function urgencyOf(timeframe: string | undefined): Urgency {
+  if (timeframe === "asap") return "high";
+  return timeframe === "1-3-months" ? "medium" : "low";
+}

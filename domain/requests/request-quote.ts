@@ -5,12 +5,11 @@ import { sharingTextVersions } from "#content/sharing-text.ts";
 import type { Tx } from "#db/connection.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { violationOf } from "#db/violation.ts";
-import { noteSite } from "#domain/briefs/note-site.ts";
+import { noteSite } from "#domain/briefs/write-brief.ts";
 import { mailboxOf } from "#domain/contact/mailbox.ts";
 import { isForDrama } from "#domain/contact/phone.ts";
 import { type Context, realTime } from "#domain/context.ts";
-import { insertConsent } from "#domain/leads/consents.sql.ts";
-import type { LeadRow } from "#domain/leads/leads.sql.ts";
+import { insertConsent, type LeadRow } from "#domain/leads/leads.sql.ts";
 import {
   type NewRequest,
   noteLinkQueued,
@@ -25,9 +24,8 @@ import { attachPlan } from "#domain/plans/attach-plan.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
 import { checkRateLimits, counterOf, type RateLimit } from "#domain/rate-limits/rate-limits.ts";
 import { deleteLinksOfRequest } from "#domain/request-links/request-links.sql.ts";
-import type { QuoteForm } from "#domain/requests/quote-form.ts";
+import { type QuoteForm, urgencyOf } from "#domain/requests/quote-form.ts";
 import { insertRequest, waitForTurn } from "#domain/requests/requests.sql.ts";
-import { urgencyOf } from "#domain/requests/urgency.ts";
 
 const SECOND_MILLISECONDS = 1000;
 

@@ -7,7 +7,7 @@ import { endSessions, sessionsOf } from "#domain/accounts/end-sessions.ts";
 import { type User, visitor } from "#domain/actor.ts";
 import { allLeads } from "#domain/admin/leads/all-leads.ts";
 import { leadFile } from "#domain/admin/leads/lead-file.ts";
-import { noteRefusal } from "#domain/security-log/note-refusal.ts";
+import { noteRefusal } from "#domain/security-log/record-hourly.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { readSecurityLogFilter, wholeSecurityLog } from "#domain/security-log/whole-security-log.ts";
 import { eachDatabase } from "#tests/support/databases.ts";

@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import { type Credits, credits } from "#domain/money.ts";
-import { countMyPurchases } from "#domain/purchases/count-my-purchases.ts";
+import { countMyPurchases } from "#domain/purchases/my-purchases.ts";
 import { londonMonthStart } from "#domain/time/calendar.ts";
 
 export interface MyInstaller {

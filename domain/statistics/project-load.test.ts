@@ -4,7 +4,7 @@ import { limits } from "#config/limits.ts";
 import { changeMind, chooseQuote } from "#domain/projects/choose-quote.ts";
 
 import { stopEverything } from "#domain/projects/stop-everything.ts";
-import { watchStopRequests } from "#domain/projects/watch-stop-requests.ts";
+import { watchStopRequests } from "#domain/projects/stop-requests.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { projectLoad } from "#domain/statistics/project-load.ts";
 import { eachDatabase } from "#tests/support/databases.ts";

@@ -5,11 +5,11 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import { addressInWords } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { requireOpen } from "#domain/installers/find-installer.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
+import { requireOpen } from "#domain/installers/require-open.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import type { ExceptionForm } from "#domain/vetting/exception-form.ts";
-import { exceptionById, insertException, runningExceptions, updateException } from "#domain/vetting/exceptions.sql.ts";
+import { exceptionById, insertException, runningExceptions, updateException } from "#domain/vetting/vetting.sql.ts";
 
 /** More time for the open checks of a technology, until a London day. */
 export interface RunningException {

@@ -4,9 +4,8 @@ import { type Actor, requireAdminOfOthers } from "#domain/actor.ts";
 import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
-import { requireOpen } from "#domain/installers/find-installer.ts";
 import { installerById, lockInstaller } from "#domain/installers/installers.sql.ts";
-
+import { requireOpen } from "#domain/installers/require-open.ts";
 import type { CheckForm } from "#domain/vetting/check-form.ts";
 import { compareNames, type Party } from "#domain/vetting/compare-names.ts";
 import { partyOf } from "#domain/vetting/party-of.ts";

@@ -9,9 +9,9 @@ import { holdsJob } from "#domain/outbox/leases.sql.ts";
 import { findOutlineForPrograms } from "#domain/outline-quotes/company-outlines.ts";
 import { findPurchaseForPrograms, maskedLeadForPrograms } from "#domain/purchases/for-programs.ts";
 import { signBody } from "#domain/webhooks/sign-body.ts";
-import { clearFailures } from "#domain/webhooks/switch-off.sql.ts";
 import { noteFailure } from "#domain/webhooks/switch-off.ts";
 import {
+  clearFailures,
   type DeliveryRow,
   deliveryById,
   type EndpointRow,

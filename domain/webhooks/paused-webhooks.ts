@@ -4,8 +4,7 @@ import { recordAudit } from "#domain/audit/record-audit.ts";
 import type { Context } from "#domain/context.ts";
 import { DomainError } from "#domain/errors.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
-import { resumeEndpoint } from "#domain/webhooks/paused-webhooks.sql.ts";
-import { endpointOf } from "#domain/webhooks/webhooks.sql.ts";
+import { endpointOf, resumeEndpoint } from "#domain/webhooks/webhooks.sql.ts";
 
 /**
  * Puts a webhook paused by a password change back to work: its owner has confirmed that it is theirs. The caller has

@@ -7,8 +7,13 @@ import { DomainError } from "#domain/errors.ts";
 import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 import { hoursBefore } from "#domain/time/periods.ts";
-import { countFailure, endpointById, markSwitchedOff, markSwitchedOn } from "#domain/webhooks/switch-off.sql.ts";
-import { endpointOf } from "#domain/webhooks/webhooks.sql.ts";
+import {
+  countFailure,
+  endpointById,
+  endpointOf,
+  markSwitchedOff,
+  markSwitchedOn,
+} from "#domain/webhooks/webhooks.sql.ts";
 
 /**
  * Counts a failure of a delivery's endpoint. Once it has done nothing but fail for over an hour, or says that it is

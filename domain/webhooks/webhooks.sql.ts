@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { DeliveryEvent, WebhookEvent } from "#content/webhook-events.ts";
 import type { Queryable } from "#db/connection.ts";
+import { instant } from "#db/parameters.ts";
 import { webhookDeliveries, webhookEndpoints } from "#db/schema.ts";
 import type { WebhookCallJob } from "#domain/outbox/job.ts";
 
@@ -174,4 +175,74 @@ export async function markGivenUp(tx: Queryable, id: string, reason: string, now
     .update(webhookDeliveries)
     .set({ failedAt: now, lastError: reason })
     .where(and(eq(webhookDeliveries.id, id), isNull(webhookDeliveries.deliveredAt)));
+}
+
+/**
+ * Nothing more is sent to the company's addresses until its owner says that each stays; what happens meanwhile is
+ * recorded as not sent.
+ */
+export async function pauseWebhooks(tx: Queryable, installerId: string, now: Date): Promise<void> {
+  await tx
+    .update(webhookEndpoints)
+    .set({ pausedAt: now })
+    .where(and(working(installerId), isNull(webhookEndpoints.pausedAt)));
+}
+
+/** Returns the address if this call put it back to work. */
+export async function resumeEndpoint(tx: Queryable, installerId: string, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .update(webhookEndpoints)
+    .set({ pausedAt: null })
+    .where(and(working(installerId), eq(webhookEndpoints.id, id), isNotNull(webhookEndpoints.pausedAt)))
+    .returning({ url: webhookEndpoints.url });
+  return row?.url;
+}
+
+const ofDelivery = (tx: Queryable, deliveryId: string) => {
+  const endpointId = tx
+    .select({ id: webhookDeliveries.endpointId })
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.id, deliveryId));
+  return sql`${webhookEndpoints.id} = ${endpointId}`;
+};
+
+const NO_FAILURES = { failingSince: null, failures: 0 };
+
+/** Marks a delivery's endpoint as working: it accepted something. */
+export async function clearFailures(tx: Queryable, deliveryId: string): Promise<void> {
+  await tx
+    .update(webhookEndpoints)
+    .set(NO_FAILURES)
+    .where(and(ofDelivery(tx, deliveryId), gt(webhookEndpoints.failures, 0)));
+}
+
+/** Returns the endpoint as it is afterwards. */
+export async function countFailure(tx: Queryable, deliveryId: string, now: Date): Promise<EndpointRow | undefined> {
+  const [row] = await tx
+    .update(webhookEndpoints)
+    .set({
+      failingSince: sql`coalesce(${webhookEndpoints.failingSince}, ${instant(now)})`,
+      failures: sql`${webhookEndpoints.failures} + 1`,
+    })
+    .where(ofDelivery(tx, deliveryId))
+    .returning();
+  return row;
+}
+
+export async function markSwitchedOff(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx.update(webhookEndpoints).set({ switchedOffAt: now }).where(eq(webhookEndpoints.id, id));
+}
+
+/** Returns whether it was off. */
+export async function markSwitchedOn(tx: Queryable, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(webhookEndpoints)
+    .set({ switchedOffAt: null, ...NO_FAILURES })
+    .where(and(eq(webhookEndpoints.id, id), isNotNull(webhookEndpoints.switchedOffAt)))
+    .returning({ id: webhookEndpoints.id });
+  return rows.length === 1;
+}
+
+export async function endpointById(tx: Queryable, id: string): Promise<EndpointRow | undefined> {
+  return (await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)))[0];
 }

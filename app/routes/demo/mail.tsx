@@ -11,7 +11,7 @@ import { demoCustomers } from "#content/demo/projects/projects.ts";
 import { capturedMails } from "#domain/demo/captured-mails.ts";
 import { DomainError } from "#domain/errors.ts";
 import { bounceOutcomes } from "#domain/outbox/bounce-form.ts";
-import { mailReportsOf } from "#domain/outbox/mail-reports-of.ts";
+import { mailReportsOf } from "#domain/outbox/note-mail-report.ts";
 import type { Route } from "./+types/mail.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -1,20 +1,16 @@
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "#db/connection.ts";
 import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts";
-import {
-  countInstallers,
-  countInstallersByStatus,
-  installerRows,
-} from "#domain/admin/installers/installer-list.sql.ts";
+import { countInstallers, countInstallersByStatus, installerRows } from "#domain/admin/installers/installers.sql.ts";
 import { countAvailableLeads } from "#domain/admin/leads/recent-leads.ts";
 import { findRegion } from "#domain/areas/region.ts";
 import { milesFromEverywhere, outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { servicesOfInstallers } from "#domain/coverage/coverage.sql.ts";
-import { issuedCredits } from "#domain/credits/issued-credits.ts";
+import { issuedCredits } from "#domain/credits/ledger-of.ts";
 import { type Asked, onePage, ours, type Page } from "#domain/cursor.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
-import { isClosed } from "#domain/installers/find-installer.ts";
 import { type Field, filterReader, oneOf } from "#domain/list-filter.ts";
 import { type Credits, credits } from "#domain/money.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
@@ -116,7 +112,7 @@ export async function allInstallers(
     companyName: row.companyName,
     contactName: row.contactName,
     email: row.email,
-    isClosed: isClosed(row),
+    isClosed: isClosedAddress(row.email),
     status: row.status,
     isDeclined: declined.has(row.id),
     statusReason: row.statusReason,
@@ -128,7 +124,7 @@ export async function allInstallers(
 }
 
 async function progressOfThoseToApprove(tx: Queryable, rows: Awaited<ReturnType<typeof installerRows>>, now: Date) {
-  const pending = rows.filter((row) => row.status !== "approved" && !isClosed(row));
+  const pending = rows.filter((row) => row.status !== "approved" && !isClosedAddress(row.email));
   if (pending.length === 0) return new Map<string, never>();
   const services = await servicesOfInstallers(
     tx,

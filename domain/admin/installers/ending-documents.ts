@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import type { DocumentKind } from "#content/installer-documents.ts";
 import type { Pause } from "#domain/accreditation/proof-ends.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
-import { countEndingDocuments, endingDocuments } from "#domain/admin/installers/installer-list.sql.ts";
+import { countEndingDocuments, endingDocuments } from "#domain/admin/installers/installers.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { pausesOfInstallers } from "#domain/vetting/ended-proofs.ts";

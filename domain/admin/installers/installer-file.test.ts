@@ -7,7 +7,7 @@ import { installerFile } from "#domain/admin/installers/installer-file.ts";
 import { addNote, noteForm, notesOf } from "#domain/admin/installers/installer-notes.ts";
 import { statusChangesOf } from "#domain/admin/installers/status-changes.ts";
 import { waitingInstallers } from "#domain/admin/installers/waiting-installers.ts";
-import { mailsFailedLately } from "#domain/admin/jobs/failed-mails.ts";
+import { mailsFailedLately } from "#domain/admin/jobs/job-log.ts";
 import { grantCredits } from "#domain/credits/grant-credits.ts";
 import { grantForm } from "#domain/credits/grant-form.ts";
 import { ledgerOf } from "#domain/credits/ledger-of.ts";

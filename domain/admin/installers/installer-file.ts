@@ -1,12 +1,12 @@
 import { type Actor, type InstallerStatus, requireAdmin } from "#domain/actor.ts";
+import { isClosedAddress } from "#domain/contact/closed-address.ts";
 import type { Context } from "#domain/context.ts";
 import { type Coverage, coverageOf } from "#domain/coverage/coverage.ts";
 import { type CoverageInWords, coverageInWords } from "#domain/coverage/describe-coverage.ts";
 import type { Wishes } from "#domain/coverage/matching.ts";
 import { DomainError } from "#domain/errors.ts";
-import type { AcceptedTerms } from "#domain/installers/accepted-terms.ts";
 import { declinedAmong } from "#domain/installers/declined.ts";
-import { isClosed } from "#domain/installers/find-installer.ts";
+import type { AcceptedTerms } from "#domain/installers/installers.sql.ts";
 import { acceptedTermsOf, installerById } from "#domain/installers/installers.sql.ts";
 
 import { type Credits, credits } from "#domain/money.ts";
@@ -52,7 +52,7 @@ export async function installerFile({ db }: Context, actor: Actor, installerId: 
     companyName: row.companyName,
     contactName: row.contactName,
     email: row.email,
-    isClosed: isClosed(row),
+    isClosed: isClosedAddress(row.email),
     phone: row.phone,
     address: row.address,
     city: row.city,

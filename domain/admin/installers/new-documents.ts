@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { DocumentKind } from "#content/installer-documents.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
-import { newDocumentRows } from "#domain/admin/installers/new-documents.sql.ts";
+import { newDocumentRows } from "#domain/admin/installers/installers.sql.ts";
 import type { Context } from "#domain/context.ts";
 
 export interface NewPaper {

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { VettingCheck } from "#content/vetting.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
-import { countInstallers, waitingInstallerRows } from "#domain/admin/installers/installer-list.sql.ts";
+import { countInstallers, waitingInstallerRows } from "#domain/admin/installers/installers.sql.ts";
 import type { Context } from "#domain/context.ts";
 import { servicesOfInstallers } from "#domain/coverage/coverage.sql.ts";
 import { vettingProgress } from "#domain/vetting/checklist.ts";

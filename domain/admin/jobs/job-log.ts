@@ -1,6 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import {
+  countMailsFailedSince,
   failedJobRows,
   type JobLogRow,
   lanesOfProcesses,
@@ -138,4 +139,13 @@ function present(row: JobLogRow): LoggedJob {
 function momentOf(time: string | null): Date | null {
   const moment = new Date(time ?? "");
   return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+/**
+ * How many mails we gave up on in the last 14 days and have not sent since; `failedJobs` lists them.
+ * Errors: not_signed_in, not_admin.
+ */
+export async function mailsFailedLately({ db, now }: Context, actor: Actor): Promise<number> {
+  requireAdmin(actor);
+  return countMailsFailedSince(db.orm, daysBefore(now, limits.failedMailsToldDays));
 }

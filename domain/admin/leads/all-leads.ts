@@ -4,7 +4,7 @@ import { leadStatuses } from "#content/lead-statuses.ts";
 import { leadServiceLabel, leadServiceOptions } from "#content/options.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { type AllLeadsQuery, allLeadRows, countLeads, type LeadSearch } from "#domain/admin/leads/all-leads.sql.ts";
-import { possibleDuplicates } from "#domain/admin/leads/possible-duplicates.ts";
+import { possibleDuplicates } from "#domain/admin/leads/duplicates.ts";
 import type { RecentLead } from "#domain/admin/leads/recent-leads.ts";
 import { findRegion, WITHOUT_PLACE } from "#domain/areas/region.ts";
 import { outwardCodesOfRegion } from "#domain/areas/region-distances.ts";
@@ -16,7 +16,7 @@ import { wholeSight } from "#domain/leads/sight.ts";
 import { days, filterReader, oneOf, text } from "#domain/list-filter.ts";
 import { allOutwardCodes, outwardCodeExists } from "#domain/postcodes/outward-code.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
-import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
+import { noteCustomerRead } from "#domain/security-log/record-hourly.ts";
 import { momentsOf } from "#domain/time/days.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 

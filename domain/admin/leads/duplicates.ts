@@ -3,7 +3,7 @@ import { leadServiceLabel } from "#content/options.ts";
 import type { Queryable } from "#db/connection.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
 import { leadsOfCustomers } from "#domain/admin/leads/import-leads.sql.ts";
-import { duplicatesOfLead } from "#domain/admin/leads/lead-file.sql.ts";
+import { duplicatesOfLead, leadsLikeOthers } from "#domain/admin/leads/lead-file.sql.ts";
 import type { LeadForm } from "#domain/admin/leads/lead-form.ts";
 import { mailboxOf } from "#domain/contact/mailbox.ts";
 import { isForDrama } from "#domain/contact/phone.ts";
@@ -124,4 +124,16 @@ function presentDuplicate({ lead, sameEmail, samePhone, samePlace }: Like): Dupl
       ...(samePlace ? (["place"] as const) : []),
     ],
   };
+}
+
+/**
+ * The ids of those of these leads that have another lead within 90 days which looks like the same customer, by the rule
+ * used on the lead's own page. Inside the caller's transaction; authorizes nothing.
+ */
+export function possibleDuplicates(tx: Queryable, leads: readonly { id: string }[]): Promise<ReadonlySet<string>> {
+  return leadsLikeOthers(
+    tx,
+    leads.map(({ id }) => id),
+    limits.leadDuplicateDays,
+  );
 }

@@ -26,7 +26,7 @@ import { type ProjectRow, projectEventsOf, projectOfLead } from "#domain/leads/p
 
 import { wholeSight } from "#domain/leads/sight.ts";
 import { nameOnLead } from "#domain/mails/mails.ts";
-import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
+import { noteCustomerRead } from "#domain/security-log/record-hourly.ts";
 
 /** Everything we know about one lead, for administrators. */
 export interface LeadFile {

@@ -1,13 +1,13 @@
 import { limits } from "#config/limits.ts";
 import { leadServiceLabel } from "#content/options.ts";
 import { type Actor, requireAdmin } from "#domain/actor.ts";
-import { possibleDuplicates } from "#domain/admin/leads/possible-duplicates.ts";
+import { possibleDuplicates } from "#domain/admin/leads/duplicates.ts";
 import { countLeadsByStatus, newestLeads } from "#domain/admin/leads/recent-leads.sql.ts";
 import type { Context } from "#domain/context.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { wholeSight } from "#domain/leads/sight.ts";
-import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
+import { noteCustomerRead } from "#domain/security-log/record-hourly.ts";
 
 export interface RecentLead {
   id: string;

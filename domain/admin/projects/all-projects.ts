@@ -9,7 +9,7 @@ import { type Asked, onePage, type Page, readCursor, writeCursor } from "#domain
 import { presentCustomer } from "#domain/leads/present-customer.ts";
 import { wholeSight } from "#domain/leads/sight.ts";
 import { filterReader, oneOf } from "#domain/list-filter.ts";
-import { noteCustomerRead } from "#domain/security-log/note-customer-read.ts";
+import { noteCustomerRead } from "#domain/security-log/record-hourly.ts";
 
 /** Which projects administrators look at. */
 export const readAllProjectsFilter = filterReader({

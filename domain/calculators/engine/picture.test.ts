@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { calculators, findCalculator } from "#domain/calculators/calculators.ts";
+import { runPicture } from "#domain/calculators/engine/run-calculator.ts";
 import type { LinePicture, Picture } from "./picture.ts";
 import { readInputs } from "./read-inputs.ts";
-import { runPicture } from "./run-picture.ts";
 
 function pictureOf(id: string, address: string): Picture | undefined {
   const calculator = findCalculator(id);

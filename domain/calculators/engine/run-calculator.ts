@@ -1,5 +1,8 @@
 import type { Calculator, FormulaValue, ResultKind } from "./calculator.ts";
 
+import { type Picture, withoutFigures } from "./picture.ts";
+import type { CalculatorInputs } from "./read-inputs.ts";
+
 export interface CalculatorResult extends ResultKind {
   /** A finite number, unrounded and never -0; a text ("7-10 years"); or null when something is missing. */
   value: number | string | null;
@@ -20,4 +23,22 @@ function asResult(value: FormulaValue = Number.NaN): Pick<CalculatorResult, "val
   if (typeof value === "object") return { value: null, missing: value.missing };
   // Adding 0 makes 0 of -0.
   return Number.isFinite(value) ? { value: value + 0 } : { value: null, missing: NO_NUMBER };
+}
+
+/**
+ * The picture of a calculator that has one, for inputs as `readInputs` gives them; without any figure when none is
+ * given. No number in it is NaN, infinite or -0. Never throws.
+ */
+export function runPicture(
+  calculator: Calculator,
+  { inputs, given }: Pick<CalculatorInputs, "inputs" | "given">,
+): Picture | undefined {
+  const results = runCalculator(calculator, inputs).map(({ name, value }) => [name, numberOf(value)]);
+  const picture = calculator.picture?.(inputs, Object.fromEntries(results));
+  return picture && !given ? withoutFigures(picture) : picture;
+}
+
+/** A text and a missing result are no number. */
+function numberOf(value: number | string | null): number {
+  return typeof value === "number" ? value : Number.NaN;
 }

@@ -2,7 +2,7 @@ import type { Actor } from "#domain/actor.ts";
 import { documentsEnding } from "#domain/admin/installers/ending-documents.ts";
 import { newDocuments } from "#domain/admin/installers/new-documents.ts";
 import { waitingInstallers } from "#domain/admin/installers/waiting-installers.ts";
-import { mailsFailedLately } from "#domain/admin/jobs/failed-mails.ts";
+import { mailsFailedLately } from "#domain/admin/jobs/job-log.ts";
 import type { Context } from "#domain/context.ts";
 import { waitingChanges } from "#domain/installers/profile-changes.ts";
 import { waitingRefunds } from "#domain/lead-reports/reports-of.ts";

@@ -24,8 +24,7 @@ import { withErrorPage } from "#app/web/with-error-page.ts";
 import { decideMessage, messagesToDecide, readThread } from "#domain/messages/reported-messages.ts";
 import { decideReported, outlinesReported } from "#domain/outline-quotes/decide-reported.ts";
 import { complaintDecisionForm } from "#domain/projects/complaint-form.ts";
-import { complaintsToDecide } from "#domain/projects/complaints.ts";
-import { decideComplaint } from "#domain/projects/decide-complaint.ts";
+import { complaintsToDecide, decideComplaint } from "#domain/projects/complaints.ts";
 import {
   answerPublicComplaint,
   publicAnswerForm,

@@ -2,8 +2,7 @@ import { askedFirst } from "#app/routes/site/calculator/asked-figure.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
 import { doubtOf } from "#domain/calculators/engine/doubts.ts";
 import { readInputs } from "#domain/calculators/engine/read-inputs.ts";
-import { runCalculator } from "#domain/calculators/engine/run-calculator.ts";
-import { runPicture } from "#domain/calculators/engine/run-picture.ts";
+import { runCalculator, runPicture } from "#domain/calculators/engine/run-calculator.ts";
 
 /** What a page with a calculator needs, from the figures in its address. */
 export function calculate(id: string, url: URL) {

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
+import { TERMS_VERSION, termsOfService } from "#content/pages/terms-of-service.ts";
 import type { Queryable } from "#db/connection.ts";
 import type { InstallerForm } from "#domain/installers/installer-form.ts";
-import { insertInstaller } from "#domain/installers/installers.sql.ts";
+import { insertAcceptance, insertInstaller } from "#domain/installers/installers.sql.ts";
 
 /** Creates a new user's company, awaiting approval and without credits. Inside the caller's transaction. */
 export function addInstaller(
@@ -24,4 +26,10 @@ export function addInstaller(
     status: "pending",
     createdAt: now,
   });
+}
+
+/** Records that a company accepts the terms as they are at this moment. Inside the caller's transaction. */
+export function acceptTerms(tx: Queryable, installerId: string, now: Date): Promise<void> {
+  const fingerprint = createHash("sha256").update(JSON.stringify(termsOfService)).digest("base64url");
+  return insertAcceptance(tx, { installerId, version: TERMS_VERSION, fingerprint, acceptedAt: now });
 }

@@ -1,8 +1,8 @@
-import { and, count, eq, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/connection.ts";
 import { asTyped, textArray } from "#db/parameters.ts";
-import { installerCoverage, installerDocuments, profiles } from "#db/schema.ts";
-import { hasNewDocuments } from "#domain/admin/installers/new-documents.sql.ts";
+import { installerCoverage, installerDocuments, installerNotes, profiles, user, vettingChecks } from "#db/schema.ts";
+
 import type { InstallerRow } from "#domain/installers/installers.sql.ts";
 
 export interface ListQuery {
@@ -123,3 +123,57 @@ export async function countInstallersByStatus(tx: Queryable): Promise<Map<Instal
   const rows = await tx.select({ status: profiles.status, total: count() }).from(profiles).groupBy(profiles.status);
   return new Map(rows.map((row) => [row.status, row.total]));
 }
+
+/** Newest first. */
+export async function noteRows(tx: Queryable, installerId: string, limit: number) {
+  return tx
+    .select({ note: installerNotes, writtenBy: user.email })
+    .from(installerNotes)
+    .leftJoin(user, eq(user.id, installerNotes.writtenBy))
+    .where(eq(installerNotes.installerId, installerId))
+    .orderBy(sql`${installerNotes.writtenAt} desc nulls last`, desc(installerNotes.id))
+    .limit(limit);
+}
+
+/** Returns whether the note is new. */
+export async function insertNote(tx: Queryable, row: typeof installerNotes.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(installerNotes).values(row).onConflictDoNothing().returning({ id: installerNotes.id });
+  return rows.length === 1;
+}
+
+const lastChecks = (tx: Queryable) =>
+  tx
+    .select({ installerId: vettingChecks.installerId, at: sql<Date>`max(${vettingChecks.checkedAt})`.as("last_at") })
+    .from(vettingChecks)
+    .groupBy(vettingChecks.installerId)
+    .as("last_check");
+
+/** What came after the last check of a company that is not awaiting approval, oldest first, and how many there are. */
+export async function newDocumentRows(tx: Queryable, limit: number) {
+  const last = lastChecks(tx);
+  return tx
+    .select({
+      document: installerDocuments,
+      companyName: profiles.companyName,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(installerDocuments)
+    .innerJoin(profiles, eq(profiles.id, installerDocuments.installerId))
+    .leftJoin(last, eq(last.installerId, installerDocuments.installerId))
+    .where(
+      and(
+        isNull(installerDocuments.removedAt),
+        ne(profiles.status, "pending"),
+        or(isNull(last.at), sql`${installerDocuments.uploadedAt} > ${last.at}`),
+      ),
+    )
+    .orderBy(installerDocuments.uploadedAt, installerDocuments.id)
+    .limit(limit);
+}
+
+/** Whether a company has such a document. An array is made once; a join would be tried company by company. */
+const hasNewDocuments: SQL = sql`${profiles.status} <> 'pending' and ${profiles.id} = any(array(
+  select document.installer_id from ${installerDocuments} document
+    left join (select installer_id, max(checked_at) as at from ${vettingChecks} group by installer_id) last
+      on last.installer_id = document.installer_id
+   where document.removed_at is null and (last.at is null or document.uploaded_at > last.at)))`;
