@@ -11,7 +11,7 @@ import { homeFields, placeField } from "#content/planner/fields/home-fields.ts";
 import { claimFields, quoteCheckPage } from "#content/planner/quote-check.ts";
 import "#app/routes/planner/form/fields.css";
 
-/** A GET form, so that a check can be shown to somebody else, the installer among them. */
+/** A GET form, so that a check has an address to share, even with the installer. */
 export function CheckForm({ view }: { view: CheckView }) {
   const form: TypedForm = { view, typed: new URLSearchParams(view.typed) };
   const { kwp, azimuth, pitch, shading } = arrayFields;

@@ -18,12 +18,12 @@ export interface CheckedClaim {
 export interface CheckView {
   /** Everything typed, as a query. */
   typed: string;
-  /** Messages by the fields' names. */
+  /** Messages by field name. */
   errors: Readonly<Record<string, readonly string[]>>;
   found: { place: string; kwh: CheckedClaim; saving: CheckedClaim | null } | null;
 }
 
-/** What the page of a check shows; nothing is wrong while nothing has been asked. */
+/** What the page of a check shows; reports no errors before anything was asked. */
 export function checkView(query: URLSearchParams, asking: Asking): CheckView {
   const typed = query.toString();
   if (typed === "") return { typed, errors: {}, found: null };

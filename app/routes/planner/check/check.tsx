@@ -32,7 +32,7 @@ const crumbs = [
   { name: "Check a quote", path: page.path },
 ];
 
-// As the planner's form: with answers in its address it is nobody else's page.
+// With answers in its address, this is somebody's own page, like the planner's form.
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta({ ...page, matches, crumbs, hidden: location.search !== "" });
 

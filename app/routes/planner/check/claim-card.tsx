@@ -5,10 +5,10 @@ import "#app/routes/site/calculator/calculator-card.css";
 
 type ClaimCardProps = { of: CheckedClaim; title: string; unit: "kWh" | "£" };
 
-/** Room on the bar beyond the range, so that a claim outside it is seen there. */
+/** Room on the bar beyond the range, so that a claim outside it is visible. */
 const ROOM = 0.35;
 
-/** A range as a bar, the claim as a mark on it, and in words what to make of it. */
+/** Our range as a bar, the claim as a mark on it, and what to make of it in words. */
 export function ClaimCard({ of, title, unit }: ClaimCardProps) {
   const { low, central, high, claimed, verdict } = of;
   const span = high - low;

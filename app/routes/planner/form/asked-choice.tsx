@@ -9,17 +9,17 @@ type AskedChoiceProps = {
   form: TypedForm;
   field: Pick<ChoiceField, "query" | "label" | "hint" | "options">;
   name?: string;
-  /** The option that stands when none was chosen. */
+  /** The option selected by default. */
   usual?: string;
   look?: "chips" | "tiles" | "eras" | "even";
-  /** The number of a question. */
+  /** The question's number. */
   number?: number;
-  /** Before each option's words. */
+  /** Shown before each option's words. */
   picture?: (value: string) => ReactNode;
   children?: ReactNode;
 };
 
-/** One of several, as buttons side by side. What was chosen but is none of them stays, as one more. */
+/** A choice as buttons side by side. An unknown value from the address stays, as one more button. */
 export function AskedChoice(props: AskedChoiceProps) {
   const { form, field, name = field.query, usual, look = "chips", number, picture, children } = props;
   const { id, hintId, errorId, control } = fieldWiring(namingOf(form, name, field.hint));

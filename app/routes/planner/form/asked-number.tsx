@@ -5,15 +5,15 @@ import type { NumberField } from "#content/planner/fields/plan-field.ts";
 type AskedNumberProps = {
   form: TypedForm;
   field: NumberField;
-  /** Where it is not the field's own, as of a second roof. */
+  /** Differs from the field's own name for a second roof. */
   name?: string;
-  /** What stands in it when nothing was typed. */
+  /** The value shown when nothing was typed. */
   usual?: number | null;
-  /** The slider beside it may stop earlier than the field. */
+  /** The slider may stop short of the field's limits. */
   slider?: { min: number; max: number; marks: readonly string[] };
 };
 
-/** A number field; with a script, and a slider, also a range beside it that says the same. */
+/** A number field. With a script and `slider`, it has a slider that stays in step. */
 export function AskedNumber({ form, field, name = field.query, usual, slider }: AskedNumberProps) {
   const value = valueIn(form, name, usual);
   const said = Number(value.replace(/[,\s]/g, ""));

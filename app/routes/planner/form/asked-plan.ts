@@ -17,9 +17,9 @@ export function askingOn(context: RouteContext): Asking {
 export type AskedPlan = { refused: FormView } | (Extract<ReadInputs, { inputs: unknown }> & { query: string });
 
 /**
- * The plan that an address asks for, or the form with what is wrong in it, to be answered with 422. An address that says
- * the same in other words is redirected (302) to the one of its plan; so is one with a full postcode, whatever else it
- * holds, so that none stays in it.
+ * The plan that an address asks for, or the form with its errors, to be sent with 422. An address that says the same in
+ * other words is redirected (302) to its plan's canonical one; so is any address with a full postcode, so that none
+ * stays in it.
  */
 export function askedPlan({ request, context }: Args): AskedPlan {
   const url = withoutFullPostcode(request);

@@ -6,12 +6,12 @@ import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { usualFlowC } from "#domain/planner/inputs/usual-answers.ts";
 
-/** What stands in for an answer that was not given. */
+/** What we assume for a question left open. */
 export interface AssumedLine {
-  /** After "We assumed". */
+  /** Follows "We assumed". */
   value: string;
   source: string;
-  /** The row of the register with more about it. */
+  /** The register's row with more about it. */
   id: string | null;
   /** When its source was checked, `YYYY-MM-DD`. */
   checkedOn: string | null;
@@ -19,7 +19,7 @@ export interface AssumedLine {
 
 type Complete = { readonly inputs: PlanInputs; readonly place: PlanPlace };
 
-/** A line for each field that was left open, by the fields' names. `given`: those that were not. */
+/** A line for each field left open, by field name. `given`: the fields that were answered. */
 export function assumedLines(given: ReadonlySet<string>, read: Complete | undefined): Record<string, AssumedLine> {
   const values = read && valuesOf(read);
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export function assumedLines(given: ReadonlySet<string>, read: Complete | undefi
   );
 }
 
-/** What a field holds in an address when it says what is assumed anyway. */
+/** The value of a field in an address that states what we assume anyway. */
 export function usualTyped(name: string): string | undefined {
   const field = assumedFields[name];
   if (field?.usual === undefined || field.usual === null) return undefined;
@@ -50,13 +50,13 @@ export function usualTyped(name: string): string | undefined {
   return field.options.find(({ value }) => value === field.usual)?.typed;
 }
 
-/** What is assumed whatever the answers are. */
+/** What we assume whatever the other answers are. */
 function usualOf(name: string): string | undefined {
   if (name === "own") return capPence();
   if (name === "flow") return String(usualFlowC(factsWith({})));
   const field = assumedFields[name];
   if (field?.usual !== undefined && field.usual !== null) return shown(name, field.usual);
-  // Those without a value say in words that there is none.
+  // Lines without a value say in words that there is none.
   return assumedWords[name]?.before === "" ? "" : undefined;
 }
 
@@ -79,7 +79,7 @@ function valuesOf({ inputs, place }: Complete): (name: string) => string | undef
   };
 }
 
-/** With VAT, as the plan reckons. */
+/** With VAT, as in the plan. */
 function capPence(): string {
   const rates = findAssumption("tariffs.cap")?.value as readonly { pence: number }[] | undefined;
   return pence((rates?.[0]?.pence ?? 0) * (1 + factsWith({}).number("tariffs.vatLongRun")));

@@ -6,14 +6,14 @@ import { dateInWords } from "#app/ui/format.ts";
 
 type AssumedPartProps = {
   form: DrawnForm;
-  /** The field that it is about; any others are folded with it. */
+  /** The field that the line is about; `also` are folded with it. */
   name: string;
   label: string;
   also?: readonly string[];
   children: ReactNode;
 };
 
-/** "We assumed …" with its source, and behind "Change" the field. */
+/** "We assumed …" with its source; "Change" opens the field. */
 export function AssumedPart({ form, name, label, also = [], children }: AssumedPartProps) {
   return (
     <li>
@@ -33,7 +33,7 @@ export function AssumedPart({ form, name, label, also = [], children }: AssumedP
   );
 }
 
-/** The same under a field that stands open: "Change" leads to it. */
+/** The same below an open field, to which "Change" leads. */
 export function AssumedUnder({ form, name, label }: Pick<AssumedPartProps, "form" | "name" | "label">) {
   return (
     <div className="assumed-under" id={`said-${name}`} data-follow>

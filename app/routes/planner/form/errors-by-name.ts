@@ -21,7 +21,7 @@ const nameOf = new Map<string, string>([
   ]),
 ]);
 
-/** Messages by JSON path as messages by the names of the form's fields, in the order of the form. */
+/** Turns messages by JSON path into messages by field name, in the order of the form. */
 export function errorsByName(errors: Readonly<Record<string, readonly string[]>>, query: URLSearchParams) {
   const rows = roofRows(query);
   const named = Object.entries(errors).map(([path, messages]): [string, readonly string[]] => [
@@ -31,7 +31,7 @@ export function errorsByName(errors: Readonly<Record<string, readonly string[]>>
   return Object.fromEntries(named);
 }
 
-/** The same for a summary, where a message stands without its field. */
+/** The same for a summary, where a message appears without its field. */
 export function errorsInSummary(errors: Readonly<Record<string, readonly string[]>>) {
   const named = Object.entries(errors).map(([name, messages]) => [
     name,

@@ -19,7 +19,7 @@ export const plannerCrumbs = [
   { name: "Planner", path: plannerPage.path },
 ];
 
-/** The whole form beside the house; also the answer to an address that asks for no plan we can make. */
+/** The whole form beside the house; also the response to an address that asks for no plan we can make. */
 export function FormPage({ view, goal = planGoal }: { view: FormView; goal?: FormGoal }) {
   const form = drawnForm(view, goal);
   return (

@@ -9,12 +9,12 @@ const FIVE = "postcode=CR0&type=semi&built=1919-1944&beds=3&heating=gas";
 const view = (query: string, show: "all" | "typed" = "typed") => formView(new URLSearchParams(query), asking, show);
 
 describe("the form's view", () => {
-  it("finds nothing wrong while nothing has been asked, and all that is missing once it was sent", () => {
+  it("reports no errors before anything was asked, and everything missing once it was sent", () => {
     expect(view("")).toMatchObject({ errors: {}, answered: 0, place: null, figures: null, applicable: null });
     expect(Object.keys(view("", "all").errors)).toEqual(["postcode", "type", "built", "beds"]);
   });
 
-  it("says what was typed wrong by the field's name, and keeps it", () => {
+  it("reports wrong values by field name, and keeps them", () => {
     const { errors, typed, answered } = view("postcode=CR0&floor=19&kwp3=30&a.economics.batteryLife=long");
     expect(Object.keys(errors)).toEqual(["a.economics.batteryLife", "floor", "kwp3"]);
     expect(typed).toContain("floor=19");
@@ -26,7 +26,7 @@ describe("the form's view", () => {
     expect(view(`${FIVE}&type=castle`).answered).toBe(4);
   });
 
-  it("gives the bill, the roof and the car of the plan that these answers lead to", () => {
+  it("gives the bill, the roof and the car of the plan for these answers", () => {
     const query = `${FIVE}&miles=8000`;
     const read = readQuery(new URLSearchParams(query), asking);
     if ("errors" in read) throw new Error(JSON.stringify(read.errors));
@@ -38,7 +38,7 @@ describe("the form's view", () => {
     expect(view(`${FIVE}&m=battery`).figures?.roofKwh).toBe(0);
   });
 
-  it("tells what stands in for an answer, until there is one that says something else", () => {
+  it("names what we assume, until an answer differs from it", () => {
     expect(view(FIVE).assumed.floor).toMatchObject({ value: "101 m² of floor", id: "heat-demand.line" });
     expect(view(`${FIVE}&floor=90`).assumed.floor).toBeUndefined();
     expect(view(`${FIVE}&floor=101`).assumed.floor).toBeDefined();

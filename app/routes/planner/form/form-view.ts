@@ -15,11 +15,10 @@ import { generationOf } from "#domain/planner/panels/generation.ts";
 import { homeToday } from "#domain/planner/plan/home-as-it-is.ts";
 import { locationName } from "#domain/postcodes/outward-code.ts";
 
-/** Everything that the form is drawn from. It holds what was typed, so it never has a full postcode that exists. */
+/** Everything the form is drawn from. It holds what was typed, so an existing full postcode is never in it. */
 export interface FormView {
-  /** Everything typed, as a query. */
   typed: string;
-  /** Messages by the fields' names. */
+  /** Messages by field name. */
   errors: Readonly<Record<string, readonly string[]>>;
   house: HouseState;
   /** How many of the five questions are answered. */
@@ -27,9 +26,9 @@ export interface FormView {
   place: { name: string; kwhPerKwp: number } | null;
   /** What the roof's direction costs, in words. */
   facing: string;
-  /** Names of fields whose answers say something else than what we would assume. */
+  /** Names of fields whose answers differ from what we would assume. */
   given: readonly string[];
-  /** By field name, what stands in for an answer. */
+  /** What we assume, by field name. */
   assumed: Readonly<Record<string, AssumedLine>>;
   figures: Figures | null;
   /** The measures that this home can have; null while that is not known. */
@@ -39,9 +38,9 @@ export interface FormView {
 
 type Complete = Extract<ReadInputs, { inputs: unknown }>;
 
-/** A year. */
+/** Yearly figures. */
 interface Figures {
-  /** Of the home as it is, on the price cap. */
+  /** For the home as it is, on the price cap. */
   billPounds: number;
   roofKwh: number;
   carKwh: number;
@@ -49,7 +48,7 @@ interface Figures {
 
 const FIVE = [placeField.query, "type", "built", "beds", "heating"];
 
-/** `show`: all that is wrong, or only what was typed wrong, as on a first visit nothing is missing yet. */
+/** `show`: all errors, or only wrong values, as nothing is missing yet on a first visit. */
 export function formView(query: URLSearchParams, asking: Asking, show: "all" | "typed"): FormView {
   const read = readQuery(query, asking);
   const typedPlace = asking.findPlace(query.getAll(placeField.query).at(-1) ?? "");
@@ -75,7 +74,7 @@ function isTyped(query: URLSearchParams, name: string): boolean {
   return (query.getAll(name).at(-1) ?? "").trim() !== "";
 }
 
-/** The plan's own address names them; while there is none, what was typed is held against what is usual. */
+/** Taken from the plan's canonical address; without a plan, what was typed is compared with the defaults. */
 function givenNames(query: URLSearchParams, read: ReadInputs, today: string): readonly string[] {
   if ("inputs" in read) return [...new Set(planQuery(read, today).keys())];
   return [...new Set(query.keys())].filter(
@@ -83,14 +82,14 @@ function givenNames(query: URLSearchParams, read: ReadInputs, today: string): re
   );
 }
 
-/** Of the roof that we assume, so that a place can be compared with another. */
+/** For the roof that we assume, so that places can be compared. */
 function placeInWords(place: PlanPlace) {
   const facts = factsWith({});
   const { kwhPerYear } = generationOf(facts, place, [usualArray], usualInverterKw(facts, [usualArray]));
   return { name: locationName(place.outwardCode), kwhPerKwp: kwhPerYear / usualArray.kwp };
 }
 
-/** The same panels on a roof of the same slope to the south make the most. */
+/** Compared with the same panels on a south-facing roof of the same slope, which generate the most. */
 function facingInWords(azimuth: number, place: PlanPlace | undefined): string {
   const name = `Your roof faces ${compassPoint(azimuth)}`;
   if (!place || azimuth === usualArray.azimuth) return `${name}.`;

@@ -4,12 +4,12 @@ import { houseState, panelsOf } from "#app/routes/planner/form/house-state.ts";
 const house = (query: string) => houseState(new URLSearchParams(query));
 
 describe("the house on the form", () => {
-  it("shows what is looked at while nothing is answered: panels, battery and heat pump, no car", () => {
+  it("shows the default measures before any answer: panels, battery and heat pump, no car", () => {
     expect(house("")).toMatchObject({ kwp: 4, panels: 10, loftMm: 200, azimuth: 180, miles: 0, batteryKwh: 5 });
     expect(house("").parts).toMatchObject({ battery: true, heatPump: true, boiler: false, car: false, charger: false });
   });
 
-  it("keeps the boiler while no heat pump is looked at, and none where heat is electric", () => {
+  it("keeps the boiler while no heat pump is planned, and shows none where heating is electric", () => {
     expect(house("m=solar&m=battery").parts).toMatchObject({ heatPump: false, boiler: true, linen: false });
     expect(house("m=solar&heating=electric").parts).toMatchObject({ heatPump: false, boiler: false, linen: true });
     expect(house("m=solar&heating=heatPump").parts).toMatchObject({ heatPump: true, boiler: false });
@@ -27,13 +27,13 @@ describe("the house on the form", () => {
     expect(house("miles=8000&charging=public").parts).toMatchObject({ car: true, charging: false, charger: false });
   });
 
-  it("fills a cavity that is filled, or would be", () => {
+  it("fills a cavity that is or would be filled", () => {
     expect(house("wall=cavityFilled&m=solar").parts.cavity).toBe(true);
     expect(house("wall=cavityEmpty&m=cavity").parts.cavity).toBe(true);
     expect(house("wall=cavityEmpty&m=solar").parts.cavity).toBe(false);
   });
 
-  it("takes what cannot be read as left open, and the last of repeated answers", () => {
+  it("treats what it cannot read as left open, and takes the last of repeated answers", () => {
     expect(house("kwp=many&azimuth=-1&battery=")).toMatchObject({ kwp: 4, azimuth: 180, batteryKwh: 5 });
     expect(house("miles=1,200&kwp=2&kwp=3")).toMatchObject({ miles: 1200, kwp: 3 });
   });

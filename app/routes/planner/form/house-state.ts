@@ -2,11 +2,11 @@ import type { LivePart } from "#app/ui/house/live-house.tsx";
 import { arrayFields, arraysMax, equipmentFields } from "#content/planner/fields/equipment-fields.ts";
 import { homeFields } from "#content/planner/fields/home-fields.ts";
 
-/** What the drawing of the house shows of the answers so far: drawn by the server, and followed by the page's script. */
+/** What the drawing of the house shows for the answers so far. The server draws it and the page's script updates it. */
 export interface HouseState {
-  /** The drawing has room for fourteen. */
+  /** At most fourteen fit in the drawing. */
   panels: number;
-  /** Parts that are there, by their `data-live`. */
+  /** Whether each part is shown, by its `data-live`. */
   parts: Readonly<Record<LivePart, boolean>>;
   kwp: number;
   loftMm: number;
@@ -15,12 +15,12 @@ export interface HouseState {
   batteryKwh: number;
 }
 
-/** Two to three panels to the kWp. */
+/** Two to three panels per kWp. */
 const PANEL_KWP = 0.42;
 
 export const panelsOf = (kwp: number): number => Math.round(kwp / PANEL_KWP);
 
-/** Never fails: what cannot be read counts as left open. */
+/** Never fails: anything unreadable counts as left open. */
 export function houseState(query: URLSearchParams): HouseState {
   const asked = query.has("m") ? new Set(query.getAll("m")) : undefined;
   const looksAt = (measure: string) => asked?.has(measure) ?? true;

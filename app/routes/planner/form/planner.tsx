@@ -18,7 +18,7 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const page = { ...plannerPage, matches, crumbs: plannerCrumbs };
   if (location.search === "") return pageMeta(page);
-  // With answers in its address it is somebody's form, and no page to find.
+  // With answers in its address, the page is somebody's own form and not for search engines.
   const canonical = { tagName: "link", rel: "canonical", href: originOf(matches) + plannerPage.path };
   return [...pageMeta({ ...page, hidden: true }), canonical];
 };

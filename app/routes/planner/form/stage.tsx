@@ -6,7 +6,7 @@ import "#app/ui/house/live-house.css";
 
 const FIVE = 5;
 
-/** The house as it is typed, and what follows from it so far. */
+/** The house as described so far, with its figures. */
 export function Stage({ view }: { view: FormView }) {
   const { house } = view;
   return (

@@ -11,7 +11,7 @@ type StepBoxProps = {
   children: ReactNode;
 };
 
-/** One of the four steps: each can be sent alone. */
+/** One of the four steps, with its own submit button. */
 export function StepBox({ id, number, title, intro, children }: StepBoxProps) {
   return (
     <fieldset className="step-box" id={id}>

@@ -31,9 +31,9 @@ const DRAWN = {
   },
 } as const;
 
-/** A kind of home, with the part that is meant in yellow. */
+/** A home with the relevant part in yellow. */
 function HomePicture({ type }: { type: string }) {
-  // The value is whatever the address says, "__proto__" included.
+  // The address may hold any value, even "__proto__".
   if (!Object.hasOwn(DRAWN, type)) return null;
   const drawn: { plain?: string; sun: string; lines: string } = DRAWN[type as keyof typeof DRAWN];
   return (
@@ -103,7 +103,7 @@ function Place({ form }: { form: DrawnForm }) {
 }
 
 function HeatIcon({ value }: { value: string }) {
-  // The value is whatever the address says, "__proto__" included.
+  // The address may hold any value, even "__proto__".
   const Icon = Object.hasOwn(heatIcons, value) ? heatIcons[value as keyof typeof heatIcons] : CircleGauge;
   return <Icon className="icon" aria-hidden="true" />;
 }

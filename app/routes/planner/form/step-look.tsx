@@ -11,7 +11,7 @@ import { goesWith, steps } from "#content/planner/form-words.ts";
 import { type MeasureName, measureChoices } from "#content/planner/measure-names.ts";
 import { findAssumption } from "#domain/assumptions/register.ts";
 
-/** What the picture beside each measure shows of the house. */
+/** The part of the house shown beside each measure. */
 const crops: Readonly<Record<MeasureName, string>> = {
   solar: "90 90 200 170",
   battery: "262 404 90 77",
@@ -91,7 +91,7 @@ function WorkDate({ form }: { form: DrawnForm }) {
   );
 }
 
-/** Figures of ours that the address changes, or cannot: they stay in it, and can be changed here. */
+/** Figures of ours that the address changes or gets wrong. They stay in it and can be edited here. */
 function OwnFigures({ form }: { form: DrawnForm }) {
   const names = [...new Set(form.typed.keys())].filter((name) => isOwnFigure(form, name));
   if (names.length === 0) return null;
@@ -116,7 +116,7 @@ function OwnFigures({ form }: { form: DrawnForm }) {
   );
 }
 
-/** The page of a plan sends all that may be changed, most of them as they are. */
+/** The page of a plan sends every editable figure, most of them unchanged. */
 function isOwnFigure(form: DrawnForm, name: string): boolean {
   if (!name.startsWith(assumptionQuery)) return false;
   const { value } = findAssumption(name.slice(assumptionQuery.length)) ?? {};

@@ -74,7 +74,7 @@ function Beside({ picture, children }: { picture: ReactNode; children: ReactNode
   );
 }
 
-/** A piece of the drawing beside the page, so that it follows what is typed too. */
+/** A piece of the page's drawing, so that it follows the form too. */
 function Crop({ of }: { of: string }) {
   return (
     <svg className="house-crop" viewBox={of} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -126,7 +126,7 @@ function RoofAssumed({ form }: { form: DrawnForm }) {
   );
 }
 
-/** The house from above, turned as its roof is. Its needle has an id: the page's script turns it. */
+/** The house from above, turned like its roof. The page's script turns the needle by its id. */
 function Compass({ azimuth }: { azimuth: number }) {
   return (
     <svg className="compass" viewBox="0 0 168 168" aria-hidden="true">

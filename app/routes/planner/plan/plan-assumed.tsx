@@ -178,7 +178,7 @@ function SourceOf({ id, today }: { id: string | undefined; today: string }) {
   );
 }
 
-/** As little markup as it takes: there are dozens. Our limits are said when the plan is read. */
+/** Minimal markup, as there are dozens. Our limits are checked when the plan is read. */
 function OtherFigure({ row: { name, label, unit, value, source }, today }: { row: AssumedRow; today: string }) {
   const id = `of-${source}`;
   const inRegister = source === undefined ? undefined : findAssumption(source);
@@ -196,5 +196,5 @@ function OtherFigure({ row: { name, label, unit, value, source }, today }: { row
 
 const DIGITS = 6;
 
-/** As a field takes it: no digits that nobody needs. */
+/** Drops needless digits for a field. */
 const tidy = (value: number) => String(Number(value.toPrecision(DIGITS)));

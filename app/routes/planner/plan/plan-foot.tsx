@@ -7,7 +7,7 @@ import { shown } from "#content/figures/shared-figures.ts";
 import { dayInWords } from "#content/planner/figures.ts";
 import { assumptions } from "#domain/assumptions/register.ts";
 
-/** The way from a plan to quotes, with what an installer will see of it. */
+/** Leads from a plan to quotes, and shows what an installer will see of it. */
 export function HandOver({ page }: { page: PlanPage }) {
   return (
     <section className="hand" id="take" aria-labelledby="take-heading">
@@ -38,7 +38,7 @@ export function HandOver({ page }: { page: PlanPage }) {
 
 interface HowProps {
   page: PlanPage;
-  /** Of the whole register, where the link leads. */
+  /** How many figures the whole register has. */
   figureCount: number;
 }
 

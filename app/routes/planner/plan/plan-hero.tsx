@@ -14,7 +14,7 @@ const crumbs = [
   { name: "Your plan", path: "/planner/plan" },
 ];
 
-/** What comes out of the plan, beside the house with it done. */
+/** The plan's outcome, beside the house with everything done. */
 export function PlanHero({ page }: { page: PlanPage }) {
   const { inputs } = page.plan;
   const about = [homeInWords(inputs), ...homeFacts(inputs)].join(" · ");

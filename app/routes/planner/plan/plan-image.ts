@@ -11,13 +11,13 @@ import type { Route } from "./+types/plan-image.ts";
 /** About 50 kB each. */
 const KEPT_MAX = 100;
 
-/** By the card itself, as JSON: plans that say the same share a picture. */
+/** By the card itself, as JSON, so that plans that say the same share a picture. */
 const pictureOf = createSharePictures({
   keptMax: KEPT_MAX,
   draw: async (card) => drawShareImage(JSON.parse(card) as ShareCard),
 });
 
-/** What a shared plan shows before it is opened. */
+/** The preview of a shared plan. */
 export const loader = withErrorPage(async (args: Route.LoaderArgs) => {
   const { page } = await planOfAddress(args);
   if (!page) return new Response("There is no such picture.", { status: 422 });
@@ -31,7 +31,7 @@ export const loader = withErrorPage(async (args: Route.LoaderArgs) => {
   });
 });
 
-/** Of the home nothing narrower than its outward code. */
+/** Says nothing about the address beyond the outward code. */
 export function cardOf({ plan }: PlanPage): ShareCard {
   const { outcome, verdict, nothingPays } = shownPlan(plan);
   const range = `${poundsRange(outcome.bands.firstYear)} a year`;

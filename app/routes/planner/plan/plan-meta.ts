@@ -9,7 +9,7 @@ type Asked = { page: PlanPage | undefined; matches: Parameters<typeof originOf>[
 
 const FORM = "/planner";
 
-/** Of a page that is nobody's but its reader's: no search engine keeps it, and whoever shares it shows its picture. */
+/** For a reader's own page: search engines must not index it, and sharing it shows its picture. */
 export function planMeta({ page, matches }: Asked, title?: string): MetaDescriptor[] {
   const description = page
     ? descriptionOf(page)

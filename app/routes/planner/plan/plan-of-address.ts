@@ -10,8 +10,8 @@ type Args = { request: Request; context: RouteContext };
 export type PlanOfAddress = { page: PlanPage; refused?: undefined } | { page?: undefined; refused: FormView };
 
 /**
- * The plan that an address asks for, worked out once; or the form with what is wrong, to be answered with 422. Errors:
- * too_many_requests (too many that had to be worked out).
+ * The plan that an address asks for, worked out once; or the form with its errors, to be sent with 422. Errors:
+ * too_many_requests (too many new plans to work out).
  */
 export async function planOfAddress(args: Args): Promise<PlanOfAddress> {
   const asked = askedPlan(args);
@@ -21,7 +21,7 @@ export async function planOfAddress(args: Args): Promise<PlanOfAddress> {
   return { page: planOfHome(asked, domain.now) };
 }
 
-/** What is wrong with an address that asks for no plan, by JSON path, as programs are told. */
+/** The errors of an address that asks for no plan, by JSON path, for programs. */
 export function errorsOfAddress({ request, context }: Args): Readonly<Record<string, readonly string[]>> {
   const read = readQuery(new URL(request.url).searchParams, askingOn(context));
   return "errors" in read ? read.errors : {};

@@ -20,7 +20,7 @@ const contents = [
 
 type SectionId = (typeof contents)[number]["id"];
 
-/** Beside the page on wide screens: where to find what. */
+/** The table of contents beside the page on wide screens. */
 export function PlanContents({ query }: { query: string }) {
   return (
     <div className="plan-toc">
@@ -52,7 +52,7 @@ export function PlanSection({ id, intro, children }: SectionProps) {
   );
 }
 
-/** The parts that say what comes out, in the documented order. */
+/** The sections with the outcome, in the documented order. */
 export function PlanSections({ page }: { page: PlanPage }) {
   const live = { page };
   return (

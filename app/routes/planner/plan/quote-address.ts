@@ -1,4 +1,4 @@
-/** Where a plan is taken to installers: the quote form, with the plan's canonical query attached. */
+/** The quote form with the plan's canonical query attached. */
 export function quoteAddress(query: string): string {
   return `/?plan=${encodeURIComponent(query)}#quote`;
 }

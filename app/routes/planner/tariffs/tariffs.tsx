@@ -26,7 +26,7 @@ import "#app/ui/charts/chart.css";
 export const handle = plannerFormPage;
 
 export const loader = withErrorPage(async (args: Route.LoaderArgs) => {
-  // Links lead here too: nothing is wrong while nothing has been asked.
+  // Links lead here too, so an empty address is no error.
   if (new URL(args.request.url).search === "") {
     return data({ page: undefined, refused: formView(new URLSearchParams(), askingOn(args.context), "typed") });
   }
@@ -79,7 +79,7 @@ export default function TariffsRoute({ loaderData }: Route.ComponentProps) {
 
 const OWN = [tariffFields.windows, tariffFields.standingPence, tariffFields.exportWindows];
 
-/** The reader's own rates, put beside the others. */
+/** The reader's own rates, compared with the others. */
 function OwnTariff({ page }: { page: PlanPage }) {
   const query = new URLSearchParams(page.query);
   const rest = [...query].filter(([name]) => !OWN.some((field) => field.query === name));

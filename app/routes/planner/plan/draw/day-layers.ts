@@ -6,12 +6,12 @@ export const HALF_HOURS = 48;
 export const KETTLE_KW = 3;
 /** A price under this share of the day's mean is called cheap. */
 export const CHEAP_SHARE = 0.8;
-/** Above the highest value. */
+/** Headroom above the highest value. */
 const ROOM = 1.08;
-/** Also where little is left over, there is room to say so. */
+/** Room for words below the line even where little is left over. */
 const BELOW_SHARE = 0.3;
 
-/** A day in parts: above the line what the home uses, below it what is left of the sun. kWh in each half hour. */
+/** A day in layers: above the line what the home uses, below it surplus solar. kWh in each half hour. */
 export interface DayLayers {
   roof: readonly number[];
   battery: readonly number[];
@@ -28,7 +28,7 @@ export function dayLayers(day: DayTrace): DayLayers {
   const at = (values: readonly number[], index: number) => values[index] ?? 0;
   return {
     roof: each((i) => at(day.direct, i)),
-    // Of what the battery gives, the home takes what it lacks; the rest is sold.
+    // The home takes what it lacks from the battery; the rest is sold.
     battery: each((i) => Math.min(at(day.discharge, i), at(day.load, i) - at(day.direct, i))),
     cheapGrid: each((i) => (isCheap[i] ? at(day.import, i) : 0)),
     grid: each((i) => (isCheap[i] ? 0 : at(day.import, i))),
@@ -44,7 +44,7 @@ function cheapHalfHours({ importPence }: DayTrace): boolean[] {
 
 export const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** kW above and below the line that both days need, so that summer and winter compare. */
+/** kW above and below the line that both days need, so that summer and winter are comparable. */
 export function dayScale(days: readonly DayTrace[]): { above: number; below: number; step: number } {
   const layers = days.map(dayLayers);
   const most = (of: (one: DayLayers, index: number) => number) =>

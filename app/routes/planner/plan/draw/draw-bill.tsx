@@ -14,12 +14,12 @@ import type { BillParts } from "#domain/planner/tariffs/bill-parts.ts";
 export interface BillRow {
   name: string;
   note: string;
-  /** Unset in the first and the last row, which show a whole bill. */
+  /** Unset in the first and last rows, which show a whole bill. */
   change?: number;
   bill: number;
 }
 
-/** The bill of today, what each step takes off it, and the bill after all. */
+/** Today's bill, what each step takes off it, and the final bill. */
 export function billRows(plan: HomePlan): BillRow[] {
   const { steps, outcome } = shownPlan(plan);
   const rows: BillRow[] = [{ name: "Today", note: "at the price cap", bill: plan.today.billPounds }];
@@ -107,7 +107,7 @@ function afterInWords(bill: BillParts, fuel: string): string {
 interface RowProps {
   row: BillRow;
   longest: number;
-  /** Of the bill of today. */
+  /** The parts of today's bill. */
   parts: BillParts | undefined;
 }
 

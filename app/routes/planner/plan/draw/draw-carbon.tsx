@@ -10,7 +10,7 @@ import type { HomePlan, Outcome } from "#domain/planner/plan/home-plan.ts";
 const HEIGHT = 240;
 const LABEL_HEIGHT = 24;
 
-/** kg a year of the home as it is and with the plan. */
+/** kg a year for the home as it is and with the plan. */
 export function drawCarbon({ plan, today }: PlanPage): Drawn {
   const { outcome } = shownPlan(plan);
   const years = outcome.carbonByYear;
@@ -90,14 +90,14 @@ function Areas({ years }: { years: Outcome["carbonByYear"] }): Drawn {
   );
 }
 
-/** How much of the years the name lies over, on a phone. */
+/** The share of the years that the name covers on a phone. */
 const NAMED_SHARE = 0.5;
 
 type Scale = { unit: number; at: (kg: number) => number };
 
 /**
- * The name of the plan's area: within it, where that is high enough for as long as the name is; else over it, where
- * there is room.
+ * The name of the plan's area: inside it where the area is high enough for the name's whole length, otherwise above it
+ * if there is room.
  */
 function drawName(before: readonly number[], after: readonly number[], { unit, at }: Scale): Drawn | undefined {
   const years = Math.ceil(after.length * NAMED_SHARE);

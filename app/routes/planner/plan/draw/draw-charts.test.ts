@@ -33,7 +33,7 @@ describe("paths", () => {
     expect(stepsPath({ values: [1, 3], zero: 100, unit: -10 })).toBe("M0 100V110h480V130h480V100Z");
   });
 
-  it("go from edge to edge, and back on the other side of a band", () => {
+  it("go from edge to edge, and back along the other side of a band", () => {
     const place = (value: number) => 100 - value;
     expect(linePath({ values: [0, 50, 100], place })).toBe("M0 100L480 50L960 0");
     expect(bandPath({ values: [10, 20], place }, { values: [0, 5], place })).toBe("M0 90L960 80L960 95L0 100Z");
@@ -43,7 +43,7 @@ describe("paths", () => {
 describe("a day", () => {
   const layers = dayLayers(sampleDay);
 
-  it("is parted into what the home uses and what is left of the sun", () => {
+  it("is divided into what the home uses and surplus solar", () => {
     const at = (index: number) => Object.values(layers).map((values: readonly number[]) => values[index]);
     // roof, battery, cheap grid, grid at the full price, into the battery, sold
     expect(at(2)).toEqual([0, 0, 1.75, 0, 0, 0]);
@@ -53,14 +53,14 @@ describe("a day", () => {
     expect(at(40)).toEqual([0, 0, 0, 0.25, 0, 0]);
   });
 
-  it("has one scale with the other season, and room for a kettle", () => {
+  it("shares one scale with the other season, with room for a kettle", () => {
     expect(dayScale([sampleDay]).above).toBeCloseTo(3.78, 5);
     const idle = { ...sampleDay, import: sampleDay.import.map(() => 0.1), direct: sampleDay.direct.map(() => 0) };
     expect(dayScale([idle]).above).toBeCloseTo(3.24, 5);
     expect(dayScale([idle, sampleDay])).toEqual(dayScale([sampleDay]));
   });
 
-  it("says in one sentence what is shown, each colour by name", () => {
+  it("says in one sentence what it shows, naming each colour", () => {
     const figure = drawDay(page, "summer");
     expect(wordsOf(elementsOf(figure, "p", "says")[0] ?? "")).toBe(
       "Your roof makes 16 kWh: 4 kWh used at once, 1 kWh into the battery and 11 kWh sold at 12p. The rest comes as 0.5 kWh from the battery, 17.5 kWh from the grid in cheap hours and 5 kWh from the grid at the full price.",
@@ -68,7 +68,7 @@ describe("a day", () => {
     expect(elementsOf(figure, "span", "sw")).toHaveLength(6);
   });
 
-  it("has a row for each half hour, with the numbers of the drawing", () => {
+  it("has a row for each half hour, with the figures of the drawing", () => {
     const rows = elementsOf(drawDay(page, "summer"), "tr").map((row) => row.children.map(wordsOf));
     expect(rows).toHaveLength(49);
     expect(rows[17]).toEqual(["08:00", "0.25", "0.25", "0.00", "0.00", "0.50", "0.25", "0.50", "36.3p"]);
@@ -105,7 +105,7 @@ describe("the carbon of the plan", () => {
     return labels.find((one) => wordsOf(one) === "with the plan")?.attributes.class;
   };
 
-  it("is named within its area, or above it where that is too low, and nowhere across its edge", () => {
+  it("is named inside its area, or above it where that is too low, and never across its edge", () => {
     expect(named(2450)).toBe("lab at-start on-battery is-key");
     expect(named(1800, 2000)).toBe("lab at-start on-battery is-key");
     expect(named(100)).toBe("lab above-start is-key");
@@ -114,7 +114,7 @@ describe("the carbon of the plan", () => {
 });
 
 describe("the bill", () => {
-  it("goes down by what each step saves, from today's to the one after all", () => {
+  it("falls by what each step saves, from today's to the final one", () => {
     expect(billRows(samplePlan).map(({ name, change, bill }) => [name, change, bill])).toEqual([
       ["Today", undefined, 2863],
       ["Another tariff", -138, 2725],
@@ -141,13 +141,13 @@ it("names each source by its institution", () => {
   expect(assumptions.filter(({ institution }) => !institution)).toEqual([]);
 });
 
-it("marks figures that are past their day", () => {
+it("marks figures that are out of date", () => {
   const late = drawBill({ ...page, today: "2027-01-01" });
   expect(wordsOf(elementsOf(late, "p", "sources")[0] ?? "")).toContain("Out of date since 1 January 2027");
   expect(wordsOf(elementsOf(drawBill(page), "p", "sources")[0] ?? "")).not.toContain("Out of date");
 });
 
-it("cuts a tariff's window over midnight in two", () => {
+it("splits a tariff's window at midnight", () => {
   const windows = [
     { from: "23:30", to: "05:30", pence: 8.4 },
     { from: "05:30", to: "23:30", pence: 36.3 },

@@ -19,7 +19,7 @@ import type { DayTrace } from "#domain/planner/year/year-record.ts";
 
 const HEIGHT = 330;
 const CHARGE_HEIGHT = 38;
-/** Less than this is not worth a word: kWh a day. */
+/** In kWh a day; less is not worth a word. */
 const LEAST_KWH = 0.05;
 
 export function drawDay(page: PlanPage, season: "summer" | "winter"): Drawn {
@@ -208,7 +208,7 @@ const DAY_MARKS = [
   { at: 100, words: "midnight" },
 ];
 
-/** Room in kW under which words would not fit into an area. */
+/** In kW; a lower area has no room for words. */
 const LABEL_KW = 0.9;
 
 function drawSold({ sold, stored }: DayLayers, at: (kw: number) => number): Drawn | undefined {
@@ -227,7 +227,7 @@ function drawSold({ sold, stored }: DayLayers, at: (kw: number) => number): Draw
   );
 }
 
-/** Half hours with one price, one after the other. */
+/** Consecutive half hours at one price. */
 function priceRuns({ importPence }: DayTrace): { pence: number; share: number }[] {
   const runs: { pence: number; share: number }[] = [];
   for (const price of importPence) {
@@ -238,7 +238,7 @@ function priceRuns({ importPence }: DayTrace): { pence: number; share: number }[
   return runs;
 }
 
-/** How full the battery is at each time. */
+/** The battery's charge over the day. */
 function Charge({ day: { storedKwh }, capacityKwh }: { day: DayTrace; capacityKwh: number }): Drawn {
   const d = stepsPath({
     values: storedKwh.map((kwh) => Math.max(0, kwh)),

@@ -18,7 +18,7 @@ import type { Outcome } from "#domain/planner/plan/home-plan.ts";
 const HEIGHT = 300;
 const INVERTER_YEAR = 12;
 
-/** Money put in and got back, year by year: eight of ten sums lie in the band. */
+/** Money invested and earned back, year by year; eight in ten outcomes lie in the band. */
 export function drawFan({ plan, today }: PlanPage): Drawn {
   const { outcome } = shownPlan(plan);
   return (
@@ -76,7 +76,7 @@ function Says({ outcome: { cumulative, bands, measures, costPounds } }: { outcom
   );
 }
 
-/** A sign stays with its amount at the end of a line. */
+/** Keeps a minus sign with its amount at the end of a line. */
 const Amount = ({ pounds: amount }: { pounds: number }) => <span class="together">{gainPounds(amount)}</span>;
 
 function Band({ outcome: { cumulative, bands } }: { outcome: Outcome }): Drawn {
@@ -126,7 +126,7 @@ function Band({ outcome: { cumulative, bands } }: { outcome: Outcome }): Drawn {
   );
 }
 
-/** When the money is back: from the earliest to the latest of eight in ten. */
+/** When the investment is paid back: the earliest and latest of eight in ten outcomes. */
 function drawPaidBack([low, , high]: Outcome["bands"]["payback"], y: number): Drawn | undefined {
   if (low === null) return undefined;
   const x = (year: number) => shortNumber((year / 20) * PLOT_WIDTH);

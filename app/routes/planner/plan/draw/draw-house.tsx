@@ -9,7 +9,7 @@ import { measureNames } from "#content/planner/measure-names.ts";
 
 const FULL_LOFT_MM = 300;
 
-/** What the drawing of the house shows: the home with the steps of its plan done. */
+/** The home as drawn once the plan's steps are done. */
 export function houseOfPlan({ plan }: PlanPage): Pick<LiveHouseProps, "panels" | "loftMm" | "parts"> {
   const { home, energy, car } = plan.inputs;
   const done = new Set(shownPlan(plan).steps.map(({ measure }) => measure));
@@ -37,7 +37,7 @@ export function houseOfPlan({ plan }: PlanPage): Pick<LiveHouseProps, "panels" |
   };
 }
 
-/** The numbers of the steps on the house, and links to them under it. */
+/** The numbers of the steps on the house, and links to them below it. */
 export function drawPins({ plan }: PlanPage): Drawn {
   return (
     <div class="house-dots" aria-hidden="true">

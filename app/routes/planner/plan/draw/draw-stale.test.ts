@@ -6,7 +6,7 @@ import { planHome } from "#domain/planner/plan/plan-home.ts";
 import { elementsOf, wordsOf } from "#tests/support/plan-pages/drawn-words.ts";
 import { type Changes, croydon, sampleInputs } from "#tests/support/plan-samples.ts";
 
-// The price cap of the register holds until 31 December 2026, the night tariff for cars into 2027.
+// The register's price cap is valid until 31 December 2026, the night tariff for cars into 2027.
 
 const pageOn = (today: string, changes: Changes = {}): PlanPage => ({
   plan: planHome(sampleInputs(changes), croydon, today),
@@ -20,7 +20,7 @@ const named = (words: readonly string[], name: RegExp) => words.find((one) => na
 describe("a tariff whose last day has passed", () => {
   const car = { measures: ["solar" as const], car: { milesPerYear: 500 } };
 
-  it("is left out while another is in date, and the page says why, and since when", () => {
+  it("is left out while another is valid, and the page says why, and since when", () => {
     const [cap, night] = [/price cap/i, /^Intelligent/].map((name) => named(tariffsOn("2027-01-02", car), name));
     expect(cap).toContain("Its rates are out of date.");
     expect(cap).toContain("Out of date since 1 January 2027");
@@ -29,13 +29,13 @@ describe("a tariff whose last day has passed", () => {
     expect(named(tariffsOn("2026-12-31", car), /price cap/i)).not.toContain("ut of date");
   });
 
-  it("is used and marked where no other is in date", () => {
+  it("is used and marked if no other is valid", () => {
     const cap = named(tariffsOn("2027-01-02"), /price cap/i);
     expect(cap).toContain("Used in your plan");
     expect(cap).toContain("Out of date since 1 January 2027");
   });
 
-  it("is marked among the sources of a bill from the day after", () => {
+  it("is marked among a bill's sources from the day after", () => {
     expect(wordsOf(drawBill(pageOn("2027-01-01")))).toContain("Out of date since 1 January 2027");
     expect(wordsOf(drawBill(pageOn("2026-12-31")))).not.toContain("Out of date");
   });

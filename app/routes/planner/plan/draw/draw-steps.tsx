@@ -15,7 +15,7 @@ import {
 import { findAssumption } from "#domain/assumptions/register.ts";
 import type { HomePlan, PlanStep } from "#domain/planner/plan/home-plan.ts";
 
-/** A step that gains less than this share of its cost could turn over with the quote. */
+/** A step that gains less than this share of its cost may turn into a loss with the actual quote. */
 const CLOSE_CALL_SHARE = 0.1;
 /** A change of tariff that saves less a year is not worth a step. */
 const LEAST_SWITCH_POUNDS = 5;
@@ -136,7 +136,7 @@ const Fact = ({ name, value, note }: { name: string; value: string; note: string
   </div>
 );
 
-/** What of a price somebody else pays. */
+/** The parts of a price that the customer does not pay. */
 function drawLadder({ inputs }: HomePlan, { grossPounds: [, gross], grantPounds, netPounds }: PlanStep) {
   const spared = Math.max(0, gross - grantPounds - netPounds);
   const hasGrant = grantPounds > 0;
@@ -165,7 +165,10 @@ function drawLadder({ inputs }: HomePlan, { grossPounds: [, gross], grantPounds,
   );
 }
 
-/** SAP's figure is for the battery asked for, and counts neither a heat pump nor a car: beside others it says nothing. */
+/**
+ * SAP's figure is for the battery asked for, and leaves out heat pumps and cars: beside plans with those it means
+ * nothing.
+ */
 function isAsSapCounts(plan: HomePlan): boolean {
   const has = (one: PlanStep["measure"]) => shownPlan(plan).steps.some(({ measure }) => measure === one);
   const { measures, car, energy } = plan.inputs;

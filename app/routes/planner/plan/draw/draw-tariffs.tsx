@@ -8,10 +8,10 @@ import { findAssumption } from "#domain/assumptions/register.ts";
 import type { TariffOffer } from "#domain/planner/plan/home-plan.ts";
 
 const DAY_HOURS = 24;
-/** Of the price cap. */
+/** The supplier of the price cap. */
 const ANY_SUPPLIER = "any";
 
-/** Each tariff with the plan's bill on it: what could be used first, and of those the cheapest. */
+/** Each tariff with the plan's bill on it: those usable first, then the cheapest first. */
 export function drawTariffs({ plan, today }: PlanPage): Drawn {
   const { tariff: used, tariffs } = shownPlan(plan).outcome;
   const sorted = [...tariffs].sort(
@@ -80,7 +80,7 @@ const pricesInWords = (windows: TariffOffer["windows"]) =>
     .map(({ from, to, pence: price }) => `${from} to ${to}: ${pence(price)}`)
     .join(", ");
 
-/** In order of the day; a window over midnight is cut in two. */
+/** In order of the day; a window over midnight is split. */
 export function hoursOf(windows: TariffOffer["windows"]): { from: string; to: string; pence: number; share: number }[] {
   return windows
     .flatMap(({ from, to, pence: price }) => {

@@ -9,7 +9,7 @@ import { measureNames } from "#content/planner/measure-names.ts";
 const SEALS = { likely: "check", either: "scale", unlikely: "x", none: "x" } as const;
 const HORIZON_YEARS = 20;
 
-/** What comes out, and how sure it is. */
+/** The outcome, and how certain it is. */
 export function drawVerdict({ plan }: PlanPage): Drawn {
   const shown = shownPlan(plan);
   const { firstYear, npv, payback } = shown.outcome.bands;
@@ -71,7 +71,7 @@ function Lead({ outcome, steps, nothingPays }: ShownPlan): Drawn {
 
 const ROOM = 1.25;
 
-/** Ends a little beyond the range, and always with 0 in it. */
+/** Extends a little beyond the range, and always includes 0. */
 function scaleOf(values: RangeProps["values"]) {
   return { values, from: Math.min(0, values[0] * ROOM), to: Math.max(1, values[2] * ROOM) };
 }

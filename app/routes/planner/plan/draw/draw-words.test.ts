@@ -18,7 +18,7 @@ const losing: PlanPage = {
 const heading = (drawn: ReturnType<typeof drawVerdict>) => wordsOf(elementsOf(drawn, "h1")[0] ?? "");
 
 describe("the verdict", () => {
-  it("is followed by what one pays and by ranges", () => {
+  it("is followed by what to pay and by ranges", () => {
     const words = wordsOf(drawVerdict(page));
     expect(heading(drawVerdict(page))).toBe("Likely to pay for itself");
     expect(words).toContain(
@@ -28,7 +28,7 @@ describe("the verdict", () => {
     expect(words).toContain("7 to 12 years until it has paid for itself");
   });
 
-  it("says it plainly where nothing pays, and the plan with all that was asked for is still there", () => {
+  it("says plainly that nothing pays, and still shows the plan with everything asked for", () => {
     expect(heading(drawVerdict(losing))).toBe("On money alone, nothing here pays for itself within 20 years.");
     expect(elementsOf(drawSteps(losing), "li", "todo-step")).toHaveLength(5);
     expect(wordsOf(drawLosses(losing))).toContain("Not worth it on money today");
@@ -36,7 +36,7 @@ describe("the verdict", () => {
 });
 
 describe("the steps", () => {
-  it("come in their order, after the tariff, with cost, saving and reason", () => {
+  it("come in order after the tariff, with cost, saving and reason", () => {
     const steps = elementsOf(drawSteps(page), "li").map(wordsOf);
     expect(steps).toHaveLength(4);
     expect(steps[0]).toContain("Free, saves £140 a year");
@@ -46,7 +46,7 @@ describe("the steps", () => {
     expect(steps[2]).toContain("£2,908 you pay£2,500 the boiler you need not buy£7,500 grant");
   });
 
-  it("name SAP's own figure only beside a plan that SAP counts alike: no heat pump, no car, the battery asked for", () => {
+  it("give SAP's figure only for a plan that SAP counts alike: no heat pump, no car, the battery asked for", () => {
     expect(wordsOf(drawSteps(page))).not.toContain("SAP's method");
     const { inputs, steps } = samplePlan;
     const plan: HomePlan = {
@@ -57,7 +57,7 @@ describe("the steps", () => {
     expect(wordsOf(drawSteps({ ...page, plan }))).toContain("SAP's method says 2,570 kWh used at home");
   });
 
-  it("warn of a close call, with the price at which it turns over", () => {
+  it("warn of a close call, with the price at which it becomes a loss", () => {
     const battery = elementsOf(drawSteps(page), "li").map(wordsOf)[3];
     expect(battery).toContain("A close call");
     expect(battery).toContain("above a cost to you of £4,800 it no longer pays");
@@ -87,7 +87,7 @@ describe("what is not worth it", () => {
   });
 });
 
-it("never promises a most", () => {
+it("never promises a maximum", () => {
   const words = Object.values(liveParts).map((drawPart) => wordsOf(drawPart(page)));
   expect(words.join(" ")).not.toMatch(/up to/i);
 });
@@ -103,7 +103,7 @@ describe("the file of figures", () => {
     expect(below("Over 20 years (£)")[20]).toEqual([20, 8600, 14_792, 22_200]);
   });
 
-  it("names each assumption with its source and day", () => {
+  it("names each assumption with its source and date", () => {
     const row = findAssumption("economics.discountRateReal");
     expect(below("Assumption")[0]).toEqual([row?.label, 0.035, row?.unit, "", row?.source, row?.checkedOn]);
     expect(row?.source).toContain("Treasury");

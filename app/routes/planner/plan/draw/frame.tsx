@@ -4,9 +4,9 @@ import { dayInWords } from "#content/planner/figures.ts";
 import { outOfDateSince } from "#domain/assumptions/currency.ts";
 import { type Assumption, findAssumption } from "#domain/assumptions/register.ts";
 
-// What every part of a plan's page is made of.
+// Shared parts of a plan's page.
 
-/** What a colour stands for, wherever it is (plan.css). */
+/** The meaning of each colour, on the whole page (plan.css). */
 export type EnergyColour = "sun" | "sold" | "battery" | "stored" | "night" | "day" | "grid" | "fuel" | "standing";
 
 /** Words with the colour that they explain. */
@@ -14,7 +14,7 @@ export const Swatch = ({ colour, children }: { colour: EnergyColour; children: C
   <span class={`sw is-${colour}`}>{children}</span>
 );
 
-/** Of the sheet of icons on the page. */
+/** From the page's icon sheet. */
 export const Icon = ({ name }: { name: "check" | "scale" | "x" | "table" | "info" }) => (
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <use href={`#icon-${name}`} />
@@ -24,7 +24,7 @@ export const Icon = ({ name }: { name: "check" | "scale" | "x" | "table" | "info
 interface FigureProps {
   id: string;
   title: string;
-  /** What it shows, in one sentence or two; the colours are explained in it. */
+  /** What it shows, in one or two sentences that explain the colours. */
   says: Child;
   children: Child;
   table: Table;
@@ -33,7 +33,7 @@ interface FigureProps {
   today: string;
 }
 
-/** A chart: its title, what it shows in words, the picture, and the same numbers as a table. */
+/** A chart: its title, a description, the picture, and the same figures as a table. */
 export function Figure({ id, title, says, children, table, sources, today }: FigureProps): Drawn {
   return (
     <figure class="plan-chart" aria-labelledby={`${id}-title`}>
@@ -51,11 +51,11 @@ export function Figure({ id, title, says, children, table, sources, today }: Fig
 interface Table {
   caption: string;
   heads: readonly string[];
-  /** The first cell of each names it. */
+  /** The first cell names the row. */
   rows: readonly (readonly string[])[];
 }
 
-/** The same numbers as a table, folded. */
+/** The same figures as a folded table. */
 export function AsTable({ caption, heads, rows }: Table): Drawn {
   return (
     <details class="as-table">
@@ -91,7 +91,7 @@ export function AsTable({ caption, heads, rows }: Table): Drawn {
   );
 }
 
-/** Where the figures of a part come from: each source by name, with the day and the figures taken from it. */
+/** The sources of a part's figures: each by name, with its date and the figures taken from it. */
 export function Sources({ ids, today }: { ids: readonly string[]; today: string }): Drawn {
   const rows = distinct(ids).flatMap((id) => findAssumption(id) ?? []);
   const days = distinct(rows.map(({ checkedOn }) => checkedOn)).sort();
@@ -136,7 +136,7 @@ const sourceOf = ({ institution, source }: Assumption): string => institution ??
 const distinct = (words: readonly string[]): string[] => [...new Set(words)];
 const parted = (items: readonly Drawn[]): Child => items.map((item, index) => (index === 0 ? item : ["; ", item]));
 
-/** What is said of a figure whose last day has passed; nothing of others. */
+/** Marks a figure that is out of date; nothing for others. */
 export function drawStale(row: { validUntil: string }, today: string): Drawn | undefined {
   const since = outOfDateSince(row, today);
   return since === undefined ? undefined : <span class="stale">Out of date since {dayInWords(since)}</span>;
@@ -156,7 +156,7 @@ export function Sums({ sums }: { sums: readonly (readonly [name: string, value: 
   );
 }
 
-/** What lies on which side of the line of 0. */
+/** Says what lies above and below the zero line. */
 export function Sides({ above, below }: { above: string; below: string }): Drawn {
   return (
     <p class="sides">

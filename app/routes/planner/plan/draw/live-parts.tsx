@@ -18,7 +18,7 @@ import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import { count, listInWords, oneDecimal } from "#content/planner/figures.ts";
 import { measureNames } from "#content/planner/measure-names.ts";
 
-/** What changes with a figure: drawn by the server, and again by the page's worker. */
+/** The parts that change with a figure. The server draws them, and the page's worker redraws them. */
 export const liveParts = {
   verdict: drawVerdict,
   pins: drawPins,
@@ -42,7 +42,7 @@ export function drawParts(page: PlanPage): Record<LivePart, Drawn> {
   return Object.fromEntries(drawn) as Record<LivePart, Drawn>;
 }
 
-/** What a figure is, and whether it came from the reader. */
+/** A figure's value, and whether it came from the reader. */
 export function drawAssumed({ said, isYours }: Pick<AssumedRow, "said" | "isYours">): Drawn {
   if (!isYours) {
     return (
@@ -62,7 +62,7 @@ export function drawAssumed({ said, isYours }: Pick<AssumedRow, "said" | "isYour
   );
 }
 
-/** What an installer sees of a plan before deciding. */
+/** What an installer sees of a plan before buying. */
 function drawSlip({ plan }: PlanPage): Drawn {
   const { inputs, today } = plan;
   const names = shownPlan(plan).steps.map(({ measure }) => measureNames[measure].inSentence);

@@ -1,21 +1,20 @@
 /** @jsxImportSource #drawn */
 import type { Child, Drawn } from "#app/ui/drawn/drawn.ts";
 
-// What charts are made of. Shapes are SVG that stretches, words are HTML placed over it in per cent, so that text keeps
-// its size on any screen.
+// Shapes are stretched SVG; words are HTML placed over them in per cent, so that text keeps its size on any screen.
 
-/** Width of every stretched drawing. */
+/** The width of every stretched drawing. */
 export const PLOT_WIDTH = 960;
 
 interface PlotProps {
   height: number;
-  /** Shapes. */
+  /** The shapes. */
   children: Child;
   /** On the left, in per cent from the top. */
   levels: readonly Level[];
   /** Over the drawing. */
   labels?: Child;
-  /** Under it, in per cent from the left. */
+  /** Below it, in per cent from the left. */
   marks: readonly Mark[];
 }
 
@@ -24,7 +23,7 @@ type Level = readonly [at: number, words: string];
 interface Mark {
   at: number;
   words: string;
-  /** Left out where the screen is narrow. */
+  /** Left out on narrow screens. */
   wideOnly?: boolean;
 }
 
@@ -61,7 +60,7 @@ function endOf(at: number): string {
 interface LabelProps {
   left: number;
   top: number;
-  /** Which point of the words lies there (plan.css), and their look. */
+  /** The anchor point of the words (plan.css), and their look. */
   look: string;
   children: Child;
 }
@@ -84,13 +83,13 @@ export const shortNumber = (value: number): number => Math.round(value * 100) / 
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** Round values from 0 on, in at most so many steps, of which the last is the first that reaches `most`. */
+/** Round values from 0 in at most this many steps; the last is the first to reach `most`. */
 export function roundSteps(most: number, steps = 4): number[] {
   const step = roundStep(most, steps);
   return Array.from({ length: Math.ceil(most / step - 1e-9) + 1 }, (_, index) => index * step);
 }
 
-/** A round length, of which so many reach at least `most`. */
+/** A round step, of which this many reach at least `most`. */
 export function roundStep(most: number, steps = 4): number {
   if (!(most > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(most / steps));
@@ -101,12 +100,12 @@ export function roundStep(most: number, steps = 4): number {
 interface Silhouette {
   /** One for each step, above 0. */
   values: readonly number[];
-  /** Where 0 lies, and how far from it a value of 1. Negative: downwards. */
+  /** The position of 0, and the distance from it to a value of 1. Negative: downwards. */
   zero: number;
   unit: number;
 }
 
-/** An area between the line of 0 and the values, in steps; empty if all are 0. */
+/** An area between the zero line and the values, in steps; empty if all are 0. */
 export function stepsPath({ values, zero, unit }: Silhouette): string {
   if (!values.some((value) => value > 0)) return "";
   const width = PLOT_WIDTH / values.length;
@@ -131,7 +130,7 @@ interface Corners {
   place(value: number): number;
 }
 
-/** A line from the left edge to the right through values at equal distances. */
+/** A line from left to right through values at equal distances. */
 export const linePath = (corners: Corners): string => `M${pointsOf(corners).join("L")}`;
 
 /** The area between two such lines. */

@@ -4,17 +4,17 @@ import { shortNumber } from "#app/routes/planner/plan/draw/plot.tsx";
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import { pence } from "#content/planner/figures.ts";
 
-/** Of these a phone has room for the colour alone. */
+/** A phone has room only for the colour of shorter ones. */
 const NARROW_ON_A_PHONE = 0.15;
 const NARROW_SHARE = 0.09;
 
 interface Run {
   pence: number;
-  /** Of the day. */
+  /** Share of the day. */
   share: number;
 }
 
-/** A day from the left to the right, coloured by price. */
+/** A day from left to right, coloured by price. */
 export function PriceStrip({ runs }: { runs: readonly Run[] }): Drawn {
   const mean = runs.reduce((sum, run) => sum + run.pence * run.share, 0);
   return (

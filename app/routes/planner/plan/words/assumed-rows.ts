@@ -23,11 +23,11 @@ export interface AssumedRow {
   unit: string;
   min: number;
   max: number;
-  /** The part of the range that the slider covers, and its steps; a typed number may lie anywhere. */
+  /** The slider's part of the range, and its steps; any number in the range can be typed. */
   slider: { min: number; max: number; step: number };
-  /** What the plan was worked out with. */
+  /** The value used in the plan. */
   value: number;
-  /** Whether the field stands empty until the reader has a figure of their own: ours follows from other answers. */
+  /** Whether the field stays empty until the reader types a figure: ours follows from other answers. */
   byModel: boolean;
   isYours: boolean;
   /** "101 m² of floor". */
@@ -50,7 +50,7 @@ interface Own {
   sliderMax?: number;
 }
 
-/** What was assumed, and what came from the reader, in the order of the page. */
+/** Our assumptions and the reader's own figures, in the order of the page. */
 export function assumedGroups(page: PlanPage): AssumedGroup[] {
   const query = new URLSearchParams(page.query);
   const own = (one: Own) => ownRow(query, one);
@@ -211,7 +211,7 @@ function ownRow(
   };
 }
 
-/** Of a roof the first, which is the one that the page shows. */
+/** The first roof; it is the one the page shows. */
 const pathOf = ({ path }: NumberField) => (path.includes(".") ? path : `solar.arrays.0.${path}`);
 
 const SLIDER_STEPS = 100;
@@ -248,10 +248,10 @@ function registerRow(
 
 const percentExample = (ours: number) => `${ours} is ${oneDecimal(ours * 100)}%`;
 
-/** Told beside a question of the form, and part of no plan's sums. */
+/** Shown beside a question of the form, but not used in plans. */
 const ONLY_TOLD = new Set(["economics.milesPerYear"]);
 
-/** Every other figure that readers may change, for whoever wants to. */
+/** All remaining figures that readers may change. */
 export function otherFigures(page: PlanPage, shown: ReadonlySet<string>): AssumedRow[] {
   const query = new URLSearchParams(page.query);
   return assumptions

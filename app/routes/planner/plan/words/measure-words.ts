@@ -5,9 +5,9 @@ import type { HomePlan } from "#domain/planner/plan/home-plan.ts";
 interface MeasureWords {
   /** The heading of its step. */
   title(plan: HomePlan): string;
-  /** What changes with it, in a few words. */
+  /** Its effect, in a few words. */
   effect(plan: HomePlan): string;
-  /** Where it is in the drawing of the house: the part shown, and its number in per cent of width and height. */
+  /** The part of the drawing shown; the position of its number is in per cent of width and height. */
   view: string;
   pin: readonly [number, number];
   /** The rows of the register that its cost comes from. */

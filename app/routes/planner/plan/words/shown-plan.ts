@@ -2,19 +2,19 @@ import { poundsRange } from "#content/planner/figures.ts";
 import type { PlanVerdict } from "#domain/planner/money/band.ts";
 import type { HomePlan, Outcome, PlanStep } from "#domain/planner/plan/home-plan.ts";
 
-/** What the page of a plan is drawn from: the same on the server and in the page's worker. */
+/** What the page of a plan is drawn from, on the server and in the page's worker alike. */
 export interface PlanPage {
   readonly plan: HomePlan;
   /** Canonical, without the question mark: only what differs from defaults, in fixed order. */
   readonly query: string;
-  /** A London day, `YYYY-MM-DD`: figures that are past it are marked. */
+  /** A London day, `YYYY-MM-DD`; figures past their date are marked. */
   readonly today: string;
 }
 
 const NOTHING_PAYS = "On money alone, nothing here pays for itself within 20 years.";
 
 export interface ShownPlan {
-  /** Of the steps that pay, or of all that were asked for when none does. */
+  /** The outcome of the steps that pay, or of everything asked for if none does. */
   readonly outcome: Outcome;
   readonly steps: readonly PlanStep[];
   /** The steps after the first loss. */
@@ -38,7 +38,7 @@ export const verdictWords: Readonly<Record<PlanVerdict, string>> = {
   none: NOTHING_PAYS,
 };
 
-/** What comes out, in one sentence: for whoever hears the page change. */
+/** The outcome in one sentence, for screen readers when the page changes. */
 export function outcomeInWords(plan: HomePlan): string {
   const { outcome, verdict } = shownPlan(plan);
   const words = verdictWords[verdict].replace(/\.$/, "");
