@@ -188,7 +188,7 @@ export const queueForms = (reports: [string, string, string, string], firstLead:
   {
     in: "admin/accounting",
     at: "/admin/payments/accounting",
-    rows: [["ask", "Ask the provider", {}, "?month=MONTH&notice=balance-asked", "Asked"]],
+    rows: [["ask", "Ask the provider", {}, "?month=MONTH&notice=balance-asked", "Balance requested"]],
   },
   {
     in: "admin/operation",
@@ -213,7 +213,7 @@ export const reportForms = (about: Reported): PlainPage[] => [
     at: "/admin/reports",
     rows: [
       ["read", "Read it", { among: about.thread, reason }, "200", "When could you come?"],
-      ["left", "Cancel", { among: about.other, reason }, "200", "Reported"],
+      ["left", "Leave as it is", { among: about.other, reason }, "200", "Reported"],
       ["leave-outline", "Keep the outline", { among: about.otherOutline, reason }, "200", "Reported"],
       ["hidden", "Hide", { among: about.message }, "422", "Give a reason"],
       ["hidden", "Hide", { among: about.message, reason }, "200", "Reported"],
