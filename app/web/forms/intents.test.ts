@@ -22,6 +22,7 @@ describe("a page's table of intents", () => {
   function posted(fields: Record<string, string>): Promise<Posted> {
     const context = new RouterContextProvider();
     const services: Partial<RequestServices> = {
+      auth: {} as RequestServices["auth"],
       clock: { now: () => new Date(0) },
       requestId: "request-1",
       userAgent: null,
@@ -161,6 +162,25 @@ describe("a page's table of intents", () => {
     await expect(answerTo({ intent: "unknown" }, { isShown })).rejects.toMatchObject({ code: "not_found" });
     const wrong = await answerTo({ intent: "note", noteId: ID, note: "no" }, { isShown });
     expect(wrong).toMatchObject({ init: { status: 422 } });
+  });
+
+  it("lets one intent show what the page does not, under a title of its own, which is not that of wrong fields", async () => {
+    const rules = { isShown: () => false };
+    const shown = { title: "Not saved", isShown: () => true };
+    const form = await posted({ intent: "go", note: "no" });
+    const refused = { go: { do: () => refuse("too_late"), ...shown } };
+    expect(await answerForm(form, "/here", refused, rules)).toMatchObject({ data: { title: "Not saved" } });
+    const wrong = { go: { do: () => form.fields(noteForm), ...shown } };
+    expect(await answerForm(form, "/here", wrong, rules)).toMatchObject({ data: { title: "There is a problem" } });
+  });
+
+  it("asks nobody for a password who is not signed in, and calls no verb", async () => {
+    const form = await posted({ intent: "go", note: "called", currentPassword: "a" });
+    const both = { go: { do: async () => did(await form.fieldsAndStepUp(noteForm)) } };
+    expect(await answerForm(form, "/here", both)).toMatchObject({ init: { status: 401 } });
+    const alone = { go: { do: () => form.stepUp().then(() => did("go")) } };
+    expect(await answerForm(form, "/here", alone)).toMatchObject({ init: { status: 401 } });
+    expect(done).toEqual([]);
   });
 
   it("logs an unforeseen error and says what the intent, or else the page, says of it", async () => {

@@ -15,8 +15,9 @@ import type { GivenFiles } from "#domain/files/keep-files.ts";
 type Given = { request: Request; context: RouteContext };
 
 /** A posted form, and what reads its fields. */
-export interface Posted extends Given {
+export interface Posted {
   form: FormData;
+  context: RouteContext;
   /** The first two arguments of a verb. */
   caller: ReturnType<typeof callerOf>;
   /** What was typed in a field; empty if it was not sent. */
@@ -90,7 +91,6 @@ export async function postedForm({ request, context }: Given, fileField?: string
   const form = await readForm(request, fileField);
   return {
     form,
-    request,
     context,
     caller: callerOf(context),
     text: (name) => String(form.get(name) ?? ""),
