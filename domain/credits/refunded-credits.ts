@@ -39,7 +39,8 @@ export async function refundedCredits(
   { cursor, ...filter }: Asked<ReturnType<typeof readRefundedFilter>> = {},
 ): Promise<RefundedPage> {
   requireAdmin(actor);
-  const [query, size] = [momentsOf(filter), limits.adminPageSize];
+  const query = momentsOf(filter);
+  const size = limits.adminPageSize;
   const [rows, totals] = await Promise.all([
     refundedRows(db.orm, { ...query, after: readCursor(cursor), limit: size + 1 }),
     refundedTotals(db.orm, query),

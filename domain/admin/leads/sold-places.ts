@@ -48,8 +48,12 @@ export async function soldPlaces(
 ): Promise<SoldPlacesPage> {
   requireAdmin(actor);
   const covered = boundedDays(asked, londonDay(now));
-  const [from, until] = [londonTime(covered.from, 0), londonTime(addDays(covered.to, 1), 0)];
-  const query = { from, until, contact, inTimeHours: limits.customerAnswerHours };
+  const query = {
+    from: londonTime(covered.from, 0),
+    until: londonTime(addDays(covered.to, 1), 0),
+    contact,
+    inTimeHours: limits.customerAnswerHours,
+  };
   const size = limits.adminPageSize;
   const [rows, total] = await Promise.all([
     soldPlaceRows(db.orm, { ...query, after: readCursor(cursor), limit: size + 1 }),
