@@ -1,4 +1,4 @@
--- The last administrator stays.
+-- The last administrator can't be removed.
 create function keep_last_admin() returns trigger language plpgsql as $$
 begin
   if not exists (select from admin_roles where id <> old.id) then
@@ -14,8 +14,8 @@ create trigger admin_roles_keep_last before delete on admin_roles
 
 create function queue_admin_changes() returns trigger language plpgsql as $$
 begin
-  -- Two removals at once would each still see the other's administrator. Rows in order, because a lock on the
-  -- whole table deadlocks: both statements hold a weaker one already.
+  -- Without the locks two removals at once would each still see the other's administrator. Rows in order, because a
+  -- lock on the whole table deadlocks: both statements already hold a weaker one.
   perform id from admin_roles order by id for update;
   return null;
 end $$;
@@ -25,8 +25,8 @@ create trigger admin_roles_one_at_a_time before delete on admin_roles
   for each statement execute function queue_admin_changes();
 --> statement-breakpoint
 
--- For rows that are only ever added: the books, the records of what was agreed, done and said. First of all files, because
--- the others use it.
+-- For rows that are only ever added: the books, and records of what was agreed, done and said. Must be the first
+-- file, because the others use it.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name using errcode = 'FW000', constraint = 'append_only';
@@ -41,7 +41,7 @@ create trigger audit_log_no_truncate before truncate on audit_log
   for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- A consent may be deleted with its lead, but says what it said.
+-- A consent can be deleted with its lead, but not changed.
 create trigger consent_records_stay before update on consent_records
   for each row execute function refuse_change();
 --> statement-breakpoint
@@ -54,7 +54,6 @@ create trigger terms_acceptances_no_truncate before truncate on terms_acceptance
   for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- What a company says it tried stays as it was noted.
 create trigger contact_attempts_append_only before update or delete on contact_attempts
   for each row execute function refuse_change();
 --> statement-breakpoint
@@ -63,7 +62,7 @@ create trigger contact_attempts_no_truncate before truncate on contact_attempts
   for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- Only what removes old rows of the security log may delete, and says so in its own transaction.
+-- Only the tidying of the security log may delete, and says so in its own transaction.
 create function keep_security_event() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('fairwatt.removes_old_rows', true), '') <> 'yes' then
@@ -85,7 +84,7 @@ create trigger security_events_no_truncate before truncate on security_events
   for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- An appointment moves one way only, and what was offered stays as it was offered.
+-- An appointment moves one way only, and an offer never changes.
 create function check_appointment_change() returns trigger language plpgsql as $$
 begin
   if new.status <> old.status and not (case old.status
@@ -126,14 +125,14 @@ create trigger lead_purchases_end_appointments after update of ended_at on lead_
   for each row when (old.ended_at is null and new.ended_at is not null) execute function end_appointments();
 --> statement-breakpoint
 
--- Each change of a brief is a version, and versions are not edited.
+-- Each change of a brief is a new version; versions are not edited.
 create trigger briefs_stay before update on briefs for each row execute function refuse_change();
 --> statement-breakpoint
 
 create trigger briefs_no_truncate before truncate on briefs for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- A brief goes with the customer's details, or with the lead.
+-- A brief is deleted with the customer's details, or with the lead.
 create function check_brief_delete() returns trigger language plpgsql as $$
 begin
   if exists (select from leads where id = old.lead_id and anonymised_at is null) then
@@ -177,8 +176,8 @@ create trigger leads_brief_by_versions before update of brief on leads
   for each row when (new.brief is not null and new.brief is distinct from old.brief) execute function refuse_other_brief();
 --> statement-breakpoint
 
--- The ledger (decisions 4 and 20). Before: lock the installer and number the row. After: carry it to the balance. The
--- balance moves only when a row was really inserted, so even "on conflict do nothing" cannot pay twice.
+-- The ledger (decisions 4 and 20). Before: lock the installer and number the row. After: apply it to the balance. The
+-- balance moves only if a row was really inserted, so even "on conflict do nothing" cannot pay twice.
 create function number_ledger_row() returns trigger language plpgsql as $$
 declare
   holder record;
@@ -222,8 +221,8 @@ create trigger credit_transactions_no_truncate before truncate on credit_transac
   for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- A release gives back all of one hold, once. A hold waits for an outline, as long as that waits and no longer, or is
--- caused, as a reversal is, by news of a paid payment of the same company, which never loses more credits than it brought.
+-- A release returns all of one hold, once. A hold is either for an outline, while that waits, or caused, like a
+-- reversal, by an event of a paid payment of the same company, which never loses more credits than it brought.
 create function check_reversal_row() returns trigger language plpgsql as $$
 declare
   outline record;
@@ -293,10 +292,10 @@ create trigger profiles_start_empty before insert on profiles
   execute function refuse_balance_change();
 --> statement-breakpoint
 
--- A file stays as it came.
+-- A stored file never changes.
 create function check_file_change() returns trigger language plpgsql as $$
 begin
-  -- One that waits goes with a quote, once.
+  -- A waiting file is attached to a quote once.
   if old.message_id is not null or old.quote_id is not null or new.quote_id is null
      or (new.id, new.lead_id, new.purchase_id, new.installer_id, new.sender, new.message_id, new.position, new.file_name,
          new.media_type, new.size_bytes, new.sha256, new.storage_key, new.created_at)
@@ -312,7 +311,7 @@ end $$;
 create trigger files_change before update on files for each row execute function check_file_change();
 --> statement-breakpoint
 
--- A message takes its files along when its sender takes it back; a quote keeps them. Both lose them with their words.
+-- A message's files go when its sender takes it back; a quote keeps its files. Both lose them with their words.
 create function check_file_removal() returns trigger language plpgsql as $$
 begin
   if exists (select from quotes where id = old.quote_id and content is not null)
@@ -330,8 +329,8 @@ create trigger files_removal before delete on files for each row execute functio
 create trigger files_no_truncate before truncate on files for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- Those who watch the list of leads learn from here what has changed (decision 17): a lead comes, goes, or has more or
--- less room. What a lead looks like is read when it is told.
+-- The live list of leads learns of changes here (decision 17): a lead comes, goes, or has more or less room. Readers
+-- fetch the lead's own state.
 create function note_lead_event() returns trigger language plpgsql as $$
 declare
   event text;
@@ -355,7 +354,7 @@ create trigger leads_note_event after insert or update of status, places_taken, 
   for each row execute function note_lead_event();
 --> statement-breakpoint
 
--- Only a freed place lowers the places taken. Depth 1 is a plain statement; a trigger updates the lead at depth 2.
+-- Places taken only go down when one is freed. Depth 1 is a plain statement; a trigger updates the lead at depth 2.
 create function refuse_fewer_places() returns trigger language plpgsql as $$
 begin
   if pg_trigger_depth() < 2 then
@@ -370,15 +369,15 @@ create trigger leads_places_by_purchases before update of places_taken on leads
   for each row when (new.places_taken < old.places_taken and new.places_taken >= 0) execute function refuse_fewer_places();
 --> statement-breakpoint
 
--- As isForDrama in domain/contact/phone.ts: nobody has such a number, and demonstrations use them for many customers.
+-- As isForDrama in domain/contact/phone.ts: nobody has such a number, and demonstrations use one for many customers.
 create function is_for_drama(phone text) returns boolean language sql immutable as $$
   select phone ~ '^\+44(7700900\d{3}|1632960\d{3}|11[3-8]4960\d{3}|1[2-6]14960\d{3}|1914980\d{3}|2079460\d{3}|2896496\d{3}|2920180\d{3}|8081570\d{3}|3069990\d{3})$'
 $$;
 --> statement-breakpoint
 
--- Marks a lead and all others of its customer. Those that go on sale as they are written, an administrator's, do so one
--- after another, so that each sees those before it: each waits at the end of its transaction, where it keeps others
--- waiting least. A customer's request is confirmed long after it was written, and is looked at both times.
+-- Marks a lead and all others of its customer. Leads that go on sale as they are inserted, an administrator's, do so
+-- one after another, so that each sees those before it; each waits at the end of its transaction, where it blocks
+-- others least. A customer's request is confirmed long after it was inserted, and is checked both times.
 create function mark_recurring_customer() returns trigger language plpgsql as $$
 declare
   others uuid[];
@@ -409,7 +408,7 @@ create trigger leads_recur_when_confirmed after update of status on leads
   for each row when (old.status = 'unconfirmed' and new.status = 'available') execute function mark_recurring_customer();
 --> statement-breakpoint
 
--- A decision on a reported lead is final; only the words in it go with the customer's details.
+-- A decision on a reported lead is final; its words go with the customer's details.
 create trigger refund_requests_decided_once before update on refund_requests
   for each row when (old.status <> 'open' and (
     (to_jsonb(new) - 'note' - 'decision_reason') is distinct from (to_jsonb(old) - 'note' - 'decision_reason')
@@ -422,12 +421,12 @@ create trigger refund_requests_no_delete before delete on refund_requests
   for each row execute function refuse_change();
 --> statement-breakpoint
 
--- A message stays as it was sent.
+-- A sent message never changes.
 create function check_message_change() returns trigger language plpgsql as $$
 begin
   if (new.id, new.purchase_id, new.lead_id, new.installer_id, new.sender, new.sent_at)
      is distinct from (old.id, old.purchase_id, old.lead_id, old.installer_id, old.sender, old.sent_at)
-     -- With the customer's details the words go.
+     -- Its words go with the customer's details.
      or new.text is distinct from old.text and new.text is not null
      or old.removed_at is not null and new.removed_at is distinct from old.removed_at then
     raise exception 'a message stays as it was sent' using errcode = 'FW000', constraint = 'messages_change';
@@ -445,9 +444,9 @@ create trigger messages_no_delete before delete on messages for each row execute
 create trigger messages_no_truncate before truncate on messages for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- What an outline does to places and credits happens here (docs/projects.md). Locks are taken as everywhere: the lead,
--- then the company. Before: room at the lead, and whether the company may buy at all (purchases.sql). After: its credits
--- are held.
+-- What an outline does to places and credits happens here (docs/projects.md). Lock order is the same everywhere: the
+-- lead, then the company. Before: room at the lead, and whether the company may buy at all (purchases.sql). After:
+-- its credits are held.
 create function admit_outline() returns trigger language plpgsql as $$
 declare
   company record;
@@ -455,7 +454,7 @@ begin
   if new.status <> 'waiting' then
     raise exception 'an outline begins by waiting' using errcode = 'FW000', constraint = 'outlines_begin';
   end if;
-  -- A seventh is refused by the lead's own constraint.
+  -- The lead's own constraint refuses a seventh.
   update leads set outlines_waiting = outlines_waiting + 1
    where id = new.lead_id and sharing = 'on_pick' and status = 'available' and expires_at > new.sent_at;
   if not found then
@@ -473,7 +472,7 @@ begin
   perform require_spender(company.status, company.credits, company.held_credits, company.disputed_credits);
   perform require_open_gate(
     new.installer_id, new.gate_version, new.sent_by, new.api_key_id, new.sent_at, new.price_credits);
-  -- Last of all locks, here and where a purchase is inserted, so that nobody who holds it waits.
+  -- The last of all locks, here and where a purchase is inserted, so that nobody who holds it waits.
   perform pg_advisory_xact_lock(hashtextextended(new.id::text, 0));
   if exists (select from lead_purchases where id = new.id) then
     raise exception 'a purchase has this id' using errcode = 'FW000', constraint = 'outlines_purchase_id';
@@ -548,15 +547,15 @@ create trigger outline_messages_no_truncate before truncate on outline_messages
   for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- Any end of an outline gives its credits back; a picked one becomes a purchase at once, with the same id. The company is
--- told unless it ended the outline itself.
+-- Any end of an outline returns its credits; a picked one becomes a purchase at once, with the same id. The company
+-- is told unless it ended the outline itself.
 create function close_outline() returns trigger language plpgsql as $$
 declare
   lead record;
   spend bigint;
 begin
   if new.status = 'picked' then
-    -- The last place ends what else waits, so all their companies are locked, in one order.
+    -- The last place ends all other waiting outlines, so lock all their companies, in one order.
     perform id from profiles
       where id = new.installer_id
          or id in (select installer_id from outlines where lead_id = new.lead_id and status = 'waiting')
@@ -605,8 +604,8 @@ create trigger outlines_close after update of status on outlines
   for each row when (old.status = 'waiting' and new.status <> 'waiting') execute function close_outline();
 --> statement-breakpoint
 
--- A lead that takes nobody any more, and a project that is decided or over, ends what waits. The companies are locked in
--- one order, because two leads can end at once.
+-- Ends waiting outlines when the lead takes nobody any more or the project is decided or over. Companies are locked
+-- in one order, because two leads can end at once.
 create function end_outlines(lead uuid, moment timestamptz) returns void language plpgsql as $$
 begin
   perform id from profiles
@@ -666,14 +665,15 @@ create trigger leads_sharing_stays before update of sharing on leads
   execute function refuse_other_sharing();
 --> statement-breakpoint
 
--- Receipts and credit notes are numbered without gaps by one row each, which is locked while the next number is taken.
+-- Receipts and credit notes are numbered without gaps, from one row each, which is locked while the next number is
+-- taken.
 insert into receipt_numbers (id, last) values (1, 0) on conflict do nothing;
 --> statement-breakpoint
 
 insert into credit_note_numbers (id, last) values (1, 0) on conflict do nothing;
 --> statement-breakpoint
 
--- A payment's terms stay as they were agreed, and what is paid stays paid.
+-- A payment's terms never change, and paid stays paid.
 create trigger payments_terms_stay before update of id, installer_id, pack, credits, amount_pence, created_at
   on payments for each row execute function refuse_change();
 --> statement-breakpoint
@@ -684,7 +684,7 @@ create trigger payments_stay_paid before update on payments
   execute function refuse_change();
 --> statement-breakpoint
 
--- Money that arrived does not expire, what a bank took stays taken, and a receipt keeps its seller.
+-- Money that arrived doesn't expire, what a bank took stays taken, and a receipt keeps its seller.
 create trigger payments_mismatched_stay before update of status on payments
   for each row when (old.status = 'mismatched' and new.status not in ('mismatched', 'paid'))
   execute function refuse_change();
@@ -708,7 +708,7 @@ create trigger payments_no_truncate before truncate on payments
   for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- Any news of money that went back waits for an administrator.
+-- Any event of money going back awaits an administrator.
 create function note_reversal() returns trigger language plpgsql as $$
 begin
   new.reversal_open := true;
@@ -723,7 +723,7 @@ create trigger payments_note_reversal before update of refunded_pence, pending_r
   execute function note_reversal();
 --> statement-breakpoint
 
--- What open disputes of a company ask for, all together: buying pauses until it is covered.
+-- The total of a company's open disputes: buying pauses until it is covered.
 create function add_up_disputes() returns trigger language plpgsql as $$
 begin
   update profiles set disputed_credits = disputed_credits + new.disputed_credits - old.disputed_credits
@@ -765,7 +765,7 @@ create trigger payment_mismatches_no_truncate before truncate on payment_mismatc
   for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- A refund stays as it was asked, and one that failed or was declined stays so.
+-- The facts of a refund never change, and failed or declined is final.
 create trigger card_refunds_facts_stay before update of id, payment_id, credits, amount_pence, reason, asked_at, asked_by,
     needs_approval
   on card_refunds for each row execute function refuse_change();
@@ -791,8 +791,7 @@ create trigger credit_notes_no_truncate before truncate on credit_notes
   for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- A lead that is for sale the first time opens its customer's project. By statement for new leads, because thousands
--- can come at once.
+-- A lead's first sale opens its customer's project. By statement for new leads, because thousands can come at once.
 create function open_projects() returns trigger language plpgsql as $$
 begin
   with opened as (
@@ -846,7 +845,7 @@ create trigger projects_move before update of status on projects
   for each row when (old.status <> new.status) execute function check_project_move();
 --> statement-breakpoint
 
--- What happened in a project stays: rows are added, not changed and not taken away.
+-- Events of a project are added, never changed or deleted.
 create trigger project_events_append_only before update on project_events
   for each row execute function refuse_change();
 --> statement-breakpoint
@@ -869,7 +868,7 @@ create trigger project_events_no_truncate before truncate on project_events
 -- 6. It hasn't bought this lead: lead_purchases_once.
 -- An outline is asked the same when it is sent (outlines.sql), because being picked makes it a purchase.
 
--- Reads nothing: it costs a purchase next to nothing, and thirty at once are judged one after another.
+-- Reads nothing: it adds next to nothing to a purchase, and thirty at once are judged one after another.
 create function require_spender(status text, credits integer, held integer, disputed integer) returns void
 language plpgsql as $$
 begin
@@ -882,8 +881,8 @@ begin
 end $$;
 --> statement-breakpoint
 
--- Takes the row of the ledger that paid for it, so that the company's row is locked by then and its earlier purchases are
--- all to be seen. A refunded one does not count.
+-- Takes the ledger row that paid for it, so that the company's row is already locked and all its earlier purchases
+-- are visible. A refunded one doesn't count.
 create function is_first_sale(spend bigint, lead uuid, company text, since timestamptz, service text, mailbox text,
                               phone text) returns boolean
 language plpgsql as $$
@@ -910,7 +909,7 @@ begin
 end $$;
 --> statement-breakpoint
 
--- The company's row is locked by now, so the version of the gate that was read before is compared with what is true.
+-- The company's row is already locked, so the version of the gate read before can be compared with the current one.
 create function require_open_gate(company text, version integer, person text, used_key uuid, moment timestamptz,
                                   price integer) returns void
 language plpgsql as $$
@@ -936,8 +935,8 @@ create function check_purchase_gate() returns trigger language plpgsql as $$
 declare
   is_picked boolean;
 begin
-  -- Browsers and programs choose the ids of purchases and outlines, and an outline becomes a purchase with its own id. The
-  -- two share an id only where the one was picked; whether it may be bought was asked when it was sent.
+  -- Browsers and programs choose the ids of purchases and outlines, and an outline becomes a purchase with its own
+  -- id. The two share an id only if the outline was picked; whether it may be bought was checked when it was sent.
   perform pg_advisory_xact_lock(hashtextextended(new.id::text, 0));
   select status = 'picked' and lead_id = new.lead_id and installer_id = new.installer_id into is_picked
     from outlines where id = new.id;
@@ -956,9 +955,9 @@ create trigger lead_purchases_gate before insert on lead_purchases
   for each row execute function check_purchase_gate();
 --> statement-breakpoint
 
--- The first limit that one more purchase at this moment would break, if any (decision 24). Days, weeks from Monday and
--- months are London's. An outline that waits for its customer counts as if it were bought on the day it was sent; a
--- refunded purchase doesn't count towards a month's credits.
+-- The first limit that one more purchase now would break, if any (decision 24). Days, weeks from Monday and months
+-- are London's. A waiting outline counts as bought on the day it was sent; a refunded purchase doesn't count towards
+-- a month's credits.
 create function reached_purchase_cap(company text, person text, used_key uuid, moment timestamptz, price integer)
 returns table (holder_kind text, per text, most integer) language plpgsql as $$
 declare
@@ -1011,8 +1010,8 @@ create trigger purchase_caps_noted after insert or update or delete on purchase_
   for each row execute function note_purchase_caps();
 --> statement-breakpoint
 
--- The gate is what a company may buy now (decision 22). Each change of a fact behind it moves its version; orders to stop
--- do too (stops.sql).
+-- The gate is what a company may buy now (decision 22). Any change to the facts behind it increments its version,
+-- including orders to stop (stops.sql).
 create function note_gate_change() returns trigger language plpgsql as $$
 begin
   update profiles set gate_version = gate_version + 1 where id = coalesce(new.installer_id, old.installer_id);
@@ -1048,7 +1047,7 @@ create trigger profiles_begin_grace before insert or update of status on profile
   for each row when (new.status = 'approved' and new.grace_from is null) execute function begin_grace();
 --> statement-breakpoint
 
--- A purchase stays as it was made.
+-- The terms of a purchase never change.
 create trigger lead_purchases_terms_stay before update of id, lead_id, installer_id, price_credits, spend_id, purchased_at
   on lead_purchases for each row execute function refuse_change();
 --> statement-breakpoint
@@ -1065,7 +1064,7 @@ create trigger lead_purchases_no_truncate before truncate on lead_purchases
   for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- An end stays as it is, and a place is freed once.
+-- An end is final, and a place is freed once.
 create function check_purchase_end() returns trigger language plpgsql as $$
 begin
   if old.ended_at is not null and (new.ended_at, new.ended_reason) is distinct from (old.ended_at, old.ended_reason)
@@ -1097,7 +1096,7 @@ create trigger lead_purchases_free_place after update of place_freed_at on lead_
 create trigger purchase_notes_stay before update on purchase_notes for each row execute function refuse_change();
 --> statement-breakpoint
 
--- A quote moves one way only; once sent, a revision stays as it is.
+-- A quote moves one way only; a sent revision never changes.
 create function check_quote_change() returns trigger language plpgsql as $$
 begin
   if new.status <> old.status and not (case new.status
@@ -1116,7 +1115,7 @@ begin
      is distinct from
      (old.id, old.purchase_id, old.lead_id, old.installer_id, old.option, old.revision, old.technology, old.sent_at,
       old.data_date, old.valid_until, old.total_pence, old.due_pence, old.deposit_pence)
-     -- With the customer's details the words of a quote go, both at once.
+     -- The words of a quote go with the customer's details, both at once.
      or (new.content, new.checks) is distinct from (old.content, old.checks)
         and not (new.content is null and new.checks is null) then
     raise exception 'a sent revision stays as it is' using errcode = 'FW000', constraint = 'quotes_change';
@@ -1160,13 +1159,13 @@ create trigger lead_purchases_end_quotes after update of ended_at on lead_purcha
   for each row when (old.ended_at is null and new.ended_at is not null) execute function end_quotes();
 --> statement-breakpoint
 
--- An order to stop stays with its purchase and is never asked again.
+-- An order to stop stays with its purchase and is given once.
 create function check_stop_move() returns trigger language plpgsql as $$
 begin
   if old.status <> new.status and not (case new.status
        when 'confirmed' then old.status in ('asked', 'overdue')
        when 'resolved' then old.status = 'overdue'
-       -- One that confirmed is asked again only when the customer was contacted again.
+       -- A confirmed one reopens only if the customer was contacted again.
        when 'overdue' then old.status = 'asked'
                            or new.contacted_again_at is distinct from old.contacted_again_at
        else false end) then
@@ -1190,7 +1189,7 @@ create trigger stops_no_delete before delete on stops for each row execute funct
 create trigger stops_no_truncate before truncate on stops for each statement execute function refuse_change();
 --> statement-breakpoint
 
--- When the company must have confirmed its next order to stop. Buying asks for it, so it counts as a change of the gate.
+-- When the company must confirm its next order to stop. Buying depends on it, so it counts as a change of the gate.
 create function note_stop_due() returns trigger language plpgsql as $$
 declare
   due timestamptz;

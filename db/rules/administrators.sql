@@ -1,4 +1,4 @@
--- The last administrator stays.
+-- The last administrator can't be removed.
 create function keep_last_admin() returns trigger language plpgsql as $$
 begin
   if not exists (select from admin_roles where id <> old.id) then
@@ -11,8 +11,8 @@ create trigger admin_roles_keep_last before delete on admin_roles
 
 create function queue_admin_changes() returns trigger language plpgsql as $$
 begin
-  -- Two removals at once would each still see the other's administrator. Rows in order, because a lock on the
-  -- whole table deadlocks: both statements hold a weaker one already.
+  -- Without the locks two removals at once would each still see the other's administrator. Rows in order, because a
+  -- lock on the whole table deadlocks: both statements already hold a weaker one.
   perform id from admin_roles order by id for update;
   return null;
 end $$;

@@ -1,4 +1,4 @@
--- An appointment moves one way only, and what was offered stays as it was offered.
+-- An appointment moves one way only, and an offer never changes.
 create function check_appointment_change() returns trigger language plpgsql as $$
 begin
   if new.status <> old.status and not (case old.status

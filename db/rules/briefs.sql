@@ -1,8 +1,8 @@
--- Each change of a brief is a version, and versions are not edited.
+-- Each change of a brief is a new version; versions are not edited.
 create trigger briefs_stay before update on briefs for each row execute function refuse_change();
 create trigger briefs_no_truncate before truncate on briefs for each statement execute function refuse_change();
 
--- A brief goes with the customer's details, or with the lead.
+-- A brief is deleted with the customer's details, or with the lead.
 create function check_brief_delete() returns trigger language plpgsql as $$
 begin
   if exists (select from leads where id = old.lead_id and anonymised_at is null) then

@@ -1,5 +1,5 @@
--- The ledger (decisions 4 and 20). Before: lock the installer and number the row. After: carry it to the balance. The
--- balance moves only when a row was really inserted, so even "on conflict do nothing" cannot pay twice.
+-- The ledger (decisions 4 and 20). Before: lock the installer and number the row. After: apply it to the balance. The
+-- balance moves only if a row was really inserted, so even "on conflict do nothing" cannot pay twice.
 create function number_ledger_row() returns trigger language plpgsql as $$
 declare
   holder record;
@@ -33,8 +33,8 @@ create trigger credit_transactions_append_only before update or delete on credit
 create trigger credit_transactions_no_truncate before truncate on credit_transactions
   for each statement execute function refuse_change();
 
--- A release gives back all of one hold, once. A hold waits for an outline, as long as that waits and no longer, or is
--- caused, as a reversal is, by news of a paid payment of the same company, which never loses more credits than it brought.
+-- A release returns all of one hold, once. A hold is either for an outline, while that waits, or caused, like a
+-- reversal, by an event of a paid payment of the same company, which never loses more credits than it brought.
 create function check_reversal_row() returns trigger language plpgsql as $$
 declare
   outline record;

@@ -1,7 +1,7 @@
--- A file stays as it came.
+-- A stored file never changes.
 create function check_file_change() returns trigger language plpgsql as $$
 begin
-  -- One that waits goes with a quote, once.
+  -- A waiting file is attached to a quote once.
   if old.message_id is not null or old.quote_id is not null or new.quote_id is null
      or (new.id, new.lead_id, new.purchase_id, new.installer_id, new.sender, new.message_id, new.position, new.file_name,
          new.media_type, new.size_bytes, new.sha256, new.storage_key, new.created_at)
@@ -14,7 +14,7 @@ begin
 end $$;
 create trigger files_change before update on files for each row execute function check_file_change();
 
--- A message takes its files along when its sender takes it back; a quote keeps them. Both lose them with their words.
+-- A message's files go when its sender takes it back; a quote keeps its files. Both lose them with their words.
 create function check_file_removal() returns trigger language plpgsql as $$
 begin
   if exists (select from quotes where id = old.quote_id and content is not null)

@@ -1,5 +1,5 @@
--- Those who watch the list of leads learn from here what has changed (decision 17): a lead comes, goes, or has more or
--- less room. What a lead looks like is read when it is told.
+-- The live list of leads learns of changes here (decision 17): a lead comes, goes, or has more or less room. Readers
+-- fetch the lead's own state.
 create function note_lead_event() returns trigger language plpgsql as $$
 declare
   event text;
@@ -20,7 +20,7 @@ end $$;
 create trigger leads_note_event after insert or update of status, places_taken, outlines_waiting on leads
   for each row execute function note_lead_event();
 
--- Only a freed place lowers the places taken. Depth 1 is a plain statement; a trigger updates the lead at depth 2.
+-- Places taken only go down when one is freed. Depth 1 is a plain statement; a trigger updates the lead at depth 2.
 create function refuse_fewer_places() returns trigger language plpgsql as $$
 begin
   if pg_trigger_depth() < 2 then
@@ -32,14 +32,14 @@ end $$;
 create trigger leads_places_by_purchases before update of places_taken on leads
   for each row when (new.places_taken < old.places_taken and new.places_taken >= 0) execute function refuse_fewer_places();
 
--- As isForDrama in domain/contact/phone.ts: nobody has such a number, and demonstrations use them for many customers.
+-- As isForDrama in domain/contact/phone.ts: nobody has such a number, and demonstrations use one for many customers.
 create function is_for_drama(phone text) returns boolean language sql immutable as $$
   select phone ~ '^\+44(7700900\d{3}|1632960\d{3}|11[3-8]4960\d{3}|1[2-6]14960\d{3}|1914980\d{3}|2079460\d{3}|2896496\d{3}|2920180\d{3}|8081570\d{3}|3069990\d{3})$'
 $$;
 
--- Marks a lead and all others of its customer. Those that go on sale as they are written, an administrator's, do so one
--- after another, so that each sees those before it: each waits at the end of its transaction, where it keeps others
--- waiting least. A customer's request is confirmed long after it was written, and is looked at both times.
+-- Marks a lead and all others of its customer. Leads that go on sale as they are inserted, an administrator's, do so
+-- one after another, so that each sees those before it; each waits at the end of its transaction, where it blocks
+-- others least. A customer's request is confirmed long after it was inserted, and is checked both times.
 create function mark_recurring_customer() returns trigger language plpgsql as $$
 declare
   others uuid[];
@@ -63,7 +63,7 @@ create trigger leads_recur_when_corrected after update of customer_mailbox, cust
 create trigger leads_recur_when_confirmed after update of status on leads
   for each row when (old.status = 'unconfirmed' and new.status = 'available') execute function mark_recurring_customer();
 
--- A decision on a reported lead is final; only the words in it go with the customer's details.
+-- A decision on a reported lead is final; its words go with the customer's details.
 create trigger refund_requests_decided_once before update on refund_requests
   for each row when (old.status <> 'open' and (
     (to_jsonb(new) - 'note' - 'decision_reason') is distinct from (to_jsonb(old) - 'note' - 'decision_reason')

@@ -1,9 +1,9 @@
--- A message stays as it was sent.
+-- A sent message never changes.
 create function check_message_change() returns trigger language plpgsql as $$
 begin
   if (new.id, new.purchase_id, new.lead_id, new.installer_id, new.sender, new.sent_at)
      is distinct from (old.id, old.purchase_id, old.lead_id, old.installer_id, old.sender, old.sent_at)
-     -- With the customer's details the words go.
+     -- Its words go with the customer's details.
      or new.text is distinct from old.text and new.text is not null
      or old.removed_at is not null and new.removed_at is distinct from old.removed_at then
     raise exception 'a message stays as it was sent' using errcode = 'FW000', constraint = 'messages_change';

@@ -1,6 +1,6 @@
--- What an outline does to places and credits happens here (docs/projects.md). Locks are taken as everywhere: the lead,
--- then the company. Before: room at the lead, and whether the company may buy at all (purchases.sql). After: its credits
--- are held.
+-- What an outline does to places and credits happens here (docs/projects.md). Lock order is the same everywhere: the
+-- lead, then the company. Before: room at the lead, and whether the company may buy at all (purchases.sql). After:
+-- its credits are held.
 create function admit_outline() returns trigger language plpgsql as $$
 declare
   company record;
@@ -8,7 +8,7 @@ begin
   if new.status <> 'waiting' then
     raise exception 'an outline begins by waiting' using errcode = 'FW000', constraint = 'outlines_begin';
   end if;
-  -- A seventh is refused by the lead's own constraint.
+  -- The lead's own constraint refuses a seventh.
   update leads set outlines_waiting = outlines_waiting + 1
    where id = new.lead_id and sharing = 'on_pick' and status = 'available' and expires_at > new.sent_at;
   if not found then
@@ -26,7 +26,7 @@ begin
   perform require_spender(company.status, company.credits, company.held_credits, company.disputed_credits);
   perform require_open_gate(
     new.installer_id, new.gate_version, new.sent_by, new.api_key_id, new.sent_at, new.price_credits);
-  -- Last of all locks, here and where a purchase is inserted, so that nobody who holds it waits.
+  -- The last of all locks, here and where a purchase is inserted, so that nobody who holds it waits.
   perform pg_advisory_xact_lock(hashtextextended(new.id::text, 0));
   if exists (select from lead_purchases where id = new.id) then
     raise exception 'a purchase has this id' using errcode = 'FW000', constraint = 'outlines_purchase_id';
@@ -81,15 +81,15 @@ create trigger outline_messages_no_delete before delete on outline_messages
 create trigger outline_messages_no_truncate before truncate on outline_messages
   for each statement execute function refuse_change();
 
--- Any end of an outline gives its credits back; a picked one becomes a purchase at once, with the same id. The company is
--- told unless it ended the outline itself.
+-- Any end of an outline returns its credits; a picked one becomes a purchase at once, with the same id. The company
+-- is told unless it ended the outline itself.
 create function close_outline() returns trigger language plpgsql as $$
 declare
   lead record;
   spend bigint;
 begin
   if new.status = 'picked' then
-    -- The last place ends what else waits, so all their companies are locked, in one order.
+    -- The last place ends all other waiting outlines, so lock all their companies, in one order.
     perform id from profiles
       where id = new.installer_id
          or id in (select installer_id from outlines where lead_id = new.lead_id and status = 'waiting')
@@ -135,8 +135,8 @@ end $$;
 create trigger outlines_close after update of status on outlines
   for each row when (old.status = 'waiting' and new.status <> 'waiting') execute function close_outline();
 
--- A lead that takes nobody any more, and a project that is decided or over, ends what waits. The companies are locked in
--- one order, because two leads can end at once.
+-- Ends waiting outlines when the lead takes nobody any more or the project is decided or over. Companies are locked
+-- in one order, because two leads can end at once.
 create function end_outlines(lead uuid, moment timestamptz) returns void language plpgsql as $$
 begin
   perform id from profiles

@@ -1,9 +1,10 @@
--- Receipts and credit notes are numbered without gaps by one row each, which is locked while the next number is taken.
+-- Receipts and credit notes are numbered without gaps, from one row each, which is locked while the next number is
+-- taken.
 insert into receipt_numbers (id, last) values (1, 0) on conflict do nothing;
 
 insert into credit_note_numbers (id, last) values (1, 0) on conflict do nothing;
 
--- A payment's terms stay as they were agreed, and what is paid stays paid.
+-- A payment's terms never change, and paid stays paid.
 create trigger payments_terms_stay before update of id, installer_id, pack, credits, amount_pence, created_at
   on payments for each row execute function refuse_change();
 create trigger payments_stay_paid before update on payments
@@ -11,7 +12,7 @@ create trigger payments_stay_paid before update on payments
     or new.paid_at <> old.paid_at or new.refunded_pence < old.refunded_pence))
   execute function refuse_change();
 
--- Money that arrived does not expire, what a bank took stays taken, and a receipt keeps its seller.
+-- Money that arrived doesn't expire, what a bank took stays taken, and a receipt keeps its seller.
 create trigger payments_mismatched_stay before update of status on payments
   for each row when (old.status = 'mismatched' and new.status not in ('mismatched', 'paid'))
   execute function refuse_change();
@@ -26,7 +27,7 @@ create trigger payments_no_delete before delete on payments
 create trigger payments_no_truncate before truncate on payments
   for each statement execute function refuse_change();
 
--- Any news of money that went back waits for an administrator.
+-- Any event of money going back awaits an administrator.
 create function note_reversal() returns trigger language plpgsql as $$
 begin
   new.reversal_open := true;
@@ -38,7 +39,7 @@ create trigger payments_note_reversal before update of refunded_pence, pending_r
     is distinct from (old.refunded_pence, old.pending_refund_pence, old.lost_pence, old.dispute_status, old.dispute_id))
   execute function note_reversal();
 
--- What open disputes of a company ask for, all together: buying pauses until it is covered.
+-- The total of a company's open disputes: buying pauses until it is covered.
 create function add_up_disputes() returns trigger language plpgsql as $$
 begin
   update profiles set disputed_credits = disputed_credits + new.disputed_credits - old.disputed_credits
@@ -63,7 +64,7 @@ create trigger payment_mismatches_no_delete before delete on payment_mismatches
 create trigger payment_mismatches_no_truncate before truncate on payment_mismatches
   for each statement execute function refuse_change();
 
--- A refund stays as it was asked, and one that failed or was declined stays so.
+-- The facts of a refund never change, and failed or declined is final.
 create trigger card_refunds_facts_stay before update of id, payment_id, credits, amount_pence, reason, asked_at, asked_by,
     needs_approval
   on card_refunds for each row execute function refuse_change();

@@ -1,5 +1,4 @@
--- A lead that is for sale the first time opens its customer's project. By statement for new leads, because thousands
--- can come at once.
+-- A lead's first sale opens its customer's project. By statement for new leads, because thousands can come at once.
 create function open_projects() returns trigger language plpgsql as $$
 begin
   with opened as (
@@ -44,7 +43,7 @@ end $$;
 create trigger projects_move before update of status on projects
   for each row when (old.status <> new.status) execute function check_project_move();
 
--- What happened in a project stays: rows are added, not changed and not taken away.
+-- Events of a project are added, never changed or deleted.
 create trigger project_events_append_only before update on project_events
   for each row execute function refuse_change();
 create trigger project_events_no_delete before delete on project_events

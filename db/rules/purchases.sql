@@ -8,7 +8,7 @@
 -- 6. It hasn't bought this lead: lead_purchases_once.
 -- An outline is asked the same when it is sent (outlines.sql), because being picked makes it a purchase.
 
--- Reads nothing: it costs a purchase next to nothing, and thirty at once are judged one after another.
+-- Reads nothing: it adds next to nothing to a purchase, and thirty at once are judged one after another.
 create function require_spender(status text, credits integer, held integer, disputed integer) returns void
 language plpgsql as $$
 begin
@@ -20,8 +20,8 @@ begin
   end if;
 end $$;
 
--- Takes the row of the ledger that paid for it, so that the company's row is locked by then and its earlier purchases are
--- all to be seen. A refunded one does not count.
+-- Takes the ledger row that paid for it, so that the company's row is already locked and all its earlier purchases
+-- are visible. A refunded one doesn't count.
 create function is_first_sale(spend bigint, lead uuid, company text, since timestamptz, service text, mailbox text,
                               phone text) returns boolean
 language plpgsql as $$
@@ -47,7 +47,7 @@ begin
   return true;
 end $$;
 
--- The company's row is locked by now, so the version of the gate that was read before is compared with what is true.
+-- The company's row is already locked, so the version of the gate read before can be compared with the current one.
 create function require_open_gate(company text, version integer, person text, used_key uuid, moment timestamptz,
                                   price integer) returns void
 language plpgsql as $$
@@ -72,8 +72,8 @@ create function check_purchase_gate() returns trigger language plpgsql as $$
 declare
   is_picked boolean;
 begin
-  -- Browsers and programs choose the ids of purchases and outlines, and an outline becomes a purchase with its own id. The
-  -- two share an id only where the one was picked; whether it may be bought was asked when it was sent.
+  -- Browsers and programs choose the ids of purchases and outlines, and an outline becomes a purchase with its own
+  -- id. The two share an id only if the outline was picked; whether it may be bought was checked when it was sent.
   perform pg_advisory_xact_lock(hashtextextended(new.id::text, 0));
   select status = 'picked' and lead_id = new.lead_id and installer_id = new.installer_id into is_picked
     from outlines where id = new.id;
@@ -89,9 +89,9 @@ end $$;
 create trigger lead_purchases_gate before insert on lead_purchases
   for each row execute function check_purchase_gate();
 
--- The first limit that one more purchase at this moment would break, if any (decision 24). Days, weeks from Monday and
--- months are London's. An outline that waits for its customer counts as if it were bought on the day it was sent; a
--- refunded purchase doesn't count towards a month's credits.
+-- The first limit that one more purchase now would break, if any (decision 24). Days, weeks from Monday and months
+-- are London's. A waiting outline counts as bought on the day it was sent; a refunded purchase doesn't count towards
+-- a month's credits.
 create function reached_purchase_cap(company text, person text, used_key uuid, moment timestamptz, price integer)
 returns table (holder_kind text, per text, most integer) language plpgsql as $$
 declare
@@ -140,8 +140,8 @@ end $$;
 create trigger purchase_caps_noted after insert or update or delete on purchase_caps
   for each row execute function note_purchase_caps();
 
--- The gate is what a company may buy now (decision 22). Each change of a fact behind it moves its version; orders to stop
--- do too (stops.sql).
+-- The gate is what a company may buy now (decision 22). Any change to the facts behind it increments its version,
+-- including orders to stop (stops.sql).
 create function note_gate_change() returns trigger language plpgsql as $$
 begin
   update profiles set gate_version = gate_version + 1 where id = coalesce(new.installer_id, old.installer_id);
@@ -165,7 +165,7 @@ end $$;
 create trigger profiles_begin_grace before insert or update of status on profiles
   for each row when (new.status = 'approved' and new.grace_from is null) execute function begin_grace();
 
--- A purchase stays as it was made.
+-- The terms of a purchase never change.
 create trigger lead_purchases_terms_stay before update of id, lead_id, installer_id, price_credits, spend_id, purchased_at
   on lead_purchases for each row execute function refuse_change();
 create trigger lead_purchases_buyer_stays before update of bought_by, api_key_id on lead_purchases
@@ -175,7 +175,7 @@ create trigger lead_purchases_no_delete before delete on lead_purchases
 create trigger lead_purchases_no_truncate before truncate on lead_purchases
   for each statement execute function refuse_change();
 
--- An end stays as it is, and a place is freed once.
+-- An end is final, and a place is freed once.
 create function check_purchase_end() returns trigger language plpgsql as $$
 begin
   if old.ended_at is not null and (new.ended_at, new.ended_reason) is distinct from (old.ended_at, old.ended_reason)

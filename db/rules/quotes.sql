@@ -1,4 +1,4 @@
--- A quote moves one way only; once sent, a revision stays as it is.
+-- A quote moves one way only; a sent revision never changes.
 create function check_quote_change() returns trigger language plpgsql as $$
 begin
   if new.status <> old.status and not (case new.status
@@ -17,7 +17,7 @@ begin
      is distinct from
      (old.id, old.purchase_id, old.lead_id, old.installer_id, old.option, old.revision, old.technology, old.sent_at,
       old.data_date, old.valid_until, old.total_pence, old.due_pence, old.deposit_pence)
-     -- With the customer's details the words of a quote go, both at once.
+     -- The words of a quote go with the customer's details, both at once.
      or (new.content, new.checks) is distinct from (old.content, old.checks)
         and not (new.content is null and new.checks is null) then
     raise exception 'a sent revision stays as it is' using errcode = 'FW000', constraint = 'quotes_change';

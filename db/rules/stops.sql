@@ -1,10 +1,10 @@
--- An order to stop stays with its purchase and is never asked again.
+-- An order to stop stays with its purchase and is given once.
 create function check_stop_move() returns trigger language plpgsql as $$
 begin
   if old.status <> new.status and not (case new.status
        when 'confirmed' then old.status in ('asked', 'overdue')
        when 'resolved' then old.status = 'overdue'
-       -- One that confirmed is asked again only when the customer was contacted again.
+       -- A confirmed one reopens only if the customer was contacted again.
        when 'overdue' then old.status = 'asked'
                            or new.contacted_again_at is distinct from old.contacted_again_at
        else false end) then
@@ -21,7 +21,7 @@ create trigger stops_move before update on stops for each row execute function c
 create trigger stops_no_delete before delete on stops for each row execute function refuse_change();
 create trigger stops_no_truncate before truncate on stops for each statement execute function refuse_change();
 
--- When the company must have confirmed its next order to stop. Buying asks for it, so it counts as a change of the gate.
+-- When the company must confirm its next order to stop. Buying depends on it, so it counts as a change of the gate.
 create function note_stop_due() returns trigger language plpgsql as $$
 declare
   due timestamptz;
