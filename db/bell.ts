@@ -3,12 +3,12 @@ import { openTransaction } from "#db/open-transaction.ts";
 
 type Listener = (lane: string) => void;
 
-/** By the connection that statements outside a transaction are given. */
+/** Keyed by the connection that statements outside a transaction are given. */
 const listeners = new WeakMap<Queryable, Set<Listener>>();
 
 /**
- * To be called after each statement that queues jobs due at once: those who work in this lane hear of it when they are
- * committed. Losing a call only delays, until they look by themselves.
+ * Call after each statement that queues jobs due at once: workers of this lane are told once they are committed. A
+ * lost call only delays a job until the next poll.
  */
 export function noteQueued(tx: Queryable, lane: string): void {
   const transaction = openTransaction.getStore();
@@ -16,12 +16,12 @@ export function noteQueued(tx: Queryable, lane: string): void {
   else ring(tx, lane);
 }
 
-/** Jobs that this process queued in a lane have been committed. */
+/** Tells listeners that jobs of this lane have been committed. */
 export function ring(orm: Queryable, lane: string): void {
   for (const listener of listeners.get(orm) ?? []) listener(lane);
 }
 
-/** Hears of each lane in which this process has queued jobs. Returns how to stop. */
+/** Calls the listener with each lane in which this process has queued jobs. Returns how to stop. */
 export function hearQueued(orm: Queryable, listener: Listener): () => void {
   const all = listeners.get(orm) ?? new Set();
   listeners.set(orm, all.add(listener));

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { limits } from "#config/limits.ts";
 import type { Queryable } from "./connection.ts";
 
-/** Finished mails are removed after a time, so only those of more recent acts must be there. */
+/** Finished mails are removed after a time, so we expect only the mails of recent actions. */
 export const mailIsKept = (act: string) =>
   `${act} > coalesce((select max(created_at) from jobs) - interval '${limits.finishedJobsKeptDays} days', '-infinity')`;
 
-/** What must hold come what may, each as a query that finds the rows breaking it. */
+/** What must always hold, each as a query that finds the rows breaking it. */
 const BOOKS: Record<string, string> = {
   "a balance is the sum of its ledger": `
     select p.id from profiles p left join credit_transactions t on t.installer_id = p.id

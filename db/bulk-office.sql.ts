@@ -3,10 +3,9 @@ import { bulkId, pick } from "#db/bulk.sql.ts";
 import type { Database, Tx } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 
-// Bulk test data for the administrators' side: what piles up over the years around the installers and leads of
+// Bulk test data for the admin pages: what accumulates over the years around the installers and leads of
 // db/bulk.sql.ts.
 
-/** An administrator without a password. Returns the id. */
 export async function insertBulkAdmin(tx: Tx, email: string, now: Date): Promise<string> {
   const id = "bulk-administrator";
   await tx.execute(sql`
@@ -33,7 +32,8 @@ export async function changeBulkStatuses(tx: Tx, now: Date): Promise<void> {
 }
 
 /**
- * Two documents and two checks per installer. Two documents in a hundred end soon; one arrived after the last check.
+ * Two documents and two checks per installer. Two documents in a hundred expire soon; one arrived after the last
+ * check.
  */
 export async function insertBulkProofs(tx: Tx, adminId: string, now: Date): Promise<void> {
   const today = sql`(${instant(now)})::date`;
@@ -56,7 +56,7 @@ export async function insertBulkProofs(tx: Tx, adminId: string, now: Date): Prom
      where ${pick(100, 59)} >= 3`);
 }
 
-/** Acts from the last three years, most by administrators, concerning installers and leads. */
+/** Entries from the last three years, most by administrators, about installers and leads. */
 export async function insertBulkAudit(
   tx: Tx,
   { rows, installers, leads, adminId }: { rows: number; installers: number; leads: number; adminId: string },
@@ -80,10 +80,7 @@ export async function insertBulkAudit(
      order by n`);
 }
 
-/**
- * Mails from the last 30 days: alerts, confirmation requests and news of purchases. Some failed, some are being
- * retried.
- */
+/** Mails from the last 30 days: alerts, confirmation requests and purchases. Some failed, some are being retried. */
 export async function insertBulkJobs(
   tx: Tx,
   { done, failed, leads, installers }: { done: number; failed: number; leads: number; installers: number },
@@ -116,7 +113,7 @@ export async function insertBulkJobs(
       from (${mails(failed)}) as mail order by n`);
 }
 
-/** Reports about the newest purchases, one per installer; the oldest have been decided, half of those accepted. */
+/** Reports about the newest purchases, one per installer; the oldest have been decided, half of them accepted. */
 export async function insertBulkRefunds(
   tx: Tx,
   { requests, open, adminId }: { requests: number; open: number; adminId: string },
@@ -162,7 +159,7 @@ export async function insertBulkPayments(
            (select n, ${instant(now)} - (${payments}::int - n) * (interval '730 days' / ${payments}::int) as at
               from generate_series(1, ${payments}::int) as n) as one`);
   await tx.execute(sql`update receipt_numbers set last = last + ${payments}::int`);
-  // One row per installer in each statement: the ledger would give a second one the same number as the first.
+  // One row per installer in each statement: the ledger would number a second one the same as the first.
   for (let from = 0; from < payments; from += installers) {
     await tx.execute(sql`
       insert into credit_transactions
@@ -174,7 +171,7 @@ export async function insertBulkPayments(
   }
 }
 
-/** Today's and tomorrow's tasks count as done, so that none runs while something is measured. */
+/** Marks today's and tomorrow's tasks as done, so that none runs during a measurement. */
 export async function skipDailyTasks({ orm }: Database, tasks: readonly string[], now: Date): Promise<void> {
   await orm.execute(sql`
     insert into scheduled_runs (task, day)

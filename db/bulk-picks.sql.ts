@@ -2,10 +2,9 @@ import { sql } from "drizzle-orm";
 import { bulkId } from "#db/bulk.sql.ts";
 import type { Database, Tx } from "#db/connection.ts";
 
-/** The token of the link of the customer whose lead has this number. */
+/** The token in the link of the customer whose lead has this number. */
 export const bulkToken = (lead: number) => `bulk-link-${lead}`;
 
-/** The ids of the outlines of the leads numbered 1 to `count`. */
 export async function bulkOutlineIds({ orm }: Database, count: number): Promise<string[]> {
   const { rows } = await orm.execute<{ id: string }>(
     sql`select ${bulkId("outline", "n")} as id from generate_series(1, ${count}::int) as n order by n`,
@@ -13,12 +12,15 @@ export async function bulkOutlineIds({ orm }: Database, count: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Makes the customers of all leads pick, with a link for each; those numbered up to `outlined` have an outline that waits. */
+/**
+ * Lets the customers of all leads pick, with a link for each; those numbered up to `outlined` have an outline
+ * waiting.
+ */
 export async function letCustomersPick(
   tx: Tx,
   { outlined, installers, priceCredits }: { outlined: number; installers: number; priceCredits: number },
 ): Promise<void> {
-  // What a customer has confirmed stays; these never did.
+  // A confirmed lead keeps its way of sharing; these were never confirmed.
   await tx.execute(sql`alter table leads disable trigger leads_sharing_stays`);
   await tx.execute(sql`update leads set sharing = 'on_pick'`);
   await tx.execute(sql`alter table leads enable trigger leads_sharing_stays`);

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "#db/connection.ts";
 
 /**
- * Gives every purchase of the bulk data a quote like the one with this id, and two messages, so that the tables of
- * projects are as large as their number asks for.
+ * Gives every purchase of the bulk data a copy of this quote and two messages, so that the tables of projects have a
+ * realistic size.
  */
 export async function fillBulkProjects(tx: Tx, quoteId: string): Promise<void> {
   const bought = sql`lead_purchases as bought where bought.installer_id like 'bulk-installer-%'`;

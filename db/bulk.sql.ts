@@ -2,12 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "#db/connection.ts";
 import { instant, textArray } from "#db/parameters.ts";
 
-// Bulk test data. A row is known by its number: the lead's id, the installer's id and every choice follow from it, so a
-// benchmark can name any row without reading it first.
+// Bulk test data. Each row has a number, from which its id and every choice follow, so a benchmark can name any row
+// without reading it first.
 
 export type LeadState = "available" | "partly-sold" | "sold" | "withdrawn" | "expired" | "unconfirmed";
 
-/** The raw material for leads and installers. */
 export interface BulkMix {
   places: { outcode: string; location: string; latitude: number; longitude: number }[];
   radiiMiles: number[];
@@ -38,7 +37,6 @@ export function bulkIdText(kind: "lead" | "purchase" | "grant" | "payment" | "ou
 /** The same as part of a statement; `number` is an SQL expression, never a text from outside. */
 export const bulkId = (kind: Parameters<typeof bulkIdText>[0], number: string) => sql.raw(bulkIdText(kind, number));
 
-/** The ids of the leads numbered 1 to `count`. */
 export async function bulkLeadIds({ orm }: Database, count: number): Promise<string[]> {
   const { rows } = await orm.execute(
     sql`select ${bulkId("lead", "n")} as id from generate_series(1, ${count}::int) as n order by n`,
@@ -46,7 +44,7 @@ export async function bulkLeadIds({ orm }: Database, count: number): Promise<str
   return (rows as { id: string }[]).map(({ id }) => id);
 }
 
-/** Whether anybody real has an account, as opposed to test and demonstration data. */
+/** Whether any real person has an account, as opposed to test and demonstration data. */
 export async function realUserExists({ orm }: Database): Promise<boolean> {
   const { rows } = await orm.execute(
     sql`select from "user" where email not like '%@example.com' and email not like '%@demo.example' limit 1`,
@@ -54,7 +52,6 @@ export async function realUserExists({ orm }: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The numbers already taken. */
 export async function lastBulkNumbers(tx: Tx): Promise<{ lead: number; installer: number }> {
   const { rows } = await tx.execute(sql`
     select (select count(*)::int from leads) as lead,
@@ -95,7 +92,7 @@ export async function insertBulkInstallers(
                                                            ${oneOf(mix.services, 10)}]) as service),
            'never', created_at
       from (${company}) as company`);
-  // One row per installer: the ledger would give a second one in the same statement the same number as the first.
+  // One row per installer: the ledger would number a second one in the same statement the same as the first.
   await tx.execute(sql`
     insert into credit_transactions
            (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)
@@ -164,7 +161,7 @@ export async function insertBulkPurchases(
       from sale join spend on spend.cause_id = sale.id`);
 }
 
-/** Lets the first `count` installers sign in with one password. Returns their e-mails. */
+/** Lets the first `count` installers sign in with one password. Returns their emails. */
 export async function givePasswords({ orm }: Database, count: number, passwordHash: string): Promise<string[]> {
   const { rows } = await orm.execute(sql`
     with one as (select id, email from "user" where id like 'bulk-installer-%' order by created_at limit ${count}::int),
@@ -205,8 +202,8 @@ function placesOf(mix: BulkMix): SQL {
 }
 
 /**
- * A whole number from 0 up to but excluding `count`, derived from the row's number `n`; `salt` sets the choices of a
- * row apart.
+ * A whole number from 0 up to but excluding `count`, derived from the row's number `n`; `salt` makes the choices of a
+ * row independent.
  */
 export function pick(count: number, salt: number): SQL {
   return sql.raw(`((hashint8extended(n, ${salt}) & 2147483647) % ${count})::int`);
@@ -216,12 +213,11 @@ function oneOf(texts: string[], salt: number): SQL {
   return sql`(${textArray(texts)})[1 + ${pick(texts.length, salt)}]`;
 }
 
-/** One of the thousand mobile numbers that Ofcom reserves for drama. */
 function dramaPhone(salt: number): SQL {
   return sql`'+447700900' || lpad(${pick(1000, salt)}::text, 3, '0')`;
 }
 
-/** Each lead has its own, or companies could not buy many: no number in the United Kingdom begins with 06. */
+/** One for each lead, or companies could not buy many: no UK number begins with 06. */
 const nobodysPhone = sql`'+446' || lpad(n::text, 9, '0')`;
 
 function inwardCode(salt: number): SQL {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => dropDatabase(inject("postgresUrl"), name));
 
-/** The names that the only connection knows after preparing a named statement. */
+/** The statements that the pool's only connection has prepared by name. */
 async function preparedWith(directUrl?: string): Promise<string[]> {
   const db = await openDatabase({ url, directUrl, connectionsMax: 1 });
   try {
@@ -27,13 +27,13 @@ async function preparedWith(directUrl?: string): Promise<string[]> {
   }
 }
 
-it("prepares the fastest statements by name, except behind a pooler, whose next connection would not know it", async () => {
+it("prepares the fastest statements by name, except behind a pooler, whose next connection would not know them", async () => {
   expect(await preparedWith()).toEqual(["list", "look"]);
   expect(await preparedWith(url)).toEqual(["list", "look"]);
   expect(await preparedWith(`${url}?application_name=direct`)).toEqual([]);
 });
 
-describe("a way to the database that breaks", () => {
+describe("a broken connection to the database", () => {
   let gate: Gate;
   let db: Database;
 
@@ -57,27 +57,27 @@ describe("a way to the database that breaks", () => {
     });
   const failure = (act: Promise<unknown>) => act.then(() => undefined, isDatabaseAway);
 
-  it("ends the transaction inside with an error, not the process, and the connection is replaced", async () => {
+  it("ends its transaction with an error, not the process, and is replaced", async () => {
     expect(await failure(transaction(() => gate.close()))).toBe(true);
     await gate.open();
     await transaction();
   });
 
-  it("ends no process when it breaks under a connection that nobody uses, which is replaced", async () => {
+  it("is replaced when idle, and doesn't end the process", async () => {
     await gate.close();
     await expect.poll(() => db.pool?.().total).toBe(0);
     await gate.open();
     expect(await db.named("look", "select 1", [])).toHaveLength(1);
   });
 
-  it("gives the connection back whose transaction could not even begin", async () => {
+  it("is returned to the pool if its transaction could not begin", async () => {
     gate.swallow();
     expect(await failure(transaction())).toBe(true);
     await gate.open();
     await transaction();
   });
 
-  it("is an error after a bounded time when nothing comes back at all", async () => {
+  it("gives an error after a limited time of silence", async () => {
     gate.swallow();
     expect(await failure(db.named("look", "select 1", []))).toBe(true);
     await gate.open();
@@ -85,7 +85,7 @@ describe("a way to the database that breaks", () => {
   });
 });
 
-it("fails a statement that takes too long, as one that may be tried again", async () => {
+it("cancels a statement that takes too long, with an error that allows a retry", async () => {
   const db = await openDatabase({ url, answerSecondsMax: 1 });
   const failed = await db.named("slow", "select pg_sleep(30)", []).then(() => undefined, isDatabaseAway);
   await db.close();
@@ -93,7 +93,7 @@ it("fails a statement that takes too long, as one that may be tried again", asyn
 });
 
 it("migrates past the pooler", async () => {
-  // Nothing answers at this address: anything sent through the pooler would fail.
+  // Nothing answers at this address, so anything sent through the pooler would fail.
   const db = await openDatabase({ url: "postgresql://nobody@127.0.0.1:1/none", directUrl: url });
   await db.migrate();
   await db.close();
@@ -103,7 +103,7 @@ it("migrates past the pooler", async () => {
   expect(rows).toEqual([{ leads: "leads" }]);
 });
 
-it("ends, and says why, when a migration fails", async () => {
+it("ends and says why when a migration fails", async () => {
   const other = `${name}_other`;
   const db = await openDatabase({ url: await createDatabase(inject("postgresUrl"), other) });
   await db.named("plant", "create table leads (id int)", []);

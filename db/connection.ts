@@ -15,24 +15,25 @@ import { appliedMigrations, grantToServer, ownsTables, roleOf } from "#db/server
 
 export type Orm = NodePgDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Orm["transaction"]>[0]>[0];
-/** What a query function takes: the connection, or the transaction it is part of. */
+/** What a query function takes: the connection, or the current transaction. */
 export type Queryable = Orm | Tx;
 
 export interface Database {
   kind: "postgres" | "embedded";
   orm: Orm;
   /**
-   * Runs one statement in a single round trip, planned once per connection under its name. For the few statements that
-   * must be as fast as the database allows.
+   * Runs one statement in a single round trip, planned once per connection under its name. For the few statements
+   * that must be as fast as possible.
    */
   named<Row>(name: string, text: string, values: unknown[]): Promise<Row[]>;
   /**
-   * Brings the tables up to date. Throws `RightsError` if that is another role's job and has not been done, and
-   * `OldDatabaseError` if this database was made by other migrations than ours.
+   * Brings the tables up to date. Throws `RightsError` if another role must do that and hasn't, and
+   * `OldDatabaseError` if other migrations than ours made this database.
    */
   migrate(): Promise<void>;
   /**
-   * Whether the server could change its own rules: drop a trigger, or a row of the ledger. False for the embedded one.
+   * Whether the server could change its own rules: drop a trigger, or a row of the ledger. False for the embedded
+   * one.
    */
   isOwner(): Promise<boolean>;
   /** This process's connections to PostgreSQL, and the requests waiting for one; absent for the embedded database. */
@@ -44,27 +45,27 @@ export interface DatabaseOptions {
   /** A PostgreSQL address. Absent: the embedded database in `dataDir`. */
   url?: string | undefined;
   /**
-   * The same database, bypassing a pooler that passes its connections on after each transaction: for work that needs a
+   * The same database, bypassing a pooler that reassigns connections after each transaction, for work that needs a
    * lasting session. Absent: `url` keeps its session.
    */
   directUrl?: string | undefined;
   /**
-   * The same database as the role that owns its tables, for migrations; the role in `url` is then granted what a server
-   * needs. Absent: the role in `url` owns them, or they are up to date.
+   * The same database as the role that owns its tables, for migrations; the role in `url` is then granted what a
+   * server needs. Absent: the role in `url` owns them, or they are up to date.
    */
   ownerUrl?: string | undefined;
   dataDir?: string | undefined;
   connectionsMax?: number;
-  /**
-   * A statement that takes longer fails, as does a transaction that waits longer for its next one. Absent: no limit.
-   */
+  /** Limits each statement, and the time a transaction waits for its next one. Absent: no limit. */
   answerSecondsMax?: number;
 }
 
 const MIGRATIONS_FOLDER = findMigrations();
 const config = { schema, casing: "snake_case" } as const;
 
-/** Opens PostgreSQL if an address is given, otherwise the embedded database, whose folder it locks for this process. */
+/**
+ * Opens PostgreSQL if an address is given, otherwise the embedded database, whose folder it locks for this process.
+ */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) return Promise.resolve(openPostgres(options.url, options));
   return openEmbedded(options.dataDir ?? "./data");
@@ -80,7 +81,7 @@ function openPostgres(
     kind: "postgres",
     orm,
     named: async <Row>(name: string, text: string, values: unknown[]) =>
-      // The next connection from a pooler does not know what this one has prepared.
+      // A pooler's next connection doesn't know what this one has prepared.
       (await pool.query({ ...(directUrl === url && { name }), text, values })).rows as Row[],
     async migrate() {
       if (ownerUrl) await migrateAlone(ownerUrl, await roleOf(pool));
@@ -105,7 +106,7 @@ async function migrateAlone(url: string, serverRole?: string): Promise<void> {
     await migratePostgres(orm, { migrationsFolder: MIGRATIONS_FOLDER });
     if (serverRole) await grantToServer(client, serverRole);
   } finally {
-    // The lock ends with the connection that holds it.
+    // Closing the connection releases the lock.
     client.release(true);
     await pool.end();
   }
@@ -150,7 +151,7 @@ export class RightsError extends Error {
   }
 }
 
-/** Its tables were made by other migrations than ours. */
+/** Other migrations than ours made its tables. */
 export class OldDatabaseError extends Error {
   override name = "OldDatabaseError";
   constructor() {
@@ -165,20 +166,19 @@ async function requireUpToDate(orm: Orm): Promise<void> {
   if (Math.max(...(await appliedMigrations(orm))) !== Math.max(...ourMigrations())) throw new RightsError();
 }
 
-/** One that is newer than all of ours is fine: a later version ran here, and promises that this one still can. */
+/** A database newer than all of ours is fine: a later version ran here, and promises that this one still can. */
 async function refuseOldDatabase(orm: Orm): Promise<void> {
   const ours = ourMigrations();
   const others = (await appliedMigrations(orm)).filter((made) => !ours.includes(made) && made < Math.max(...ours));
   if (others.length > 0) throw new OldDatabaseError();
 }
 
-/** When each was made. */
 function ourMigrations(): number[] {
   const journal = JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, "meta/_journal.json"), "utf8"));
   return (journal as { entries: { when: number }[] }).entries.map(({ when }) => when);
 }
 
-/** The built server runs from a folder of its own, scripts and tests from this one: look upwards for the migrations. */
+/** The built server runs from its own folder, scripts and tests from this one, so search upwards. */
 function findMigrations(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, "db/migrations/meta")) && dirname(folder) !== folder) folder = dirname(folder);

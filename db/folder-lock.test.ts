@@ -23,7 +23,7 @@ async function anotherHolder(folder: string) {
   const script = `const { lockFolder } = await import(${JSON.stringify(LOCK_MODULE)});
     lockFolder(${JSON.stringify(folder)});
     console.log("locked");
-    // Ends with us, should a test fail before it kills.
+    // Ends with this process if a test fails before killing it.
     process.stdin.resume().on("end", () => process.exit());`;
   const child = spawn(process.execPath, ["--no-warnings", "--input-type=module", "--eval", script], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -40,7 +40,7 @@ async function anotherHolder(folder: string) {
 }
 
 describe("the lock of a data folder", () => {
-  it("is given once at a time and again when it was given back", () => {
+  it("is given to one holder at a time, and again after its release", () => {
     const folder = freshFolder();
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
@@ -56,7 +56,7 @@ describe("the lock of a data folder", () => {
     expect(() => lockFolder(folder)).toThrow(words);
   });
 
-  it("is respected while another process holds it, and taken over when that was killed", async () => {
+  it("holds while another process runs, and is taken over once that was killed", async () => {
     const folder = freshFolder();
     const other = await anotherHolder(folder);
     expect(() => lockFolder(folder)).toThrow(`process ${other.pid}`);
@@ -67,19 +67,19 @@ describe("the lock of a data folder", () => {
     unlock();
   });
 
-  it("is taken over from a process whose number belongs to somebody else by now", () => {
+  it("is taken over if its process number now belongs to another program", () => {
     const folder = freshFolder();
     writeFileSync(lockOf(folder), `${process.ppid} 1\n`);
     lockFolder(folder)();
   });
 
-  it.each(["", "nonsense", "-1 5\n", "999999999 123\n"])("is taken over from a holder that cannot be (%j)", (text) => {
+  it.each(["", "nonsense", "-1 5\n", "999999999 123\n"])("is taken over from an impossible holder (%j)", (text) => {
     const folder = freshFolder();
     writeFileSync(lockOf(folder), text);
     lockFolder(folder)();
   });
 
-  it("is not given back by who lost it", () => {
+  it("can't be released by a holder who lost it", () => {
     const folder = freshFolder();
     const unlock = lockFolder(folder);
     writeFileSync(lockOf(folder), "1 somebody else\n");

@@ -23,7 +23,7 @@ export function lockFolder(folder: string): () => void {
     if (pid > 0 && pid !== process.pid && holder.trim() === identity(pid).trim())
       throw new FolderInUseError(folder, pid);
     if (holder === mine) throw new FolderInUseError(folder, pid);
-    // Left behind by a process that was killed.
+    // Left behind by a killed process.
     remove(file, holder);
   }
   throw new Error(`The lock file ${file} cannot be taken.`);

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/connection.ts";
 
-/** Whether the database answers and is up to date. */
 export async function isReady(db: Database): Promise<boolean> {
   try {
     await db.orm.execute(sql`select 1 from jobs limit 1`);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => dropDatabase(inject("postgresUrl"), name));
 
-it("a way to the database that breaks leaves no lock behind on the other side", async () => {
+it("a broken connection to the database leaves no lock behind on the server", async () => {
   const gate = await startGate(Number(new URL(url).port));
   const address = Object.assign(new URL(url), { port: String(gate.port) }).href;
   const db = await openDatabase({ url: address, connectionsMax: 1, answerSecondsMax: 1 });

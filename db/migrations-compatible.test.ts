@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-// While a new version is rolled out the previous one is still running, on the new tables. What it reads must stay, and
-// what it writes must still be accepted. One release later, when nothing uses it any more, a migration may remove it:
-// the statement then carries the comment "-- unused since NNNN", the number of the migration before which its last user
-// went.
+// During a deployment the previous version is still running, on the new tables. What it reads must stay, and what it
+// writes must still be accepted. A migration may remove something one release after its last use: the statement then
+// carries the comment "-- unused since NNNN", the number of the migration before which its last user was removed.
 
 const FOLDER = fileURLToPath(new URL("migrations", import.meta.url));
-/** Those before make up the baseline. */
+/** Earlier migrations make up the baseline. */
 const FIRST = "0002";
 const STATEMENT_END = /--> statement-breakpoint/;
 const ALLOWED = /-- unused since \d{4}/;
@@ -37,7 +36,7 @@ function objectionsTo(migration: string): string[] {
 
 const migrations = readdirSync(FOLDER).filter((name) => name.endsWith(".sql") && name >= FIRST);
 
-it("no migration since the baseline gets in the way of the previous version", () => {
+it("no migration since the baseline breaks the previous version", () => {
   for (const name of migrations) expect(objectionsTo(readFileSync(`${FOLDER}/${name}`, "utf8")), name).toEqual([]);
 });
 

@@ -33,7 +33,6 @@ async function onEmptyFolder(test: (place: { dataDir: string }) => Promise<void>
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Tables, columns, rules and triggers, as text to compare. */
 function shapeOf(db: Database): Promise<Record<string, string>[]> {
   return ask(
     db.orm,
@@ -66,9 +65,9 @@ async function migrated(place: DatabaseOptions): Promise<{ shape: Record<string,
   }
 }
 
-// Creating an embedded database from scratch, and starting three processes, takes a while on a busy machine.
+// Creating an embedded database from scratch and starting three processes takes a while on a busy machine.
 describe("the migrations", { timeout: 90_000 }, () => {
-  it("lead an empty database of either kind to the same shape, and change nothing a second time", async () => {
+  it("give an empty database of either kind the same shape, and change nothing when run again", async () => {
     const results: Awaited<ReturnType<typeof migrated>>[] = [];
     await onEmptyPostgres(async (place) => void results.push(await migrated(place)));
     await onEmptyFolder(async (place) => void results.push(await migrated(place)));
@@ -78,7 +77,7 @@ describe("the migrations", { timeout: 90_000 }, () => {
     expect(embedded).toEqual(postgres);
   });
 
-  it("are applied once when several processes start together on an empty PostgreSQL", async () => {
+  it("run once when several processes start together on an empty PostgreSQL", async () => {
     await onEmptyPostgres(async ({ url }) => {
       const script = `const { openDatabase } = await import(${JSON.stringify(CONNECTION)});
         const db = await openDatabase({ url: ${JSON.stringify(url)} });
@@ -97,7 +96,7 @@ describe("the migrations", { timeout: 90_000 }, () => {
     });
   });
 
-  it("say that a database of other migrations cannot be brought up to date, and accept one of a later version", async () => {
+  it("refuse a database of other migrations, and accept one of a later version", async () => {
     async function migrateAgain(place: DatabaseOptions): Promise<void> {
       const db = await openDatabase(place);
       await db.migrate();
@@ -113,12 +112,12 @@ describe("the migrations", { timeout: 90_000 }, () => {
     await onEmptyFolder(migrateAgain);
   });
 
-  it("leave the functions and triggers of db/rules, and no other", async () => {
+  it("leave the functions and triggers of db/rules, and no others", async () => {
     await onEmptyPostgres(async (place) => {
       const db = await openDatabase(place);
       await db.migrate();
       const shape = await shapeOf(db);
-      // With a function its triggers go.
+      // Its triggers go with it.
       for (const { kind, name } of shape) if (kind === "function") await ask(db.orm, `drop function ${name} cascade`);
       for (const rule of todaysRules()) await ask(db.orm, rule);
       expect(await shapeOf(db)).toEqual(shape);
@@ -126,20 +125,20 @@ describe("the migrations", { timeout: 90_000 }, () => {
     });
   });
 
-  it("refuse with the names that verbs and tests know", () => {
+  it("refuse with the names that verbs and tests use", () => {
     const named = todaysRules().flatMap((rule) => [...rule.matchAll(/constraint = '(\w+)'/g)].map(([, name]) => name));
     expect([...new Set(named)].sort()).toEqual([...REFUSALS]);
     const refusals = todaysRules().flatMap((rule) => rule.match(/raise exception/g) ?? []);
     expect(named).toHaveLength(refusals.length);
   });
 
-  it("leave no difference to the schema", async () => {
+  it("match the schema", async () => {
     const out = join(inject("temporaryFolder"), `generated-${randomUUID()}`);
     mkdirSync(out);
     cpSync(join(ROOT, "db/migrations"), out, { recursive: true });
     const before = contentsOf(out);
     const tool = join(ROOT, "node_modules/drizzle-kit/bin.cjs");
-    // The tool puts "./" before whatever it is given.
+    // drizzle-kit puts "./" before any path it is given.
     const place = ["--schema=./db/schema.ts", `--out=${relative(ROOT, out)}`];
     const options = ["--dialect=postgresql", "--casing=snake_case", ...place];
     const child = spawn(process.execPath, [tool, "generate", ...options], { cwd: ROOT });

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PGlite } from "@electric-sql/pglite";
 
-/** The transaction inside which this code is running, and the lanes in which it has queued jobs. */
+/** The transaction in which this code is running, and the lanes in which it has queued jobs. */
 export const openTransaction = new AsyncLocalStorage<{ queued: Set<string> }>();
 
 /**
- * The embedded database has one connection: a query bypassing the open transaction would wait for it for ever. This
+ * The embedded database has one connection: a query bypassing the open transaction would wait for it forever. This
  * turns such a mistake into an immediate error in every test on the embedded database.
  */
 export function refuseInsideTransaction(pglite: PGlite): PGlite {

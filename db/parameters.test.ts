@@ -4,7 +4,7 @@ import { asTyped, textArray } from "#db/parameters.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 
 eachDatabase("a parameter", (open) => {
-  it("holds any number of texts, whatever is in them", async () => {
+  it("pass any number of texts, with any content", async () => {
     const db = await open();
     const texts = ["", "CR0", 'a "quoted" word', "back\\slash", "two\nlines", "{braces},", "null"];
     const { rows } = await db.orm.execute(
@@ -13,7 +13,7 @@ eachDatabase("a parameter", (open) => {
     expect(rows).toEqual([{ texts, none: 0 }]);
   });
 
-  it("finds signs of patterns as they were typed", async () => {
+  it("match signs of patterns literally", async () => {
     const db = await open();
     const { rows } =
       await db.orm.execute(sql`select text from unnest(${textArray(["100%_\\", "100xyz", "1000"])}) as text

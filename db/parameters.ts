@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** Any number of texts as one parameter, so that the statement stays the same however many there are. */
+/** Any number of texts as one parameter, so that the statement stays the same. */
 export function textArray(texts: readonly string[]): SQL {
   const quoted = texts.map((text) => `"${text.replace(/["\\]/g, "\\$&")}"`);
   return sql`${`{${quoted.join(",")}}`}::text[]`;
@@ -11,7 +11,7 @@ export function instant(moment: Date): SQL {
   return sql`${moment.toISOString()}::timestamptz`;
 }
 
-/** Escapes a text for `like`, so that % and _ in it stand for themselves. */
+/** Escapes a text for `like`, so that % and _ match themselves. */
 export function asTyped(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }

@@ -4,9 +4,9 @@ import pg from "pg";
 interface PoolOptions {
   url: string;
   connectionsMax: number;
-  /** Absent: requests wait for ever. */
+  /** Absent: requests wait forever. */
   answerSecondsMax: number | undefined;
-  /** Behind a pooler, which refuses connection settings; it has limits of its own (deploy/pgbouncer.ini). */
+  /** Behind a pooler, which refuses connection settings; it has its own limits (deploy/pgbouncer.ini). */
   isPooled: boolean;
 }
 
@@ -17,7 +17,7 @@ const IDLE_MILLISECONDS = 30_000;
 /** So that a network that swallows everything is noticed on idle connections too. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** Connections to PostgreSQL on which nothing waits for ever, whatever happens to the server or the network. */
+/** Connections to PostgreSQL that never wait forever, whatever happens to the server or the network. */
 export function openPool({ url, connectionsMax, answerSecondsMax, isPooled }: PoolOptions): pg.Pool {
   const milliseconds = answerSecondsMax && answerSecondsMax * 1000;
   const pool = new ReturningPool({
@@ -26,22 +26,22 @@ export function openPool({ url, connectionsMax, answerSecondsMax, isPooled }: Po
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     idleTimeoutMillis: IDLE_MILLISECONDS,
     ...KEEP_ALIVE,
-    // The server gives up too: otherwise a statement we abandoned would hold its locks until the network is back.
+    // The server must give up too: otherwise a statement we abandoned would hold its locks until the network is back.
     ...(milliseconds &&
       !isPooled && { statement_timeout: milliseconds, idle_in_transaction_session_timeout: milliseconds }),
   });
-  // Without these two listeners a broken connection would end the process: an idle one, which is replaced at the next
-  // query, or one inside a transaction, whose statement fails as well and reports it.
+  // Without these two listeners a broken connection would end the process. An idle one is replaced at the next query;
+  // one in a transaction fails its statement too, which reports it.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   if (milliseconds) breakOffSilence(pool, milliseconds + GRACE_MILLISECONDS);
   return pool;
 }
 
-/** So that if both apply, the server's own response comes first. */
+/** So that if both limits apply, the server's own response comes first. */
 const GRACE_MILLISECONDS = 1_000;
 
-/** Whoever holds a connection with no traffic for this long gets an error. */
+/** Fails whatever waits on a connection without traffic for this long. */
 function breakOffSilence(pool: pg.Pool, milliseconds: number): void {
   const streamOf = (client: pg.PoolClient) => (client as unknown as pg.Client).connection.stream as Socket;
   pool.on("connect", (client) => {
@@ -54,8 +54,8 @@ function breakOffSilence(pool: pg.Pool, milliseconds: number): void {
 }
 
 /**
- * Takes a connection back as soon as it is broken. A query-builder transaction whose very first statement fails does
- * not return its connection, so after a few of them there would be none left.
+ * Takes a connection back as soon as it is broken. A query-builder transaction whose first statement fails doesn't
+ * return its connection, and a few of them would empty the pool.
  */
 class ReturningPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;

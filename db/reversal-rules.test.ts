@@ -44,7 +44,7 @@ eachDatabase("the database itself, asked to hold or take back credits,", (open) 
       `insert into payment_reversals (id, payment_id, kind, state, recorded_at)
        values ('${id}', '${paymentId}', 'dispute', 'needs_response', now())`,
     );
-    // Somebody asks for the money back: the books require it of every payment whose credits are touched.
+    // The books require a refund or dispute of every payment whose credits are touched.
     await ask(db.orm, `update payments set refunded_pence = amount_pence where id = '${paymentId}'`);
     return id;
   }
@@ -71,14 +71,14 @@ eachDatabase("the database itself, asked to hold or take back credits,", (open) 
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("does each once for a cause", async () => {
+  it("happens once per cause", async () => {
     const rows = [row("hold", -5), row("release", 5), row("reversal", -5)];
     for (const one of rows) expect(await outcome(one)).toBe("done");
     for (const one of rows) expect(await outcome(one)).toBe("credit_transactions_once_per_cause");
     expect(await balances()).toEqual({ credits: 65, held: 0 });
   });
 
-  it("releases one whole hold, of the same company", async () => {
+  it("releases one whole hold of the same company", async () => {
     expect(await outcome(row("release", 5))).toBe("profiles_held_not_negative");
     await outcome(row("hold", -10));
     await outcome(row("hold", -3, await newsOf(payment)));
@@ -90,7 +90,7 @@ eachDatabase("the database itself, asked to hold or take back credits,", (open) 
     expect(await balances()).toEqual({ credits: 57, held: 13 });
   });
 
-  it("takes no more of a payment than it brought, in all", async () => {
+  it("takes no more of a payment than it brought, in total", async () => {
     expect(await outcome(row("reversal", -21))).toBe("credits_cause");
     await outcome(row("hold", -15));
     expect(await outcome(row("reversal", -6))).toBe("credits_cause");
@@ -99,7 +99,7 @@ eachDatabase("the database itself, asked to hold or take back credits,", (open) 
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("wants a cause: news of a paid payment of the same company", async () => {
+  it("requires an event of a paid payment of the same company", async () => {
     const unpaid = await newsOf(await startedBy(buyer));
     const other = await anInstaller(db, { admin });
     const ofAnother = await newsOf(await paidBy(other));
@@ -116,7 +116,7 @@ eachDatabase("the database itself, asked to hold or take back credits,", (open) 
     expect(await outcome(row("reversal", -1, cause, poor.installer.id))).toBe("profiles_credits_not_negative");
   });
 
-  it("adds up what disputes ask back, and sells nothing while held credits and balance do not cover it", async () => {
+  it("adds up open disputes, and sells nothing while held credits and balance don't cover them", async () => {
     const of = `where id = '${payment}'`;
     expect(await outcome(`update payments set disputed_credits = 20 ${of}`)).toBe("done");
     const spend = (amount: number) => outcome(row("spend", -amount, randomUUID()));
@@ -131,7 +131,7 @@ eachDatabase("the database itself, asked to hold or take back credits,", (open) 
     expect(await spend(1)).toBe("done");
   });
 
-  it("keeps the history of a payment's money", async () => {
+  it("protects the history of a payment's money", async () => {
     for (const statement of [
       "update payment_reversals set state = 'won'",
       "delete from payment_reversals",
@@ -146,7 +146,7 @@ eachDatabase("the database itself, asked to hold or take back credits,", (open) 
     }
   });
 
-  it("tells of news that nobody has dealt with by itself", async () => {
+  it("marks events that await an administrator", async () => {
     const isOpen = async () =>
       (await ask<{ is: boolean }>(db.orm, `select reversal_open as is from payments where id = '${payment}'`))[0]?.is;
     expect(await isOpen()).toBe(true);

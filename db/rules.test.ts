@@ -49,7 +49,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
      values ('${row.installer ?? buyer.installer.id}', 0, ${row.amount}, '${row.type}',
              '${row.cause ?? randomUUID()}', 'by hand', 0, now()) ${rest}`;
 
-  describe("keeps the ledger as it was written", () => {
+  describe("protects the rows of the ledger", () => {
     it.each([
       "update credit_transactions set amount = amount + 1",
       "update credit_transactions set description = 'something else'",
@@ -62,12 +62,12 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
       expect(await refusalOf(statement)).toBe("append_only");
     });
 
-    it("by itself, not only because of the purchases that refer to it", async () => {
+    it("on its own, not only because purchases refer to it", async () => {
       const error = await ask(db.orm, "truncate credit_transactions cascade").catch((reason: Error) => reason.cause);
       expect(String(error)).toContain("credit_transactions is append-only");
     });
 
-    it("against an insert that would write over the earlier row", async () => {
+    it("against an insert that would overwrite an earlier row", async () => {
       const again = ledgerRow(
         { amount: -5, type: "spend", cause: purchaseId },
         "on conflict (cause_id, transaction_type) do update set amount = 1",
@@ -85,7 +85,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
     expect(await refusalOf(statement)).toBe("append_only");
   });
 
-  describe("changes a balance through the ledger only", () => {
+  describe("changes a balance only through the ledger", () => {
     it.each([
       "update profiles set credits = 1000",
       "update profiles set credits = credits - 1",
@@ -107,7 +107,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
       expect(await refusalOf(company)).toBe("balance_by_ledger");
     });
 
-    it("carries a plain ledger row to the balance, whatever number and balance the writer claims", async () => {
+    it("applies a plain ledger row to the balance, whatever number and balance the writer claims", async () => {
       const installer = await anInstaller(db, { admin, credits: 10 });
       const id = installer.installer.id;
       await ask(db.orm, ledgerRow({ installer: id, amount: 7, type: "grant" }));
@@ -118,7 +118,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
   });
 
   describe("refuses a ledger row", () => {
-    it("that spends more than there is", async () => {
+    it("that overdraws the balance", async () => {
       expect(await refusalOf(ledgerRow({ amount: -16, type: "spend" }))).toBe("profiles_credits_not_negative");
     });
 
@@ -139,7 +139,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
       }
     });
 
-    it("whose sign does not fit its type, or that moves nothing", async () => {
+    it("whose sign doesn't fit its type, or that moves nothing", async () => {
       for (const [type, amount] of [
         ["spend", 5],
         ["grant", -5],
@@ -159,7 +159,7 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
     });
   });
 
-  describe("keeps the terms of a purchase", () => {
+  describe("protects the terms of a purchase", () => {
     it.each([
       "delete from lead_purchases",
       "truncate lead_purchases cascade",
@@ -207,21 +207,21 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
     expect(await refusalOf(statement)).toBe(rule);
   });
 
-  it("keeps one open request of an e-mail for a service", async () => {
+  it("allows one open request per email and service", async () => {
     const columns =
       "origin, customer_name, customer_email, postcode, outcode, location, service_type, urgency, status, max_purchases, created_at, expires_at";
     const copy = `insert into leads (id, ${columns}) select gen_random_uuid(), ${columns} from leads where id = '${requestId}'`;
     expect(await refusalOf(copy)).toBe("leads_one_open_request");
   });
 
-  it("keeps the last administrator, also from somebody who removes all of them", async () => {
+  it("keeps the last administrator, even from a request that removes all of them", async () => {
     await anAdmin(db);
     expect(await refusalOf("delete from admin_roles")).toBe("last_administrator");
     await ask(db.orm, `delete from admin_roles where user_id <> '${admin.userId}'`);
     expect(await refusalOf(`delete from admin_roles where user_id = '${admin.userId}'`)).toBe("last_administrator");
   });
 
-  it("keeps one administrator when all of them are removed at once", async () => {
+  it("keeps one administrator when all are removed at once", async () => {
     for (let round = 0; round < 5; round++) {
       const admins = [admin, await anAdmin(db), await anAdmin(db), await anAdmin(db)];
       const removals = admins.map(({ email }) => revokeAdmin({ db, now: NOON }, email));
@@ -234,7 +234,6 @@ eachDatabase("the database itself, asked in plain SQL,", (open) => {
   });
 });
 
-/** Everything the rules protect, to compare. */
 function everything(db: Database): Promise<Record<string, unknown>[]> {
   const tables = [
     "profiles",

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const FOLDER = join(import.meta.dirname, "rules");
-/** Up to its semicolon; those in comments, quotes and bodies of functions end nothing. */
+/** Up to its semicolon; semicolons in comments, quotes and function bodies don't count. */
 const STATEMENT = /(?:--.*|\$\$[\s\S]*?\$\$|'[^']*'|[^;])+;/g;
 
-/** The functions and triggers of today, statement by statement, file by file in the order of their names. */
+/** The current functions and triggers, statement by statement, by name of file. */
 export function todaysRules(): string[] {
   return readdirSync(FOLDER)
     .sort()

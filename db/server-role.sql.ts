@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 
-/** The append-only tables, which not even the server's own mistakes may alter: the books and the record of acts. */
+/** The append-only tables, which not even the server's own mistakes may alter: the ledger and the audit log. */
 const APPEND_ONLY = ["credit_transactions", "audit_log"];
 
 /**
- * Gives a role what the server needs, and nothing else: it owns no table, so it can drop no trigger and change no rule,
- * and it can create no table or function, so it cannot get round any. Run as the owner after each migration, because
- * new tables need new rights.
+ * Grants a role what the server needs and nothing else. It owns no table, so it can't drop a trigger or change a
+ * rule, and it can't create tables or functions to get round one. Run as the owner after each migration, because new
+ * tables need new rights.
  */
 export async function grantToServer(owner: pg.ClientBase, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
@@ -25,7 +25,7 @@ export async function grantToServer(owner: pg.ClientBase, role: string): Promise
   `);
 }
 
-/** Whether the connected role may bring the tables up to date, being their owner. */
+/** Whether the connected role owns the tables, and so may migrate them. */
 export async function ownsTables(client: pg.Pool | pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ owns: boolean }>(
     "select has_database_privilege(current_database(), 'create') as owns",
@@ -38,7 +38,7 @@ export async function roleOf(client: pg.Pool): Promise<string> {
   return rows[0]?.role ?? "";
 }
 
-/** When each migration that was applied to this database was made. */
+/** When each migration applied to this database was made. */
 export async function appliedMigrations(orm: Pick<NodePgDatabase, "execute">): Promise<number[]> {
   const found = await orm.execute<{ there: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,

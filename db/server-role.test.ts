@@ -13,7 +13,7 @@ const id = randomUUID().replaceAll("-", "");
 const name = `roles_${id}`;
 const role = `server_${id}`;
 
-describe("the role of the server", () => {
+describe("the server's role", () => {
   let ownerUrl: string;
   let url: string;
   let db: Database;
@@ -75,7 +75,7 @@ describe("the role of the server", () => {
     expect(failure).toBe("42501");
   });
 
-  it("may not bring the tables up to date, and says what to do", async () => {
+  it("may not migrate, and says what to do", async () => {
     const owner = await openDatabase({ url: ownerUrl, connectionsMax: 1 });
     const newest = "select max(created_at) from drizzle.__drizzle_migrations";
     await owner.named(

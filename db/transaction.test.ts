@@ -18,7 +18,7 @@ eachDatabase("a transaction", (open) => {
     db = await open();
   });
 
-  it("is kept whole and answers what the work answers", async () => {
+  it("commits as a whole and returns what the work returns", async () => {
     const answer = await inTransaction(db, async (tx) => {
       await ask(tx, add("one"));
       await ask(tx, add("two"));
@@ -28,7 +28,7 @@ eachDatabase("a transaction", (open) => {
     expect(await count()).toBe(2);
   });
 
-  it("leaves nothing when the work throws, and throws the same", async () => {
+  it("rolls back when the work throws, and rethrows", async () => {
     const before = await count();
     const problem = new Error("changed our mind");
     const work = inTransaction(db, async (tx) => {
@@ -39,14 +39,14 @@ eachDatabase("a transaction", (open) => {
     expect(await count()).toBe(before);
   });
 
-  it("runs beside others", async () => {
+  it("runs alongside others", async () => {
     const before = await count();
     const keys = Array.from({ length: 30 }, (_, number) => `beside ${number}`);
     await Promise.all(keys.map((key) => inTransaction(db, async (tx) => ask(tx, add(key)))));
     expect(await count()).toBe(before + 30);
   });
 
-  it("tells what the database objected to, through every wrapping", async () => {
+  it("exposes the database's objection, however wrapped", async () => {
     await ask(db.orm, add("same"));
     const again = await inTransaction(db, async (tx) => ask(tx, add("same"))).catch((error: unknown) => error);
     expect(violationOf(again)).toEqual({
@@ -63,7 +63,7 @@ eachDatabase("a transaction", (open) => {
 });
 
 describe("the embedded database", () => {
-  it("refuses queries past an open transaction, which would wait for ever", async () => {
+  it("refuses queries outside an open transaction, which would wait forever", async () => {
     const dataDir = join(inject("temporaryFolder"), `guard-${randomUUID()}`);
     cpSync(inject("embeddedTemplate"), dataDir, { recursive: true });
     const db = await openDatabase({ dataDir });
@@ -82,8 +82,8 @@ describe("the embedded database", () => {
   });
 });
 
-describe("a server that is not there", () => {
-  it("is told from a mistake of ours", async () => {
+describe("an unreachable server", () => {
+  it("is told apart from a mistake of ours", async () => {
     const db = await openDatabase({ url: "postgresql://nobody@127.0.0.1:1/none" });
     const error = await ask(db.orm, "select 1").catch((reason: unknown) => reason);
     expect(isDatabaseAway(error)).toBe(true);

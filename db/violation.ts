@@ -1,4 +1,4 @@
-/** What our own rules (db/rules) refuse, by the name that each gives. */
+/** The names of what our own rules (db/rules) refuse. */
 export const REFUSALS = [
   "append_only",
   "appointments_change",

@@ -4,33 +4,33 @@ import { hearQueued } from "#db/bell.ts";
 import type { Database } from "#db/connection.ts";
 import { KEEP_ALIVE } from "#db/postgres-pool.ts";
 
-/** Tells every process on this database that something has changed. A hint: losing one only delays. */
+/** Tells every process on this database that something has changed. A hint: a lost one only delays. */
 export interface WakeUps {
-  /** After this process has committed a change of leads. Queued jobs are told by themselves (db/bell.ts). */
+  /** Call after committing a change of leads. Queued jobs announce themselves (db/bell.ts). */
   stir(): void;
   stop(): Promise<void>;
 }
 
-/** What a process's listening connection calls itself: by it others see in which lanes the process works. */
+/** The name of a process's listening connection, by which others see in which lanes it works. */
 export const nameOfListener = (lanes: readonly string[]) => ["fairwatt", ...lanes].join(" ");
 
-/** What is woken in this process. */
+/** What to wake in this process. */
 export interface Sleepers {
   leads(): void;
-  /** Who works on jobs of this lane; all, if none is named. */
+  /** Wakes the workers of this lane; all, if none is named. */
   jobs(lane?: string): void;
 }
 
 const CHANNEL = "fairwatt";
 const LEADS = "leads";
-/** What happens within so long is told together. */
+/** Changes within this time are announced together. */
 const LEADS_MILLISECONDS = 100;
 const JOBS_MILLISECONDS = 20;
 const RECONNECT_MILLISECONDS = 2000;
 
 /**
  * On PostgreSQL through LISTEN and NOTIFY, one connection per process, at `url`, which bypasses any pooler; `name` is
- * what the connection calls itself. The embedded database has one process.
+ * the connection's name. The embedded database has one process.
  */
 export function openWakeUps(
   db: Database,
@@ -65,7 +65,7 @@ export function openWakeUps(
   };
 }
 
-/** Tells at the end of a short time what was added in it. */
+/** Collects topics for a short time, then announces them together. */
 function gather(milliseconds: number, tell: (topics: string[]) => void) {
   const topics = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -108,7 +108,7 @@ function listen({ url, name }: { url: string; name: string }, sleepers: Sleepers
       .connect()
       .then(() => fresh.query(`listen ${CHANNEL}`))
       .then(() => {
-        // Catches up on what was said while nobody listened.
+        // Catches up on what was missed while nobody listened.
         sleepers.leads();
         sleepers.jobs();
       })

@@ -19,7 +19,6 @@ import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, NOON } from "#tests/support/people.ts";
 import { createDatabase, dropDatabase } from "#tests/support/postgres.ts";
 
-/** Each process has its own of these; the database is shared. */
 type Process = { db: Database; feed: LeadFeedReader; worker: Worker; wakeUps: WakeUps };
 
 const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -71,7 +70,7 @@ afterAll(async () => {
   await dropDatabase(inject("postgresUrl"), name);
 });
 
-it("a sale in one process is told in the other, which looks only when it is woken", async () => {
+it("a sale in one process reaches another, which looks only when woken", async () => {
   const admin = await anAdmin(here.db);
   const buyer = await anInstaller(here.db, { admin, credits: 5 });
   const watcher = await anInstaller(there.db, { admin });
@@ -89,7 +88,7 @@ it("a sale in one process is told in the other, which looks only when it is woke
   await expect.poll(() => events.map(({ name: what }) => what), WAIT).toEqual(["lead.gone"]);
 });
 
-it("a job queued in a process that takes none starts in the other, which looks only when it is woken", async () => {
+it("a job queued in a process that takes none starts in another, which looks only when woken", async () => {
   await inTransaction(here.db, async (tx) => {
     await enqueueFileRemovals(tx, ["from a transaction"], new Date());
     expect(sent).not.toContain("from a transaction");
@@ -99,7 +98,7 @@ it("a job queued in a process that takes none starts in the other, which looks o
   await expect.poll(() => sent, WAIT).toContain("from a statement");
 });
 
-it("so do both mails of a purchase, which is one statement", async () => {
+it("so do both mails of a purchase, queued by one statement", async () => {
   const admin = await anAdmin(here.db);
   const buyer = await anInstaller(here.db, { admin, credits: 5 });
   const leadId = await aLead(here.db, { admin });
@@ -113,7 +112,7 @@ it("administrators see how many processes work in which lane", async () => {
   expect(state.map(({ lane, processes }) => [lane, processes])).toEqual(lanes.map((lane) => [lane, 1]));
 });
 
-it("a job of the embedded database, which has one process, starts at once as well", async () => {
+it("a job of the embedded database, which has one process, also starts at once", async () => {
   const dataDir = join(inject("temporaryFolder"), `embedded-${randomUUID()}`);
   cpSync(inject("embeddedTemplate"), dataDir, { recursive: true });
   const db = await openDatabase({ dataDir });

@@ -30,7 +30,7 @@ import { recordCheck } from "#domain/vetting/record-check.ts";
 
 const EVIDENCE = "Invented for the demonstration, like the company.";
 
-/** A company from its registration on: approved, with papers, credits and an area; perhaps suspended. */
+/** From registration on: approved, with documents, credits and an area; perhaps suspended. */
 export function companySteps({ db, now }: Context, admin: Actor, company: DemoInstaller, passwordHash: string): Step[] {
   const registered = daysBefore(now, company.registeredDaysAgo);
   const installerId = demoId(company.email);
@@ -84,7 +84,7 @@ async function register(context: Context, company: DemoInstaller, passwordHash: 
   await setEmailVerified(context.db.orm, demoId(email), context.now);
 }
 
-/** Whoever buys in the demonstration was approved long ago: their time for open checks would be over. */
+/** Buyers in the demonstration were approved long ago, so their time for open checks would be over. */
 async function recordChecks(context: Context, admin: Actor, company: DemoInstaller): Promise<void> {
   for (const { value: technology } of technologies) {
     for (const check of requiredChecks[technology]) {
@@ -125,7 +125,6 @@ async function record(
   await unlessDone(() => recordCheck(context, admin, { id, installerId, follows, form: read }));
 }
 
-/** The number on each of a company's papers. */
 export function checkedMcsNumber({ postcode }: DemoInstaller): string {
   return `FW-${postcode.slice(0, 3)}-1042`;
 }
@@ -134,7 +133,7 @@ function checkId({ email }: DemoInstaller, technology: DemoCheck["technology"], 
   return demoUuid(`check ${email} ${keptWith(technology, check)} ${check}`);
 }
 
-/** What brings the balance to where the demonstration wants it, after all that is bought, paid and given back. */
+/** Sets the balance to what the demonstration wants, after everything bought, paid and refunded. */
 async function grant(context: Context, admin: Actor, company: DemoInstaller): Promise<void> {
   const { email } = company;
   const amountCredits = credits(company.credits + spentCredits(company) - paidCredits(company));
@@ -163,7 +162,7 @@ function paidCredits({ email }: DemoInstaller): number {
   return packs.reduce((sum, pack) => sum + (creditPacks.find(({ id }) => id === pack)?.credits ?? 0), 0);
 }
 
-/** Its legal form, its services and area; papers it has yet to look for. */
+/** Its legal form, services and area; documents are still to come. */
 async function giveFirstSteps(context: Context, company: DemoInstaller): Promise<void> {
   const { email, legalForm } = company;
   const actor = await loadActor(context, demoId(email));

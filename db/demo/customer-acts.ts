@@ -29,7 +29,6 @@ import { quoteForm } from "#domain/requests/quote-form.ts";
 import { requestQuote } from "#domain/requests/request-quote.ts";
 import { sendMyLinks } from "#domain/requests/send-my-links.ts";
 
-/** The customer asks for quotes, and confirms at once. */
 export async function askAndConfirm(context: Context, { leadId, project }: Sown): Promise<void> {
   if (await leadById(context.db.orm, leadId)) return;
   const form = quoteForm.parse(project.form);
@@ -37,10 +36,10 @@ export async function askAndConfirm(context: Context, { leadId, project }: Sown)
   await confirmRequest(context, await linkFor(context, leadId));
 }
 
-/** What the customer does in the project, by a link that nobody else has. */
+/** What the customer does in the project, through a private link. */
 export async function actAsCustomer(context: Context, sown: Sown, act: CustomersAct, number: number): Promise<unknown> {
   const { leadId } = sown;
-  // An interrupted start had come as far as the end.
+  // An interrupted earlier start had already erased it.
   if ((await leadById(context.db.orm, leadId))?.anonymisedAt) return;
   const token = await linkFor(context, leadId);
   const id = messageOf(sown, number);
@@ -67,7 +66,6 @@ export async function actAsCustomer(context: Context, sown: Sown, act: Customers
 
 type Act<Does> = Extract<CustomersAct, { does: Does }>;
 
-/** Having read every quote. */
 async function choose(context: Context, token: string, sown: Sown, { company, others = [] }: Act<"chooses">) {
   for (const { id } of await myQuotes(context, token)) await openMyQuote(context, token, id);
   const reasons = others.map((told) => {
@@ -81,7 +79,6 @@ function finish(context: Context, token: string, sown: Sown, { finishedDaysAgo, 
   return finishWork(context, token, outcomeForm(context.now).parse(form));
 }
 
-/** Having been asked for it, once. */
 async function readMeter(context: Context, token: string, sown: Sown, act: Act<"reads the meter">): Promise<void> {
   await askForReadings(context);
   if (!(await readingToAsk(context.db.orm, sown.leadId))) return;

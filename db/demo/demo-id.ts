@@ -1,7 +1,7 @@
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
-/** Something that happened in the demonstration's history. Each may be repeated. */
+/** Something that happened in the demonstration's history. Steps can be repeated. */
 export interface Step {
   at: Date;
   run(): Promise<unknown>;
@@ -16,7 +16,7 @@ export function demoUuid(text: string): string {
   return uuidFromText(`fairwatt demonstration ${text}`);
 }
 
-/** A step completed in an earlier, interrupted start is skipped. */
+/** Ignores the error of a step that an earlier, interrupted start completed. */
 export function unlessDone(step: () => Promise<unknown>): Promise<void> {
   return unlessRefused(step, ["account_exists", "conflict"]);
 }
@@ -30,7 +30,7 @@ const PAST = [
   "slot_gone",
 ] as const;
 
-/** So is one after which things had gone on: a project closed, a company suspended, a quote dated by another day. */
+/** Also ignores one overtaken by later steps: a project closed, a company suspended, a quote dated by another day. */
 export function unlessPast(step: () => Promise<unknown>): Promise<void> {
   return unlessRefused(step, PAST);
 }

@@ -11,7 +11,7 @@ export async function demoIsSown({ orm }: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Addresses at which nobody is reached; the last is what stays of a customer who was erased. */
+/** Addresses that reach nobody; the last is what remains of an erased customer. */
 const reserved = ["%@example.com", "%@example.org", `%${closedAddress("")}`];
 
 /** Only if no real person has been here: no other users, and no requests from outside the reserved domains. */
@@ -34,7 +34,7 @@ export async function markDemoSown({ orm }: Database): Promise<void> {
   await orm.insert(scheduledRuns).values({ task: DEMONSTRATION_MARK, day: "2026-01-01" }).onConflictDoNothing();
 }
 
-/** Mails and events from long ago by the demonstration's calendar; they are news to nobody. */
+/** The mails and events of the demonstration's history are old news. */
 export async function dropNews({ orm }: Database): Promise<void> {
   await orm.delete(jobs).where(isNull(jobs.doneAt));
   await orm.delete(leadEvents);

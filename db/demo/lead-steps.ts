@@ -24,16 +24,16 @@ import { daysBefore, hoursBefore } from "#domain/time/periods.ts";
 /** How long each of the rivals takes to contact a customer. */
 const CONTACT_HOURS = [2, 7, 30];
 
-/** So that what is for sale is what came lately. */
+/** So that only recent leads are for sale. */
 const CLOSED_AFTER_DAYS = 6;
 
-/** Every enquiry, its sales, and what became of them. */
+/** Every enquiry, its sales and their outcome. */
 export function leadSteps(context: Context, admin: Actor): Step[] {
   const today = demoLeads.flatMap((lead, number) => todaysSteps(context, admin, lead, `lead ${number}`));
   return [...today, ...demoPastLeads.flatMap((lead, number) => pastSteps(context, admin, lead, `past lead ${number}`))];
 }
 
-/** A lead that is for sale or was sold lately. */
+/** A lead that is for sale or was sold recently. */
 function todaysSteps({ db, now }: Context, admin: Actor, lead: DemoLead, name: string): Step[] {
   const leadId = demoUuid(name);
   const created = hoursBefore(now, lead.createdHoursAgo);
@@ -122,7 +122,7 @@ function saleSteps(
   const contactedAt = hoursAfter(soldAt, sale.contactHours);
   const purchaseId = demoUuid(`${leadId} ${email}`);
   const buyer = () => loadActor({ db }, demoId(email));
-  // A company that has been suspended since did this when it still could.
+  // A company suspended today was not suspended then.
   const step = (at: Date, run: (context: Context) => Promise<unknown>): Step => ({
     at,
     run: () => unlessPast(() => run({ db, now: at })),

@@ -21,7 +21,6 @@ import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
 import { sendQuote } from "#domain/quotes/send-quote.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
-/** Customers' projects, act by act. */
 export function projectSteps({ db, now }: Context): Step[] {
   return demoProjects.flatMap((project) => {
     const sown = { today: londonDay(now), project, leadId: leadOfProject(project) };

@@ -25,15 +25,15 @@ eachDatabase("the demonstration", (open) => {
     await seedDemonstration({ db, now: NOON }, async () => "none");
   });
 
-  it("has everybody that its page of sign-ins names, and books that agree", async () => {
+  it("has everyone on its sign-in page, and books that balance", async () => {
     const rows = await ask<{ email: string }>(db.orm, `select email from "user"`);
     const emails = rows.map(({ email }) => email);
     expect(emails).toEqual(expect.arrayContaining(demoSignIns.map(({ email }) => email)));
-    // The mails of long ago are not kept, so that nobody gets them.
+    // Mails from the history are not kept, so that nobody receives them.
     expect((await brokenPromises(db.orm)).filter((promise) => !/mail/.test(promise))).toEqual([]);
   });
 
-  it("lets its two companies that people sign in as buy for every technology, and the first has 40 credits", async () => {
+  it("lets its two installer sign-ins buy for every technology, and gives the first 40 credits", async () => {
     for (const email of ["approved@demo.example", "empty@demo.example"]) {
       const { installer } = await signedIn(db, email.replace(/(.*)@.*/, "demo-$1"));
       expect(installer && pausesAt(installer.gate, NOON)).toEqual([]);
@@ -43,7 +43,7 @@ eachDatabase("the demonstration", (open) => {
     expect(await ask(db.orm, balances)).toEqual([{ credits: 0 }, { credits: 40 }]);
   });
 
-  it("shows the companies that people sign in as every lead, for their area is everywhere", async () => {
+  it("shows every lead to its installer sign-ins, because their area is everywhere", async () => {
     for (const id of ["demo-approved", "demo-empty"]) {
       const actor = await signedIn(db, id);
       const all = await countForSale({ db, now: NOON }, actor);
@@ -52,7 +52,7 @@ eachDatabase("the demonstration", (open) => {
     }
   });
 
-  it("has checks in every state: open, passed, failed, ended and soon to end", async () => {
+  it("has checks in every state: open, passed, failed, expired and expiring", async () => {
     const admin = await signedIn(db, "demo-admin");
     const statesOf = async (id: string) => {
       const file = await checklistOf({ db, now: NOON }, admin, {
@@ -68,7 +68,7 @@ eachDatabase("the demonstration", (open) => {
     expect(await statesOf("demo-rival3")).toEqual(new Set(["passed", "failed"]));
   });
 
-  it("has lived: purchases in each of the last twelve weeks, every stage, reports with each outcome, a dispute", async () => {
+  it("has a history: purchases in each of the last twelve weeks, every stage, reports with each outcome, a dispute", async () => {
     const weeks = `select count(distinct date_trunc('week', purchased_at))::int as weeks from lead_purchases
                     where purchased_at > '${NOON.toISOString()}'::timestamptz - interval '84 days'`;
     const [bought] = await ask<{ weeks: number }>(db.orm, weeks);
@@ -86,12 +86,12 @@ eachDatabase("the demonstration", (open) => {
     expect(covered).toEqual([...buyers, "demo-pending"].toSorted());
   });
 
-  it("has a company that is half way through what we ask before we check it", async () => {
+  it("has a company half way through registration", async () => {
     const { done, next } = await myOnboarding({ db, now: NOON }, await signedIn(db, "demo-pending"));
     expect({ done, next }).toEqual({ done: ["company", "services"], next: "mcs" });
   });
 
-  it("has a project in each state, and mails each customer the link to theirs", async () => {
+  it("has a project in each state, and mails each customer their link", async () => {
     const sown = "select lead_id as id, status from projects";
     const wanted = demoProjects.map((project) => ({ id: leadOfProject(project), status: project.state }));
     expect(await ask(db.orm, sown)).toEqual(expect.arrayContaining(wanted));
@@ -101,7 +101,7 @@ eachDatabase("the demonstration", (open) => {
     expect(emails.toSorted()).toEqual(demoCustomers.map(({ email }) => email).toSorted());
   });
 
-  it("has a stop that is confirmed and one that is not, and a year's reading", async () => {
+  it("has a confirmed and an unconfirmed stop, and a year's reading", async () => {
     const stops = "select installer_id as company, status from stops order by 2";
     expect(await ask(db.orm, stops)).toEqual([
       { company: "demo-rival2", status: "asked" },
@@ -114,7 +114,7 @@ eachDatabase("the demonstration", (open) => {
     ]);
   });
 
-  it("has three solar quotes to compare, with five checks, and a survey to choose a time for", async () => {
+  it("has three solar quotes to compare, with five checks, and a survey to book", async () => {
     const token = randomUUID();
     await issueRequestLink({ db, now: NOON }, leadOfProject(threeQuotes), token);
     const quotes = await myQuotes({ db, now: NOON }, token);
@@ -128,7 +128,7 @@ eachDatabase("the demonstration", (open) => {
     expect((await myAppointments({ db, now: NOON }, token)).map(({ status }) => status)).toEqual(["booked", "offered"]);
   });
 
-  it("is sown once, and takes up an interrupted start where it stopped, also a day later", async () => {
+  it("is seeded once, and resumes an interrupted start where it stopped, also a day later", async () => {
     const count = () =>
       ask(
         db.orm,

@@ -16,9 +16,9 @@ import { expireLeads } from "#domain/leads/expire-leads.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 
 /**
- * Fills an empty database with the demonstration, through the same verbs as in real life, dated in the past and in the
- * order in which it happened. Each step may be repeated, so an interrupted start resumes where it stopped. A database
- * with real users is left alone.
+ * Fills an empty database with the demonstration, through the same verbs as real users, dated in the past and in the
+ * order in which it happened. Steps can be repeated, so an interrupted start resumes where it stopped. Leaves a
+ * database with real users alone.
  */
 export async function seedDemonstration(
   { db, now }: Context,
@@ -32,7 +32,7 @@ export async function seedDemonstration(
   const steps = [...companies, ...business];
   for (const { run } of steps.sort((one, other) => one.at.getTime() - other.at.getTime())) await run();
   await expireLeads({ db, now });
-  // History happened before anybody was watching: nobody gets a hundred old mails.
+  // Otherwise a hundred old mails would go out.
   await dropNews(db);
   await mailLinks({ db, now });
   await markDemoSown(db);

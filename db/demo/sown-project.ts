@@ -12,7 +12,7 @@ const WEEK_LENGTH = 7;
 export type CompanysAct = Exclude<DemoAct, { by: "customer" }>;
 export type CustomersAct = Extract<DemoAct, { by: "customer" }>;
 
-/** One project as it is sown: whose, and counted from which London day. */
+/** A project as it is seeded: whose, and counted from which London day. */
 export interface Sown {
   today: string;
   project: DemoProject;
@@ -38,7 +38,7 @@ export const messageOf = ({ leadId }: Sown, number: number) => demoUuid(`${leadI
 export const QUOTE_KEY = "demonstration";
 export const quoteOf = (sown: Sown, company: string) => quoteIdOf(purchaseOf(sown, company), QUOTE_KEY);
 
-/** A quote as a program of the company would post it: days filled in, signed by the company itself. */
+/** A quote as a company's program would post it: days filled in, signed by the company itself. */
 export function postedQuote(by: string, { validDays, startsInDays, ...quote }: DemoQuote, now: Date) {
   const company = demoInstallers.find(({ email }) => email === `${by}@demo.example`);
   if (!company) throw new Error(`the demonstration has no company ${by}`);
@@ -58,7 +58,7 @@ export function offerOf(sown: Sown, company: string, { kind, minutes, times }: T
   return { id: demoUuid(`${sown.leadId} ${company} ${kind}`), kind, minutes, times: moments };
 }
 
-/** What a customer presses who books what a company has offered. */
+/** The form of a customer who books the first time a company has offered. */
 export function firstTimeOf(sown: Sown, company: string, kind: AppointmentKind) {
   for (const act of sown.project.acts) {
     if (act.does !== "offers" || act.by !== company || act.offer.kind !== kind) continue;
@@ -68,7 +68,6 @@ export function firstTimeOf(sown: Sown, company: string, kind: AppointmentKind) 
   throw new Error(`the demonstration has no ${kind} offered by ${company} to ${sown.project.form.name}`);
 }
 
-/** Nobody surveys on a Saturday or Sunday. */
 function afterWeekend(day: string): string {
   const monday = londonMonday(day);
   return day < addDays(monday, SATURDAY_AFTER_MONDAY) ? day : addDays(monday, WEEK_LENGTH);

@@ -2,21 +2,21 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "#db/schema/columns.ts";
 
-/** What moved on our account with the payment provider, as it tells it: money in, money back, its fees, payouts. */
+/** Movements on our account with the payment provider: payments, refunds, its fees, payouts. */
 export const balanceEntries = pgTable(
   "balance_entries",
   {
     id: text().primaryKey(),
-    /** In the provider's words: charge, refund, adjustment, payout. */
+    /** The provider's type: charge, refund, adjustment, payout. */
     type: text().notNull(),
-    /** In its words, for accounts: charge, refund, dispute, payout, fee. */
+    /** Its reporting category: charge, refund, dispute, payout, fee. */
     category: text().notNull(),
-    /** Gross; negative for money that leaves. What is left after the fee is net. */
+    /** Gross; negative for money that leaves. Net is gross less the fee. */
     amountPence: integer().notNull(),
     feePence: integer().notNull(),
     netPence: integer().notNull(),
     currency: text().notNull(),
-    /** The charge, refund, dispute or payout, and the payment that it belongs to. */
+    /** The charge, refund, dispute or payout, and its payment. */
     sourceId: text(),
     paymentIntentId: text(),
     happenedAt: moment().notNull(),
@@ -29,7 +29,7 @@ export const balanceEntries = pgTable(
   ],
 );
 
-/** When the provider was last asked for a London month (2026-11). */
+/** When the provider was last asked about a London month (2026-11). */
 export const balanceMonths = pgTable("balance_months", {
   month: text().primaryKey(),
   fetchedAt: moment().notNull(),

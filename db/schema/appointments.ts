@@ -15,7 +15,7 @@ export type AppointmentStatus =
   | "kept"
   | "missed";
 
-/** Times that a company offers one customer, and what became of them. The database lets only named moves happen. */
+/** Times that a company offers one customer, and their outcome. The database allows only named moves. */
 export const appointments = pgTable(
   "appointments",
   {
@@ -31,21 +31,20 @@ export const appointments = pgTable(
       .references(() => profiles.id),
     kind: text({ enum: ["call", "survey", "installation"] }).notNull(),
     minutes: smallint().notNull(),
-    /** One to three beginnings, as ISO texts in UTC, the earliest first. */
+    /** One to three start times, as ISO texts in UTC, earliest first. */
     times: jsonb().$type<readonly string[]>().notNull(),
     status: text().$type<AppointmentStatus>().notNull(),
     statusChangedAt: moment().notNull(),
     offeredAt: moment().notNull(),
-    /** The booked one that a press on this offer moves. */
+    /** The booked appointment that booking this offer moves. */
     movesId: uuid(),
-    /** The time that the customer pressed. */
+    /** The time that the customer booked. */
     startsAt: moment(),
-    /** Where, if the customer said so; null again with the customer's details. */
+    /** Where, if the customer said; null again once their details go. */
     address: text(),
-    /** Of the calendar entry: it stays with the appointment wherever it is moved, and the number grows. */
+    /** The calendar entry's id stays the same when the appointment moves; the number grows. */
     uid: uuid().notNull(),
     sequence: integer().notNull().default(0),
-    /** When both sides were reminded. */
     remindedAt: moment(),
   },
   (t) => [
@@ -68,8 +67,8 @@ export const appointments = pgTable(
 );
 
 /**
- * A link by which a company's calendar program reads its appointments. Only a hash of the secret is kept; a revoked one
- * stays, so that the program is told.
+ * A link by which a company's calendar program reads its appointments. Only a hash of the secret is kept; a revoked
+ * link stays, so that the program is told.
  */
 export const calendarFeeds = pgTable(
   "calendar_feeds",
@@ -80,7 +79,7 @@ export const calendarFeeds = pgTable(
       .references(() => profiles.id),
     tokenHash: text().notNull().unique(),
     madeAt: moment().notNull(),
-    /** The password has changed since, and the owner has not said that the link stays. */
+    /** The password has changed since, and the owner has not confirmed the link. */
     pausedAt: moment(),
     revokedAt: moment(),
   },

@@ -4,7 +4,7 @@ import { moment } from "#db/schema/columns.ts";
 import { type BriefContent, leads } from "#db/schema/leads.ts";
 
 /**
- * What a customer answered about the home, version by version; the newest is the brief, and a trigger copies it to the
+ * A customer's answers about the home, version by version; the newest is the brief, and a trigger copies it to the
  * lead. The database refuses to change one, and to delete one while the customer's details are kept.
  */
 export const briefs = pgTable(

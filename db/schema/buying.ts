@@ -4,7 +4,7 @@ import { user } from "#db/schema/accounts.ts";
 import { createdAt, moment } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
 
-/** Days on which a company wants to buy nothing, by its own choice. Ends by itself, or when the company ends it. */
+/** Days on which a company chooses not to buy. Ends by itself, or when the company ends it. */
 export const purchasePauses = pgTable(
   "purchase_pauses",
   {
@@ -12,12 +12,12 @@ export const purchasePauses = pgTable(
     installerId: text()
       .notNull()
       .references(() => profiles.id),
-    /** The first and the last London day on which it holds. */
+    /** First and last London day, both included. */
     startsOn: date({ mode: "string" }).notNull(),
     endsOn: date({ mode: "string" }).notNull(),
-    /** The service type that it is about; null: all of them. */
+    /** Null: all service types. */
     serviceType: text(),
-    /** The company's own words, for itself. */
+    /** The company's own note. */
     reason: text(),
     addedBy: text()
       .notNull()
@@ -33,7 +33,10 @@ export const purchasePauses = pgTable(
   ],
 );
 
-/** The most that a company, one of its people or one of its API keys buys; the purchase statement obeys. Null: no limit. */
+/**
+ * The most that a company, one of its people or one of its API keys may buy; the purchase statement obeys. Null: no
+ * limit.
+ */
 export const purchaseCaps = pgTable(
   "purchase_caps",
   {
@@ -67,7 +70,7 @@ export const savedViews = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     name: text().notNull(),
-    /** The filter as the list's address has it after the question mark, without a cursor. */
+    /** The query string of the list, without a cursor. */
     filter: text().notNull(),
     createdAt: createdAt(),
   },

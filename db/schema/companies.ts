@@ -31,7 +31,7 @@ export const profiles = pgTable(
     city: text(),
     postcode: text(),
     businessLicense: text(),
-    /** Who signs its contracts: what kind of company it is, and its number on the register. Null until it has said. */
+    /** The company's legal form and registered number; null until it has told us. */
     legalForm: text({ enum: ["limited", "llp", "partnership", "sole_trader", "other"] }),
     companyNumber: text(),
     certifications: text().array().notNull(),
@@ -41,20 +41,20 @@ export const profiles = pgTable(
       .default("pending"),
     statusReason: text(),
     statusChangedAt: moment(),
-    /** What can be spent. Written by the ledger alone, like the next two; the database refuses any other change. */
+    /** The spendable balance. Only the ledger writes it and the next two; the database refuses any other change. */
     credits: integer().notNull().default(0),
-    /** Outside the balance: set aside while a payment's money is being claimed back. */
+    /** Set aside from the balance while a payment is being claimed back. */
     heldCredits: integer().notNull().default(0),
     ledgerEntries: integer().notNull().default(0),
     /** The total claimed by open disputes, held or not; the database adds it up from the payments. */
     disputedCredits: integer().notNull().default(0),
-    /** The London day from which it may buy before every check has passed, for a while. Since it was first approved. */
+    /** The London day of its first approval, from which it may buy for a while before every check has passed. */
     graceFrom: date({ mode: "string" }),
-    /** Grows with everything that may open or close buying; the database counts. */
+    /** Incremented by the database with everything that may open or close buying. */
     gateVersion: integer().notNull().default(0),
-    /** When its earliest unconfirmed order to stop falls due; it buys nothing from then on. The database keeps it. */
+    /** When its earliest unconfirmed order to stop falls due; from then on it can't buy. Kept by the database. */
     stopDueAt: moment(),
-    /** Whether any limit on its buying is set; the database says so. */
+    /** Whether any limit on its buying is set; kept by the database. */
     isCapped: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
@@ -67,7 +67,7 @@ export const profiles = pgTable(
   ],
 );
 
-/** Where a company works and what it does: its base, how far it goes, and how it wants to hear of new leads. */
+/** Where a company works and what it does: its base, its radius, and how it wants to hear about new leads. */
 export const installerCoverage = pgTable(
   "installer_coverage",
   {
@@ -79,14 +79,14 @@ export const installerCoverage = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     radiusMiles: smallint().notNull(),
-    /** Service types, as leads carry them. */
+    /** As leads carry them. */
     services: text().array().notNull(),
     alerts: text({ enum: ["at_once", "daily", "never"] }).notNull(),
-    /** Outward codes inside the circle whose leads do not match. */
+    /** Outward codes within the radius whose leads don't match. */
     excludedOutcodes: text().array().notNull().default([]),
-    /** Leads whose budget ends at or below this do not match; null: any budget. */
+    /** Leads whose budget ends at or below this don't match; null: any budget. */
     minimumBudgetPounds: integer(),
-    /** Leads without a phone number do not match. */
+    /** Leads without a phone number don't match. */
     needsPhone: boolean().notNull().default(false),
     updatedAt: moment().notNull(),
   },
@@ -98,7 +98,7 @@ export const installerCoverage = pgTable(
   ],
 );
 
-/** Keys for an installer's own programs. Only a hash is kept; `prefix` tells them apart on the page. */
+/** Keys for an installer's own programs. Only a hash is kept; the page shows `prefix` to tell them apart. */
 export const apiKeys = pgTable(
   "api_keys",
   {
@@ -112,7 +112,7 @@ export const apiKeys = pgTable(
     createdAt: createdAt(),
     lastUsedAt: moment(),
     revokedAt: moment(),
-    /** Since the password changed: it opens nothing until its owner decides to keep it. */
+    /** Since the password changed: the key opens nothing until its owner confirms it. */
     pausedAt: moment(),
   },
   (t) => [index("api_keys_company").on(t.installerId, t.createdAt)],
@@ -132,18 +132,18 @@ export const webhookEndpoints = pgTable(
     events: text().array().notNull(),
     createdAt: createdAt(),
     removedAt: moment(),
-    /** Since the password changed: nothing is sent there until its owner decides to keep it. */
+    /** Since the password changed: we send nothing until its owner confirms the address. */
     pausedAt: moment(),
-    /** Since when, and how often, it has done nothing but fail; both are reset by a success. */
+    /** Since when, and how often, every attempt has failed; a success resets both. */
     failingSince: moment(),
     failures: integer().notNull().default(0),
-    /** It failed for too long: nothing is sent there until its owner switches it on again. */
+    /** It failed for too long: we send nothing until its owner switches it on again. */
     switchedOffAt: moment(),
   },
   (t) => [index("webhook_endpoints_company").on(t.installerId)],
 );
 
-/** What was sent to a webhook, and what came back. */
+/** What was sent to a webhook, and the response. */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
@@ -152,9 +152,9 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhookEndpoints.id),
     event: text({ enum: ["lead.matched", "lead.purchased", "test"] }).notNull(),
-    /** The lead or purchase concerned; one delivery for each, however many attempts it takes. */
+    /** The lead or purchase; one delivery for each, however many attempts it takes. */
     subjectId: uuid().notNull(),
-    /** Of news that can come again for the same purchase: which time it was. Empty for all others. */
+    /** Distinguishes events that can happen again for the same purchase. Empty for all others. */
     occasion: text().notNull().default(""),
     createdAt: createdAt(),
     attempts: smallint().notNull().default(0),
@@ -170,8 +170,8 @@ export const webhookDeliveries = pgTable(
 );
 
 /**
- * A requested change to what customers see of a company; an administrator decides. All five fields hold the new values.
- * A company has at most one open; older ones stay on record.
+ * A requested change to a company's public profile; an administrator decides. All five fields hold the new values. A
+ * company has at most one open; older ones stay on record.
  */
 export const profileChanges = pgTable(
   "profile_changes",
@@ -186,7 +186,7 @@ export const profileChanges = pgTable(
     city: text(),
     postcode: text(),
     askedAt: moment().notNull(),
-    /** Null while it is open. A newer one replaces it; one that no longer asks for anything is withdrawn. */
+    /** Null while open. A newer request replaces it; one that asks for nothing any more is withdrawn. */
     outcome: text({ enum: ["accepted", "declined", "replaced", "withdrawn"] }),
     decidedAt: moment(),
     decidedBy: text().references(() => user.id),
@@ -209,9 +209,9 @@ export const termsAcceptances = pgTable(
     installerId: text()
       .notNull()
       .references(() => profiles.id),
-    /** As printed on them. */
+    /** As printed on the terms. */
     version: text().notNull(),
-    /** Of their text, every word and figure as it was. */
+    /** A hash of their exact text. */
     fingerprint: text().notNull(),
     acceptedAt: moment().notNull(),
   },

@@ -5,11 +5,14 @@ import { moment } from "#db/schema/columns.ts";
 import { profiles } from "#db/schema/companies.ts";
 import { leadPurchases, leads } from "#db/schema/leads.ts";
 
-/** What customers complain of about a company that has their details. The words go with the customer, the fact stays. */
+/**
+ * Customers' complaints about companies that have their details. The words go with the customer's details, the fact
+ * stays.
+ */
 export const complaints = pgTable(
   "complaints",
   {
-    /** From the form, so that a press repeated is one complaint. */
+    /** From the form, so that a double click makes one complaint. */
     id: uuid().primaryKey(),
     leadId: uuid()
       .notNull()
@@ -26,7 +29,7 @@ export const complaints = pgTable(
     answerBy: moment().notNull(),
     decidedAt: moment(),
     decidedBy: text().references(() => user.id),
-    /** "gone": the customer's details were removed before an answer. */
+    /** "gone": the customer's details were removed before a decision. */
     decision: text({ enum: ["upheld", "not_upheld", "gone"] }),
     toCustomer: text(),
     toCompany: text(),

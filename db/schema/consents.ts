@@ -12,9 +12,9 @@ export const consentRecords = pgTable(
       .references(() => leads.id, { onDelete: "cascade" }),
     textVersion: text().notNull(),
     toldAt: moment().notNull(),
-    /** The purchase whose company the text names, if it names one. */
+    /** The purchase of the company named in the text, if any. */
     purchaseId: uuid(),
-    /** The random reference given in answer to this form, related to nothing else. */
+    /** A random reference returned for this form, not derived from anything else. */
     reference: uuid().unique(),
   },
   (t) => [index("consent_records_lead").on(t.leadId)],

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/p
 import { moment } from "#db/schema/columns.ts";
 import { payments, type ReceiptSeller } from "#db/schema/credits.ts";
 
-/** One for each refund that went through, numbered without gaps. It says of the seller what was true on its day. */
+/** One for each completed refund, numbered without gaps. Its seller is the one of its day. */
 export const creditNotes = pgTable(
   "credit_notes",
   {
@@ -19,7 +19,7 @@ export const creditNotes = pgTable(
     company: text().notNull(),
     address: text(),
     seller: jsonb().$type<ReceiptSeller>().notNull(),
-    /** Number and rate of the receipt that it corrects; none where that had no VAT. */
+    /** VAT number and rate of the receipt it corrects; null if that had no VAT. */
     vatNumber: text(),
     vatPercent: integer(),
   },
@@ -31,7 +31,7 @@ export const creditNotes = pgTable(
   ],
 );
 
-/** The last number given: one row, locked while the next is taken, so that there is no gap. */
+/** The last number used: one row, locked while the next is taken, so that there is no gap. */
 export const creditNoteNumbers = pgTable("credit_note_numbers", {
   id: integer().primaryKey(),
   last: integer().notNull(),

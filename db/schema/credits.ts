@@ -6,8 +6,8 @@ import { profiles } from "#db/schema/companies.ts";
 
 /**
  * The ledger: the only thing that changes a balance, and append-only. `cause_id` is the purchase, payment, grant or
- * payment event behind the row; one row of each type per cause. A hold moves credits out of the balance and sets them
- * aside, a release with the same cause returns all of them, a reversal takes credits away for good (decision 20).
+ * payment event behind the row; one row of each type per cause. A hold sets credits aside from the balance, a release
+ * with the same cause returns all of them, a reversal takes credits away for good (decision 20).
  */
 export const creditTransactions = pgTable(
   "credit_transactions",
@@ -22,7 +22,6 @@ export const creditTransactions = pgTable(
     causeId: uuid().notNull(),
     description: text().notNull(),
     balanceAfter: integer().notNull(),
-    /** How many credits are held after it. */
     heldAfter: integer().notNull().default(0),
     createdBy: text().references(() => user.id),
     createdAt: createdAt(),
@@ -38,14 +37,13 @@ export const creditTransactions = pgTable(
     ),
     unique("credit_transactions_once_per_cause").on(t.causeId, t.transactionType),
     unique("credit_transactions_in_order").on(t.installerId, t.entryNumber),
-    // For the administrators' figures. Purchases of leads write no rows of these kinds, so the indexes cost them
-    // nothing.
+    // For the admin figures. Purchases of leads write no rows of these kinds, so the indexes cost them nothing.
     index("credit_transactions_issued").on(t.amount).where(sql`${t.transactionType} in ('purchase', 'grant')`),
     index("credit_transactions_refunded").on(t.createdAt).where(sql`${t.transactionType} = 'refund'`),
   ],
 );
 
-/** What a receipt prints about the seller besides the VAT number, as it was on the day. */
+/** What a receipt prints about the seller besides the VAT number, as on its day. */
 export interface ReceiptSeller {
   legalName: string;
   address: readonly string[];
@@ -71,22 +69,22 @@ export const payments = pgTable(
     sessionId: text().unique(),
     paymentIntentId: text().unique(),
     chargeId: text(),
-    /** What arrived, if an administrator credited a payment of another amount; otherwise it is the price. */
+    /** The amount that arrived, if an administrator credited a payment of another amount; otherwise the price. */
     paidPence: integer(),
     createdAt: createdAt(),
     paidAt: moment(),
     /** Numbered without gaps, once it is paid. */
     receiptNumber: integer().unique(),
-    /** What the receipt says about buyer and tax, as things stood then. */
+    /** Buyer and tax details on the receipt, as on its day. */
     receiptCompany: text(),
     receiptAddress: text(),
     receiptVatNumber: text(),
     receiptSeller: jsonb().$type<ReceiptSeller>(),
-    /** Running totals of this money: what went back, what is on its way back, what a bank took back for good. */
+    /** Running totals: refunded, being refunded, and lost to disputes. */
     refundedPence: integer().notNull().default(0),
     pendingRefundPence: integer().notNull().default(0),
     lostPence: integer().notNull().default(0),
-    /** The latest dispute reported, in the provider's words, and by when it can be answered. */
+    /** The latest dispute, in the provider's words, and the deadline for evidence. */
     disputeId: text(),
     disputedAt: moment(),
     disputeStatus: text(),
@@ -94,10 +92,7 @@ export const payments = pgTable(
     disputeDueAt: moment(),
     /** What an open dispute claims; the database adds it up in `profiles.disputed_credits`. */
     disputedCredits: integer().notNull().default(0),
-    /**
-     * Money went back or is being claimed, and nobody has dealt with it in its present state; the database sets it with
-     * the news.
-     */
+    /** Money went back or is being claimed, and nobody has dealt with the latest event; the database sets it. */
     reversalOpen: boolean().notNull().default(false),
   },
   (t) => [
@@ -135,7 +130,7 @@ export const receiptNumbers = pgTable(
   (t) => [check("receipt_numbers_one_row", sql`${t.id} = 1`)],
 );
 
-/** Events from the payment provider that have been dealt with, so that each counts once. */
+/** The payment provider's events that have been handled, so that each counts once. */
 export const paymentEvents = pgTable("payment_events", {
   id: text().primaryKey(),
   type: text().notNull(),
@@ -144,8 +139,8 @@ export const paymentEvents = pgTable("payment_events", {
 });
 
 /**
- * `arrived`: the payment was credited after news of it had come. `settled`: what was owed of it was taken from credits
- * bought later. The rest are told by the provider or done by administrators.
+ * `arrived`: the payment was credited after an event about it. `settled`: its debt was taken from credits bought
+ * later. The others are reported by the provider or done by administrators.
  */
 const reversalKinds = [
   ...(["refund", "dispute", "dealt_with", "arrived", "settled"] as const),
@@ -153,8 +148,8 @@ const reversalKinds = [
 ] as const;
 
 /**
- * What happened to the money of a payment, line by line and only ever longer: refunds and disputes as the provider told
- * them, and what administrators did about them. A line is the cause of the ledger rows that it brings about.
+ * The history of a payment's money, append-only: refunds and disputes as the provider reported them, and what
+ * administrators did. A row is the cause of the ledger rows that follow from it.
  */
 export const paymentReversals = pgTable(
   "payment_reversals",
@@ -179,7 +174,7 @@ export const paymentReversals = pgTable(
   ],
 );
 
-/** Money that arrived and does not fit its order. Each awaits an administrator until it is credited or closed. */
+/** Money that doesn't fit its order. Each awaits an administrator until it is credited or closed. */
 export const paymentMismatches = pgTable(
   "payment_mismatches",
   {
@@ -187,9 +182,9 @@ export const paymentMismatches = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),
-    /** What does not fit: amount, currency, session, pack, installer, intent, paid_twice. */
+    /** What doesn't fit: amount, currency, session, pack, installer, intent, paid_twice. */
     reasons: text().array().notNull(),
-    /** What the provider said. */
+    /** As the provider reported it. */
     sessionId: text().notNull(),
     paymentIntentId: text(),
     amountPence: integer(),
@@ -203,7 +198,7 @@ export const paymentMismatches = pgTable(
     decidedBy: text().references(() => user.id),
   },
   (t) => [
-    // The same news comes by event and by asking, and counts once.
+    // The same facts come by event and by asking, and count once.
     unique("payment_mismatches_once").on(t.paymentId, t.sessionId),
     check("payment_mismatches_outcome", sql`${t.outcome} in ('credited', 'closed')`),
     check(
@@ -215,8 +210,8 @@ export const paymentMismatches = pgTable(
 );
 
 /**
- * A refund to the card that an administrator asked for. Its id is our idempotency key at the provider, its money goes
- * out from the worker; until it has gone or failed, its credits are held.
+ * A refund to the card that an administrator asked for. Its id is our idempotency key at the provider; the worker
+ * sends it. Its credits are held until it succeeds or fails.
  */
 export const cardRefunds = pgTable(
   "card_refunds",
@@ -232,13 +227,13 @@ export const cardRefunds = pgTable(
     askedBy: text()
       .notNull()
       .references(() => user.id),
-    /** Another administrator must approve it before it goes out. */
+    /** Another administrator must approve it first. */
     needsApproval: boolean().notNull(),
     decidedAt: moment(),
     decidedBy: text().references(() => user.id),
-    /** `approved`: it may go out; `sent`: the provider has it, the money is on its way. */
+    /** `approved`: it may be sent; `sent`: the provider has it, and the money is on its way. */
     state: text({ enum: ["asked", "approved", "sent", "succeeded", "failed", "declined"] }).notNull(),
-    /** When the worker first tried, and what it knew then of this payment's refunds. */
+    /** When the worker first tried, and what it then knew of this payment's refunds. */
     sentAt: moment(),
     knownPence: integer(),
     providerRefundId: text().unique(),
@@ -249,7 +244,7 @@ export const cardRefunds = pgTable(
   (t) => [
     check("card_refunds_state", sql`${t.state} in ('asked', 'approved', 'sent', 'succeeded', 'failed', 'declined')`),
     check("card_refunds_amount", sql`${t.credits} > 0 and ${t.amountPence} > 0`),
-    // Who asked does not approve, whatever the program says.
+    // Nobody approves their own refund, whatever the code does.
     check(
       "card_refunds_approved_by_another",
       sql`not ${t.needsApproval} or ${t.state} in ('asked', 'declined')

@@ -7,8 +7,8 @@ import { type MessageSide, messages } from "#db/schema/messages.ts";
 import { quotes } from "#db/schema/quotes.ts";
 
 /**
- * What goes with a message or with a quote, or waits to go with the next quote of a purchase; the bytes lie in the file
- * store. A question to all companies has one row for each of them, with the same stored file.
+ * A file of a message or quote, or waiting for the next quote of a purchase; the bytes are in the file store. A
+ * question to all companies has one row for each, with the same stored file.
  */
 export const files = pgTable(
   "files",
@@ -23,16 +23,15 @@ export const files = pgTable(
     installerId: text()
       .notNull()
       .references(() => profiles.id),
-    /** Whose it is. */
     sender: text().$type<MessageSide>().notNull(),
     messageId: uuid().references(() => messages.id),
     quoteId: uuid().references(() => quotes.id),
-    /** Its place among those that it came with, from 1. */
+    /** Its position among the files it came with, from 1. */
     position: smallint().notNull(),
     fileName: text().notNull(),
     mediaType: text({ enum: ["application/pdf", "image/jpeg", "image/png"] }).notNull(),
     sizeBytes: integer().notNull(),
-    /** By which the same form sent twice is told from another. */
+    /** Recognises the same form sent twice. */
     sha256: text().notNull(),
     storageKey: text().notNull(),
     createdAt: moment().notNull(),

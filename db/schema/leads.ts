@@ -23,10 +23,10 @@ import type { PlanContent } from "#db/schema/plan-content.ts";
 
 type BriefAnswer = string | number;
 
-/** What a customer answered about the home: choices and numbers by question, and under `roofs` those of each roof. */
+/** A customer's answers about the home: choices and numbers by question, and under `roofs` those of each roof. */
 export type BriefContent = Readonly<Record<string, BriefAnswer | readonly Readonly<Record<string, BriefAnswer>>[]>>;
 
-/** A sellable enquiry: what a customer asked for, or what an administrator entered. */
+/** An enquiry for sale, from a customer or entered by an administrator. */
 export const leads = pgTable(
   "leads",
   {
@@ -34,7 +34,7 @@ export const leads = pgTable(
     origin: text({ enum: ["quote_request", "admin"] }).notNull(),
     customerName: text().notNull(),
     customerEmail: text().notNull(),
-    /** The mailbox that the address leads to, so that one person is recognised under several spellings. */
+    /** The mailbox behind the email, so that one person is recognised under several spellings. */
     customerMailbox: text(),
     customerPhone: text(),
     earlierDetails: jsonb().$type<EarlierDetails[]>().notNull().default([]),
@@ -60,12 +60,12 @@ export const leads = pgTable(
     placesTaken: smallint().notNull().default(0),
     /** How often the customer had a silent company replaced. */
     placesReopened: smallint().notNull().default(0),
-    /** How companies reach the customer: whoever buys does, or whom the customer picks by an outline. */
+    /** Who gets the customer's details: every buyer, or only companies whose outline the customer picks. */
     sharing: text().$type<"on_purchase" | "on_pick">().notNull().default("on_purchase"),
-    /** How many outlines wait for the customer's answer. Kept by triggers. */
+    /** How many outlines await the customer's answer. Kept by triggers. */
     outlinesWaiting: smallint().notNull().default(0),
     createdBy: text().references(() => user.id),
-    /** Of an imported lead: a hash of its row, so that it is imported once. Removed with the customer's details. */
+    /** A hash of an imported lead's row, so that it is imported once. Removed with the customer's details. */
     importFingerprint: text(),
     /** For an imported lead: the firm that passed it on, which the customer is told. */
     importSource: text(),
@@ -79,19 +79,18 @@ export const leads = pgTable(
     closedReason: text(),
     /** When the customer asked for no further contact: in any status, even when all places are sold. */
     customerClosedAt: moment(),
-    /** Since when the customer is asked whether the contact details are right; null once they have answered. */
+    /** Since when the customer has been asked whether the contact details are right; null once they have answered. */
     contactAskedAt: moment(),
     contactAnsweredAt: moment(),
-    /** When name, e-mail or phone were last corrected after somebody had bought them. */
+    /** When name, email or phone were last corrected after a purchase. */
     contactCorrectedAt: moment(),
-    /** The newest of `briefs`, which alone changes it, by a trigger; null without one. */
+    /** The newest of `briefs`, copied by a trigger; null without one. */
     brief: jsonb().$type<BriefContent>(),
     briefWrittenAt: moment(),
-    /** The energy plan that came with the request; goes with the customer's details. */
+    /** The energy plan that came with the request; removed with the customer's details. */
     plan: jsonb().$type<PlanContent>(),
     /** When name, contact, message and free texts were removed. */
     anonymisedAt: moment(),
-    /** Why they were removed. */
     anonymisedBecause: text({ enum: ["age", "customer"] }),
   },
   (t) => [
@@ -110,20 +109,20 @@ export const leads = pgTable(
     index("leads_for_sale")
       .on(t.availableAt.desc(), t.id.desc(), t.outcode, t.serviceType, t.urgency, t.budgetRange, t.expiresAt)
       .where(sql`${t.status} = 'available'`),
-    // Counts those in an installer's area without reading those elsewhere.
+    // Counts the leads in an installer's area without reading the others.
     index("leads_for_sale_by_place")
       .on(t.outcode, t.serviceType, t.expiresAt, t.id)
       .where(sql`${t.status} = 'available'`),
     index("leads_newest").on(t.createdAt.desc(), t.id),
-    // The administrators' figures are counted from this alone. A purchase changes none of its columns.
+    // The admin figures read this index alone. A purchase changes none of its columns.
     index("leads_figures").on(t.createdAt.desc(), t.origin, t.availableAt, t.outcode, t.serviceType),
     uniqueIndex("leads_one_open_request")
       .on(t.customerEmail, t.serviceType)
       .where(sql`${t.origin} = 'quote_request' and ${t.status} in ('unconfirmed', 'available', 'paused')`),
     uniqueIndex("leads_one_import").on(t.importFingerprint).where(sql`${t.importFingerprint} is not null`),
-    // An open request of the same customer, and what a company has bought of the same customer before.
+    // For an open request of the same customer, and a company's earlier purchases of that customer.
     index("leads_mailbox").on(t.customerMailbox, t.serviceType),
-    // For administrators: the beginning of a name, an address or a number, and the newest in a status.
+    // For administrators: search by the start of a name, email or number, and the newest in a status.
     index("leads_email").on(t.customerEmail.op("text_pattern_ops")),
     index("leads_phone").on(t.customerPhone.op("text_pattern_ops")),
     index("leads_postcode").on(t.postcode.op("text_pattern_ops")),
@@ -144,24 +143,24 @@ export const forgottenRequests = pgTable("forgotten_requests", {
 });
 
 /**
- * Private links to a customer's request: the customer's own, a new one with each mail, and those for the household,
- * which can only look. Only a hash is kept. A revoked link stays for as long as it would have lasted, so that whoever
- * follows it is told.
+ * Private links to a customer's request: the customer's own, a new one with each mail, and read-only ones for the
+ * household. Only a hash is kept. A revoked link stays for its original lifetime, so that anyone who follows it is
+ * told.
  */
 export const requestLinks = pgTable(
   "request_links",
   {
     tokenHash: text().primaryKey(),
-    /** What the customer's page calls it by. */
+    /** Names the link on the customer's page. */
     id: uuid().notNull().unique().defaultRandom(),
     leadId: uuid()
       .notNull()
       .references(() => leads.id, { onDelete: "cascade" }),
     kind: text().$type<RequestLinkKind>().notNull().default("customer"),
-    /** Whom the household's link is for, in the customer's words. */
+    /** Whom a household link is for, in the customer's words. */
     label: text(),
     createdAt: createdAt(),
-    /** In London. A customer's own link ends a time after it. */
+    /** A London day. A customer's own link expires a time after it. */
     lastUsedOn: date({ mode: "string" }),
     revokedAt: moment(),
   },
@@ -194,26 +193,27 @@ export const leadPurchases = pgTable(
       .notNull()
       .references(() => creditTransactions.id),
     purchasedAt: moment().notNull(),
-    /** What `profiles.gate_version` was when the company was found free to buy; the database compares. */
+    /** `profiles.gate_version` when the company was found free to buy; the database compares. */
     gateVersion: integer(),
     /**
-     * Who clicked, and with which key, if any. Without references: checking one would cost each purchase a lock on another row.
+     * Who clicked, and with which key, if any. No foreign keys: checking one would cost each purchase a lock on
+     * another row.
      */
     boughtBy: text(),
     apiKeyId: uuid(),
-    /** What the installer has made of it; theirs to change. */
+    /** The installer's own progress; freely editable. */
     stage: text({ enum: ["new", "contacted", "survey_booked", "quoted", "won", "lost"] })
       .notNull()
       .default("new"),
     stageChangedAt: moment(),
-    /** When the stage left "new" for the first time; it stays, whatever the stage is later. */
+    /** When the stage first left "new"; never changes again. */
     firstContactAt: moment(),
     /** From then on the company no longer sees who the customer is; null while it does. */
     endedAt: moment(),
     endedReason: text().$type<EndedReason>(),
-    /** When another company could have its place. The lead's count follows by a trigger, and by nothing else. */
+    /** When its place was freed for another company. Only a trigger updates the lead's count from it. */
     placeFreedAt: moment(),
-    /** Why the customer chose another company, if they said so to this one. */
+    /** Why the customer chose another company, if they told this one. */
     lostReason: text(),
     lostWords: text(),
   },
@@ -235,7 +235,7 @@ export const leadPurchases = pgTable(
   ],
 );
 
-/** What a company noted about a purchase, note by note. The database refuses to change one; erasure deletes them. */
+/** A company's notes about a purchase. The database refuses to change one; erasure deletes them. */
 export const purchaseNotes = pgTable(
   "purchase_notes",
   {
@@ -281,8 +281,8 @@ export const refundRequests = pgTable(
 );
 
 /**
- * Which leads have changed for buyers, in the order it happened, for those watching the list. Written by a trigger; the
- * lead's own state is read when it is told.
+ * Which leads have changed for buyers, in order, for live lists. Written by a trigger; readers fetch the lead's own
+ * state.
  */
 export const leadEvents = pgTable(
   "lead_events",

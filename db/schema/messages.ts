@@ -8,8 +8,8 @@ import { leadPurchases, leads } from "#db/schema/leads.ts";
 export type MessageSide = "customer" | "installer";
 
 /**
- * What a customer and one company write to each other; a thread is a purchase. The database lets nothing of a message
- * change but what is noted about it; with the customer's details its words go.
+ * Messages between a customer and one company; a thread is a purchase. The database allows changes only to the marks
+ * on a message; its words go with the customer's details.
  */
 export const messages = pgTable(
   "messages",
@@ -31,10 +31,10 @@ export const messages = pgTable(
     readAt: moment(),
     /** When its sender took it back. */
     removedAt: moment(),
-    /** The other side asked us to look at it, and why. */
+    /** When and why the other side reported it. */
     reportedAt: moment(),
     reportReason: text(),
-    /** An administrator hid it from both sides, or decided to leave it. */
+    /** When an administrator hid it from both sides, or decided to leave it. */
     decidedAt: moment(),
     decidedBy: text().references(() => user.id),
     decision: text({ enum: ["hidden", "left"] }),
@@ -51,7 +51,7 @@ export const messages = pgTable(
   ],
 );
 
-/** When each side of a thread was last mailed of messages, or will be. */
+/** When each side of a thread was or will be last mailed about messages. */
 export const messageMails = pgTable(
   "message_mails",
   {

@@ -20,14 +20,14 @@ export const newsWishes = pgTable(
 export const heldMails = pgTable(
   "held_mails",
   {
-    /** The job that would have sent it, so that an attempt repeated holds it once. */
+    /** The job that would have sent it, so that a retry holds it once. */
     jobId: bigint({ mode: "number" }).primaryKey(),
     installerId: text()
       .notNull()
       .references(() => profiles.id),
     mail: jsonb().notNull(),
     heldAt: moment().notNull(),
-    /** The London day of the mail that tells of it; null while it waits. */
+    /** The London day of the daily mail that includes it; null while it waits. */
     day: date({ mode: "string" }),
   },
   (t) => [index("held_mails_company").on(t.installerId, t.day), index("held_mails_age").on(t.heldAt)],

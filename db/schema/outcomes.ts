@@ -6,8 +6,8 @@ import { leadPurchases, leads } from "#db/schema/leads.ts";
 import { quotes } from "#db/schema/quotes.ts";
 
 /**
- * What became of a project whose work is finished, in its customer's words; one for each. Its figures stay when the
- * customer's details go, its words do not.
+ * The outcome of a finished project, in its customer's words; one for each. Its figures stay when the customer's
+ * details go, its words don't.
  */
 export const outcomes = pgTable(
   "outcomes",
@@ -24,7 +24,7 @@ export const outcomes = pgTable(
     installerId: text()
       .notNull()
       .references(() => profiles.id),
-    /** When the customer first said that it is finished. */
+    /** When the customer first said that the work is finished. */
     givenAt: moment().notNull(),
     changedAt: moment().notNull(),
     finishedOn: date({ mode: "string" }).notNull(),
@@ -34,7 +34,7 @@ export const outcomes = pgTable(
     rating: smallint().notNull(),
     words: text(),
     mayShow: boolean().notNull(),
-    /** What the quote promised for a year, and whether that is made or used; null where it promised nothing. */
+    /** What the quote promised for a year, and whether that is generated or used; null if it promised nothing. */
     predictedKwh: integer(),
     predictedKind: text({ enum: ["made", "used"] }),
     /** When the customer was asked for a reading. */

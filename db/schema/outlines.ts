@@ -25,8 +25,8 @@ export type OutlineStatus = "waiting" | "picked" | "declined" | "withdrawn" | "l
 export type OutlineIncluded = Readonly<Record<string, { readonly state: string; readonly extraPence?: number }>>;
 
 /**
- * A company's rough first offer to a customer who picks, with its credits held for it. Triggers hold the credits, give
- * them back at every end, and make a picked one the purchase with the same id (`db/rules/outlines.sql`).
+ * A company's rough first offer to a customer who picks, with its credits held for it. Triggers hold the credits,
+ * return them however it ends, and turn a picked one into the purchase with the same id (`db/rules/outlines.sql`).
  */
 export const outlines = pgTable(
   "outlines",
@@ -44,27 +44,26 @@ export const outlines = pgTable(
     toPence: integer().notNull(),
     /** In the service's unit: kWp, kWh or kW. */
     size: numeric({ precision: 8, scale: 2, mode: "number" }),
-    /** Both texts go with the customer's details. */
+    /** Equipment and message go with the customer's details. */
     equipment: text(),
     included: jsonb().$type<OutlineIncluded>().notNull(),
     needsSurvey: boolean().notNull(),
-    /** A London day. */
     earliestStart: date({ mode: "string" }).notNull(),
     text: text(),
     sentAt: moment().notNull(),
     lapsesAt: moment().notNull(),
-    /** How often the customer has been reminded of it. */
+    /** How many times the customer has been reminded of it. */
     reminders: smallint().notNull().default(0),
-    /** What is held for it, and what picking it costs. */
+    /** The credits held for it, and the price of being picked. */
     priceCredits: integer().notNull(),
-    /** As in `lead_purchases`: what the gate was, and whose press it was. */
+    /** As in `lead_purchases`: the gate's version, and who clicked. */
     gateVersion: integer().notNull(),
     sentBy: text().notNull(),
     apiKeyId: uuid(),
-    /** The customer asked us to look at it, and why. */
+    /** When and why the customer reported it to us. */
     reportedAt: moment(),
     reportReason: text(),
-    /** What an administrator decided: it was removed because it lures customers away, or left. */
+    /** An administrator's decision: removed for luring customers away, or left. */
     decidedAt: moment(),
     decidedBy: text().references(() => user.id),
     decision: text({ enum: ["removed", "left"] }),
@@ -75,7 +74,7 @@ export const outlines = pgTable(
       "outlines_status_known",
       sql`${t.status} in ('waiting', 'picked', 'declined', 'withdrawn', 'lapsed', 'ended')`,
     ),
-    // As the form says: up to one and a half times the lower figure.
+    // As on the form: up to one and a half times the lower figure.
     check("outlines_range", sql`${t.fromPence} > 0 and ${t.toPence} between ${t.fromPence} and ${t.fromPence} * 3 / 2`),
     check("outlines_price", sql`${t.priceCredits} > 0`),
     check("outlines_decision_whole", sql`num_nulls(${t.decidedAt}, ${t.decision}, ${t.decisionReason}) in (0, 3)`),
@@ -87,7 +86,7 @@ export const outlines = pgTable(
   ],
 );
 
-/** What customer and company ask each other about an outline, before either knows how to reach the other. */
+/** Questions between customer and company about an outline, before they have each other's details. */
 export const outlineMessages = pgTable(
   "outline_messages",
   {

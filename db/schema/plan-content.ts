@@ -2,13 +2,13 @@
 type Range = readonly [number, number, number];
 
 /**
- * An energy plan that came with a request, as its customer saw it: nothing in it says who they are or where they live
- * beyond the outward code. kWh and pounds are a year unless said.
+ * An energy plan attached to a request, as its customer saw it. Nothing in it says who they are or where they live
+ * beyond the outward code. kWh and pounds are per year unless noted.
  */
 export interface PlanContent {
-  /** The address's query by which the plan is opened and changed again. */
+  /** The query string that opens the plan for changes. */
   readonly query: string;
-  /** The London day on which it was attached, and the state of the register it was worked out with. */
+  /** The London day on which it was attached, and the state of the register it was calculated with. */
   readonly madeOn: string;
   readonly register: string;
   readonly home: {
@@ -34,10 +34,10 @@ export interface PlanContent {
   readonly solarKwhPerYear: number;
   readonly batteryKwh: number;
   readonly heatPump: { readonly sizeKw: number; readonly designFlowC: number; readonly spf: number };
-  /** What the plan advises, first things first, and what its customer looked at besides. */
+  /** What the plan advises, in order, and what else its customer looked at. */
   readonly measures: readonly string[];
   readonly alsoLookedAt: readonly string[];
-  /** Of what it advises, after grants. */
+  /** The cost of what it advises, after grants. */
   readonly costPounds: number;
   readonly savingPounds: Range;
 }

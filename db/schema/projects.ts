@@ -8,8 +8,8 @@ import { leadPurchases, leads } from "#db/schema/leads.ts";
 export type ProjectStatus = "open" | "chosen" | "done" | "closed" | "stopped" | "erased";
 
 /**
- * The customer's side of a lead, from the moment it is first for sale: one for each, opened by a trigger. The database
- * refuses moves that `docs/projects.md` does not name.
+ * The customer's side of a lead, from the moment it is first for sale: one for each, opened by a trigger. The
+ * database refuses moves that `docs/projects.md` doesn't name.
  */
 export const projects = pgTable(
   "projects",
@@ -20,13 +20,16 @@ export const projects = pgTable(
     status: text().$type<ProjectStatus>().notNull().default("open"),
     openedAt: moment().notNull(),
     statusChangedAt: moment().notNull(),
-    /** When the customer chose a quote; null once they have changed their mind. */
+    /** When the customer chose a quote; null if they changed their mind. */
     chosenAt: moment(),
-    /** When the customer last did something, by which an open project is known to be alive. */
+    /** The customer's last action; shows that an open project is still alive. */
     lastActAt: moment().notNull(),
-    /** Since when the customer is asked whether they are still looking; null once they have acted again. */
+    /** Since when the customer has been asked whether they are still looking; null once they have acted again. */
     askedStillLookingAt: moment(),
-    /** The customer asked for their data to be erased once every company has confirmed, and at this moment at the latest. */
+    /**
+     * When the customer's data is erased at the latest; sooner once every company has confirmed. Null unless asked
+     * for.
+     */
     eraseBy: moment(),
   },
   (t) => [
@@ -39,7 +42,7 @@ export const projects = pgTable(
   ],
 );
 
-/** What happened in a project, in order. Rows are only added. Names nobody: whoever acted is known by id. */
+/** What happened in a project, in order. Append-only, and names nobody: people appear by id. */
 export const projectEvents = pgTable(
   "project_events",
   {
@@ -49,7 +52,6 @@ export const projectEvents = pgTable(
       .references(() => projects.leadId, { onDelete: "cascade" }),
     kind: text().notNull(),
     actor: text().$type<"customer" | "installer" | "admin" | "time">().notNull(),
-    /** The purchase it is about, if one. */
     purchaseId: uuid(),
     at: moment().notNull(),
   },
@@ -63,7 +65,7 @@ export const projectEvents = pgTable(
 
 export type StopStatus = "asked" | "overdue" | "confirmed" | "resolved";
 
-/** A customer's order to one company to stop contacting them and to delete their details. One for each purchase. */
+/** A customer's order to one company to stop contacting them and delete their details. One for each purchase. */
 export const stops = pgTable(
   "stops",
   {
@@ -78,15 +80,14 @@ export const stops = pgTable(
       .references(() => profiles.id),
     status: text().$type<StopStatus>().notNull().default("asked"),
     askedAt: moment().notNull(),
-    /** From then on the company buys nothing until it has confirmed. */
+    /** From then on the company can't buy until it has confirmed. */
     dueAt: moment().notNull(),
-    /** When it was last reminded. */
     remindedAt: moment(),
     overdueAt: moment(),
     confirmedAt: moment(),
     /** What the law makes the company keep, in its words. */
     keptByLaw: text(),
-    /** The customer was contacted once more after asking. */
+    /** The company contacted the customer again after the order. */
     contactedAgainAt: moment(),
     resolvedAt: moment(),
     resolvedBy: text().references(() => user.id),

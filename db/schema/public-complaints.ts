@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-c
 import { user } from "#db/schema/accounts.ts";
 import { moment } from "#db/schema/columns.ts";
 
-/** What anybody complains of to us, without an account or a private link. Removed whole (domain/personal-data/). */
+/** Complaints to us from anyone, without an account or a private link. Removed whole (domain/personal-data/). */
 export const publicComplaints = pgTable(
   "public_complaints",
   {

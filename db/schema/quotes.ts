@@ -18,7 +18,7 @@ import { leadPurchases, leads } from "#db/schema/leads.ts";
 
 export type QuoteStatus = "draft" | "sent" | "chosen" | "declined" | "withdrawn" | "lapsed" | "superseded" | "ended";
 
-/** Equipment that a company quotes again and again, to be put into a quote with one press. */
+/** Equipment that a company quotes often, added to a quote with one click. */
 export const savedItems = pgTable(
   "saved_items",
   {
@@ -36,8 +36,8 @@ export const savedItems = pgTable(
 );
 
 /**
- * A company's full offers to one customer. Once sent, nothing of a revision changes but its status, and that only as the
- * database allows; with the customer's details its words go, and the figures stay.
+ * A company's full offers to one customer. Only the status of a sent revision changes, as the database allows. The
+ * words go with the customer's details; the figures stay.
  */
 export const quotes = pgTable(
   "quotes",
@@ -57,18 +57,18 @@ export const quotes = pgTable(
     technology: text({ enum: ["solar", "battery", "solar_battery", "heat_pump", "ev_charger", "other"] }).notNull(),
     status: text().$type<QuoteStatus>().notNull(),
     statusChangedAt: moment().notNull(),
-    /** Null for a draft, like all that follows. */
+    /** Null for a draft, like everything below. */
     sentAt: moment(),
     /** When the customer first opened it. */
     openedAt: moment(),
-    /** The whole quote as it was read, and what was remarked upon it; null once the customer's details are removed. */
+    /** The whole quote as it was read, and the checks on it; null once the customer's details are removed. */
     content: jsonb(),
     checks: jsonb(),
-    /** The London day on which the newest of the published figures was read, with which it was checked. */
+    /** The London day of the newest published figures it was checked with. */
     dataDate: date({ mode: "string" }),
     /** The last London day on which it can be chosen. */
     validUntil: date({ mode: "string" }),
-    /** With VAT, before grants; what the customer pays; and what of it on order. */
+    /** With VAT, before grants; what the customer pays; and the part due on order. */
     totalPence: integer(),
     duePence: integer(),
     depositPence: integer(),
@@ -92,7 +92,7 @@ export const quotes = pgTable(
   ],
 );
 
-/** What a company has typed of its next quote to a customer, as it typed it, so that nothing is lost. Not sent yet. */
+/** A company's unsent quote, exactly as typed, so that nothing is lost. */
 export const quoteDrafts = pgTable(
   "quote_drafts",
   {

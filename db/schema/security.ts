@@ -3,8 +3,8 @@ import { session, user } from "#db/schema/accounts.ts";
 import { createdAt, moment, rowNumber } from "#db/schema/columns.ts";
 
 /**
- * What happened to accounts: sign-ins and failures, refusals, acts that outlive a session, administrators reading
- * customers' data. Append-only, and separate from the audit log, which is about acts and never tidied.
+ * Account events: sign-ins and failures, refusals, changes that outlive a session, administrators reading customers'
+ * data. Append-only, and separate from the audit log, which is about business actions and never tidied.
  */
 export const securityEvents = pgTable(
   "security_events",
@@ -12,9 +12,9 @@ export const securityEvents = pgTable(
     id: rowNumber(),
     at: moment().notNull(),
     kind: text().notNull(),
-    /** Whose account it happened to; null if no account is known, as for a guess at an unknown e-mail. */
+    /** The account concerned; null if unknown, as for a guess at an unknown email. */
     userId: text(),
-    /** Who did it, if that was somebody else: an administrator. */
+    /** Who did it, if someone else: an administrator. */
     actorId: text(),
     fromAddress: text(),
     /** In plain words, such as "Firefox on Windows". */
@@ -41,8 +41,8 @@ export const sessionProofs = pgTable("session_proofs", {
 });
 
 /**
- * Browsers that want notices, as the Push API gives them to us (RFC 8030). One for a session, and gone with it: signing
- * out, a new password and closing the account end it.
+ * Browsers that want notifications, as the Push API gives them to us (RFC 8030). One per session, deleted with it:
+ * signing out, a new password and closing the account end it.
  */
 export const pushSubscriptions = pgTable(
   "push_subscriptions",
@@ -55,15 +55,15 @@ export const pushSubscriptions = pgTable(
       .notNull()
       .unique()
       .references(() => session.id, { onDelete: "cascade" }),
-    /** Where the browser's push service takes messages for it; whoever knows it could send there. */
+    /** The push service's address for this browser; anyone who has it could send there. */
     endpoint: text().notNull().unique(),
-    /** With these two a message is encrypted so that only this browser reads it (RFC 8291). */
+    /** Keys that encrypt a message so that only this browser reads it (RFC 8291). */
     publicKey: text().notNull(),
     authSecret: text().notNull(),
     /** In plain words, such as "Firefox on Windows". */
     device: text().notNull(),
     createdAt: createdAt(),
-    /** When its push service last took a notice. */
+    /** When its push service last accepted a notification. */
     lastUsedAt: moment(),
   },
   (t) => [index("push_subscriptions_person").on(t.userId, t.createdAt)],

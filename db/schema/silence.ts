@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#db/schema/columns.ts";
 import { leadPurchases, leads } from "#db/schema/leads.ts";
 
-/** What was asked and said about a company's silence; one for each purchase of which anything was. */
+/** Reminders and answers about a company's silence; at most one row for each purchase. */
 export const silences = pgTable(
   "silences",
   {
@@ -16,10 +16,10 @@ export const silences = pgTable(
     /** When the company was reminded, and when the customer was asked. */
     remindedAt: moment(),
     askedAt: moment(),
-    /** The customer's own word: they have been in touch, they have not, or that they will wait. */
+    /** The customer's answer: the company has been in touch, it has not, or they will wait. */
     answer: text({ enum: ["yes", "no", "wait"] }),
     answeredAt: moment(),
-    /** The customer wants another installer in its place, as soon as that can be. */
+    /** The customer wants another installer instead, as soon as possible. */
     replaceAskedAt: moment(),
     replacedAt: moment(),
   },
@@ -32,7 +32,7 @@ export const silences = pgTable(
   ],
 );
 
-/** "I tried to reach them": what a company says it did. Rows are only added. */
+/** "I tried to reach them": a company's own record. Append-only. */
 export const contactAttempts = pgTable(
   "contact_attempts",
   {

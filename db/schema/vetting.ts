@@ -16,7 +16,7 @@ export const installerDocuments = pgTable(
     /** MCS number, policy number or name of the certificate. */
     reference: text().notNull(),
     expiresOn: date({ mode: "string" }).notNull(),
-    /** Of an insurance, as far as the company has said. */
+    /** The insurer, if the company has named it. */
     insurer: text(),
     coverPounds: integer(),
     fileName: text().notNull(),
@@ -35,8 +35,8 @@ export const installerDocuments = pgTable(
 );
 
 /**
- * The number under which MCS is said to certify a company for a technology. Nothing but its own word: an administrator's
- * check stands in `vetting_checks`. The newest row counts; older ones stay.
+ * A company's own claim of the number under which MCS certifies it for a technology; an administrator's check is in
+ * `vetting_checks`. The newest row counts; older ones stay.
  */
 export const mcsClaims = pgTable(
   "mcs_claims",
@@ -53,8 +53,8 @@ export const mcsClaims = pgTable(
 );
 
 /**
- * What an administrator has checked about a company, and on what evidence. The newest row for a company, technology and
- * check counts; older ones stay. A row with an expiry is valid until that day.
+ * What an administrator has checked about a company, and on what evidence. The newest row for a company, technology
+ * and check counts; older ones stay. A row with an expiry is valid until that day.
  */
 export const vettingChecks = pgTable(
   "vetting_checks",
@@ -63,7 +63,7 @@ export const vettingChecks = pgTable(
     installerId: text()
       .notNull()
       .references(() => profiles.id),
-    /** Null: of the whole company, whatever it works with. */
+    /** Null: the whole company, whatever it works with. */
     technology: text({ enum: ["solar", "battery", "heat_pump", "ev_charger", "other"] }),
     check: text({
       enum: ["mcs_number", "mcs_scope", "certificate_holder", "insurance", "identity", "documents"],
@@ -71,15 +71,15 @@ export const vettingChecks = pgTable(
     outcome: text({ enum: ["passed", "failed"] }).notNull(),
     evidence: text().notNull(),
     expiresOn: date({ mode: "string" }),
-    /** As printed on the paper: whose certificate or policy it is, its number, who issued it, and what it covers. */
+    /** As printed on the certificate or policy: holder, number, issuer and cover. */
     holder: text(),
     reference: text(),
     certificationBody: text(),
     insurer: text(),
     coverPounds: integer(),
-    /** The holder's company number, where the paper names it. */
+    /** The holder's company number, if the document shows it. */
     holderNumber: text(),
-    /** How the holder's name stood to the company's on that day; a later change of either changes nothing here. */
+    /** How the holder's name compared with the company's on that day; later changes of either name don't alter it. */
     holderOutcome: text({ enum: ["same", "trading_name", "different", "unknown"] }),
     checkedBy: text()
       .notNull()
@@ -89,7 +89,7 @@ export const vettingChecks = pgTable(
   (t) => [index("vetting_checks_company").on(t.installerId, t.technology, t.check, t.checkedAt.desc())],
 );
 
-/** More time for the checks that are still open of one technology. Ends by itself, or when an administrator ends it. */
+/** More time for the open checks of one technology. Ends by itself, or when an administrator ends it. */
 export const vettingExceptions = pgTable(
   "vetting_exceptions",
   {
@@ -111,7 +111,7 @@ export const vettingExceptions = pgTable(
   (t) => [index("vetting_exceptions_company").on(t.installerId, t.endsOn.desc())],
 );
 
-/** That a company was told of checks that are still open, so that it is told once. */
+/** That a company was told about open checks, so that it is told once. */
 export const graceNotices = pgTable(
   "grace_notices",
   {
@@ -120,25 +120,24 @@ export const graceNotices = pgTable(
       .references(() => profiles.id),
     /** The last London day on which it may buy without them. */
     endsOn: date({ mode: "string" }).notNull(),
-    /** How many days before it was due; 0 tells that it has ended. */
+    /** How many days ahead the notice was due; 0: the time has ended. */
     daysBefore: smallint().notNull(),
     queuedAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.installerId, t.endsOn, t.daysBefore] })],
 );
 
-/** Records that a company was told about a required proof ending, so that it is told once. */
+/** That a company was told about an expiring proof, so that it is told once. */
 export const expiryNotices = pgTable(
   "expiry_notices",
   {
     installerId: text()
       .notNull()
       .references(() => profiles.id),
-    /** Which proof: an MCS certificate or an insurance. */
     proof: text({ enum: ["mcs", "insurance"] }).notNull(),
-    /** The last day on which it holds, a London day. */
+    /** The last London day on which it is valid. */
     endsOn: date({ mode: "string" }).notNull(),
-    /** How many days ahead the notice was due; 0 says that it has ended. */
+    /** How many days ahead the notice was due; 0: it has expired. */
     daysBefore: smallint().notNull(),
     queuedAt: moment().notNull(),
   },
