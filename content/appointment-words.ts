@@ -1,4 +1,4 @@
-/** Where an appointment stands, to both sides. */
+/** The state of an appointment, for both sides. */
 export const appointmentStates = {
   offered: "Offered",
   booked: "Booked",

@@ -13,7 +13,7 @@ export function assumptionPath(id: string): string {
   return `${assumptionsPage.path}/${id}`;
 }
 
-/** How sure we are, as the register says it in one word. */
+/** Our confidence, in the register's one word. */
 export const confidenceInWords: Readonly<Record<string, string>> = {
   high: "High: published, or several sources agree",
   medium: "Medium: one source, or worked out by us",

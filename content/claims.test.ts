@@ -9,19 +9,19 @@ const evidence: Evidence = { what: "Invoices of the nursery", where: "our office
 const proven = { value: "7 trees", evidence };
 const unproven = { value: "8 trees" };
 
-it("a claim without evidence is an example of the demonstration, and nowhere else", () => {
+it("a claim without evidence appears only in the demonstration, as an example", () => {
   expect(shownClaim(unproven, true)).toEqual({ value: "8 trees", proof: "example" });
   expect(shownClaim(unproven, false)).toBeUndefined();
   expect(shownClaim(undefined, true)).toBeUndefined();
 });
 
-it("a claim with evidence says everywhere what shows it, where and of which day", () => {
+it("a claim with evidence always shows what proves it, where and from which day", () => {
   const shown = { value: "7 trees", proof: "Invoices of the nursery, our office, 30 November 2026" };
   for (const demo of [true, false]) expect(shownClaim(proven, demo)).toEqual(shown);
   expect(shownClaims(false, { treesPlanted: proven, warranty: unproven })).toEqual({ treesPlanted: shown });
 });
 
-it("words of trust that claim something are replaced or left out without evidence", () => {
+it("trust badges that make a claim are replaced or dropped without evidence", () => {
   const badges = [
     { label: "Free" },
     { label: "Green", isClaim: true },
@@ -32,7 +32,7 @@ it("words of trust that claim something are replaced or left out without evidenc
   expect(shownBadges(false, badges)).toEqual(["Free", "Proven", "Certified where due"]);
 });
 
-it("local pages keep apart what is proven and what is an example", () => {
+it("local pages separate what is proven from examples", () => {
   const facts = [...ownFigure("Oaks", proven), ...ownFigure("Elms", unproven), ...ownFigure("Ashes", undefined)];
   expect(withoutExamples(facts, true)).toHaveLength(2);
   expect(withoutExamples(facts, false)).toEqual([
@@ -53,7 +53,7 @@ it("local pages keep apart what is proven and what is an example", () => {
   expect(withoutExamples(cards, false)).toHaveLength(1);
 });
 
-it("pages of the site leave out what pages of the demonstration show as examples", () => {
+it("the site leaves out what the demonstration shows as examples", () => {
   const unprovenClaims = Object.values(site.claims).filter((claim) => claim && !claim.evidence);
   expect(JSON.stringify(demoStaticPages)).toContain("(example)");
   for (const page of staticPages) {

@@ -1,6 +1,6 @@
 import { type Claim, site, type TrustBadge } from "#config/site.ts";
 
-/** A claim as a page shows it. `proof` stands beside the value: what shows that it is true, or that it is an example. */
+/** A claim as a page shows it. `proof` appears beside the value: its evidence, or that it is an example. */
 export interface ShownClaim {
   value: string;
   proof: string;
@@ -9,10 +9,10 @@ export interface ShownClaim {
 export type ClaimName = keyof typeof site.claims;
 export type Claims = { readonly [Name in ClaimName]?: ShownClaim };
 
-/** What is written beside a claim that nothing proves. */
+/** Shown beside a claim without evidence. */
 export const EXAMPLE = "example";
 
-/** Undefined where the claim is not set, or has no evidence outside the demonstration. */
+/** Undefined if the claim is not set, or has no evidence outside the demonstration. */
 export function shownClaim(claim: Claim | undefined, demo: boolean): ShownClaim | undefined {
   if (!claim) return undefined;
   const { value, evidence } = claim;
@@ -20,13 +20,13 @@ export function shownClaim(claim: Claim | undefined, demo: boolean): ShownClaim 
   return demo ? { value, proof: EXAMPLE } : undefined;
 }
 
-/** The operator's claims that this site may show: all in the demonstration, elsewhere those with evidence. */
+/** The operator's claims that this site may show: all in the demonstration, elsewhere only those with evidence. */
 export function shownClaims(demo: boolean, claims: typeof site.claims = site.claims): Claims {
   const shown = Object.entries(claims).map(([name, claim]) => [name, shownClaim(claim, demo)]);
   return Object.fromEntries(shown.filter(([, claim]) => claim));
 }
 
-/** The words of trust in the menus. */
+/** The trust badges in the menus. */
 export function shownBadges(demo: boolean, badges: readonly TrustBadge[] = site.trustBadges): string[] {
   return badges.flatMap(({ label, isClaim, evidence, otherwise }) => {
     if (!isClaim || evidence) return [label];
@@ -35,7 +35,7 @@ export function shownBadges(demo: boolean, badges: readonly TrustBadge[] = site.
   });
 }
 
-/** A page's records without those that are examples. Used for facts and cards of pages outside the demonstration. */
+/** Drops examples, from facts and cards of pages outside the demonstration. */
 export function withoutExamples<Shown extends { isExample?: boolean }>(records: readonly Shown[], demo: boolean) {
   return demo ? records : records.filter(({ isExample }) => !isExample);
 }

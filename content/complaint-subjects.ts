@@ -1,6 +1,6 @@
 import { site } from "#config/site.ts";
 
-/** What a customer's complaint about a company is about. The values are stored. */
+/** Subjects of a customer's complaint about a company. The values are stored. */
 export const complaintSubjectOptions = [
   { value: "contact", label: "Too many calls, or none" },
   { value: "conduct", label: "How I was treated" },
@@ -16,7 +16,7 @@ export const publicComplaintOptions = [
   { value: "installer", label: "A company" },
 ] as const;
 
-/** How a complaint can end. The values are stored; "gone" is nobody's decision. */
+/** How a complaint can end. The values are stored; "gone" means the details were removed before a decision. */
 export const complaintDecisionOptions = [
   { value: "upheld", label: "Upheld" },
   { value: "not_upheld", label: "Not upheld" },

@@ -1,4 +1,4 @@
-/** How a company tried to reach a customer. The values are stored, and are those of the JSON interface. */
+/** How a company tried to reach a customer. The values are stored, and used in the JSON API. */
 export const contactChannels = [
   { value: "call", label: "Call" },
   { value: "email", label: "Email" },

@@ -1,4 +1,4 @@
-/** The contact details of a customer that can be corrected, in words. */
+/** A customer's contact details that can be corrected, in words. */
 export const contactFieldWords = { name: "name", email: "email address", phone: "phone number" } as const;
 
 export type ContactField = keyof typeof contactFieldWords;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contactWishAsFact, contactWishInWords } from "#content/contact-wish.ts";
 
-describe("how and when a customer likes to be reached, in words", () => {
+describe("how and when a customer prefers to be contacted, in words", () => {
   it.each([
     [{ contactWay: "text", contactTimes: ["weekday-evenings"] }, "a text message, weekday evenings (5 to 8)"],
     [{ contactWay: "phone", contactTimes: null }, "a phone call"],
@@ -15,7 +15,7 @@ describe("how and when a customer likes to be reached, in words", () => {
     expect(contactWishInWords(wish)).toBe(words);
   });
 
-  it("begins with a capital where it is a fact of its own", () => {
+  it("starts with a capital as a fact by itself", () => {
     expect(contactWishAsFact({ contactWay: "email", contactTimes: ["weekends"] })).toBe("An email, weekends (10 to 4)");
     expect(contactWishAsFact({ contactWay: null, contactTimes: null })).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** How a customer would like to hear from installers. The values are stored, and those of the JSON interface. */
+/** How a customer wants to hear from installers. The values are stored, and used in the JSON API. */
 export const contactWayOptions = [
   { value: "phone", label: "Phone call" },
   { value: "text", label: "Text message" },
@@ -16,7 +16,7 @@ export const contactTimeOptions = [
 export type ContactWay = (typeof contactWayOptions)[number]["value"];
 export type ContactTime = (typeof contactTimeOptions)[number]["value"];
 
-/** What a customer said of both; null where they said nothing. */
+/** Null if the customer didn't say. */
 export interface ContactWish {
   contactWay: ContactWay | null;
   contactTimes: readonly ContactTime[] | null;
@@ -24,14 +24,14 @@ export interface ContactWish {
 
 const ways: Record<ContactWay, string> = { phone: "a phone call", text: "a text message", email: "an email" };
 
-/** "a text message, weekday evenings (5 to 8)", after "prefers"; undefined for a customer who said neither. */
+/** "a text message, weekday evenings (5 to 8)", after "prefers"; undefined if the customer said neither. */
 export function contactWishInWords({ contactWay, contactTimes }: ContactWish): string | undefined {
   const times = contactTimeOptions.filter(({ value }) => contactTimes?.includes(value));
   const words = [...(contactWay ? [ways[contactWay]] : []), ...times.map(({ label }) => lowerFirst(label))];
   return words.join(", ") || undefined;
 }
 
-/** The same as a fact of its own: "A text message, weekday evenings (5 to 8)". */
+/** The same as a fact by itself: "A text message, weekday evenings (5 to 8)". */
 export function contactWishAsFact(wish: ContactWish): string | undefined {
   const words = contactWishInWords(wish);
   return words && words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { creditPacks, leadsInPack, pencePerCredit, pencePerLead } from "#content/credit-packs.ts";
 
-it("credit packs cost what is documented, by the credit and by the lead, in whole pence", () => {
+it("credit packs cost what is documented, per credit and per lead, in whole pence", () => {
   const rows = creditPacks.map((pack) => ({
     name: pack.name,
     credits: pack.credits,
@@ -16,6 +16,6 @@ it("credit packs cost what is documented, by the credit and by the lead, in whol
     ["Professional Pack", 50, 19_900, true, 398, 1990, 10],
     ["Enterprise Pack", 100, 34_900, false, 349, 1745, 20],
   ]);
-  // Nothing is rounded away: the price per credit is exact.
+  // Exact: nothing is rounded.
   for (const pack of creditPacks) expect(pencePerCredit(pack) * pack.credits).toBe(pack.pricePence);
 });

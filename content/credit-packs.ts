@@ -12,7 +12,7 @@ export interface CreditPack {
   description: string;
 }
 
-/** What can be bought. A payment keeps the terms it was started with, so a change here affects no earlier one. */
+/** A payment keeps the terms it was started with, so a change here affects no earlier one. */
 export const creditPacks: readonly CreditPack[] = [
   {
     id: "starter",
@@ -57,7 +57,10 @@ export function leadsInPack({ credits }: CreditPack): number {
   return Math.floor(credits / limits.leadPriceCredits);
 }
 
-/** What a lead costs in pounds, from the dearest pack to the cheapest, for readers who buy none: "£17.45 to £24.75 (including VAT)". */
+/**
+ * The price of a lead from the dearest pack to the cheapest, for readers who buy none: "£17.45 to £24.75 (including
+ * VAT)".
+ */
 export function leadPriceInPounds(): string {
   const prices = creditPacks.map(pencePerLead);
   const vat = site.seller.vatNumber ? "including VAT" : "no VAT is charged";

@@ -1,12 +1,12 @@
 import { site } from "#config/site.ts";
 
-/** What a phone shows, perhaps on a locked screen: never a name, a number or an address of anybody. */
+/** Shown on a phone, perhaps on a locked screen: never anyone's name, number or address. */
 export interface NoticeText {
   title: string;
   body: string;
-  /** Where a press leads. */
+  /** The page that a tap opens. */
   path: string;
-  /** A notice with the same tag takes the place of the older one. */
+  /** A notification replaces an older one with the same tag. */
   tag: string;
 }
 
@@ -40,7 +40,7 @@ export function testNotice(testId: string): NoticeText {
 
 const placeOf = ({ outcode, location }: AboutLead) => (location === outcode ? outcode : `${location}, ${outcode}`);
 
-/** Why a browser shows no notices. */
+/** Why a browser shows no notifications. */
 export type NoticesOff = "refused" | "not-on-home-screen" | "not-able" | "failed";
 
 export const noticesOffInWords: Record<NoticesOff, string> = {

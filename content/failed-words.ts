@@ -1,4 +1,4 @@
-/** What pages say about failures on our side or on the way to us, in the documents' words where there are any. */
+/** What pages say when we or the network fail, in the documents' words where there are any. */
 export const failedWords = {
   purchaseLead: "Failed to purchase lead. Please try again.",
   purchaseCredits: "Failed to purchase credits. Please try again.",

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 
-/** What an installer can prove to us, and what the number on the paper is called. */
+/** Documents that an installer can upload, and the name of the number on each. */
 export const documentKinds = [
   { value: "mcs", label: "MCS certificate", referenceLabel: "MCS number" },
   { value: "insurance", label: "Insurance", referenceLabel: "Policy number" },
@@ -18,5 +18,4 @@ const MEGABYTE = 1024 * 1024;
 /** The maximum size of a document, in words. */
 export const documentSizeMax = `${limits.documentBytesMax / MEGABYTE} MB`;
 
-/** What is said about a larger file. */
 export const DOCUMENT_TOO_LARGE = `This file is larger than ${documentSizeMax}. Choose a smaller one.`;

@@ -2,9 +2,7 @@ import type { LeadBudget } from "#content/options.ts";
 
 type Band = { readonly value: string; readonly label: string; readonly budgets: readonly LeadBudget[] };
 
-/**
- * The two forms ask for budgets in bands that differ above £20,000; each of these contains whole bands of either form.
- */
+/** The two forms' budget bands differ above £20,000; each of these contains whole bands of either form. */
 export const budgetBands: readonly Band[] = [
   { value: "under-5k", label: "Under £5,000", budgets: ["Under £5,000"] },
   { value: "5k-10k", label: "£5,000-£10,000", budgets: ["£5,000-£10,000", "£5,000 - £10,000"] },
@@ -25,7 +23,7 @@ export const budgetBands: readonly Band[] = [
   { value: "not-sure", label: "Not sure yet", budgets: ["Not sure yet"] },
 ];
 
-/** Where a budget ends, in whole pounds. Those without an end, and "Not sure yet", are not here. */
+/** The upper end of a budget, in whole pounds. Budgets without one, and "Not sure yet", are absent. */
 export const budgetTopsPounds = {
   "Under £5,000": 5_000,
   "£5,000-£10,000": 10_000,

@@ -1,6 +1,6 @@
 import type { RefundReason } from "#content/refund-reasons.ts";
 
-/** What becomes of a reported lead when the report is accepted. */
+/** What happens to a reported lead when the report is accepted. */
 export const leadOutcomeOptions = [
   { value: "withdraw", label: "Withdraw" },
   { value: "ask", label: "Pause and ask the customer" },
@@ -9,7 +9,7 @@ export const leadOutcomeOptions = [
 
 export type LeadOutcome = (typeof leadOutcomeOptions)[number]["value"];
 
-/** What an administrator is offered first: details can be put right, an invented enquiry cannot. */
+/** The preselected outcome: details can be corrected, an invented enquiry can't. */
 export const outcomeOfReason: Record<RefundReason, LeadOutcome> = {
   wrong_phone: "ask",
   wrong_email: "ask",

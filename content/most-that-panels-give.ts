@@ -1,7 +1,7 @@
 import { figures } from "#content/figures/shared-figures.ts";
 
-// What no home solar system exceeds, to tell when a formula's saving cannot be true. domain/calculators/engine/doubts.test.ts
-// checks both against content/data.
+// What no home solar system exceeds, to catch a formula whose saving can't be true.
+// domain/calculators/engine/doubts.test.ts checks both against content/data.
 
 /**
  * A roof facing south at 35 degrees in southern England. Source: SAP 2012 Appendix U (BRE for DECC), at 85% of the

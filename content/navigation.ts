@@ -10,7 +10,7 @@ interface PageLink {
 
 export const quoteLink: PageLink = { label: "Get Free Quote", to: "/contact#quote" };
 
-/** Where a customer who has lost the private link gets it again. */
+/** Sends the customer's private link again. */
 export const projectLink: PageLink = { label: "My project", to: "/requests" };
 
 /** The first goes before Services. */
@@ -25,7 +25,6 @@ export const headerLinks: readonly PageLink[] = [
 
 const serviceLink = ({ slug, label }: (typeof services)[number]): PageLink => ({ label, to: `/services/${slug}` });
 
-/** The four columns of the services menu. */
 export const serviceMenu = serviceGroups.map((title) => ({
   title,
   services: services.filter(({ group }) => group === title).map(serviceLink),
@@ -72,6 +71,6 @@ export const footerColumns: readonly { title: string; links: PageLink[] }[] = [
   },
 ];
 
-/** The owners of the figures shown; their licences ask for these words. */
+/** The wording that the data owners' licences require. */
 export const dataAttribution =
   "Contains OS data © Crown copyright and database right 2025. Contains Royal Mail data © Royal Mail copyright and database right 2025. Source: Office for National Statistics licensed under the Open Government Licence v3.0. Contains DESNZ and Ofgem data under OGL v3. Place points in Northern Ireland: GeoNames CC BY 4.0. Authority names: mySociety CC BY 4.0.";

@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 
-/** What follows when the quote form has been sent. */
+/** What happens after the quote form is sent. */
 export const nextSteps: readonly { when: string; what: string }[] = [
   {
     when: "At once",

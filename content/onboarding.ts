@@ -1,4 +1,4 @@
-/** What kind of company signs the contracts. The values are stored. */
+/** The legal form of a company. The values are stored. */
 export const legalForms = [
   { value: "limited", label: "Limited company" },
   { value: "llp", label: "Limited liability partnership (LLP)" },

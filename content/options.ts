@@ -49,7 +49,7 @@ export const quoteBudgetOptions = [
 const ENDLESS = "over-30k";
 const UNSURE = "not-sure";
 
-/** What is asked of businesses, whose work often costs more than the documents' last band; the bands below it are the same. */
+/** For businesses, whose work often costs more than the documents' last band; the lower bands are the same. */
 export const businessBudgetOptions = [
   ...quoteBudgetOptions.filter(({ value }) => value !== ENDLESS && value !== UNSURE),
   { value: "30k-100k", label: "£30,000-£100,000" },
@@ -58,7 +58,7 @@ export const businessBudgetOptions = [
   ...quoteBudgetOptions.filter(({ value }) => value === UNSURE),
 ] as const;
 
-/** What a quote request can name, for a home or a business. */
+/** All budgets of quote requests, for a home or a business. */
 export const requestBudgetOptions = [
   ...quoteBudgetOptions,
   ...businessBudgetOptions.filter(({ value }) => !quoteBudgetOptions.some((option) => option.value === value)),
@@ -80,12 +80,12 @@ export const urgencyOptions = [
 
 export type QuoteService = (typeof quoteServiceOptions)[number]["value"];
 export type AdminService = (typeof adminServiceOptions)[number]["value"];
-/** What a lead can be about: the values of both forms. */
+/** Service types of both forms. */
 export type LeadService = QuoteService | AdminService;
 export type PropertyType = (typeof propertyTypeOptions)[number]["value"];
 export type Timeframe = (typeof timeframeOptions)[number]["value"];
 export type AdminBudget = (typeof adminBudgetOptions)[number]["value"];
-/** What a lead stores: a label from either list. */
+/** Stored with a lead: a label from either list. */
 export type LeadBudget = (typeof requestBudgetOptions)[number]["label"] | AdminBudget;
 export type Urgency = (typeof urgencyOptions)[number]["value"];
 
@@ -108,7 +108,7 @@ export const leadServiceOptions = Object.entries(leadServiceLabels).map(([value,
   label,
 }));
 
-/** An option's label; undefined for a value that is not among them. */
+/** An option's label; undefined for an unknown value. */
 export function labelOf(
   options: readonly { value: string; label: string }[],
   value: string | null | undefined,
@@ -116,7 +116,7 @@ export function labelOf(
   return options.find((option) => option.value === value)?.label;
 }
 
-/** A lead's name on cards, in tables and e-mails: the catalogue's short name if there is one, otherwise Other. */
+/** A lead's name on cards, in tables and emails: the catalogue's short name if there is one, otherwise Other. */
 export function leadServiceLabel(serviceType: string): string {
   return labelOfService.get(serviceType) ?? leadServiceLabels.other;
 }
@@ -125,7 +125,7 @@ const labelOfBudget: ReadonlyMap<string, string> = new Map(
   [...requestBudgetOptions, ...adminBudgetOptions].map(({ value, label }) => [value, label]),
 );
 
-/** A budget's label in either form, given its value; anything else, including labels, is returned unchanged. */
+/** The label of a budget in either form, given its value; anything else, including labels, is returned unchanged. */
 export function leadBudgetLabel(budget: string): string {
   return labelOfBudget.get(budget) ?? budget;
 }

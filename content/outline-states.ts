@@ -1,4 +1,4 @@
-/** What both sides read of where an outline stands. The values are stored. */
+/** The state of an outline, for both sides. The values are stored. */
 export const outlineStates = {
   waiting: "Waiting",
   picked: "Picked",

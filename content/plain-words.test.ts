@@ -3,7 +3,7 @@ import { creditsInWords, greeting, lines, oneLine, serviceInWords } from "#conte
 
 describe("the greeting", () => {
   it.each(["Priya", "Mary-Jane", "O'Neill", "Siân", "Dr. Anne-Marie D’Souza", "Mr & Mrs Taylor", "李"])(
-    "names %s",
+    "addresses %s by name",
     (name) => {
       expect(greeting(name)).toBe(`Hello ${name},`);
     },
@@ -21,11 +21,11 @@ describe("the greeting", () => {
   });
 });
 
-it("makes one line of anything", () => {
+it("puts any text on one line", () => {
   expect(oneLine("a\r\nBcc: x@example.com\u2028b\u0000c\u202Ed\te")).toBe("a Bcc: x@example.com bcd e");
 });
 
-it("keeps the lines of a message and drops what cannot be seen", () => {
+it("keeps the lines of a message and drops invisible characters", () => {
   expect(lines("\n first\r\n\r\nsecond\u0007 \n")).toEqual(["first", "", "second"]);
 });
 

@@ -2,12 +2,12 @@ const BREAKS = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 /** Control and format characters, including those that reverse the writing direction; a tab becomes a space. */
 const CONTROLS = /[\p{Cc}\p{Cf}]/gu;
 
-/** One line without control characters. In a header, a line break would begin another header. */
+/** One line without control characters. In a header, a line break would start another header. */
 export function oneLine(text: string): string {
   return lines(text).join(" ").replace(/\s+/g, " ").trim();
 }
 
-/** The lines of a text that people typed, without control characters or blank lines at either end. */
+/** The lines of a typed text, without control characters or blank lines at either end. */
 export function lines(text: string): string[] {
   return text
     .trim()
@@ -15,20 +15,20 @@ export function lines(text: string): string[] {
     .map((line) => line.replaceAll("\t", " ").replace(CONTROLS, "").trimEnd());
 }
 
-/** What a name may consist of. No digits and no dot inside a word, which mail programs would turn into a link. */
+/** No digits and no dot inside a word, which mail programs would turn into a link. */
 const NAME = /^\p{L}[\p{L}\p{M}'’-]*\.?(?: (?:&|\p{L}[\p{L}\p{M}'’-]*\.?))*$/u;
 const GREETED_LENGTH_MAX = 40;
 
 /**
- * "Hello Priya,". Anybody can type anything as the name and a stranger's address as the e-mail: whatever does not look
- * like a name is not repeated to that stranger.
+ * "Hello Priya,". Anyone can type anything as the name and a stranger's address as the email, so we don't repeat to
+ * that stranger what doesn't look like a name.
  */
 export function greeting(name: string): string {
   const tidy = oneLine(name);
   return NAME.test(tidy) && tidy.length <= GREETED_LENGTH_MAX ? `Hello ${tidy},` : "Hello,";
 }
 
-/** A customer of whom the company knows no name, inside a sentence. */
+/** A customer whose name the company doesn't know, inside a sentence. */
 export function whoInSentence(firstName: string): string {
   return firstName === "A customer" ? "a customer" : firstName;
 }

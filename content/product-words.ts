@@ -1,5 +1,5 @@
 /**
- * What everybody knows about us and our trade, and so guesses first: words that make no password, alone or together.
+ * Words that everyone connects with us and our trade, and so guesses first: they make no password, alone or together.
  */
 export const productWords: readonly string[] = [
   "fairwatt",

@@ -1,4 +1,4 @@
-/** What we promise in mails and on pages, where a number alone would not say it. */
+/** Promises in mails and on pages that need more than a number. */
 export const promises = {
   applicationReview: "1 to 2 business days",
 } as const;

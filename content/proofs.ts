@@ -8,7 +8,7 @@ import {
   vettingCheckInSentences,
 } from "#content/vetting.ts";
 
-/** What a company must be able to prove for as long as it buys leads. The values are stored. */
+/** What a company must be able to prove while it buys leads. The values are stored. */
 export const proofs = [
   { value: "mcs", label: "MCS certificate" },
   { value: "insurance", label: "insurance" },
@@ -37,13 +37,13 @@ export function dayInWords(day: string): string {
 
 /** Why a company cannot buy leads for some technologies. */
 export type PauseReason =
-  /** A customer ordered it to stop, and it has not confirmed in time. */
+  /** The company hasn't confirmed a customer's order to stop in time. */
   | { because: "stop" }
   | {
       because: "ended";
       proof: Proof;
       endedOn: string;
-      /** An administrator wrote the day down, and has to see the newer paper first. */
+      /** An administrator recorded the day, and must see the newer document first. */
       isChecked: boolean;
     }
   | { because: "lapsed"; check: VettingCheck; endedOn: string }
@@ -51,14 +51,14 @@ export type PauseReason =
   | {
       because: "unchecked";
       checks: readonly VettingCheck[];
-      /** The last day without them; null where none was given. */
+      /** The last valid day; null if none was given. */
       endedOn: string | null;
     }
   | {
       because: "holiday";
       /** Null: all services. */
       serviceType: string | null;
-      /** The last day of it. */
+      /** Its last day. */
       endsOn: string;
     };
 

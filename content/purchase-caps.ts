@@ -1,4 +1,4 @@
-/** A limit that a company has set on its own buying, and that is reached. The values are stored. */
+/** A reached limit that a company set on its own buying. The values are stored. */
 export interface ReachedCap {
   holderKind: "company" | "person" | "key";
   per: "day" | "week" | "month";

@@ -1,4 +1,4 @@
-/** What an installer has made of a purchased lead. The values are stored and are those of the JSON interface. */
+/** How far an installer is with a purchased lead. The values are stored, and used in the JSON API. */
 export const purchaseStageOptions = [
   { value: "new", label: "New" },
   { value: "contacted", label: "Contacted" },

@@ -1,15 +1,15 @@
 import { limits } from "#config/limits.ts";
 
-/** What a customer may read beside a quote, and what its company may do about it. Nothing is hidden or sorted by it. */
+/** Notes beside a quote for the customer, and hints for its company. They never hide or sort quotes. */
 interface QuoteCheckWords {
   /** Where only its name fits. */
   readonly label: string;
-  /** For the company alone, before sending. `{…}` is filled in. */
+  /** For the company only, before sending. `{…}` is a placeholder. */
   readonly hint?: string;
   readonly text: string;
 }
 
-/** The documented texts, letter for letter; `{…}` is filled in by the check of that name. */
+/** The documented texts, letter for letter; the check of that name fills in `{…}`. */
 export const quoteChecks = {
   proof_ends: {
     label: "Proof ends",
@@ -82,5 +82,5 @@ export const quoteChecks = {
 
 export type QuoteCheckId = keyof typeof quoteChecks;
 
-/** Said of a firm price whose company has not seen the property. */
+/** Beside a firm price from a company that hasn't seen the property. */
 export const roughButFirm = "Quoted {basis}. Ask what would change it.";

@@ -1,4 +1,4 @@
-/** What both sides read of where a quote stands. The values are stored. */
+/** The state of a quote, for both sides. The values are stored. */
 export const quoteStates = {
   draft: "Draft",
   sent: "Open",
@@ -10,5 +10,5 @@ export const quoteStates = {
   ended: "Ended",
 } as const;
 
-/** What its company reads: beside its own quote, "Open" would say that the customer opened it. */
+/** For its company: beside its own quote, "Open" would say that the customer opened it. */
 export const ownQuoteStates = { ...quoteStates, sent: "Sent" } as const;

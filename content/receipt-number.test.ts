@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readReceiptNumber, receiptNumberInWords } from "#content/receipt-number.ts";
 
 describe("the number of a receipt", () => {
-  it("is found by the number alone and by what is printed on it", () => {
+  it("is read from the number alone and from print", () => {
     expect(readReceiptNumber("127")).toBe(127);
     for (const number of [1, 127, 999_999, 1_000_000]) {
       expect(readReceiptNumber(receiptNumberInWords(number))).toBe(number);
@@ -11,7 +11,7 @@ describe("the number of a receipt", () => {
   });
 
   it.each(["", "0", "-1", "007", "1.5", "1e3", "FW-", "FW-000000", "FW000127", "AB-000127", "12345678901"])(
-    "is none of ours as %j",
+    "rejects %j",
     (text) => {
       expect(readReceiptNumber(text)).toBeUndefined();
     },

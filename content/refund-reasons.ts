@@ -1,4 +1,4 @@
-/** Why a purchased lead can be reported. The values are stored and are those of the JSON interface. */
+/** Why a purchased lead can be reported. The values are stored, and used in the JSON API. */
 export const refundReasonOptions = [
   { value: "wrong_phone", label: "Wrong phone number" },
   { value: "wrong_email", label: "Wrong email address" },

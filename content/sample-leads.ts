@@ -1,4 +1,4 @@
-/** Rows that show how to write a file of leads. The names, addresses and numbers belong to nobody. */
+/** Example rows for a file of leads. The names, addresses and numbers belong to nobody. */
 export const sampleLeads: readonly Partial<Record<string, string>>[] = [
   {
     customer_name: "Alex Example",

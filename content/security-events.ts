@@ -1,7 +1,7 @@
 export interface SecurityEventWords {
-  /** What happened, as a one-line heading: true whoever reads it. */
+  /** A heading that is true for every reader. */
   label: string;
-  /** Whether an owner who did not do this should act. */
+  /** Whether an owner who didn't do this should act. */
   alarming: boolean;
 }
 

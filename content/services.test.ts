@@ -8,7 +8,7 @@ test("the catalogue has 16 services in four groups of four, in the order of the 
   expect(new Set(services.map(({ icon }) => icon)).size).toBe(16);
 });
 
-test("every service has an option of the quote form, its own where the form has one", () => {
+test("every service has an option in the quote form, its own if the form has one", () => {
   const values = quoteServiceOptions.map(({ value }) => value);
   for (const service of services) {
     expect(values).toContain(service.quoteOption);
@@ -21,7 +21,7 @@ test("the admin's list is a view of the catalogue", () => {
   expect(adminServiceOptions.map(({ label }) => label).toSorted()).toEqual(inCatalogue.toSorted());
 });
 
-test("a lead carries the catalogue's name, whichever form made it", () => {
+test("a lead has the catalogue's name, whichever form created it", () => {
   for (const { value } of [...quoteServiceOptions, ...adminServiceOptions]) {
     const inCatalogue = services.find(({ slug }) => slug === value);
     if (inCatalogue) expect(leadServiceLabel(value)).toBe(inCatalogue.label);

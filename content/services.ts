@@ -179,10 +179,7 @@ export const services = [
   },
 ] as const satisfies readonly Service[];
 
-/**
- * Where to ask for the same again: the form on the page asked from or else on the service's page; failing both, the
- * contact page's.
- */
+/** Where to ask for the same again: the page they asked from, otherwise the service's page, otherwise Contact. */
 export function askingPath(serviceSlug: string | null, serviceType: string): string {
   const page = services.find(({ slug }) => slug === (serviceSlug ?? serviceType));
   return page ? `/services/${page.slug}#quote` : "/contact#quote";

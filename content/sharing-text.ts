@@ -1,5 +1,5 @@
 /**
- * The version is stored with each request, so a change of wording needs a new version and keeps the old ones readable
+ * The version is stored with each request, so a change of wording needs a new version, and the old ones stay readable
  * here.
  */
 export const SHARING_TEXT_VERSION = "2026-11-26";
@@ -12,26 +12,26 @@ const APPROVED =
 
 const sharingTexts = {
   "2026-11": PURCHASE,
-  // The same words; what can be done about it has grown by stopping everything.
+  // The same words; customers can now also stop everything.
   "2026-12": PURCHASE,
   "2026-12-pick": "Nobody gets your details until you choose them, 3 installers at most.",
-  // Read out by whoever took the request down.
+  // Read out by the administrator who took the request by phone.
   "2026-12-phone": PURCHASE,
-  // "Vetted" said more than approving does.
+  // "Vetted" claimed more than approval means.
   "2026-11-26": APPROVED,
   "2026-11-26-phone": APPROVED,
-  // Read before a silent company is replaced; it names that company.
+  // Shown before a silent company is replaced; it names that company.
   "2026-12-replace": "{company} is told to delete your details. One other installer may get them.",
 } as const satisfies Record<string, string>;
 
-/** The words of a version that somebody was shown; undefined for one that we never had. */
+/** The words of a version that someone was shown; undefined for an unknown version. */
 export function sharingWords(version: string): string | undefined {
   return Object.entries(sharingTexts).find(([one]) => one === version)?.[1];
 }
 
 export const sharingText = sharingTexts[SHARING_TEXT_VERSION];
 
-/** How installers may reach a customer. The values are stored, and those of the JSON interface. */
+/** How installers may reach a customer. The values are stored, and used in the JSON API. */
 export const sharingOptions = [
   { value: "on_purchase", label: "Share my details with up to 3 installers" },
   {
@@ -43,7 +43,7 @@ export const sharingOptions = [
 
 export type Sharing = (typeof sharingOptions)[number]["value"];
 
-/** The version of the text that belongs to each choice; its words are `sharingWords`. */
+/** The version of the text for each choice; its words are in `sharingWords`. */
 export const sharingTextVersions: Record<Sharing, string> = {
   on_purchase: SHARING_TEXT_VERSION,
   on_pick: "2026-12-pick",

@@ -2,18 +2,18 @@ import { site } from "#config/site.ts";
 import { dayInWords } from "#content/proofs.ts";
 import { type VettingCheck, vettingCheckInSentences, vettingCheckLabel } from "#content/vetting.ts";
 
-/** A check of a company as customers see it: never what was seen, nor who of ours saw it. */
+/** A check of a company as customers see it: never the evidence, nor which administrator checked it. */
 export interface ShownCheck {
   check: VettingCheck;
-  /** "ended": it passed, until a day that is over. */
+  /** "ended": passed, but no longer valid. */
   state: "checked" | "ended" | "failed" | "not_checked";
-  /** The London day of the check; null where nobody has looked. */
+  /** The London day of the check; null if there was none. */
   on: string | null;
-  /** The last London day on which it holds; null where none was named. */
+  /** The last valid London day; null if none was named. */
   validUntil: string | null;
 }
 
-/** What no check of ours says anything about. */
+/** What none of our checks covers. */
 export const NEVER_CHECKED = "We do not check workmanship, prices, finances, staff, subcontractors or guarantees.";
 
 export function shownCheckLabel({ check }: ShownCheck): string {
@@ -22,7 +22,7 @@ export function shownCheckLabel({ check }: ShownCheck): string {
 
 const NOT_CHECKED = "Not checked yet";
 
-/** "Not checked yet: MCS number, insurance"; undefined where nothing is open. */
+/** "Not checked yet: MCS number, insurance"; undefined if nothing is open. */
 export function notCheckedYet(checks: readonly ShownCheck[]): string | undefined {
   const open = checks.filter(({ state }) => state === "not_checked");
   return open.length === 0
@@ -30,7 +30,7 @@ export function notCheckedYet(checks: readonly ShownCheck[]): string | undefined
     : `${NOT_CHECKED}: ${open.map(({ check }) => vettingCheckInSentences(check)).join(", ")}`;
 }
 
-/** The same as a sentence of a mail, with what to do about it. */
+/** The same in sentences for a mail, with what to do about it. */
 export function openChecksSentences(checks: readonly ShownCheck[]): string[] {
   const open = notCheckedYet(checks);
   return open ? [`${open}. Ask them to show it to you before you sign anything.`] : [];

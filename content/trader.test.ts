@@ -10,7 +10,7 @@ const seller = {
   vatNumber: "GB 123 4567 89",
 };
 
-it("a trader is named with address, company and VAT number, as far as they are set", () => {
+it("names the trader with address, company and VAT number, as far as they are set", () => {
   expect(traderLine(seller)).toBe(
     "Example Ltd, 1 High Street, Reading RG1 1AA. Registered in England and Wales, company number 01234567. VAT number GB 123 4567 89",
   );
@@ -20,7 +20,7 @@ it("a trader is named with address, company and VAT number, as far as they are s
   expect(traderLine({ legalName: "Example" })).toBeUndefined();
 });
 
-it("the settings name the seller, and production does without neither them nor an address in the configuration", () => {
+it("the settings name the seller, and production requires a seller's address there or in the configuration", () => {
   const given = { SELLER_NAME: "Ann Example Ltd", SELLER_ADDRESS: "1 High Street, Reading, RG1 1AA" };
   const named = { legalName: "Fairwatt" };
   expect(missingOfSeller({}, named).map((line) => line.split(" ")[0])).toEqual(["SELLER_NAME", "SELLER_ADDRESS"]);
@@ -30,7 +30,7 @@ it("the settings name the seller, and production does without neither them nor a
   expect(traderLine(named)).toBe("Ann Example Ltd, 1 High Street, Reading, RG1 1AA");
 });
 
-it("an operator is told what the law wants and is not set", () => {
+it("tells the operator what the law requires and is not set", () => {
   expect(missingOfTrader(seller)).toEqual([]);
   const missing = missingOfTrader({ legalName: "Example" });
   expect(missing.map((line) => line.replace(/:.*/, ""))).toEqual(["address", "companyNumber", "vatNumber"]);

@@ -2,7 +2,7 @@ import { site } from "#config/site.ts";
 
 type Seller = typeof site.seller;
 
-/** Who trades here, for the footer of each page: nothing until the operator has set more than a name. */
+/** The trader, for the footer of each page: empty until the operator has set more than a name. */
 export function traderLine({ legalName, address, companyNumber, registeredIn, vatNumber }: Seller = site.seller) {
   if (!address && !companyNumber) return undefined;
   return [
@@ -12,7 +12,7 @@ export function traderLine({ legalName, address, companyNumber, registeredIn, va
   ].join(". ");
 }
 
-/** What the law wants on a trader's website and is not set, a sentence each for the operator. */
+/** What the law requires on a trader's website and is not set, one sentence each for the operator. */
 export function missingOfTrader({ address, companyNumber, registeredIn, vatNumber }: Seller = site.seller): string[] {
   return [
     ...(address

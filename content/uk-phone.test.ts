@@ -38,7 +38,7 @@ describe("a UK number is written as people in the UK write it", () => {
     expect(nationalPhone(e164)).toBe(parseUkPhone(e164)?.national);
   });
 
-  it("most of them are taken", () => {
+  it("the form accepts most of them", () => {
     expect(taken.length).toBeGreaterThan(written.length / 2);
   });
 });

@@ -34,7 +34,7 @@ export const vettingChecks = [
 
 export type VettingCheck = (typeof vettingChecks)[number]["value"];
 
-/** What is written down from the paper that a check looks at. */
+/** What an administrator records from the document. */
 export const checkFields = {
   mcs_number: ["reference", "holder", "holderNumber", "certificationBody"],
   insurance: ["insurer", "reference", "holder", "holderNumber", "coverPounds"],
@@ -42,7 +42,7 @@ export const checkFields = {
 
 export type CheckField = (typeof checkFields)[keyof typeof checkFields][number];
 
-/** Those of a check; none where nothing but what was seen is written down. */
+/** The fields of a check; none if only its evidence is recorded. */
 export function fieldsOfCheck(check: VettingCheck): readonly CheckField[] {
   return check === "mcs_number" || check === "insurance" ? checkFields[check] : [];
 }

@@ -41,7 +41,7 @@ it.each([
   expect(lengthInWords(minutes)).toBe(words);
 });
 
-it("is what a refusal says, where the wait is known", () => {
+it("is part of a refusal if the wait is known", () => {
   const message = (waitSeconds?: number) =>
     failureOf(new DomainError("too_many_requests", waitSeconds === undefined ? {} : { waitSeconds })).message;
   expect(message(3600)).toBe("Too many attempts. Please try again in an hour.");

@@ -2,7 +2,7 @@ const MINUTE_SECONDS = 60;
 const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
 
-/** How soon something may be tried again, as the end of a sentence: "in 12 minutes". Never too early. */
+/** How soon to try again, as the end of a sentence: "in 12 minutes". Never too early. */
 export function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / MINUTE_SECONDS);
   if (minutes <= 1) return "in a minute";
@@ -12,18 +12,18 @@ export function waitInWords(seconds: number): string {
   return hours < DAY_HOURS ? `in ${hours} hours` : "in a day";
 }
 
-/** Beyond these, hours say more than minutes, and days more than hours. */
+/** From here on hours say more than minutes, and days more than hours. */
 const HOURS_FROM = 2 * HOUR_MINUTES;
 const DAYS_FROM = 2 * DAY_HOURS * HOUR_MINUTES;
 
-/** How long somebody waited: "1 minute", "45 minutes", "3.5 hours", "6.2 days". */
+/** How long someone waited: "1 minute", "45 minutes", "3.5 hours", "6.2 days". */
 export function waitedInWords(minutes: number): string {
   if (minutes < HOURS_FROM) return counted(Math.round(minutes), "minute");
   if (minutes < DAYS_FROM) return `${decimal(minutes / HOUR_MINUTES)} hours`;
   return `${decimal(minutes / (DAY_HOURS * HOUR_MINUTES))} days`;
 }
 
-/** Up to these, minutes say more than hours. */
+/** Up to here minutes say more than hours. */
 const MINUTES_SHOWN_MAX = 90;
 
 /** How long something takes: "45 minutes", "7 hours", "1 hour 45 minutes", "2 days". */

@@ -1,4 +1,4 @@
-/** What we report to an installer's programs. The values are stored, and are those in the interface's description. */
+/** What we report to an installer's programs. The values are stored, and used in the API's description. */
 export const webhookEvents = [
   { value: "lead.matched", label: "lead.matched", hint: "A lead in your area and of your services can be bought." },
   { value: "lead.purchased", label: "lead.purchased", hint: "You have bought a lead: with its contact details." },

@@ -60,7 +60,7 @@ const carbon: AnswerChart = {
 
 const DRIVEN_KWH = 2000;
 
-/** Charts of single pages, drawn from the figures that their texts name. */
+/** Charts of single pages, drawn from the figures in their texts. */
 export const answerCharts: Partial<Record<ServiceSlug, AnswerChart>> = {
   "solar-panels": {
     title: "What 4 kW on an average roof generates in a month",

@@ -2,7 +2,7 @@ import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
 type AnswerLine = Omit<SourcedFact, "label">;
 
-/** What people want to know before they read on. Ranges, never the best case alone. */
+/** What people want to know before they read on. Ranges, never only the best case. */
 export interface Answer {
   cost: AnswerLine;
   saving: AnswerLine;
@@ -10,7 +10,6 @@ export interface Answer {
   grant: AnswerLine;
 }
 
-/** The bars of a page's own chart. */
 export interface AnswerChart {
   title: string;
   head: readonly [string, string];

@@ -92,7 +92,7 @@ export const batteryAnswer: Answer = {
   },
 };
 
-/** Pence per kWh as our planner counts them, fractions as the price cap has them. */
+/** Pence per kWh as in our planner, unrounded as in the price cap. */
 export const rates = { electricity: plannedPence, gas: gasPence };
 export const boilerYear = costOf(typicalHome.gas, gasPence);
 export const gasMeterYear = costOf(365, gasStandingPence);

@@ -1,8 +1,8 @@
 import type { Question } from "#content/service-pages/service-page.ts";
 
 /**
- * What we say about one area besides its figures (content/data/areas.json): sentences that are true of this place and
- * would be wrong or empty about another. They contain no figures; the page takes those from the data.
+ * What we say about one area besides its figures (content/data/areas.json): sentences that are true here and would be
+ * wrong or empty elsewhere. No figures; the page takes those from the data.
  */
 export interface AreaText {
   slug: string;
@@ -10,7 +10,7 @@ export interface AreaText {
   description: string;
   /** Two or three sentences under the heading. */
   intro: string;
-  /** Towns or neighbourhoods that people there would name. */
+  /** Towns or neighbourhoods that locals would name. */
   places: readonly string[];
   /** What the homes are like, by age and type, and where. */
   homes: string;

@@ -5,7 +5,7 @@ import { grantsChecked, grantsIn } from "#domain/areas/grants-in.ts";
 
 const COUNTRIES = ["England", "Scotland", "Wales", "Northern Ireland"];
 
-it.each(COUNTRIES)("says in words what each scheme open in %s pays", (country) => {
+it.each(COUNTRIES)("describes what each scheme open in %s pays", (country) => {
   const open = grantsIn(country, grantsChecked);
   expect(open.length).toBeGreaterThan(0);
   for (const { id, amount } of open) {
@@ -14,7 +14,7 @@ it.each(COUNTRIES)("says in words what each scheme open in %s pays", (country) =
   }
 });
 
-it("words no scheme that the data does not have", () => {
+it("describes no scheme that is missing from the data", () => {
   const known = grants.schemes.map(({ id }) => id);
   for (const id of Object.keys(schemeNotes)) expect(known).toContain(id);
 });

@@ -1,8 +1,8 @@
 import type { LeadService } from "#content/options.ts";
 import { choice, type Options, whole } from "#content/quote-sheet/field.ts";
 
-// The questions of a brief. Form, ranges, words, the JSON interface's description and what is printed follow this record.
-// Choices and numbers alone: companies read a brief before they buy, so nothing in it may hold contact details.
+// The questions of a brief. Form, ranges, wording, the API's schema and print all follow this record. Choices and
+// numbers only: companies read a brief before they buy, so nothing in it may hold contact details.
 
 type Kind = ReturnType<typeof whole> | ReturnType<typeof choice<Options>>;
 
@@ -10,7 +10,7 @@ export interface Question {
   readonly label: string;
   readonly kind: Kind;
   readonly hint?: string;
-  /** Of a number, after it: "kWh". */
+  /** After a number: "kWh". */
   readonly unit?: string;
 }
 
@@ -18,7 +18,7 @@ export type Questions = Readonly<Record<string, Question>>;
 
 /** One roof's answers, by question. */
 export type BriefRoof = Readonly<Record<string, string | number>>;
-/** What a customer answered, by question; what was left out is absent. Roofs stand under `roofs`. */
+/** A customer's answers, by question; unanswered ones are absent. Roofs are under `roofs`. */
 export type BriefAnswers = Readonly<Record<string, string | number | readonly BriefRoof[]>>;
 
 const YES_NO_UNSURE = [
@@ -180,7 +180,7 @@ const charger = {
   },
 } as const satisfies Questions;
 
-/** What is asked together, under a heading. `hasRoofs`: above its questions, up to `limits.briefRoofsMax` roofs. */
+/** Questions under one heading. `hasRoofs`: above its questions, up to `limits.briefRoofsMax` roofs. */
 export interface BriefPart {
   readonly title: string;
   readonly questions: Questions;
@@ -215,7 +215,7 @@ const partsOfService: Record<LeadService, readonly BriefPartName[]> = {
 };
 const known: ReadonlyMap<string, readonly BriefPartName[]> = new Map(Object.entries(partsOfService));
 
-/** The parts that are asked for a service, the most useful first. One that is not in the catalogue counts as Other. */
+/** The parts for a service, most useful first. An unknown service counts as Other. */
 export function briefPartsOf(serviceType: string): readonly BriefPartName[] {
   return known.get(serviceType) ?? ALL;
 }

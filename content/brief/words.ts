@@ -22,7 +22,7 @@ export interface BriefPartInWords {
 
 const numbers = new Intl.NumberFormat("en-GB");
 
-/** A brief for people: the parts that have an answer, in the order of the service. */
+/** A brief in words: the parts that have an answer, in the order of the service. */
 export function briefInWords(brief: BriefAnswers, serviceType: string): BriefPartInWords[] {
   const parts = briefPartsOf(serviceType).map((part) => {
     const { title, questions } = briefParts[part];
@@ -37,7 +37,7 @@ export function roofsOf(brief: BriefAnswers): readonly BriefRoof[] {
   return Array.isArray(roofs) ? roofs : [];
 }
 
-/** How many of a service's questions have an answer. Roofs count as one question. */
+/** How many of a service's questions have an answer. All roofs count as one question. */
 export function briefProgress(brief: BriefAnswers, serviceType: string): { answered: number; of: number } {
   const names = briefPartsOf(serviceType).flatMap((part) => [
     ...Object.keys(briefParts[part].questions),
@@ -80,6 +80,6 @@ function factsOf(questions: Questions, brief: BriefAnswers): BriefFact[] {
 
 function wordsOf({ kind, unit }: Question, value: string | number): string {
   if (kind.is === "choice") return kind.options.find((option) => option.value === value)?.label ?? String(value);
-  // A year has no thousands.
+  // A year has no thousands separator.
   return unit ? `${numbers.format(Number(value))} ${unit}` : String(value);
 }

@@ -1,19 +1,18 @@
 import type { Technology, VettingCheck } from "#content/vetting.ts";
 
 /**
- * A check of a company's papers that is in another state than the rest. Approved companies have passed all others;
- * those that wait for approval have only what stands here.
+ * A check that differs from the default: approved companies have passed all checks not listed here, companies
+ * awaiting approval none.
  */
 export interface DemoCheck {
-  /** The company's name before the @. */
+  /** The part of the company's email before the @. */
   readonly company: string;
   readonly technology: Technology;
   readonly check: VettingCheck;
   readonly outcome: "passed" | "failed";
-  /** What the administrator saw. */
   readonly evidence: string;
   readonly daysAgo: number;
-  /** The last day on which it holds, counted from today. */
+  /** The last valid day, counted from today. */
   readonly endsInDays?: number;
 }
 

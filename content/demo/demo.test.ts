@@ -56,7 +56,7 @@ test("ages are between a few minutes and twenty days", () => {
   expect([Math.min(...hours), Math.max(...hours)]).toEqual([0.2, 480]);
 });
 
-test("there is a company for each sign-in, and three rivals who are approved", () => {
+test("there is a company for each sign-in, and three approved rivals", () => {
   const statusOf = new Map(demoInstallers.map(({ email, status }) => [email, status]));
   expect(statusOf.get("approved@demo.example")).toBe("approved");
   expect(statusOf.get("pending@demo.example")).toBe("pending");
@@ -67,7 +67,7 @@ test("there is a company for each sign-in, and three rivals who are approved", (
   expect(unexplained).toEqual([]);
 });
 
-test("the past leads have company names and stages for a curve over thirteen weeks", () => {
+test("the past leads have companies and stages for a curve over thirteen weeks", () => {
   const buyers = new Set(demoInstallers.map(({ email }) => email));
   const sales = demoPastLeads.flatMap((lead) => Object.keys(lead.sales));
   expect(sales.filter((buyer) => !buyers.has(`${buyer}@demo.example`))).toEqual([]);

@@ -16,12 +16,12 @@ export type DemoInstaller = {
   readonly certifications: readonly string[];
   readonly specialties: readonly string[];
   readonly status: "pending" | "approved" | "suspended";
-  /** Why it is suspended, in the words its owner reads. */
+  /** Why it is suspended, as its owner reads it. */
   readonly statusReason?: string;
   /** Balance at the end of the demonstration's history, before what an open dispute holds. */
   readonly credits: number;
   readonly registeredDaysAgo: number;
-  /** What it said before it was checked. */
+  /** As given in registration, before it was checked. */
   readonly legalForm?: LegalForm;
   /** Around its own postcode. */
   readonly coverage?: { readonly radiusMiles: number; readonly services: readonly LeadService[] };
@@ -29,10 +29,10 @@ export type DemoInstaller = {
 
 export const demoAdmin = { email: "admin@demo.example", name: "Rosalind Marsh" } as const;
 
-/** The buyers of the demonstration leads' taken places, in this order. */
+/** They buy the demonstration leads' taken places, in this order. */
 export const demoRivalEmails = ["rival1@demo.example", "rival2@demo.example", "rival3@demo.example"] as const;
 
-/** For the two companies that people sign in as, so that every lead in the demonstration is one of theirs to buy. */
+/** For the two installer sign-ins, so that they can buy every lead in the demonstration. */
 const everywhere = {
   radiusMiles: limits.coverageRadiusMilesMax,
   services: leadServiceOptions.map(({ value }) => value),

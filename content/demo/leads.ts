@@ -3,8 +3,8 @@ import type { LeadBudget, LeadService, PropertyType, Timeframe, Urgency } from "
 import type { ServiceSlug } from "#content/services.ts";
 
 /**
- * An enquiry in the demonstration. People and messages are invented; addresses are at example.com and example.org,
- * phone numbers from the ranges Ofcom reserves for drama, so that nothing here ever reaches anybody.
+ * An enquiry in the demonstration. People and messages are invented; emails are at example.com and example.org, phone
+ * numbers from Ofcom's ranges for drama, so that nobody is ever contacted.
  */
 export type DemoLead = {
   readonly origin: "quote_request" | "admin";
@@ -27,7 +27,7 @@ export type DemoLead = {
   readonly maxPurchases: 1 | 3;
   /** Bought by this many of the demonstration's rivals, in their order. */
   readonly placesTaken: 0 | 1 | 2 | 3;
-  /** Left out: whoever buys gets the details. */
+  /** Absent: every buyer gets the details. */
   readonly sharing?: "on_pick";
 };
 

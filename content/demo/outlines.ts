@@ -1,7 +1,7 @@
 /** An outline in the demonstration, for a request whose customer picks. */
 interface DemoOutline {
   readonly customerEmail: string;
-  /** Which of the rivals sends it, and how long after the request. */
+  /** Which rival sends it, and how long after the request. */
   readonly rival: number;
   readonly afterHours: number;
   readonly fromPence: number;
@@ -14,7 +14,7 @@ interface DemoOutline {
   readonly text: string;
 }
 
-/** One of the leads, whose customer picks. */
+/** A lead whose customer picks. */
 export const outlinedCustomer = { name: "Rhiannon Ellis", email: "rhiannon.ellis@example.com" } as const;
 const customerEmail = outlinedCustomer.email;
 

@@ -2,24 +2,23 @@ import type { DemoLead } from "#content/demo/leads.ts";
 import type { PurchaseStage } from "#content/purchase-stages.ts";
 import type { RefundReason } from "#content/refund-reasons.ts";
 
-/** One company's purchase of a past enquiry, and what became of it. */
+/** One company's purchase of a past enquiry, and its outcome. */
 export interface PastSale {
   /** Hours after the enquiry. */
   readonly afterHours: number;
   /** Hours from the purchase to the first call. */
   readonly contactHours: number;
-  /** The stage today. */
   readonly stage: PurchaseStage;
   readonly report?: {
     readonly reason: RefundReason;
     readonly note: string;
-    /** An open report waits for an administrator; a declined one has the words that the company reads. */
+    /** An open report awaits an administrator; a declined one has the words that the company reads. */
     readonly outcome: "accepted" | "declined" | "open";
     readonly words?: string;
   };
 }
 
-/** An enquiry of the last 90 days that is sold and in the companies' hands. Invented like the others. */
+/** A sold enquiry of the last 90 days. Invented like the others. */
 export type PastLead = Pick<
   Required<DemoLead>,
   | "customerName"
@@ -33,7 +32,7 @@ export type PastLead = Pick<
   | "description"
 > & {
   readonly daysAgo: number;
-  /** By the company's name before the @. */
+  /** By the part of the company's email before the @. */
   readonly sales: Readonly<Partial<Record<DemoBuyer, PastSale>>>;
 };
 
@@ -597,7 +596,6 @@ export const demoPastLeads: readonly PastLead[] = [
   },
 ];
 
-/** The past enquiry as it came in. */
 export function leadOfPast(past: PastLead): DemoLead {
   const urgency = past.timeframe === "asap" ? "high" : past.timeframe === "1-3-months" ? "medium" : "low";
   return {

@@ -6,7 +6,7 @@ export interface DemoPayment {
   readonly buyer: DemoBuyer;
   readonly pack: CreditPack["id"];
   readonly daysAgo: number;
-  /** The cardholder's bank asks the money back; the answer is due in this many days. */
+  /** The cardholder's bank claims the money back; the answer is due in this many days. */
   readonly dispute?: { readonly openedHoursAgo: number; readonly answerDueDays: number };
 }
 

@@ -1,8 +1,8 @@
 import type { TextFigure } from "#content/figures/text-figure.ts";
 
-// Figures that nobody measured: chosen to show a sum, or as a rough guide that its sentence calls one.
+// Figures that nobody measured: chosen for an example, or as a rough guide that its sentence calls one.
 
-/** What they are as rows of the register. */
+/** Their entry in the register. */
 export const CHOSEN = {
   source: "Our choice, to show a sum or as a rough guide",
   checkedOn: "2026-11-01",
@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
   ["night-price", "8p", "A night tariff’s unit, for example", "/solar-battery-combo"],
 ];
 
-/** Those that a row of the register holds already. */
+/** Choices that a row of the register already holds. */
 const held: Readonly<Record<string, readonly string[]>> = {
   "middle-price": ["costs.solar.4"],
   "night-price": ["tariffs.ev-overnight"],

@@ -1,7 +1,7 @@
 import type { figures, shown } from "#content/figures/shared-figures.ts";
 
-// The rows of the register on which the shared figures rest. domain/assumptions/figure-rows.test.ts works each figure out
-// from its rows, so that neither can change alone.
+// The register's rows behind the shared figures. domain/assumptions/figure-rows.test.ts recalculates each figure from
+// its rows, so that neither can change alone.
 
 const BATTERY = ["costs.battery.fixed", "costs.battery.perKwh"];
 
@@ -41,7 +41,7 @@ export const rowsOfFigure: Readonly<Record<keyof typeof figures, Rows>> = {
   carMiles: ["car.milesPerKwh"],
 };
 
-/** The same for the words in which sentences show them. */
+/** The same for the figures as sentences show them. */
 export const rowsOfShown: Readonly<Record<keyof typeof shown, Rows>> = {
   electricity: rowsOfFigure.electricityPence,
   electricityPlanned: rowsOfFigure.electricityPlannedPence,

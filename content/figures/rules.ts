@@ -1,8 +1,8 @@
 import type { Rule } from "#content/figures/text-figure.ts";
 
-// Rules, limits and quantities of nature that sentences name, each with where it was read.
+// Rules, limits and physical constants in sentences, each with its source.
 
-/** What changes seldom is looked up once a year, what nature or a printed method says less often, money more often. */
+/** We check rules yearly, constants and printed methods less often, prices more often. */
 const YEARLY = { checkedOn: "2026-11-01", validUntil: "2027-11-01" };
 const SELDOM = { checkedOn: "2026-11-01", validUntil: "2028-12-31" };
 const OFTEN = { checkedOn: "2026-11-21", validUntil: "2027-02-21" };

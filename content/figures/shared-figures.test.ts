@@ -9,7 +9,7 @@ const inWords = (day: string | null | undefined) =>
 const scheme = (id: string) => grants.schemes.find((one) => one.id === id);
 const relief = (id: string) => grants.tax.find((one) => one.id === id);
 
-it("shared figures are those of content/data", () => {
+it("shared figures match content/data", () => {
   const cap = prices.caps.find(({ start }) => start === CAP_STARTS);
   const { south, eastWest } = homes.uk;
   const { heatKwh, gasKwh } = homes.heatPump;
@@ -39,7 +39,7 @@ it("shared figures are those of content/data", () => {
   });
 });
 
-it("last days are those of content/data", () => {
+it("end dates match content/data", () => {
   expect(shown.offGasGrantEnds).toBe(inWords(scheme("bus-offgas")?.end));
   expect(shown.vatReliefEnds).toBe(inWords(relief("vat-esm")?.end));
   expect(shown.electricityVatReliefEnds).toBe(inWords(relief("vat-electricity")?.end));

@@ -1,35 +1,37 @@
-// Figures that stand on more than one page. Facts, sentences and sums all take them from here, so that a new price cap
-// or rate is changed once; strays.test.ts finds what was typed instead. Written out, because public scripts carry them,
-// and held to content/data by shared-figures.test.ts.
+// Figures shown on more than one page. Facts, sentences and sums all take them from here, so that a new price cap or
+// rate is changed once; strays.test.ts finds any that were typed instead. Literals, because public scripts carry
+// them; shared-figures.test.ts compares them with content/data.
 
-/** The quarter whose price cap pages name beside their sums. */
+/** The quarter of the price cap that pages name beside their sums. */
 export const CAP_STARTS = "2026-10-01";
 
 export const figures = {
   electricityPence: 26.32,
-  /** The same with the 5% VAT that comes back on 1 April 2027: what the planner counts. */
+  /** With the 5% VAT that returns on 1 April 2027, as in the planner. */
   electricityPlannedPence: 27.64,
   gasPence: 7.97,
-  /** A day. */
+  /** Per day. */
   electricityStandingPence: 54.83,
   gasStandingPence: 29.68,
   exportLowestPence: 4.1,
   exportGoodPence: 12,
   exportHighestPence: 15,
-  /** A kW of panels in a year, average of the UK, by our planner. */
+  /** kWh a year per kW of panels, UK average, from our planner. */
   yieldKwh: 915,
   yieldEastWestKwh: 762,
-  /** Of what panels make, used at home without a battery: as found, and by our planner for 4 kW on a typical home. */
+  /**
+   * Share of generation used at home without a battery: measured, and from our planner for 4 kW on a typical home.
+   */
   selfUsePercent: 37,
   selfUseCountedPercent: 26,
-  /** Of its gas that becomes heat in a boiler in use. */
+  /** Share of its gas that a boiler in use turns into heat. */
   boilerPercent: 84,
   typicalElectricityKwh: 2500,
   typicalGasKwh: 9500,
   /** 4 kW of panels, installed. */
   solarLowPounds: 5000,
   solarHighPounds: 7000,
-  /** 5 kWh, fitted together with panels. */
+  /** 5 kWh, installed together with panels. */
   batteryPounds: 4600,
   heatPumpPounds: 12_908,
   heatPumpLowPounds: 11_128,
@@ -43,12 +45,12 @@ export const figures = {
   investmentAllowancePounds: 1_000_000,
   gridKg: 0.131,
   gasKg: 0.182,
-  /** How far an electric car drives on a kWh, as our sums count it. */
+  /** Miles per kWh of an electric car in our sums. */
   carMiles: 3.5,
 } as const;
 
 const pence = (amount: number) => `${amount}p`;
-/** "12,908", without the browser's words for numbers: reading those takes a phone a tenth of a second. */
+/** "12,908", without Intl, whose loading takes a phone a tenth of a second. */
 const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ",");
 const pounds = (amount: number) => `£${grouped(amount)}`;
 const kwh = (amount: number) => `${grouped(amount)} kWh`;

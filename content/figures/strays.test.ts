@@ -25,15 +25,14 @@ const figuresIn = (text: string): readonly string[] => text.match(FIGURE) ?? [];
 
 interface Page {
   address: string;
-  /** All that it says, its records aside. */
+  /** Its text without its records. */
   text: string;
-  /** Its records, and the assumptions of its calculator, which it shows. */
+  /** Its records, and the assumptions its calculator shows. */
   records: string;
 }
 
 type Records = { facts?: readonly object[]; grants?: readonly object[] };
 
-/** Words of a page, without its records. */
 function said(page: object): string {
   return JSON.stringify(page, (key, value) => (key === "facts" || key === "grants" ? undefined : value));
 }
@@ -58,11 +57,11 @@ const pages: Page[] = [
   ...areaTexts.map((page) => ({ address: page.slug, text: said(page), records: "" })),
 ];
 
-/** With what a lead costs, which follows from the packs. */
+/** Plus the price of a lead, which follows from the packs. */
 const shared = new Set([...Object.values(shown), leadPriceInPounds()].flatMap(figuresIn));
 const registered = [...sums, ...rules, ...choices];
 
-/** Each figure of a page that no record explains. */
+/** Figures on a page that no record explains. */
 function straysOn({ address, text, records }: Page): string[] {
   const known = new Set([
     ...shared,
@@ -72,7 +71,7 @@ function straysOn({ address, text, records }: Page): string[] {
   return [...new Set(figuresIn(text).filter((figure) => !known.has(figure)))];
 }
 
-it("each figure of a page is in one of its records, shared, or registered as a sum, a rule or a choice", () => {
+it("each figure on a page is in one of its records, shared, or registered as a sum, a rule or a choice", () => {
   const strays = pages.flatMap((page) => straysOn(page).map((figure) => `${page.address}: ${figure}`));
   expect(strays).toEqual([]);
 });
@@ -93,7 +92,7 @@ it("finds a stray", () => {
   expect(straysOn(page)).toEqual(["£123"]);
 });
 
-it("registers nothing that its page does not show, or twice", () => {
+it("registers nothing twice, or that its page doesn't show", () => {
   const unused = registered.flatMap(({ id, shown: figure, on }) =>
     on.flatMap((address) => {
       const page = pages.find((one) => one.address === address);
@@ -112,19 +111,18 @@ it.each(sums.map((sum) => [sum.id, sum] as const))("%s comes to what sentences s
   expect(Math.abs(amount - Number(digits))).toBeLessThanOrEqual(0.5 * 10 ** (roundZeros - decimals));
 });
 
-it("each rule says where it was read, and when", () => {
+it("each rule has its source and date", () => {
   for (const { source, asOf } of rules) {
     expect(source).toMatch(/\S{3}/);
     expect(asOf).toMatch(/\b20\d\d\b|constant of nature/);
   }
 });
 
-/** What draws public and customers’ pages; what it says in figures has to come from a record. */
+/** Folders that draw public and customers' pages; their figures have to come from a record. */
 const DRAWN = ["app/routes/site", "app/routes/quote", "app/routes/planner", "app/shell"];
-/** No figures of the world: nothing, the unit and the whole of which others are told, and the kettle that explains one. */
+/** Not figures about the world: zero, units, wholes, and the kettle that explains a unit. */
 const PLAIN = new Set(["£0", "1 kW", "1 kWh", "100%", "3 kW"]);
 
-/** Figures that a component types itself. */
 function typedIn(path: string, text: string): string[] {
   const typed: string[] = [];
   walk({ path, text }, (node, [parent]) => {
@@ -143,7 +141,7 @@ it.each(DRAWN)("%s types no figure: each comes from a record", (folder) => {
   expect(typed).toEqual([]);
 });
 
-it("finds a figure that a component types", () => {
+it("finds a figure typed in a component", () => {
   const text = 'const line = <p title="from £12">Up to 7.4 kW, or {`26.32p`}, "1 kW"</p>;';
   expect(typedIn("card.tsx", text)).toEqual(["card.tsx: £12", "card.tsx: 7.4 kW", "card.tsx: 26.32p"]);
 });

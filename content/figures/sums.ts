@@ -3,9 +3,9 @@ import { rowsOfFigure } from "#content/figures/figure-rows.ts";
 import { figures } from "#content/figures/shared-figures.ts";
 import type { Sum } from "#content/figures/text-figure.ts";
 
-// What sentences work out, step by step as they say it. A new price changes the amount, and strays.test.ts then names
-// each sentence that still shows the old one. Everything is worked out afresh for each sum, so that it is known on which
-// rows of the register the sum rests: those of the figures that it read.
+// The arithmetic in sentences, step by step. A new price changes the amount, and strays.test.ts then names each
+// sentence that still shows the old one. Each sum recalculates everything, so that we know which rows of the register
+// it read.
 
 const read = new Set<string>();
 const given = new Proxy(figures, {
@@ -20,13 +20,13 @@ const DAYS = 365;
 const HOURS = 8760;
 const VOLTS = 230;
 
-/** Of what the planner finds for typical homes; domain/plans/typical-homes.test.ts works it out. */
+/** From the planner's results for typical homes; domain/plans/typical-homes.test.ts recalculates them. */
 const planned = <Home>(home: Home, ...rows: string[]) => {
   for (const row of rows) read.add(row);
   return home;
 };
 const PRICES = ["tariffs.cap", "tariffs.vatLongRun", "tariffs.export"];
-/** 4 kW to the south. */
+/** 4 kW facing south. */
 const roof = () => planned(homes.uk.south, "yield.south", ...PRICES);
 const sutton = () => planned(homes.areas.sutton.south, "yield.south", ...PRICES);
 const kent = () => planned(homes.areas.kent.south, "yield.south", ...PRICES);
@@ -48,7 +48,7 @@ const sell = () => given.exportGoodPence;
 const sellLeast = () => given.exportLowestPence;
 const year = () => roof().kwh;
 
-/** 5 kWh in and out, of which nine tenths come back. */
+/** 5 kWh in and out, nine tenths of which come back. */
 const stored = { kwh: 5, comesBack: 0.9 };
 const gain = (at: number) => stored.comesBack * buy() - at;
 

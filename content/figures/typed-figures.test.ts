@@ -5,11 +5,11 @@ import { shows, unmistakable } from "#content/figures/unmistakable.ts";
 
 const ROOMS = ["service-pages", "landing-pages", "pages", "guides", "areas"];
 
-/** Home Energy Scotland pays its own amounts, which are the same as those of another scheme today. */
+/** Home Energy Scotland sets its own amounts, which happen to equal another scheme's today. */
 const ELSEWHERE = new Set(["grant-notes.ts: £7,500", "grant-notes.ts: £9,000"]);
 const UNMISTAKABLE = [...new Set(unmistakable.map(([, words]) => words))];
 
-/** Shared figures that a text types instead of taking them from their record. */
+/** Shared figures typed into a text instead of taken from their record. */
 function typedIn(source: string): string[] {
   const code = source.replaceAll(/^\s*(?:\/\/|\*|\/\*\*).*$/gm, "");
   return UNMISTAKABLE.filter((figure) => shows(code, figure));
@@ -24,7 +24,7 @@ it.each(ROOMS)("content/%s types no figure that has a shared record", (room) => 
   expect(typed.filter((one) => !ELSEWHERE.has(one))).toEqual([]);
 });
 
-it("finds a typed figure, and not one that is only part of another", () => {
+it("finds a typed figure, but not part of another", () => {
   expect(typedIn('text: "It costs 26.32p a kWh, and £12,908 in all."')).toEqual(["26.32p", "£12,908"]);
   expect(typedIn('text: "It costs 126.32p, or £12,9081."')).toEqual([]);
 });

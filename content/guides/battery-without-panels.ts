@@ -26,9 +26,9 @@ const discharged = charged * battery.comesBack;
 const onTheCap = yearOnCap(home);
 const onNightTariff = yearOnNightTariff(typicalByNight, typicalByDay);
 const withBattery = yearOnNightTariff(typicalByNight + charged, typicalByDay - discharged);
-/** What a unit has cost by the time it comes out again. */
+/** Pence per unit once it comes out again. */
 const afterStoring = (rate: number) => rate / battery.comesBack;
-/** A home of half the use buys nothing by day. */
+/** A home with half the use buys nothing by day. */
 const savedByHalf = yearOnCap(home / 2) - yearOnNightTariff((typicalByNight + typicalByDay / battery.comesBack) / 2, 0);
 const yearsBack = (pounds: number) => Math.round(costs.battery / pounds);
 

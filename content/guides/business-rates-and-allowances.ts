@@ -8,13 +8,13 @@ const PRICE = 60_000;
 const ARRAY_KW = 60;
 /** Shares of taxable profit: companies above £250,000 and up to £50,000. */
 const tax = { main: 0.25, small: 0.19 };
-/** Shares of the cost that come off profit in a year. */
+/** Shares of the cost that reduce profit in a year. */
 const allowed = { investment: 1, specialFirstYear: 0.5, specialWritingDown: 0.06 };
 const saved = (share: number, rate: number) => PRICE * share * rate;
 const leftInPool = PRICE * (1 - allowed.specialFirstYear);
 const secondYear = leftInPool * allowed.specialWritingDown * tax.main;
 
-/** A contract price and a share of own use that we take as an example. */
+/** An example: contract price and share of own use. */
 const contract = { pence: 24, soldPence: 6, used: 0.8 };
 const made = ARRAY_KW * yieldPerKw.south;
 const earned = costOf(made * contract.used, contract.pence) + costOf(made * (1 - contract.used), contract.soldPence);

@@ -4,7 +4,7 @@ import { heatPumpCost, solarCost } from "#content/service-pages/common-facts.ts"
 import { boilerUpgradeAirSource } from "#content/service-pages/grant-notes.ts";
 
 const JOB = 6000;
-/** Shares of the price: what deposit insurance covers, and what an earlier code let deposit and advance reach. */
+/** Shares of the price: covered by deposit insurance, and an earlier code's limit on deposit and advance. */
 const share = { insured: 0.25, advance: 0.6 };
 const insurance = { most: 5000, days: 120 };
 const yours = costs.heatPump - grants.airSource;

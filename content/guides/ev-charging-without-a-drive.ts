@@ -5,7 +5,7 @@ import { chargepointOnStreet, chargepointRenters } from "#content/service-pages/
 
 const MILES = 6000;
 const MILES_PER_KWH = 3.5;
-/** Pence per kWh where the driver has no plug at home: averages that others published. */
+/** Pence per kWh for drivers without a plug at home: published averages. */
 const publicPence = { kerb: 55, rapid: 80 };
 const kwh = MILES / MILES_PER_KWH;
 const yearAt = (rate: number) => costOf(kwh, rate);

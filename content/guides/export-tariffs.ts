@@ -16,15 +16,15 @@ import { toTariffs } from "#content/planner/tool-links.ts";
 import { electricityPrice, exportPrice, solarCost, yieldUk } from "#content/service-pages/common-facts.ts";
 
 const ARRAY_KW = 4;
-/** Seen with one supplier in March 2026; the top of what the fact on export prices says. */
+/** Seen with one supplier in March 2026; the upper end of the fact on export prices. */
 const HIGH_PENCE = figures.exportHighestPence;
 const sold = roofs.south.soldKwh;
-/** What the home still buys in our comparison of two suppliers. */
+/** kWh the home still buys in our comparison of two suppliers. */
 const bought = 1500;
 const rates = [exportPence.low, support.exportTariff.penceTypical, exportPence.good, HIGH_PENCE];
 const income = (pence: number) => costOf(sold, pence);
 
-/** A supplier that pays more for export but asks more for import and for the meter. */
+/** A supplier that pays more for export but charges more for import and the meter. */
 const dearer = { pence: 2, standingPence: 8 };
 const extraCost = costOf(bought, dearer.pence) + costOf(365, dearer.standingPence);
 const extraIncome = income(exportPence.good) - income(support.exportTariff.penceTypical);

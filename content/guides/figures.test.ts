@@ -57,11 +57,11 @@ it.each([
   expect(amount).toBe(inPounds(pounds));
 });
 
-it.each([scottishGrants.heatPump, scottishGrants.rural])("%i pounds stand in the Scottish record", (pounds) => {
+it.each([scottishGrants.heatPump, scottishGrants.rural])("%i pounds are in the Scottish record", (pounds) => {
   expect(homeEnergyScotland.amount).toContain(inPounds(pounds));
 });
 
-it("reckons what panels are worth", () => {
+it("calculates what panels are worth", () => {
   // 1,472 kWh saved at 26.32p are £387.43; 2,208 kWh sold at 12p are £264.96.
   expect(inPounds(worthOfPanels(3680, 0.4, 12))).toBe("£652");
 });

@@ -22,7 +22,7 @@ export const gasStandingPence = cap.gasStanding;
 /** Pence per kWh: the lowest flat rate seen in September 2026, and that of Outgoing Octopus. */
 export const exportPence = { low: 4.1, good: 12 };
 
-/** A fixed tariff for homes with an electric car, as one region was offered it. Pence per kWh and a day. */
+/** A fixed tariff for homes with an electric car, as offered in one region. Pence per kWh and per day. */
 const nightPrices = { pence: 8, dayPence: 34.56, standingPence: 60.86 };
 
 export const nightTariff: typeof nightPrices & { fact: SourcedFact } = {
@@ -37,35 +37,35 @@ export const nightTariff: typeof nightPrices & { fact: SourcedFact } = {
   },
 };
 
-/** kWh in a year that 1 kW of panels makes, average of the UK, by our planner. */
+/** kWh a year per kW of panels, UK average, from our planner. */
 export const yieldPerKw = { south: homes.uk.south.kwhPerKw, eastWest: homes.uk.eastWest.kwhPerKw };
 
-/** 4 kW of panels on a typical home, average of the UK, by our planner: kWh and pounds a year, low to high. */
+/** 4 kW of panels on a typical home, UK average, from our planner: kWh and pounds a year, low to high. */
 export const roofs = homes.uk;
 
-/** Ofgem's typical home with a heat pump in place of its gas boiler, average of the UK, by our planner. */
+/** Ofgem's typical home with a heat pump instead of its gas boiler, UK average, from our planner. */
 export const heatedHome = homes.heatPump;
 
-/** 5 kWh of storage beside 4 kW to the south on a typical home, average of the UK, by our planner. */
+/** 5 kWh of storage beside 4 kW facing south on a typical home, UK average, from our planner. */
 export const batteryBesidePanels = homes.battery;
 
-/** Of its gas that a boiler in use turns into heat, as our planner counts. */
+/** Share of its gas that a boiler in use turns into heat, as in our planner. */
 export const boilerEfficiency = figures.boilerPercent / 100;
 
-/** Pence per kWh that our planner counts: the price cap with the VAT that comes back on 1 April 2027. */
+/** Pence per kWh in our planner: the price cap with the VAT that returns on 1 April 2027. */
 export const plannedPence = figures.electricityPlannedPence;
 
-/** What a kWh of storage gives back of each kWh that goes in. */
+/** Share of each stored kWh that comes back. */
 export const storageEfficiency = economics.batteryRoundTrip.value;
 
-/** "£450 to £630": ends to the nearest ten, as nobody knows them closer. */
+/** "£450 to £630", to the nearest ten, because nobody knows them more closely. */
 export const poundsRange = ([low, , high]: readonly (number | null)[]) =>
   `${inPounds(toTen(low ?? 0))} to ${inPounds(toTen(high ?? 0))}`;
 
-/** "9 to 17", of years; null is beyond the plan's twenty. */
+/** "9 to 17" years; null is beyond the plan's twenty. */
 export const yearsRange = ([low, , high]: readonly (number | null)[]) => `${low} to ${high ?? "more than 20"}`;
 
-/** "3,660": kWh that are known no closer. */
+/** "3,660", to the nearest ten. */
 export const aboutKwh = (kwh: number) => wholeNumber(toTen(kwh));
 
 const toTen = (value: number) => 10 * Math.round(value / 10);
@@ -73,7 +73,7 @@ const toTen = (value: number) => 10 * Math.round(value / 10);
 /** kWh in a year: Ofgem's medium values. */
 export const typicalHome = { electricity: 2500, gas: 9500 };
 
-/** Pounds, from the records that the facts of the same name cite. */
+/** Pounds, from the records of the facts of the same name. */
 export const costs = { battery: 4600, heatPump: support.heatPumpCost.pounds };
 
 const grantOf = (id: string) => Number(found(support.schemes.find((scheme) => scheme.id === id)).amount);
@@ -96,10 +96,10 @@ export const inPounds = (pounds: number) => `£${wholeNumber(pounds)}`;
 /** "1,234" */
 export const wholeNumber = (value: number) => Math.round(value).toLocaleString("en-GB");
 
-/** "23.7p", with as many decimals as are asked for. */
+/** "23.7p" */
 export const inPence = (perKwh: number, decimals = 1) => `${Number(perKwh.toFixed(decimals))}p`;
 
-/** Pounds for so many kWh at a price in pence. */
+/** Pounds for these kWh at a price in pence. */
 export const costOf = (kwh: number, pence: number) => (kwh * pence) / 100;
 
 /** Pounds a year from panels: the used share saves the price of electricity, the rest earns the export price. */
@@ -112,14 +112,14 @@ export const yearOnCap = (kwh: number) => costOf(DAYS, electricityStandingPence)
 export const yearOnNightTariff = (nightKwh: number, dayKwh: number) =>
   costOf(DAYS, nightTariff.standingPence) + costOf(nightKwh, nightTariff.pence) + costOf(dayKwh, nightTariff.dayPence);
 
-/** The typical home's use, a fifth of which is taken to fall into the cheap hours: fridge, router, a late dishwasher. */
+/** A fifth of the typical home's use is assumed to fall into the cheap hours: fridge, router, a late dishwasher. */
 export const typicalByNight = typicalHome.electricity / 5;
 export const typicalByDay = typicalHome.electricity - typicalByNight;
 
-/** By how much the night tariff makes the typical home dearer that has neither car nor battery, in pounds a year. */
+/** How many pounds a year the night tariff costs the typical home more if it has neither car nor battery. */
 export const dearerDay = yearOnNightTariff(typicalByNight, typicalByDay) - yearOnCap(typicalHome.electricity);
 
-/** What 5 kWh, filled and emptied every day on the night tariff, save such a home against the price cap, in pounds a year. */
+/** Pounds a year that 5 kWh, cycled daily on the night tariff, save such a home against the price cap. */
 export const batteryOnNightTariff =
   yearOnCap(typicalHome.electricity) -
   yearOnNightTariff(typicalByNight + 5 * DAYS, typicalByDay - 5 * DAYS * storageEfficiency);

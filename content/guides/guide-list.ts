@@ -1,4 +1,3 @@
-/** The page that lists all guides. */
 export const guideList = {
   path: "/guides",
   title: "Guides to solar, heat pumps, batteries and charging",

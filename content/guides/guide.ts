@@ -1,30 +1,30 @@
 import type { CopySection, Question, SourcedFact } from "#content/service-pages/service-page.ts";
 import type { ServiceSlug } from "#content/services.ts";
 
-/** What a guide rests on: a law, a standard, a statistic. */
+/** A guide's source: a law, a standard, a statistic. */
 export interface GuideSource {
   publisher: string;
   title: string;
-  /** Of the edition that we used; "read" and a day where the source carries none. */
+  /** Of the edition we used; "read" and a day if the source has none. */
   date: string;
   url?: string;
 }
 
-/** Bars under one another, drawn by app/ui/charts/named-bars.tsx; the same figures stand behind "Show as table". */
+/** Horizontal bars, drawn by app/ui/charts/named-bars.tsx; "Show as table" shows the same figures. */
 export interface GuideChart {
-  /** What it shows, with its unit. */
+  /** With its unit. */
   title: string;
-  /** The heads of the table: of the names and of the values. */
+  /** Table headings: of the names and of the values. */
   head: readonly [string, string];
   /** A label and its words fit on one line of a narrow phone: 38 letters together. */
   bars: readonly { label: string; value: number; words: string; isKey?: boolean }[];
 }
 
-/** A part of the drawn house, with numbered places that a list under it explains. */
+/** A part of the drawn house, with numbered places that a list below explains. */
 export interface GuidePicture {
   /** Within the 800 by 580 units of app/ui/house/house-scene.tsx. */
   viewBox: string;
-  /** For whoever cannot see it. */
+  /** For screen readers. */
   description: string;
   marks?: readonly { x: number; y: number; text: string }[];
 }
@@ -42,7 +42,7 @@ export interface Guide {
   /** For search engines, 50 to 160 characters. */
   description: string;
   heading: string;
-  /** What a reader in a hurry needs, before everything else. */
+  /** For a reader in a hurry, before everything else. */
   answer: readonly string[];
   sections: readonly GuideSection[];
   facts: readonly SourcedFact[];

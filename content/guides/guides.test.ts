@@ -10,12 +10,12 @@ import { servicePages } from "#content/service-pages/service-pages.ts";
 import { services } from "#content/services.ts";
 
 const SHORTEST_SENTENCE = 25;
-/** Of a bar's name and value together: more do not stand on one line at 320 pixels. */
+/** A bar's name and value together: more don't fit on one line at 320 pixels. */
 const LINE_LETTERS = 38;
 const HOUSE = { width: 800, height: 580 };
 const WORDS = { min: 900, max: 1800 };
 
-/** Everything that the guide itself says; facts and sources are records of their own, and links repeat its heading. */
+/** Only the guide's own text; facts and sources are separate records, and links repeat its heading. */
 function copyOf({ answer, sections, faq }: Guide): string[] {
   return [
     ...answer,
@@ -27,7 +27,7 @@ function copyOf({ answer, sections, faq }: Guide): string[] {
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).filter(({ length }) => length > SHORTEST_SENTENCE);
 
 describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (_, guide) => {
-  it("says enough and not too much", () => {
+  it("is neither too short nor too long", () => {
     const words = copyOf(guide).join(" ").split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(WORDS.min);
     expect(words).toBeLessThanOrEqual(WORDS.max);
@@ -54,20 +54,20 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (_, gui
     expect(guide.writtenOn).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
-  it("leads to services and areas that there are", () => {
+  it("links to existing services and areas", () => {
     const known = { services: services.map(({ slug }) => slug), areas: areas.map(({ slug }) => slug) };
     expect(guide.services.length).toBeGreaterThan(0);
     expect(known.services).toEqual(expect.arrayContaining([...guide.services]));
     expect(known.areas).toEqual(expect.arrayContaining([...guide.areas]));
   });
 
-  it("has rows as wide as their head, in every table", () => {
+  it("has table rows as wide as their headings", () => {
     for (const { table } of guide.sections) {
       for (const row of table?.rows ?? []) expect(row).toHaveLength(table?.head.length ?? 0);
     }
   });
 
-  it("has a chart or a picture, whose words fit a narrow phone", () => {
+  it("has a chart or a picture whose words fit a narrow phone", () => {
     const drawings = guide.sections.flatMap(({ chart, picture }) => chart ?? picture ?? []);
     expect(drawings).not.toEqual([]);
     for (const { bars } of guide.sections.flatMap(({ chart }) => chart ?? [])) {
@@ -76,7 +76,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (_, gui
     }
   });
 
-  it("shows a picture within the drawing, with marks that can be seen", () => {
+  it("shows a picture within the drawing, with visible marks", () => {
     for (const { viewBox, description, marks = [] } of guide.sections.flatMap(({ picture }) => picture ?? [])) {
       const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
       expect(description).toMatch(/\.$/);
@@ -86,7 +86,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (_, gui
     }
   });
 
-  it("says no sentence twice, nor one that another page says", () => {
+  it("repeats no sentence of its own or of another page", () => {
     const own = copyOf(guide).flatMap(sentencesOf);
     expect(new Set(own).size).toBe(own.length);
     const others = guides.filter((other) => other !== guide).map(copyOf);
@@ -95,7 +95,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (_, gui
   });
 });
 
-it.each(["title", "description", "heading"] as const)("no other page has a guide’s %s", (field) => {
+it.each(["title", "description", "heading"] as const)("no other page has a guide's %s", (field) => {
   const all = [guideList, ...guides, ...servicePages, ...landingPages, ...staticPages].map((page) => page[field]);
   expect(new Set(all).size).toBe(all.length);
 });

@@ -16,7 +16,7 @@ import { readingAHeatLossReport } from "#content/guides/reading-a-heat-loss-repo
 import { surveyDay } from "#content/guides/survey-day.ts";
 import { whatMcsMeans } from "#content/guides/what-mcs-means.ts";
 
-/** All guides, in the order of their list. */
+/** In the order of their list. */
 export const guides: readonly Guide[] = [
   comparingQuotes,
   surveyDay,
@@ -38,14 +38,14 @@ export const guides: readonly Guide[] = [
 
 export const guidePath = (slug: string) => `/guides/${slug}`;
 
-/** The guides that a service's page leads to. */
+/** The guides linked from a service's page. */
 export function guidesOfService(service: string): readonly Guide[] {
   return guides.filter(({ services }) => services.some((slug) => slug === service));
 }
 
 const FOR_EVERYBODY = [comparingQuotes, surveyDay, grantsByNation, planningRulesByNation];
 
-/** The guides that an area's page leads to: those that name it, then what everybody should read, four at least. */
+/** The guides linked from an area's page: those that name it, then general ones, at least four. */
 export function guidesOfArea(area: string): readonly Guide[] {
   const own = guides.filter(({ areas }) => areas.includes(area));
   const others = FOR_EVERYBODY.filter((guide) => !own.includes(guide));

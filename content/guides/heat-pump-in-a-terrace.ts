@@ -24,7 +24,7 @@ const pumpYear = (efficiency: number) => costOf(heat / efficiency, plannedPence)
 const gasMeterYear = costOf(365, gasStandingPence);
 const heatFromGas = costOf(1, gasPence) / boilerEfficiency;
 const breakEven = costOf(1, plannedPence) / heatFromGas;
-/** Medians of two fleets that were measured: a government trial, and owners who publish their meters. */
+/** Medians of two measured fleets: a government trial, and owners who publish their readings. */
 const measured = { trial: 2.8, published: 4 };
 
 export const heatPumpInATerrace: Guide = {

@@ -18,7 +18,7 @@ import { electricityPrice, exportPrice, solarCost, yieldRange, yieldUk } from "#
 
 const ARRAY_KW = 4;
 const { south, eastWest, shaded } = roofs;
-/** What SAP leaves of the sun under modest, significant and heavy shade. */
+/** The share of sunshine that SAP leaves under modest, significant and heavy shade. */
 const unshaded = { modest: 0.8, significant: 0.65, heavy: 0.5 };
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

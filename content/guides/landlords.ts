@@ -4,7 +4,7 @@ import type { Guide } from "#content/guides/guide.ts";
 import { electricityPrice, exportPrice, heatPumpCost } from "#content/service-pages/common-facts.ts";
 import { boilerUpgradeAirSource, chargepointLandlords } from "#content/service-pages/grant-notes.ts";
 
-/** What a landlord in England and Wales must be ready to spend on a home, and what the government expects. */
+/** What a landlord in England and Wales must be prepared to spend on a home, and what the government expects. */
 const spend = { capNow: 3500, expected: 5400, capFrom2030: 10_000, capFromShare: 0.1, smallValue: 80_000 };
 const penaltyNow = 5000;
 

@@ -1,10 +1,10 @@
 import type { Guide } from "#content/guides/guide.ts";
 
-/** Decibels that MCS 020 a) allows at the neighbour's window. */
+/** MCS 020 a): decibels allowed at the neighbour's window. */
 const LIMIT = 37;
-/** Sound power of an outdoor unit that we take as an example, in decibels. */
+/** Sound power of an example outdoor unit, in decibels. */
 const POWER = 58;
-/** What is left of it a metre away, for sound that spreads over half a sphere or a quarter of one. */
+/** How many decibels a metre away takes off, for sound that spreads over half a sphere, a quarter or an eighth. */
 const spread = { open: 8, wall: 5, corner: 2 };
 const heard = (metres: number, loss: number) => POWER - loss - 20 * Math.log10(metres);
 const decibels = (value: number) => `${Number(value.toFixed(1))} dB`;

@@ -3,10 +3,10 @@ import { boilerEfficiency, costs, inPounds, typicalHome, wholeNumber } from "#co
 import type { Guide } from "#content/guides/guide.ts";
 import { heatPumpCost, typicalUse } from "#content/service-pages/common-facts.ts";
 
-/** A front room of a terrace, in metres and degrees. U-values are those of RdSAP for such parts. */
+/** The front room of a terrace, in metres and degrees, with RdSAP's U-values. */
 const room = { length: 4.5, width: 4, height: 2.4, window: 2.8, inside: 21, outside: -3, airChanges: 1 };
 const u = { solidWall: 2.1, filledCavity: 0.5, window: 2.8, floor: 0.7 };
-/** Watt-hours that a cubic metre of air takes to warm by one degree. */
+/** Watt-hours that warm a cubic metre of air by one degree. */
 const AIR_HEAT = 0.33;
 
 const outside = `−${-room.outside}`;
@@ -24,7 +24,7 @@ const losses = {
 const total = losses.wall + losses.window + losses.floor + losses.air;
 const watts = (value: number) => `${wholeNumber(value)} W`;
 
-/** Radiators are sold by their output 50 degrees above the room; the exponent is the usual one of EN 442 tests. */
+/** Radiators are sold by output at 50 degrees above the room; the exponent is the usual one of EN 442 tests. */
 const CATALOGUE = { above: 50, exponent: 1.3 };
 const part = (flow: number) => ((flow - 2.5 - room.inside) / CATALOGUE.above) ** CATALOGUE.exponent;
 const catalogueSize = (flow: number) => total / part(flow);
@@ -32,7 +32,7 @@ const catalogueSize = (flow: number) => total / part(flow);
 const degreeDays = climate.sapRegions[0]?.heatingDegreeDays ?? 0;
 const kwFromGas = (gas: number) => (gas * boilerEfficiency * gap) / (24 * degreeDays);
 
-/** Medians by the flow temperature that a system was designed for. */
+/** Medians by design flow temperature. */
 const measured = [
   { label: "Up to 37.5 °C", value: 4.17 },
   { label: "37.5 to 42.5 °C", value: 4.15 },

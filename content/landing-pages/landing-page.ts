@@ -2,7 +2,7 @@ import type { CopySection, Question, ServicePage, SourcedFact } from "#content/s
 
 /** One service in one place, such as /sutton-solar-panels. The template is app/routes/site/landing.tsx. */
 export interface LandingPage {
-  /** Slugs of its area (content/data/areas.json) and of its service; the address is made of the two. */
+  /** Slugs of its area (content/data/areas.json) and service, which make up the address. */
   area: string;
   suffix: "solar-panels" | "ev-chargers" | "home-battery";
   /** Id of its calculator; Kent has none. */
@@ -21,7 +21,7 @@ export interface LandingPage {
     title: string;
     text: string;
     points?: readonly string[];
-    /** Claims without evidence: shown in the demonstration alone. */
+    /** Contains claims without evidence: shown only in the demonstration. */
     isExample?: boolean;
   }[];
   facts: readonly SourcedFact[];

@@ -54,13 +54,13 @@ describe.each(landingPages.map((page) => [pathOf(page), page] as const))("%s", (
     }
   });
 
-  it("says enough and not too much", () => {
+  it("is neither too short nor too long", () => {
     const words = copyOf(page).join(" ").split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(500);
     expect(words).toBeLessThanOrEqual(900);
   });
 
-  it("stands on the calculator of the contract", () => {
+  it("has the calculator of the contract", () => {
     expect(page.calculator).toBe(path in CALCULATOR_OF ? CALCULATOR_OF[path] : CALCULATOR_OF_SERVICE[page.suffix]);
   });
 
@@ -82,7 +82,7 @@ describe.each(landingPages.map((page) => [pathOf(page), page] as const))("%s", (
     }
   });
 
-  it("says the same as no other page of its service, the names and digits aside", () => {
+  it("shares no text with other pages of its service, names and digits aside", () => {
     const others = landingPages.filter(({ area, suffix }) => suffix === page.suffix && area !== page.area);
     const theirs = new Set(others.flatMap((other) => copyOf(other).flatMap(sentencesOf)).map(mould));
     const own = copyOf(page).flatMap(sentencesOf).map(mould);
@@ -117,12 +117,12 @@ describe("all landing pages", () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it("ask no question twice", () => {
+  it("repeat no question", () => {
     const questions = landingPages.flatMap(({ faq }) => faq.map(({ question }) => mould(question)));
     expect(new Set(questions).size).toBe(questions.length);
   });
 
-  it("carry keywords for Berkshire’s chargers and batteries", () => {
+  it("carry keywords for Berkshire's chargers and batteries", () => {
     for (const path of ["berkshire-ev-chargers", "berkshire-home-battery"]) {
       expect(find(path).keywords?.length).toBeGreaterThan(0);
     }
@@ -178,11 +178,11 @@ describe("our sums", () => {
     expect(payBack.note).toContain(`£${south.costPounds.toLocaleString("en-GB")}`);
   });
 
-  it("of Kent’s carbon follow from the grid’s factor", () => {
+  it("of Kent's carbon follow from the grid's factor", () => {
     expect(carbonKent.value).toBe(`about ${((4050 * Number.parseFloat(gridCarbon.value)) / 1000).toFixed(2)} tonnes`);
   });
 
-  it("of what Kent’s claim would take follow from the same factor, and stand beside the claim", () => {
+  it("beside Kent's claim follow from the same factor", () => {
     const co2SavedYearly = site.localClaims.kent.co2SavedYearly?.value ?? "";
     const tonnesOfKw = (1011 * Number.parseFloat(gridCarbon.value)) / 1000;
     expect(whatKentClaims).toContain(`about ${Math.round(Number.parseFloat(co2SavedYearly) / tonnesOfKw)} kW`);
@@ -193,7 +193,7 @@ describe("our sums", () => {
     expect(facts[claim - 1]).toBe(carbonKent);
   });
 
-  it("of Sutton’s months follow from the shares of the year", () => {
+  it("of Sutton's months follow from the shares of the year", () => {
     const [june, december] = [5, 11].map((month) => homes.areas.sutton.south.monthlyKwh[month]);
     expect(copyOf(find("sutton-solar-panels")).join("\n")).toContain(
       `June brings about ${june} of them and December about ${december},`,
@@ -208,7 +208,6 @@ function find(path: string): LandingPage {
   return found;
 }
 
-/** Everything a page says in its own words. */
 function copyOf(page: LandingPage): string[] {
   return [
     page.heading,
@@ -226,7 +225,7 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!])\s+/);
 }
 
-/** The sentence with places and digits taken out, which exposes a refilled template. */
+/** The sentence without places and digits, which exposes a refilled template. */
 function mould(sentence: string): string {
   return NAMES.reduce((rest, name) => rest.replaceAll(name, "#"), sentence)
     .replaceAll(/\d+/g, "0")

@@ -8,7 +8,7 @@ import { carUse, electricityPrice, exportPrice, yieldUk } from "#content/service
 import { chargepointRenters, zeroVat } from "#content/service-pages/grant-notes.ts";
 import type { GrantNote, SourcedFact } from "#content/service-pages/service-page.ts";
 
-/** What 1 kW of panels generates there, by our planner. */
+/** What 1 kW of panels generates there, from our planner. */
 export function yieldIn(slug: keyof typeof homes.areas): SourcedFact {
   const { south, eastWest } = homes.areas[slug];
   return {
@@ -22,7 +22,7 @@ export function yieldIn(slug: keyof typeof homes.areas): SourcedFact {
   };
 }
 
-/** What 4 kW of panels save there, by our planner. */
+/** What 4 kW of panels save there, from our planner. */
 export function savingIn(slug: keyof typeof homes.areas): SourcedFact {
   const { kwh, usedKwh, savedRange } = homes.areas[slug].south;
   return {

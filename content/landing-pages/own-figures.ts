@@ -5,12 +5,12 @@ import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
 const { panelWarranty, batteryWarranty, chargerWarranty, evSavingYearly, chargeTimeAt7kw } = site.localClaims;
 
-/** An operator's claim as a figure in its own right, marked as such; nothing if it is not set. */
+/** An operator's claim as a figure, marked as such; nothing if it is not set. */
 export function ownFigure(label: string, claim: Claim | undefined, note?: string): SourcedFact[] {
   if (!claim) return [];
   const { value, evidence } = claim;
   const id = `claim-${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
-  // An operator’s own figure is no assumption of ours.
+  // The operator's own figure is not one of our assumptions.
   const about = { id, label, value, restsOn: [], ...(note && { note }) };
   const source = `${site.name}’s own figure`;
   if (!evidence) return [{ ...about, source, asOf: EXAMPLE, isExample: true }];
@@ -35,7 +35,7 @@ export const chargerOwnFigures: readonly SourcedFact[] = [
   ...ownFigure("Warranty on an EV charger", chargerWarranty),
 ];
 
-/** The card about trees planted in a place: what is proven, and apart from it what is an example. None if none is set. */
+/** The card about trees planted in a place, proven ones and examples apart. None if none is set. */
 export function treeCards(place: string, treesPlanted?: Claim, profitsToTrees?: Claim): LandingPage["cards"] {
   const claims = [
     { claim: treesPlanted, what: `trees planted in ${place}` },

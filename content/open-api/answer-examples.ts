@@ -1,8 +1,8 @@
 import { limits } from "#config/limits.ts";
 import { quoteExamples } from "#content/open-api/quote-examples.ts";
 
-// What the interface answers about one lead, from its sale to the visit: the same purchase in each. The customer, the
-// company and their numbers are invented. open-api.test.ts holds each to its schema.
+// Responses about one lead, from its sale to the visit: the same purchase in each. The customer, the company and
+// their numbers are invented. open-api.test.ts checks each against its schema.
 
 const leadId = "6f1d2c74-0b1e-4c0e-9a57-3f6a5d2b8e10";
 const purchaseId = "b0c9a2de-51f7-4b8a-8c43-7e1f0d96a521";
@@ -102,7 +102,7 @@ const file = {
   addedAt: "2026-11-25T16:31:08.560Z",
 };
 
-/** By the name of the schema. */
+/** By name of schema. */
 export const answerExamples = {
   MaskedLead: maskedLead,
   Outline: outline,
@@ -179,7 +179,7 @@ export const answerExamples = {
   },
 };
 
-/** The schemas, with a whole example of each that we have one of. */
+/** The schemas, each with its example if there is one. */
 export function withExamples<Schemas extends Readonly<Record<string, object>>>(schemas: Schemas): Schemas {
   const named = Object.entries(answerExamples).map(([name, example]) => [
     name,

@@ -12,7 +12,7 @@ function propertyOf({ label, kind, hint, unit }: Question) {
 const propertiesOf = (questions: Questions) =>
   Object.fromEntries(Object.entries(questions).map(([name, question]) => [name, propertyOf(question)]));
 
-/** The customer's answers about the home, by the record of the questions. Choices and numbers alone. */
+/** The customer's answers about the home, from the record of questions. Choices and numbers only. */
 export const briefSchemas = {
   Brief: {
     type: ["object", "null"],

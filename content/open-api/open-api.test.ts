@@ -27,31 +27,31 @@ function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsOf(children ?? [])]);
 }
 
-it("describes every address of the interface, and none that there is not", async () => {
+it("describes every address of the API, and no others", async () => {
   const routed = pathsOf(await routes)
     .filter((path) => path.startsWith("api/v1/"))
     .map((path) => path.replace("api/v1", "").replace(/:(\w+)/g, "{$1}"));
   expect(Object.keys(document.paths).sort()).toEqual(routed.sort());
 });
 
-it("names each part of an address among the parameters", () => {
+it("lists each part of an address among the parameters", () => {
   for (const { path, parameters = [] } of operations) {
     const named = parameters.filter((one) => one.in === "path").map(({ name }) => `{${name}}`);
     expect(path.match(/\{\w+\}/g) ?? [], path).toEqual(named);
   }
 });
 
-it("gives each call a name of its own", () => {
+it("gives each call a unique name", () => {
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
 });
 
-it("says what a call without a key is answered wherever one is asked for", () => {
+it("describes the response without a key wherever one is required", () => {
   for (const operation of operations) {
     expect("401" in operation.responses, operation.operationId).toBe("security" in operation);
   }
 });
 
-it("points to nothing that it does not have, and has nothing that nothing points to", () => {
+it("has no dangling or unused references", () => {
   const pointed = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
   expect([...new Set(pointed)].sort()).toEqual(Object.keys(document.components.schemas).sort());
 });
@@ -60,7 +60,7 @@ it.each(Object.values(quoteExamples))("its example of a quote for $technology is
   expect(misfits(document, { $ref: "#/components/schemas/Quote" }, example)).toEqual([]);
 });
 
-it("gives an example of whatever a call with a key answers in JSON, and each fits", () => {
+it("gives a valid example of every JSON response to a call with a key", () => {
   const answers = operations.flatMap(({ operationId, security, responses }) =>
     Object.entries(responses as Record<string, Response>)
       .filter(([status]) => security && status.startsWith("2"))
@@ -71,7 +71,7 @@ it("gives an example of whatever a call with a key answers in JSON, and each fit
   for (const { operationId, schema = {} } of answers) {
     const example = exampleOf(document as unknown as ApiDocument, schema);
     expect(misfits(document, schema, example), operationId).toEqual([]);
-    // What the page makes up where nobody has written an example.
+    // What the page invents if nobody has written an example.
     expect(JSON.stringify(example), operationId).not.toContain(':"text"');
   }
 });

@@ -35,10 +35,10 @@ const securitySchemes = {
   },
 };
 
-/** The day of the examples where it does not matter. */
+/** For examples whose day doesn't matter. */
 const ANY_DAY = "2026-12-01";
 
-/** The description of the JSON interface (OpenAPI 3.1), its examples as they would be sent on that London day. */
+/** The description of the JSON API (OpenAPI 3.1), with examples dated for this London day. */
 export function openApi(appUrl: string, today: string = ANY_DAY) {
   return {
     openapi: "3.1.0",
@@ -85,7 +85,7 @@ export function openApi(appUrl: string, today: string = ANY_DAY) {
 
 const UNKNOWN_PARAMETER = "unknown_parameter: the address has a parameter that this call does not take";
 
-/** What each GET answers to a parameter that it does not take. */
+/** Adds each GET's response to an unknown parameter. */
 function withRefusedQueries<Paths extends Readonly<Record<string, object>>>(paths: Paths): Paths {
   const all = Object.entries(paths).map(([path, item]) => {
     if (!("get" in item)) return [path, item];

@@ -58,7 +58,7 @@ export const inPath = (name: string, example: string) => ({
 
 export const idInPath = { name: "id", in: "path", required: true, schema: uuid };
 
-/** The header of a call that can be repeated; `description` says what it makes of the same key. */
+/** The header of a repeatable call; `description` says what a repeated key does. */
 export const idempotencyKey = (description: string) => ({
   name: "Idempotency-Key",
   in: "header",
@@ -83,7 +83,7 @@ export const cursor = inQuery("cursor", "The nextCursor from the previous page."
 /** An API key, or a signed-in user's session. */
 export const signedIn = [{ apiKey: [] }, { session: [] }];
 
-/** Responses possible for any call that asks who is calling. */
+/** Possible responses of any call that identifies the caller. */
 export const callerRefusals = {
   401: problemAnswer(
     "not_signed_in: no API key and no session, or a key that is unknown or revoked; key_paused: the password of the key's account changed, and its owner has not kept the key yet",
@@ -93,7 +93,7 @@ export const callerRefusals = {
 
 export const notApproved = problemAnswer("not_approved: the company is waiting for approval or suspended");
 
-/** What the customer says of home and plans, before and after buying. */
+/** What the customer says about home and plans, before and after buying. */
 export const customersWish = {
   timeframe: stringOrNull,
   propertyType: stringOrNull,

@@ -18,7 +18,7 @@ function schemaOf(field: Field) {
   return { enum: field.options.map(({ value }) => value), description };
 }
 
-/** The fields of one part, whose paths begin with its name. */
+/** The fields of one part, whose paths start with its name. */
 function part(name: string, fields: readonly Field[], more: object = {}) {
   const own = fields.filter(({ path }) => path.startsWith(`${name}.`));
   const properties = Object.fromEntries(own.map((field) => [field.path.slice(name.length + 1), schemaOf(field)]));
@@ -58,7 +58,7 @@ const all: readonly Field[] = [
   ...[homeFields, energyFields, equipmentFields].flatMap((fields) => Object.values(fields) as Field[]),
 ];
 
-/** One roof, and what an installer says of it. */
+/** One roof, and what an installer says about it. */
 export const quoteCheckSchema = {
   type: "object",
   required: [placeField.path, "kwp"],
@@ -73,7 +73,7 @@ export const quoteCheckSchema = {
   },
 };
 
-/** What a plan is worked out from. Whatever is left out has its usual value. */
+/** The inputs of a plan. Anything left out has its usual value. */
 export const planInputsSchema = {
   type: "object",
   required: ["postcode", "home"],

@@ -190,7 +190,7 @@ const VALID_DAYS = 30;
 const START_DAYS = 48;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** The same as they would be sent on that London day: the days in them lie ahead of it. */
+/** The same for this London day, with their dates after it. */
 export function quoteExamplesOn(today: string): Record<QuoteTechnology, Quote> {
   const dayAfter = (days: number) => new Date(Date.parse(today) + days * DAY_MILLISECONDS).toISOString().slice(0, 10);
   const days = { validUntil: dayAfter(VALID_DAYS), earliestStart: dayAfter(START_DAYS) };

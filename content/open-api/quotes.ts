@@ -51,7 +51,7 @@ const parts = {
   },
 };
 
-/** The examples are as they would be sent on that London day. */
+/** With examples dated for this London day. */
 export const quoteSchemasOn = (today: string) => ({
   Quote: {
     ...anyQuoteSchema(),
@@ -173,7 +173,7 @@ const withdrawal = {
   },
 };
 
-/** The examples are as they would be sent on that London day. */
+/** With examples dated for this London day. */
 export const quotePathsOn = (today: string) => ({
   "/purchases/{id}/quotes": {
     get: listQuotes,

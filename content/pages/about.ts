@@ -77,7 +77,7 @@ const whenItGoesWrong: StaticSection = {
   links: [{ label: "All routes for a complaint, with free advice lines", to: "/terms-of-service" }],
 };
 
-/** Says no more than the operator has set. */
+/** Only what the operator has set. */
 function whoWeAre(): StaticSection {
   return {
     heading: "Who we are",

@@ -2,7 +2,7 @@ import { limits } from "#config/limits.ts";
 import { site } from "#config/site.ts";
 import type { StaticSection } from "#content/pages/static-page.ts";
 
-/** The page at /complaints; its form stands between intro and sections. */
+/** The page at /complaints; its form is between intro and sections. */
 export const complaintsPage: {
   path: string;
   title: string;

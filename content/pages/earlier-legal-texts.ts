@@ -2,7 +2,7 @@ import texts from "#content/data/earlier-legal-texts.json" with { type: "json" }
 import { dayOf, earlierPath, legalVersions } from "#content/pages/legal-versions.ts";
 import type { StaticPage } from "#content/pages/static-page.ts";
 
-/** Earlier versions of legal texts, word for word as they were, each under its day. */
+/** Earlier versions of legal texts, word for word, each under its day. */
 export const earlierLegalTexts: readonly StaticPage[] = texts.map(({ of, date, heading, intro, sections }) => {
   const versions: readonly { date: string }[] = legalVersions[of as keyof typeof legalVersions];
   const next = versions[versions.findIndex((version) => version.date === date) - 1]?.date;

@@ -12,7 +12,7 @@ export const home = {
     "Free quotes for solar panels, batteries, heat pumps and EV chargers from at most 3 approved installers. You see what we have checked of each.",
 } as const;
 
-/** What happens to a request, in order. What is pinned on the picture beside it has the number of its step. */
+/** What happens to a request, in order. The pins on the picture have the numbers of the steps. */
 export const howItWorks: readonly { heading: string; text: string }[] = [
   {
     heading: "Say what you need, once",
@@ -38,7 +38,7 @@ interface Proof {
   link?: { label: string; to: string };
 }
 
-/** How soon customers heard from companies, once enough have. */
+/** How soon customers heard from companies; absent until there is enough data. */
 interface Measured {
   purchases: number;
   medianMinutes: number;
@@ -46,14 +46,14 @@ interface Measured {
 
 interface ProofFacts {
   placesCount: number;
-  /** What is checked where MCS certifies the work, and where it does not. */
+  /** What is checked where MCS certifies the work, and where it doesn't. */
   checks: { withMcs: readonly VettingCheck[]; withoutMcs: readonly VettingCheck[] };
   measured: Measured | undefined;
-  /** In the demonstration nothing measured is more than an example. */
+  /** In the demonstration every measurement is only an example. */
   demo: boolean;
 }
 
-/** Rules that anybody can check, not slogans; where it is measured, what comes of one. */
+/** Rules that anyone can check, not slogans, and one measurement if there is any. */
 export const proofs = ({ placesCount, checks, measured, demo }: ProofFacts): Proof[] => [
   {
     value: `${checks.withMcs.length} checks`,

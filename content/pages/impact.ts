@@ -22,9 +22,7 @@ const oneHome: readonly StaticSection[] = [
   },
 ];
 
-/**
- * The page at /impact. A claim the operator has not set is not mentioned, and a section left without any is dropped.
- */
+/** The page at /impact. It doesn't mention claims the operator has not set, and drops sections left empty. */
 export function impactPage(claims: Claims): StaticPage {
   const ours = impactSections(claims);
   const whatWeGive = ours.length > 0 ? "what we give back, and " : "";
@@ -44,7 +42,6 @@ export function impactPage(claims: Claims): StaticPage {
   };
 }
 
-/** The operator's claims; no section without one. */
 function impactSections(claims: Claims): StaticSection[] {
   return [trees(claims), carbon(claims)].filter(({ points = [] }) => points.length > 0);
 }

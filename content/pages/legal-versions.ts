@@ -1,6 +1,6 @@
 import type { PageLink } from "#content/pages/static-page.ts";
 
-/** One version of a legal text: the day from which it holds, as people read it, and what it changed. */
+/** One version of a legal text: the day it takes effect, as people read it, and what it changed. */
 export interface LegalVersion {
   date: string;
   changes: string;
@@ -9,8 +9,8 @@ export interface LegalVersion {
 const FIRST: LegalVersion = { date: "December 2024", changes: "The first version." };
 
 /**
- * Every version of each legal text, newest first. Anyone who changes a text adds one here, or to that of the
- * same day, and puts the text before into content/data/earlier-legal-texts.json.
+ * Every version of each legal text, newest first. If you change a text, add a version (or extend today's), and put
+ * the previous text into content/data/earlier-legal-texts.json.
  */
 export const legalVersions = {
   "/privacy-policy": [
@@ -62,12 +62,12 @@ export const legalVersions = {
 
 export type LegalPath = keyof typeof legalVersions;
 
-/** The line under a legal text’s heading. */
+/** The line under a legal text's heading. */
 export function thisVersionOf(path: LegalPath): string {
   return `This version: ${legalVersions[path][0].date}`;
 }
 
-/** The day of a legal text’s version, as 2026-11-25. */
+/** The day of a legal text's version, as 2026-11-25. */
 export const versionDay = (path: LegalPath): string => dayOf(legalVersions[path][0].date);
 
 /** "25 November 2026" as 2026-11-25. */
@@ -76,7 +76,7 @@ export const dayOf = (date: string): string => new Date(`${date} UTC`).toISOStri
 /** Where an earlier version can be read. */
 export const earlierPath = (path: string, date: string): string => `${path}/${dayOf(date)}`;
 
-/** To the version before this one. */
+/** A link to the previous version. */
 export function versionBefore(path: LegalPath): PageLink {
   const { date } = legalVersions[path][1];
   return { label: `The version before, of ${date}`, to: earlierPath(path, date) };

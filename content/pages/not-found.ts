@@ -1,6 +1,6 @@
 import type { StaticPage } from "#content/pages/static-page.ts";
 
-/** Shown with status 404 for any address that has no page; so it has no path of its own. */
+/** Shown with status 404 for any unknown address, so it has no path. */
 export const notFound: Omit<StaticPage, "path"> = {
   title: "Page not found",
   description:

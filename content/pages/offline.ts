@@ -1,6 +1,6 @@
 import { site } from "#config/site.ts";
 
-/** Shown by an installed or visited site when a page does not come. It must stand without any link that leads away. */
+/** Shown when an installed or visited site can't load a page. It must work without links. */
 export const offline = {
   title: "No connection",
   description: `${site.name} could not be reached, most likely because this device has no connection to the internet.`,

@@ -7,8 +7,8 @@ import { termsOfService } from "#content/pages/terms-of-service.ts";
 import { promises } from "#content/promises.ts";
 import { type PromisedPeriod, unkeptPeriods } from "#tests/support/periods.ts";
 
-// Every period these pages name, in context, and the limit the code keeps. Anyone writing a new one adds it here;
-// anyone changing a limit changes page and code together.
+// Every period on these pages, in context, and the limit behind it. A new period on a page goes here; a changed limit
+// changes the page too.
 const pages: [StaticPage, PromisedPeriod[]][] = [
   [
     privacyPolicy,
@@ -83,11 +83,11 @@ const pages: [StaticPage, PromisedPeriod[]][] = [
   ],
 ];
 
-it.each(pages)("$path names no period that the code does not keep", (page, promised) => {
+it.each(pages)("$path promises no period that the code doesn't keep", (page, promised) => {
   expect(unkeptPeriods(JSON.stringify(page), promised)).toEqual([]);
 });
 
-it("a period that nobody keeps is found, and so is one that is another than the code's", () => {
+it("finds a period without a limit, and one that differs from the code's", () => {
   const promised: PromisedPeriod[] = [["is deleted {} after", "unconfirmedRequestsKeptDays"]];
   for (const period of [
     "60 days",

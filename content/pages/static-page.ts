@@ -1,6 +1,6 @@
 import type { CopySection, Question, SourcedFact } from "#content/service-pages/service-page.ts";
 
-/** `to` is an address of ours, or a full one (https:, mailto:, tel:). */
+/** `to` is one of our addresses, or a full one (https:, mailto:, tel:). */
 export interface PageLink {
   label: string;
   to: string;
@@ -11,7 +11,7 @@ export interface StaticSection extends CopySection {
   links?: readonly PageLink[];
 }
 
-/** A page that is nothing but its text. Anything else on it (the quote form, the map) belongs to the template. */
+/** A page of text. Anything else on it (the quote form, the map) belongs to the template. */
 export interface StaticPage {
   path: string;
   /** For search engines, at most 60 characters, without the site's name. */
@@ -23,13 +23,13 @@ export interface StaticPage {
   sections: readonly StaticSection[];
   facts?: readonly SourcedFact[];
   faq?: readonly Question[];
-  /** Where to go from here, at the end of the page. */
+  /** Next steps, at the end of the page. */
   links?: readonly PageLink[];
   /** The whole line, shown under the heading. */
   lastUpdated?: string;
-  /** The day on which a legal text last changed, beside the documents’ line: the whole line. */
+  /** The day on which a legal text last changed, beside the documents' line: the whole line. */
   thisVersion?: string;
-  /** A version that another has replaced: no search engine lists it. */
+  /** A replaced version: hidden from search engines. */
   isEarlier?: boolean;
 }
 

@@ -21,7 +21,6 @@ const legal = [privacyPolicy, termsOfService, cookiePolicy];
 const FILLER =
   /\b(seamless\w*|cutting-edge|hassle-free|state-of-the-art|unlock\w*|empower\w*|game-chang\w*|world-class|leverag\w*|robust|bespoke|tailored|embrac\w*|journey|revolution\w*|effortless\w*|peace of mind|one-stop|delve|harness\w*|elevate|look no further|simply|truly|leading|top-quality|trusted|passionate|committed to)\b/i;
 
-/** Everything people read on a page. */
 function wordsOf(page: Texts): string {
   const sections = page.sections.flatMap((section) => [
     section.heading,
@@ -55,10 +54,10 @@ describe.each(all)("$title", (page) => {
       expect(paragraphs.length + points.length).toBeGreaterThan(0);
   });
 
-  it("has no filler and no hole in a sentence", () => {
+  it("has no filler and no gap in a sentence", () => {
     const text = `${page.title}\n${page.description}\n${wordsOf(page)}`;
     expect(text).not.toMatch(FILLER);
-    // A company may take requests while some of its checks are open, so no sentence of ours calls it vetted.
+    // A company may take requests while some of its checks are open, so we never call it vetted.
     expect(text).not.toMatch(/\bvetted\b|installers we have checked/i);
     expect(text).not.toMatch(/undefined|NaN|\[object|\{|\}| {2}|—/);
   });
@@ -70,7 +69,7 @@ describe.each(all)("$title", (page) => {
     }
   });
 
-  it("links to addresses that a browser understands", () => {
+  it("has links that a browser understands", () => {
     const links = [...(page.links ?? []), ...page.sections.flatMap((section) => section.links ?? [])];
     for (const { to } of links) expect(to).toMatch(/^(\/|https:\/\/|mailto:)/);
   });
@@ -89,7 +88,7 @@ test("a page is found by its address", () => {
   expect(findStaticPage("/nowhere")).toBeUndefined();
 });
 
-test("the version before today’s of each legal text can be read under its day, and is kept from search engines", () => {
+test("the previous version of each legal text is at its date's address, and hidden from search engines", () => {
   for (const page of legal) {
     const { to = "" } = page.links?.find(({ label }) => label.startsWith("The version before")) ?? {};
     expect(to).toMatch(/^\/[\w-]+\/2026-11-\d\d$/);
@@ -116,7 +115,7 @@ test("the legal pages carry the documented date and the operator's details", () 
   }
 });
 
-test("the legal pages name the product's own numbers", () => {
+test("the legal pages use the product's own numbers", () => {
   expect(wordsOf(privacyPolicy)).toContain(`at most ${limits.leadPlacesMax} installers`);
   expect(wordsOf(privacyPolicy)).toContain(`${limits.leadLifetimeDays} days`);
   expect(wordsOf(privacyPolicy)).toContain(`${limits.unconfirmedRequestsKeptDays} days after you last asked`);
@@ -141,7 +140,7 @@ describe("a claim that the operator has not set", () => {
     }
   });
 
-  it("does not hide the others", () => {
+  it("doesn't hide the others", () => {
     const text = wordsOf(impactPage({ treesPlanted: { value: "7 trees", proof: EXAMPLE } }));
     expect(text).toContain("7 trees");
     expect(text).not.toContain("profits");
@@ -153,7 +152,7 @@ describe("a claim that the operator has not set", () => {
     for (const { value } of Object.values(shown)) expect(text).toContain(value);
   });
 
-  it("is shown as the operator’s own figure, with what proves it or as an example", () => {
+  it("is shown as the operator's own figure, with its evidence or as an example", () => {
     const claiming = [aboutPage(everyClaim), impactPage(everyClaim)]
       .flatMap(({ sections }) => sections)
       .filter(({ points = [] }) => claimed.some((claim) => points.join().includes(claim)));
@@ -165,7 +164,7 @@ describe("a claim that the operator has not set", () => {
 });
 
 describe("the battery pages", () => {
-  it.each([teslaPowerwall, solarBatteryCombo])("$path says enough", (page) => {
+  it.each([teslaPowerwall, solarBatteryCombo])("$path is long enough", (page) => {
     expect(wordsOf(page).split(/\s+/).length).toBeGreaterThanOrEqual(350);
     expect((page.faq ?? []).length).toBeGreaterThanOrEqual(5);
   });
@@ -198,7 +197,7 @@ describe("the battery pages", () => {
   });
 });
 
-it("the privacy policy lists who works for us, by name, country and safeguard where the operator has given them", () => {
+it("the privacy policy lists our processors, by name, country and safeguard if the operator has given them", () => {
   const abroad = { country: "Ireland", safeguard: "UK adequacy regulations" };
   expect(processorInWords({ does: "delivers our emails", name: "Mailer Ltd", abroad })).toBe(
     "Delivers our emails: Mailer Ltd, in Ireland (UK adequacy regulations).",

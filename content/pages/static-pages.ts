@@ -35,13 +35,13 @@ const pagesWith = (claims: Claims): readonly StaticPage[] => [
   accessibility,
 ];
 
-/** Every page with a text of its own and an address; the not-found text has none. */
+/** Every page with its own text and address; the not-found text has none. */
 export const staticPages = pagesWith(shownClaims(false));
 
-/** The same in the demonstration, where claims without evidence are shown as examples. */
+/** The same in the demonstration, which shows claims without evidence as examples. */
 export const demoStaticPages = pagesWith(shownClaims(true));
 
-/** As first asked for, when the server has read from its settings who trades here. */
+/** Built on first use, once the server has read the seller from its settings. */
 const asked = new Map<boolean, readonly StaticPage[]>();
 
 /** The page at this address, given without a trailing slash. */

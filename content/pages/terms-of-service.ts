@@ -9,7 +9,7 @@ import { promises } from "#content/promises.ts";
 const price = creditsInWords(limits.leadPriceCredits);
 const places = limits.leadPlacesMax;
 
-/** What a company accepts when it signs up; with every change of the rules comes a new one. */
+/** What a company accepts when it signs up; a change of the rules needs a new version. */
 export const TERMS_VERSION = LEGAL_LAST_UPDATED.replace(/^Last updated /, "");
 
 export const termsOfService: StaticPage = {

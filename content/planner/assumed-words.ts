@@ -3,14 +3,14 @@ import { arrayFields, equipmentFields } from "#content/planner/fields/equipment-
 import { homeFields } from "#content/planner/fields/home-fields.ts";
 import type { ChoiceField, NumberField } from "#content/planner/fields/plan-field.ts";
 
-/** How a value that we assume is said, and where it is from. */
+/** How we word an assumed value, and its source. */
 export interface Assumed {
-  /** After "We assumed". */
+  /** Follows "We assumed". */
   says(value: string): string;
-  /** While it depends on answers that are not there yet. */
+  /** Shown while the answers it depends on are missing. */
   before: string;
   source: string;
-  /** The row of the register behind it, which knows when it was checked. */
+  /** The register's row behind it, which has the date of its check. */
   id?: string;
 }
 
@@ -115,7 +115,6 @@ export const assumedWords: Readonly<Record<string, Assumed>> = {
   when: { says: () => "today", before: "", source: "we use the grants and VAT on that day" },
 };
 
-/** Their fields, by the same names. */
 export const assumedFields: Readonly<Record<string, NumberField | ChoiceField>> = Object.fromEntries(
   [homeFields, energyFields, arrayFields, equipmentFields, { standing: tariffFields.standingPence }]
     .flatMap((group) => Object.values(group) as (NumberField | ChoiceField)[])

@@ -5,7 +5,7 @@ import { homeFields } from "#content/planner/fields/home-fields.ts";
 import { aboutKwh, aboutPounds, listInWords, oneDecimal, poundsRange } from "#content/planner/figures.ts";
 import { type MeasureName, measureNames } from "#content/planner/measure-names.ts";
 
-/** What goes with a request of its customer's energy plan: the shape that is kept with it. */
+/** The part of a customer's energy plan that is stored with the request. */
 export interface PlanToTell {
   readonly home: { type: string; built: string; bedrooms: number; floorAreaM2: number; heating: string };
   readonly use: {
@@ -25,7 +25,7 @@ export interface PlanToTell {
   readonly savingPounds: readonly [number, number, number];
 }
 
-/** A plan as facts for people, the wishes first. */
+/** A plan as facts for people, the customer's preferences first. */
 export function planInWords(plan: PlanToTell): { name: string; words: string }[] {
   const { home, use, measures, alsoLookedAt } = plan;
   return [

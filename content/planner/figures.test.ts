@@ -23,27 +23,27 @@ describe("headline figures", () => {
     expect(aboutPounds(value)).toBe(said);
   });
 
-  it("are ranges, and say so where both ends round alike", () => {
+  it("are ranges, and say so if both ends round alike", () => {
     expect(poundsRange([1579, 1745, 1927])).toBe("£1,600 to £1,900");
     expect(poundsRange([-784, 3531, 7778])).toBe("−£780 to £7,800");
     expect(poundsRange([1610, 1620, 1630])).toBe("about £1,600");
   });
 
-  it("say a payback in years, and what is not paid back", () => {
+  it("give a payback in years, or say it is not paid back", () => {
     expect(paybackRange([7.4, 9, 11.7])).toBe("7 to 12 years");
     expect(paybackRange([0.2, 0.3, 0.4])).toBe("about a year");
     expect(paybackRange([14.2, null, null])).toBe("14 years, or not within 20");
     expect(paybackRange([null, null, null])).toBe("Not within 20 years");
   });
 
-  it("give kWh to ten, and a gain with its sign", () => {
+  it("round kWh to ten, and sign a gain", () => {
     expect(aboutKwh(2566.4)).toBe("2,570 kWh");
     expect(gainPounds(4432)).toBe("+£4,400");
     expect(gainPounds(-126)).toBe("−£130");
   });
 });
 
-it("says pounds, pence and tonnes as a bill does", () => {
+it("writes pounds, pence and tonnes as a bill does", () => {
   expect([pounds(2862.6), pounds(-138.2), pounds(-0.2)]).toEqual(["£2,863", "−£138", "£0"]);
   expect([pence(8.4), pence(36.288), pence(12)]).toEqual(["8.4p", "36.3p", "12p"]);
   expect([tonnes(42_100), tonnes(930)]).toEqual(["42 tonnes", "0.9 tonnes"]);

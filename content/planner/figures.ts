@@ -1,6 +1,6 @@
-// How a plan says its figures. Minus signs are the real one, as wide as a digit.
+// How a plan formats its figures. Minus signs are the real ones, as wide as a digit.
 
-/** Made for the first figure: it has the browser read its words, which takes a phone a tenth of a second. */
+/** Created on first use: the browser then loads its locale data, which takes a phone a tenth of a second. */
 function once<Format>(make: () => Format): () => Format {
   let made: Format | undefined;
   return () => (made ??= make());
@@ -17,7 +17,7 @@ const lists = once(() => new Intl.ListFormat("en-GB", { type: "conjunction" }));
 const COARSE_FROM = 1000;
 
 const minus = (text: string) => text.replace("-", "−");
-/** Without a zero below zero. */
+/** Avoids "−0". */
 const whole = (value: number, step = 1) => Math.round(value / step) * step + 0;
 
 /** "£2,863", "−£138". */
@@ -30,7 +30,7 @@ export const poundsAndPence = (value: number): string =>
 /** Rounded to £10 under £1,000, else to £100. */
 export const aboutPounds = (value: number): string => signed(roughly(value), "");
 
-/** As `aboutPounds`, with its sign also above zero: "+£4,400". */
+/** As `aboutPounds`, with a plus sign too: "+£4,400". */
 export const gainPounds = (value: number): string => signed(roughly(value), "+");
 
 function roughly(value: number): number {
@@ -66,7 +66,7 @@ export const pence = (value: number): string => `${oneDecimal(value)}p`;
 /** "42%". */
 export const percent = (share: number): string => `${count(share * 100)}%`;
 
-/** "2.3 tonnes" of so many kilograms. */
+/** "2.3 tonnes", from kilograms. */
 export function tonnes(kilograms: number): string {
   const value = kilograms / 1000;
   return `${Math.abs(value) < 10 ? oneDecimal(value) : count(value)} tonnes`;
@@ -74,7 +74,7 @@ export function tonnes(kilograms: number): string {
 
 type Payback = readonly [number | null, number | null, number | null];
 
-/** "7 to 12 years"; whatever is not paid back in time says so. */
+/** "7 to 12 years", or that it is not paid back in time. */
 export function paybackRange([low, , high]: Payback): string {
   if (low === null) return "Not within 20 years";
   const from = years(low);
@@ -86,7 +86,7 @@ export function paybackRange([low, , high]: Payback): string {
 
 const years = (value: number) => count(Math.max(1, value));
 
-/** "31 December 2026", of "2026-12-31". */
+/** "31 December 2026", from "2026-12-31". */
 export const dayInWords = (isoDay: string): string => day().format(new Date(isoDay));
 
 /** "a, b and c". */

@@ -1,4 +1,4 @@
-/** The page that asks for a home. */
+/** The page that asks about a home. */
 export const plannerPage = {
   path: "/planner",
   title: "Energy planner for your home",
@@ -9,11 +9,10 @@ export const plannerPage = {
     "Five questions, one plan: what to do first, what it costs, what it saves, and what is not worth it. No name, no email, and nothing is sent to anyone.",
 } as const;
 
-/** What somebody answers the form for. */
+/** What the form is filled in for. */
 export interface FormGoal {
   readonly heading: string;
   readonly intro: string;
-  /** Where the answers are sent. */
   readonly to: string;
   readonly button: string;
 }

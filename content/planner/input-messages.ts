@@ -1,4 +1,4 @@
-/** What is said beside a field that cannot be used, on pages and in the JSON interface alike. */
+/** Errors beside a field, on pages and in the JSON API alike. */
 export const inputMessages = {
   number: (min: number, max: number) => `Enter a number from ${plain(min)} to ${plain(max)}`,
   choice: "Choose one of these",
@@ -10,7 +10,7 @@ export const inputMessages = {
   roofs: (most: number) => `Enter one to ${most} roofs`,
 } as const;
 
-/** The same for a summary, where a message stands without its field. */
+/** The same for a summary, where a message appears without its field. */
 export function inSummary(label: string, message: string): string {
   if (message === inputMessages.noPostcode) return message;
   return label.endsWith("?") ? `${label} ${message}` : `${label}: ${message}`;

@@ -1,4 +1,4 @@
-// What each measure is called, in the order of the planner's documents, which is that of addresses and of the interface.
+// The names of measures, in the order of the planner's documents, which addresses and the API share.
 
 export const measureNames = {
   draughtProofing: { short: "Draught-proofing", inSentence: "draught-proofing" },
@@ -21,7 +21,7 @@ interface MeasureNames {
 
 export type MeasureName = keyof typeof measureNames;
 
-/** As the form offers them, in its order; a label of its own where its note says the rest. */
+/** The form's choices, in its order; a separate label if the note says the rest. */
 export const measureChoices: readonly { name: MeasureName; label: string; note: string }[] = [
   { name: "solar", label: measureNames.solar.short, note: "on the roof" },
   { name: "battery", label: measureNames.battery.short, note: "keeps sun and cheap hours" },

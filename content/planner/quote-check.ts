@@ -1,6 +1,6 @@
 import type { NumberField } from "#content/planner/fields/plan-field.ts";
 
-/** The page that holds an installer's figures against ours. */
+/** The page that compares an installer's figures with ours. */
 export const quoteCheckPage = {
   path: "/planner/check",
   title: "Check a solar quote’s figures",
@@ -35,7 +35,7 @@ export const claimFields = {
   },
 } as const satisfies Record<string, NumberField>;
 
-/** What we say of a figure that somebody claims. */
+/** What we say about an installer's figure. */
 export const claimWords = {
   within: "In line with our estimate",
   high: "Higher than we would expect: ask how it was worked out",

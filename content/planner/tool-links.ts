@@ -1,9 +1,9 @@
 import { plannerPage, tariffsGoal } from "#content/planner/form-words.ts";
 import { quoteCheckPage } from "#content/planner/quote-check.ts";
 
-// From texts to what works a home out, where a reader would want it.
+// Links from texts to our tools.
 
-/** `begun`: answers that the text has given already, as the form sends them. */
+/** `begun`: answers that the text has already given, as the form sends them. */
 export const toPlanner = (label: string, begun?: string) => ({
   label,
   to: begun ? `${plannerPage.path}?${begun}` : plannerPage.path,

@@ -1,13 +1,13 @@
-// What a field of a quote's sheet can be. Everything that reads, labels, describes or shows a quote follows the records
-// written in these words, so a field is added in one place.
+// The kinds of fields in a quote. Everything that reads, labels, describes or shows a quote follows these records, so
+// a field is added in one place.
 
-/** Values as programs send them, each with its words for people. */
+/** Values as programs send them, each with its label. */
 export type Options = readonly { readonly value: string | number; readonly label: string }[];
 
 export type Kind =
   | { readonly is: "line" | "lines"; readonly lengthMax: number }
   | { readonly is: "whole" | "pence" | "number"; readonly min: number; readonly max: number }
-  /** A London day, this many days from the day of sending. */
+  /** A London day, this many days after sending. */
   | { readonly is: "day"; readonly daysMin: number; readonly daysMax: number }
   | { readonly is: "yesNo" }
   | { readonly is: "choice"; readonly options: Options }
@@ -17,12 +17,12 @@ export type Kind =
 export interface Field<K extends Kind = Kind, N extends boolean = boolean> {
   readonly kind: K;
   readonly label: string;
-  /** Whether a quote cannot be sent without it. */
+  /** Whether a quote needs it to be sent. */
   readonly needed: N;
-  /** Beside a field that is not always needed: the neighbour's value that makes it so. */
+  /** For a field that is only sometimes needed: the neighbouring value that makes it so. */
   readonly neededWith?: { readonly field: string; readonly value: string | boolean };
   readonly help?: string;
-  /** The term of Orange Button's taxonomy that means the same. */
+  /** The equivalent term in Orange Button's taxonomy. */
   readonly orangeButton?: string;
 }
 
@@ -56,7 +56,7 @@ export const list = <const F extends Fields>(min: number, max: number, of: F) =>
   ({ is: "list", min, max, of }) as const;
 export const group = <const F extends Fields>(of: F) => ({ is: "group", of }) as const;
 
-/** The value of a field once it has been read. */
+/** A field's value once parsed. */
 export type ValueOf<K extends Kind> = K extends { is: "list"; of: infer F extends Fields }
   ? readonly SheetOf<F>[]
   : K extends { is: "group"; of: infer F extends Fields }

@@ -32,7 +32,7 @@ const ofBattery = { smoke_alarm: item("Smoke alarm") } as const;
 const included = <const F extends Parameters<typeof group>[0]>(of: F) =>
   needed("Included", group(of), { help: "Say no rather than leave it blank" });
 
-/** What an offer may leave out, by what it is for: the items that its company speaks to. */
+/** What an offer may leave out, by technology: its company must state each item. */
 export const includedItems = {
   solar: included({ ...always, ...electric, ...ofSolar }),
   battery: included({ ...always, ...electric, ...ofBattery }),

@@ -7,17 +7,14 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
-/** The JSON Schema of a quote for this technology: the same record of fields by which it is read. */
+/** The JSON Schema of a quote for this technology, from the same fields that parse it. */
 export function quoteSchema(technology: QuoteTechnology): JsonSchema {
   const { properties, ...rest } = objectOf(quoteSheets[technology]);
   const own = { technology: { type: "string", const: technology, description: quoteSheets.solar.technology.label } };
   return { $schema: DIALECT, title: `Quote: ${technology}`, ...rest, properties: { ...properties, ...own } };
 }
 
-/**
- * Every field that any outline can have; which items can be included depends on the service of the lead, and whether
- * there is a unit of size.
- */
+/** All fields of any outline; which items it includes depends on the lead's service, as does the unit of size. */
 export function anyOutlineSchema(): JsonSchema {
   const sheets = Object.values(outlineSheets);
   const items = Object.assign({}, ...sheets.map(({ included }) => included.kind.of));
@@ -27,8 +24,8 @@ export function anyOutlineSchema(): JsonSchema {
 }
 
 /**
- * Every field that any quote can have, in one schema: looser than each technology's own, which also says what it needs
- * and leaves out.
+ * All fields of any quote in one schema, looser than each technology's own, which also knows what is needed and what
+ * doesn't apply.
  */
 export function anyQuoteSchema(): JsonSchema {
   const sheets: Fields[] = Object.values(quoteSheets);
@@ -68,7 +65,7 @@ function propertyOf({ kind, label, help, orangeButton }: Field): JsonSchema {
   };
 }
 
-/** What the keywords of JSON Schema cannot say. */
+/** What JSON Schema keywords can't express. */
 function hint(kind: Kind): string | undefined {
   if (kind.is === "pence") return "In pence";
   if (kind.is === "number") return "Two decimals at most";

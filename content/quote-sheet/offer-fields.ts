@@ -13,7 +13,7 @@ import {
   yesNo,
 } from "#content/quote-sheet/field.ts";
 
-/** What a quote can be for. The values are stored and are those of the JSON interface. */
+/** What a quote can be for. The values are stored, and used in the JSON API. */
 export const quoteTechnologies = [
   { value: "solar", label: "Solar panels" },
   { value: "battery", label: "Battery" },
@@ -32,7 +32,7 @@ export const basisOptions = [
   { value: "site_visit", label: "After a visit" },
 ] as const;
 
-/** When a payment is due, in the order in which a job goes. */
+/** When a payment is due, in the order of a job. */
 const paymentTimes = [
   { value: "on_order", label: "On order" },
   { value: "before_start", label: "Before work starts" },
@@ -53,7 +53,7 @@ const lineKinds = [
   { value: "discount", label: "Discount" },
 ] as const;
 
-/** What a piece of equipment is in the system. */
+/** The role of a piece of equipment in the system. */
 export const equipmentRoles = [
   { value: "panel", label: "Panel" },
   { value: "inverter", label: "Inverter" },
@@ -91,7 +91,7 @@ const lineFields = {
 
 const partLabel = "Part";
 
-/** With solar panels and a battery in one offer, each line says what it belongs to. */
+/** In an offer of solar panels and a battery, each line says which it belongs to. */
 export const lineLists = {
   partOptional: needed("Lines", list(1, 30, { ...lineFields, part: optional(partLabel, part) })),
   partNeeded: needed("Lines", list(1, 30, { ...lineFields, part: needed(partLabel, part) })),
@@ -99,7 +99,7 @@ export const lineLists = {
 
 const BEFORE_COMPLETION: readonly unknown[] = ["on_order", "before_start", "on_delivery"];
 
-/** Whether the customer pays something before the work is complete, which a quote can insure. */
+/** Whether the customer pays before the work is complete, which a quote can insure. */
 export function isPaidBefore(payments: unknown): boolean {
   return (
     Array.isArray(payments) &&

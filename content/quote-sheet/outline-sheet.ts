@@ -42,7 +42,7 @@ function sheetOf<const T extends Technology>(technology: T) {
   } as const satisfies Fields;
 }
 
-/** The fields of a rough first offer, by what it is for, in the order in which they are asked. */
+/** The fields of a rough first offer, by technology, in order. */
 export const outlineSheets: { readonly [T in Technology]: ReturnType<typeof sheetOf<T>> } = {
   solar: sheetOf("solar"),
   battery: sheetOf("battery"),
@@ -51,10 +51,9 @@ export const outlineSheets: { readonly [T in Technology]: ReturnType<typeof shee
   other: sheetOf("other"),
 };
 
-/** A company's rough first offer, as it is sent. */
 export type OutlineContent = SheetOf<(typeof outlineSheets)[Technology]>;
 
-/** "4.2 kWp"; the number alone where the work has no unit. */
+/** "4.2 kWp"; only the number if the work has no unit. */
 export function sizeInWords(technology: Technology, size: number): string {
   const unit = { solar: " kWp", battery: " kWh", heat_pump: " kW", ev_charger: " kW", other: "" }[technology];
   return `${size}${unit}`;

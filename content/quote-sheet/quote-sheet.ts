@@ -9,7 +9,7 @@ import {
   solarFields,
 } from "#content/quote-sheet/technology-fields.ts";
 
-/** All fields of a quote, by what it is for, in the order in which they are asked. */
+/** All fields of a quote, by technology, in order. */
 export const quoteSheets = {
   solar: { ...offerFields, included: includedItems.solar, ...solarFields },
   battery: { ...offerFields, included: includedItems.battery, ...batteryFields },
@@ -25,7 +25,7 @@ export const quoteSheets = {
   other: { ...offerFields, included: includedItems.other, ...otherFields },
 } as const satisfies Record<QuoteTechnology, Fields>;
 
-/** An installer's full offer as it is sent and kept. */
+/** An installer's full offer as it is sent and stored. */
 export type Quote = {
   [T in QuoteTechnology]: SheetOf<(typeof quoteSheets)[T]> & { readonly technology: T };
 }[QuoteTechnology];

@@ -1,7 +1,7 @@
 import { figures, shown } from "#content/figures/shared-figures.ts";
 import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
-// Figures that several pages need, kept here once, so that no two pages can disagree.
+// Figures for several pages, here once, so that no two pages can disagree.
 
 const PRICE_CAP = "Ofgem energy price cap: average of Great Britain, Direct Debit";
 const CAP_QUARTER = "October to December 2026";

@@ -10,7 +10,7 @@ const CAP_QUARTER_START = "2026-10-01";
 
 const pounds = (amount: number) => `£${amount.toLocaleString("en-GB")}`;
 
-describe("what the pages state agrees with content/data", () => {
+describe("pages and content/data agree", () => {
   it("in the prices of the quarter they name", () => {
     const cap = prices.caps.find(({ start }) => start === CAP_QUARTER_START);
     expect(facts.electricityPrice.value).toBe(`${cap?.electricityUnit}p per kWh`);

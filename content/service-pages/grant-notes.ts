@@ -1,7 +1,7 @@
 import { shown } from "#content/figures/shared-figures.ts";
 import type { GrantNote } from "#content/service-pages/service-page.ts";
 
-// One record per scheme: pages that name it show the same words, and a change of rules is made once.
+// One record per scheme: every page that names it shows the same words, and a change of rules is made once.
 
 const CHECKED = "21 November 2026";
 

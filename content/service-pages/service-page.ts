@@ -1,19 +1,19 @@
 import type { ServiceSlug } from "#content/services.ts";
 
-/** A figure with its source and the date on which it was true: none is shown without both. */
+/** A figure with its source and date; none is shown without both. */
 export interface SourcedFact {
-  /** Of its record, the same wherever it is shown. */
+  /** The id of its record, the same wherever it is shown. */
   id?: string | undefined;
   label: string;
   value: string;
-  /** What it depends on, or for whom it holds. */
+  /** What it depends on, or whom it applies to. */
   note?: string;
   source: string;
   /** As people read it: "21 November 2026", "September 2026". */
   asOf: string;
-  /** The rows of the register of assumptions that hold its figures; none where it shows no figure of ours. */
+  /** The register's rows that hold its figures; none if it shows no figure of ours. */
   restsOn: readonly string[];
-  /** A claim of the operator without evidence: shown in the demonstration alone. */
+  /** A claim of the operator without evidence: shown only in the demonstration. */
   isExample?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface CopyTable {
   head: readonly string[];
   /** The first cell names its row. */
   rows: readonly (readonly string[])[];
-  /** The cells hold sentences: each row is a block of its own on a phone. */
+  /** The cells hold sentences: each row is a separate block on a phone. */
   isProse?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface CopySection {
   paragraphs: readonly string[];
   table?: CopyTable;
   points?: readonly string[];
-  /** Where to work it out for oneself. */
+  /** Where readers can calculate it themselves. */
   links?: readonly { label: string; to: string }[];
 }
 

@@ -24,7 +24,7 @@ describe.each(servicePages.map((page) => [page.slug, page] as const))("%s", (slu
     expect(page.description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH_MAX);
   });
 
-  it("says enough", () => {
+  it("is long enough", () => {
     const wordsMin = LONG_PAGES.includes(slug) ? LONG_PAGE_WORDS_MIN : WORDS_MIN;
     expect(wordCount(page)).toBeGreaterThanOrEqual(wordsMin);
     expect(page.cards.length).toBeGreaterThanOrEqual(3);
@@ -33,7 +33,7 @@ describe.each(servicePages.map((page) => [page.slug, page] as const))("%s", (slu
     expect(page.benefits.length).toBeGreaterThanOrEqual(4);
   });
 
-  it("leads to at least three other services", () => {
+  it("links to at least three other services", () => {
     expect(page.related.length).toBeGreaterThanOrEqual(3);
     expect(new Set(page.related).size).toBe(page.related.length);
     expect(page.related).not.toContain(page.slug);
@@ -67,16 +67,16 @@ describe.each(servicePages.map((page) => [page.slug, page] as const))("%s", (slu
 });
 
 describe("all service pages", () => {
-  it("stand in the order of the catalogue, one for each service", () => {
+  it("are in the order of the catalogue, one for each service", () => {
     expect(servicePages.map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
     expect(findServicePage("no-such-service")).toBeUndefined();
   });
 
-  it.each(["title", "description", "heading", "intro"] as const)("each have a %s of their own", (field) => {
+  it.each(["title", "description", "heading", "intro"] as const)("each have a different %s", (field) => {
     expect(new Set(servicePages.map((page) => page[field])).size).toBe(servicePages.length);
   });
 
-  it("ask no question twice", () => {
+  it("repeat no question", () => {
     const questions = servicePages.flatMap(({ faq }) => faq.map(({ question }) => question.toLowerCase()));
     expect(new Set(questions).size).toBe(questions.length);
   });
@@ -94,13 +94,13 @@ describe("all service pages", () => {
     expect(shared).toEqual([]);
   });
 
-  it("carry the promise card on the three long pages", () => {
+  it("have the promise card on the three long pages", () => {
     expect(servicePages.flatMap(({ slug, promise }) => (promise ? [slug] : [])).toSorted()).toEqual(
       LONG_PAGES.toSorted(),
     );
   });
 
-  it("show today’s grants where the old documents had others", () => {
+  it("show today's grants instead of the old documents' ones", () => {
     const amounts = (slug: string) => findServicePage(slug)?.grants.map(({ name, amount }) => `${name}: ${amount}`);
     expect(amounts("heat-pumps")).toContain("Boiler Upgrade Scheme: ground or water source heat pump: £7,500");
     expect(amounts("ev-chargers")?.join()).not.toContain("£350");
@@ -112,7 +112,6 @@ function sourced(given: Record<string, string>) {
   return { ...given, source: expect.stringMatching(/\S{3}/), asOf: expect.stringMatching(/\b20\d\d\b/) };
 }
 
-/** Everything a page says in its own words. */
 function copyOf(page: ServicePage): string[] {
   return [
     page.heading,

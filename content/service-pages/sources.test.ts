@@ -26,7 +26,7 @@ it.each(Object.entries(sourceAddresses))("%s has an https address on a host that
   expect([url, `${url}/`]).toContain(href);
 });
 
-it("holds no address that no page names, as after a source is renamed", () => {
+it("has no address that no page names, such as after a source is renamed", () => {
   const named = new Set(records.flatMap(({ source }) => sourcesOf(source).map(({ name }) => name)));
   expect(Object.keys(sourceAddresses).filter((name) => !named.has(name))).toEqual([]);
 });

@@ -2,8 +2,8 @@ const LOW_EMISSION_GRANTS = "https://www.gov.uk/government/collections/governmen
 const SAP = "https://www.gov.uk/guidance/standard-assessment-procedure";
 
 /**
- * Where the sources that pages name can be read, keyed by the name a page gives. Only addresses we are sure of and that
- * last when their content is updated; any other source appears as plain words.
+ * Where to read the sources that pages name, by that name. Only addresses that stay valid when their content is
+ * updated; any other source appears as plain text.
  */
 export const sourceAddresses: Readonly<Record<string, string>> = {
   "Ofgem energy price cap: average of Great Britain, Direct Debit": "https://www.ofgem.gov.uk/energy-price-cap",
@@ -53,11 +53,11 @@ export const sourceAddresses: Readonly<Record<string, string>> = {
 
 interface NamedSource {
   name: string;
-  /** Absent if we know of no lasting address. */
+  /** Absent if we know no lasting address. */
   url?: string;
 }
 
-/** The sources that a record names, separated by semicolons. */
+/** The sources in a record, separated by semicolons. */
 export function sourcesOf(source: string): NamedSource[] {
   return source.split("; ").map((name) => {
     const url = Object.hasOwn(sourceAddresses, name) ? sourceAddresses[name] : undefined;

@@ -21,7 +21,7 @@ it.each([
   expect(entry(`/${slug}-renewable-energy`)).toMatchObject({ priority, frequency: "weekly" });
 });
 
-it("has every area and every landing page, each once", () => {
+it("lists every area and every landing page once", () => {
   const paths = siteMap.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const { slug } of areas) expect(paths).toContain(`/${slug}-renewable-energy`);
@@ -30,7 +30,7 @@ it("has every area and every landing page, each once", () => {
   }
 });
 
-it("names the day of the last change of guides and legal texts, and of no page that says none", () => {
+it("gives the last change of guides and legal texts, and of no page without one", () => {
   expect(entry("/guides/comparing-quotes")?.changedOn).toBe(
     guides.find(({ slug }) => slug === "comparing-quotes")?.writtenOn,
   );

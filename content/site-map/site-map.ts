@@ -15,7 +15,7 @@ export interface SiteMapEntry {
   path: string;
   priority: number;
   frequency: "daily" | "weekly" | "monthly" | "yearly";
-  /** The day of its last change, as 2026-11-25, where the page itself says one. */
+  /** The day of its last change, as 2026-11-25, if the page itself says one. */
   changedOn?: string;
 }
 
@@ -56,7 +56,7 @@ const pagesOfOurs = [
   assumptionsPage.path,
 ];
 
-/** Every public page that search engines should know, with the documented priorities. */
+/** Every public page for search engines, with the documented priorities. */
 export const siteMap: readonly SiteMapEntry[] = [
   ...[...pagesOfOurs, ...staticPages.map(({ path }) => path)].map((path) => entryOf(path)),
   ...services.map(({ slug }): SiteMapEntry => {
@@ -72,7 +72,7 @@ export const siteMap: readonly SiteMapEntry[] = [
   }),
 ];
 
-/** As documented: a city of more than a million people first, then a large city or a county, then all others. */
+/** As documented: cities of more than a million people first, then large cities and counties, then all others. */
 function areaPriority({ kind, population }: { kind: string; population: number }): number {
   if (kind === "city" && population > 1_000_000) return 0.8;
   return kind === "county" || (kind === "city" && population > 500_000) ? 0.7 : 0.6;

@@ -56,7 +56,7 @@ const saltmarshs: DemoQuote = {
   place: "loft",
 };
 
-/** Two offers of a battery, one of them chosen; the day of installing is booked. */
+/** Two quotes for a battery, one of them chosen; the installation day is booked. */
 export const chosenBattery: DemoProject = {
   state: "chosen",
   what: "a battery chosen of two, the day of installing booked",

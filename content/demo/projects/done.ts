@@ -44,7 +44,7 @@ const eastAndWest: DemoQuote = {
   outputPercent: 87,
 };
 
-/** Finished a little over two weeks ago, so that the company reads what its customer said. */
+/** Finished a little over two weeks ago, so that the company can read what its customer said. */
 export const finishedRoof: DemoProject = {
   state: "done",
   what: "a roof finished lately, with rating and words",
@@ -187,7 +187,7 @@ const southRoof: DemoQuote = {
   outputPercent: 85,
 };
 
-/** Finished over a year ago: the meter has been read. */
+/** Finished over a year ago, with a meter reading. */
 export const readMeter: DemoProject = {
   state: "done",
   what: "a roof finished over a year ago, its meter read",

@@ -56,7 +56,7 @@ const copperwicksHeatPump: DemoQuote = {
   sound: "pass",
 };
 
-/** Closed by its customer, who moves house. */
+/** Closed by its customer, who is moving house. */
 export const closedHeatPump: DemoProject = {
   state: "closed",
   what: "a heat pump quoted, then closed by the customer",
@@ -135,7 +135,7 @@ const kestrelmoorsCharger: DemoQuote = {
   runMetres: 11,
 };
 
-/** Stopped yesterday: one company has confirmed that it deleted everything, the other has not yet. */
+/** Stopped yesterday: one company has confirmed deletion, the other has not yet. */
 export const stoppedCharger: DemoProject = {
   state: "stopped",
   what: "everything stopped: one company has confirmed, one has not",
@@ -192,7 +192,7 @@ export const stoppedCharger: DemoProject = {
   ],
 };
 
-/** Erased at once, for nobody had bought the details. */
+/** Erased at once, because nobody had bought the details. */
 export const erasedRequest: DemoProject = {
   state: "erased",
   what: "everything erased",

@@ -8,9 +8,9 @@ import type { ServiceSlug } from "#content/services.ts";
 
 /** A customer's project in the demonstration, from the request on. Invented, like its people. */
 export interface DemoProject {
-  /** Where it stands at the end of what happened. */
+  /** The state it ends in. */
   readonly state: "open" | "chosen" | "done" | "closed" | "stopped" | "erased";
-  /** For a visitor who looks for something to open. */
+  /** Tells a visitor what there is to see. */
   readonly what: string;
   /** As typed into the form. */
   readonly form: {
@@ -24,22 +24,22 @@ export interface DemoProject {
     readonly timeframe: Timeframe;
     readonly budget: string;
     readonly contactWay?: ContactWay;
-    /** With commas between them. */
+    /** Separated by commas. */
     readonly contactTimes?: string;
     readonly message: string;
   };
-  /** Asked for and confirmed. */
+  /** When the customer asked and confirmed. */
   readonly asked: Moment;
   readonly acts: readonly DemoAct[];
 }
 
-/** London days before today, and the time on the clock there. */
+/** London days before today, and the local time. */
 export type Moment = readonly [daysAgo: number, time: string];
 
 /** Something that the customer or a company did. */
 export type DemoAct = { readonly at: Moment } & (CompanysAct | CustomersAct);
 
-/** By the company's name before the @. */
+/** The part of the company's email before the @. */
 type CompanysAct = { readonly by: DemoBuyer } & (
   | { readonly does: "buys" }
   | { readonly does: "writes"; readonly text: string }
@@ -76,21 +76,21 @@ interface TypedOutcome {
   readonly mayShow?: "on";
 }
 
-/** Of one kind each company offers times once in a project; the customer books the first of them. */
+/** Each company offers times of one kind once per project; the customer books the first of them. */
 export interface TimesOffered {
   readonly kind: AppointmentKind;
   readonly minutes: number;
-  /** Days from today, or before it; a weekend's is moved to the Monday after. */
+  /** Days from today (negative: before); a weekend moves to the Monday after. */
   readonly times: readonly (readonly [inDays: number, time: string])[];
 }
 
 type Dated = "validUntil" | "earliestStart";
-/** Of the company's own record. */
+/** From the company's own record. */
 type Signing = "party" | "mcsNumber";
 
 type WithoutDays<Q> = Q extends Quote
   ? Omit<Q, Dated | Signing> & { readonly validDays: number; readonly startsInDays: number }
   : never;
 
-/** A quote of a company that signs itself; its days are counted from the day of sending. */
+/** A quote that its company signs; its days are counted from the day of sending. */
 export type DemoQuote = WithoutDays<Quote>;

@@ -16,10 +16,9 @@ export const demoProjects: readonly DemoProject[] = [
   erasedRequest,
 ];
 
-/** Those that their customers can still open. */
 export const demoProjectsToOpen: readonly DemoProject[] = demoProjects.filter(({ state }) => state !== "erased");
 
-/** Whom a visitor can follow into their project: each has a mail whose link opens it. */
+/** Customers whose project a visitor can open: each has a mail with a link to it. */
 export const demoCustomers: readonly { name: string; email: string; what: string }[] = [
   ...demoProjectsToOpen.map(({ form: { name, email }, what }) => ({ name, email, what })),
   { ...outlinedCustomer, what: "two outlines to read: here the customer picks who gets the details" },

@@ -1,7 +1,7 @@
 import type { DemoProject, DemoQuote } from "#content/demo/projects/project.ts";
 import { free, no, notNeeded, usualIncluded, usualTerms, yes } from "#content/demo/projects/quote-parts.ts";
 
-/** Seen and firm: ten panels and a battery for the evening. Nothing stands out. */
+/** Surveyed and firm: ten panels and a battery for the evening. No checks flag it. */
 const kestrelmoors: DemoQuote = {
   technology: "solar_battery",
   ...usualTerms,
@@ -66,7 +66,7 @@ const kestrelmoors: DemoQuote = {
   place: "garage",
 };
 
-/** More panels and no battery, with a hopeful yield and a guarantee that nobody insures: two things to ask. */
+/** More panels and no battery, with an optimistic yield and an uninsured guarantee: two flags. */
 const copperwicks: DemoQuote = {
   technology: "solar",
   ...usualTerms,
@@ -115,7 +115,7 @@ const copperwicks: DemoQuote = {
   outputPercent: 84,
 };
 
-/** Reckoned from aerial photographs: it may rise, and asks much at once. Two things to ask. */
+/** Estimated from aerial photographs, so the price may rise, and a large deposit: two flags. */
 const northlights: DemoQuote = {
   technology: "solar_battery",
   ...usualTerms,
@@ -175,7 +175,7 @@ const northlights: DemoQuote = {
   place: "utility",
 };
 
-/** Three offers of different shape, with five checks between them, for the customer to compare. */
+/** Three different quotes with five flags between them, for the customer to compare. */
 export const threeQuotes: DemoProject = {
   state: "open",
   what: "three solar quotes and five checks to compare, a survey to choose a time for",

@@ -81,5 +81,5 @@ export const tariffFields = {
   },
 } as const;
 
-/** Pence a kWh, VAT included, of a window of the reader's own tariff. */
+/** Pence per kWh, VAT included, in a window of the reader's own tariff. */
 export const ownPence = { min: 0, max: 150 } as const;

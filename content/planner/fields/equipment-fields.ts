@@ -1,6 +1,6 @@
 import { type ChoiceField, type NumberField, namesToChoose } from "#content/planner/fields/plan-field.ts";
 
-/** Of a row of `solar.arrays`; the second to fourth have their number at the end of the name in an address. */
+/** A row of `solar.arrays`; in an address, the second to fourth have their number at the end of the name. */
 export const arrayFields = {
   kwp: {
     kind: "number",
@@ -46,7 +46,6 @@ export const arrayFields = {
   ),
 } as const satisfies Record<string, NumberField | ChoiceField>;
 
-/** How many roofs with panels a plan may have. */
 export const arraysMax = 4;
 
 export const equipmentFields = {

@@ -1,8 +1,8 @@
 import { type ChoiceField, type NumberField, namesToChoose } from "#content/planner/fields/plan-field.ts";
 
-// What a plan is asked for of the home itself. The order of all fields, in which addresses name them, is that of
-// domain/planner/inputs/query.ts. What is taken when one is left open stands here as `usual`, or is worked out from other
-// answers in domain/planner/inputs.
+// What a plan asks about the home itself. The order of all fields in addresses is that of
+// domain/planner/inputs/query.ts. The default of an open field is here as `usual`, or derived from other answers in
+// domain/planner/inputs.
 
 export const placeField = {
   path: "postcode",

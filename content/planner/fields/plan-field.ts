@@ -1,18 +1,22 @@
-// The shapes of the planner's fields. A field is asked for, read, explained and written into addresses from its record.
+// The shapes of the planner's fields. Each record defines how a field is asked, read, explained and written into
+// addresses.
 
-/** In the query of a form: the names of fields that it asks for. A browser sends nothing of a choice that was not made. */
+/** Lists a form's fields in its query, because a browser sends nothing for a choice that was not made. */
 export const askedQuery = "asked";
 
 interface Field {
-  /** Where its value lies in the JSON of a plan's inputs; within a list, from its row. */
+  /** Path of its value in the JSON of a plan's inputs; within a list, from its row. */
   readonly path: string;
   /** Its name in an address. */
   readonly query: string;
   readonly label: string;
   readonly hint?: string;
-  /** Without it there is no plan. */
+  /** No plan without it. */
   readonly required?: true;
-  /** A form that asks for it (`askedQuery`) is refused without it; an address does without, and keeps an answer. */
+  /**
+   * A form that asks for it (`askedQuery`) is refused without it; an address is accepted without, and keeps an
+   * answer.
+   */
   readonly asked?: true;
 }
 
@@ -20,17 +24,17 @@ export interface NumberField<U extends number | null = number | null> extends Fi
   readonly kind: "number";
   readonly min: number;
   readonly max: number;
-  /** Of the slider; a typed number may lie between. */
+  /** Of the slider; a typed number may be in between. */
   readonly step: number;
   readonly unit: string;
   readonly whole?: true;
-  /** What is taken when it is left open; absent where that depends on other answers. */
+  /** The default; absent if that depends on other answers. */
   readonly usual?: U;
 }
 
 export interface Option<V extends string | number | boolean = string | number | boolean> {
   readonly value: V;
-  /** As it stands in an address. */
+  /** As written in an address. */
   readonly typed: string;
   readonly label: string;
 }

@@ -8,5 +8,5 @@ export const workDateField = {
   yearsAhead: 2,
 } as const;
 
-/** Before the id of a figure of the register, in an address. */
+/** Precedes a figure's id in an address. */
 export const assumptionQuery = "a.";
