@@ -32,7 +32,7 @@ describe("what an installer reads", () => {
       "EV Chargers, Croydon, CR0: High priority, 4 miles away, budget Under £5,000, As soon as possible, 2 of 3 places left\n" +
         "Other, Croydon, CR0: High priority, 2 of 3 places left\n",
     );
-    expect(text).toContain(`At once: ${APP}/alerts?token=${TOKEN}&choice=at_once\nNever: `);
+    expect(text).toContain(`Straight away: ${APP}/alerts?token=${TOKEN}&choice=at_once\nNever: `);
     expect(writeMail({ ...facts, more: true }, APP).text).toContain("More than 2 new leads");
     expect(writeMail({ ...facts, leads: [offered] }, APP).subject).toBe("1 new lead in your area");
   });

@@ -72,7 +72,7 @@ export const leadAlert: MailKind<{ leadId: string; installerId: string }, LeadAl
       button: { label: "See this lead", url: `${appUrl}/leads#lead-${lead.id}` },
       after: ["It disappears from the list when its last place is bought or the customer closes the request."],
       ...linksToChange(appUrl, token, [choices.daily, choices.never]),
-      why: `You’re receiving this email because your company asked ${site.name} to tell it about each new lead at once.`,
+      why: `You’re receiving this email because your company asked ${site.name} to tell it about each new lead straight away.`,
     };
   },
   sample: {
@@ -164,7 +164,7 @@ export const leadDigest: MailKind<{ installerId: string; since: string; until: s
 };
 
 const choices = {
-  atOnce: { label: "At once", value: "at_once" },
+  atOnce: { label: "Straight away", value: "at_once" },
   daily: { label: "Once a day", value: "daily" },
   never: { label: "Never", value: "never" },
 } as const;

@@ -64,7 +64,7 @@ import { passwordChanged, sessionsEnded, twoFactorChanged } from "#domain/mails/
 import { webhookSwitchedOff } from "#domain/mails/webhook-switched-off.ts";
 import type { Mail, MailName, MailPayloads } from "#domain/outbox/mail.ts";
 
-// With its type written out, because the type of the record hangs on it, and `newsItem` on the record.
+// Its type is written out because the type of the record depends on it, and `newsItem` on the record.
 const newsOfTheDay: DailyNews = dailyNews(newsItem);
 
 /** Every mail we send, by name. */
@@ -206,7 +206,7 @@ export function signedToken<Name extends MailName>(mail: Mail<Name>, key: string
   return mails[mail.mail].signToken?.(mail, key, now);
 }
 
-/** Writes a mail in text and HTML. `appUrl` is where the product stands, with or without a slash at the end. */
+/** Writes a mail in text and HTML. `appUrl` is the product’s address, with or without a slash at the end. */
 export function writeMail<Name extends MailName>(facts: MailFacts<Name>, appUrl: string): WrittenMail {
   return renderLetter(letterOf(facts, appUrl.replace(/\/+$/, "")));
 }

@@ -155,7 +155,7 @@ eachDatabase("mails about proofs that end", (open) => {
     const ending = await facts(mail);
     expect(ending).toMatchObject({ mail: "proof-ending", ...about, isChecked: false });
     const { subject, text } = ending ? writeMail(ending, "https://fairwatt.example") : { subject: "", text: "" };
-    expect(subject).toBe("Your MCS certificate ends on 25 November 2026");
+    expect(subject).toBe("Your MCS certificate expires on 25 November 2026");
     expect(text).toContain("leads for solar panels, battery storage and heat pumps and low carbon heating");
     expect(text).toContain("https://fairwatt.example/profile");
 

@@ -44,7 +44,7 @@ test("a wrong number pauses the lead, the customer corrects it, and the buyer se
   await expect(page.getByRole("region", { name: "What you told us" })).toContainText("020 7946 0777");
   await expectOnSale(rival, customer.word, true);
 
-  const mail = await mailTo(admin, installer.email, /^The customer's phone number was corrected/);
+  const mail = await mailTo(admin, installer.email, /^The customer’s phone number was corrected/);
   expect(mail.text).not.toContain("7946");
   await becomePerson(page, installer);
   await page.goto(`/leads/purchases/${purchaseId}`);

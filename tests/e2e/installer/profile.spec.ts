@@ -75,7 +75,7 @@ test("an installer changes details, coverage and alerts, and shows what it can p
   await expect(coverage.getByLabel("Solar Panels")).not.toBeChecked();
 
   const alerts = card(page, "Lead alerts");
-  await expect(alerts.getByLabel("At once")).toBeChecked();
+  await expect(alerts.getByLabel("Straight away")).toBeChecked();
   await alerts.getByLabel("Never").check();
   await alerts.getByRole("button", { name: "Save alerts" }).click();
   await expectNotice(page, "Alerts Saved");

@@ -45,7 +45,7 @@ test("a certificate ends: the company is told before, buying closes for its tech
   await recordNumber(page, lastDay);
 
   await moveOn(page, server.url, "1 day on");
-  const warning = await mailTo(client, EMAIL, /^Your MCS certificate ends on/);
+  const warning = await mailTo(client, EMAIL, /^Your MCS certificate expires on/);
   expect(warning.text).toContain("solar panels");
 
   await moveOn(page, server.url, "1 week on");
