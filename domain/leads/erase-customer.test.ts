@@ -9,6 +9,8 @@ import { declineReport } from "#domain/lead-reports/decide-report.ts";
 import { reportLead } from "#domain/lead-reports/report-lead.ts";
 import { eraseCustomer } from "#domain/leads/erase-customer.ts";
 import { gatherMailFacts } from "#domain/mails/mails.ts";
+import { writeAsCustomer } from "#domain/messages/send-message.ts";
+import { sendOutline } from "#domain/outline-quotes/send-outline.ts";
 import { closeRequest } from "#domain/projects/close-request.ts";
 import { myPurchase } from "#domain/purchases/my-purchases.ts";
 import { purchaseLead } from "#domain/purchases/purchase-lead.ts";
@@ -19,6 +21,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { ask, brokenPromises } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aLead, aQuoteForm, aRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
+import { anOutline, aPickingRequest } from "#tests/support/quotes.ts";
 
 const REMOVED = "Details removed at the customer's request";
 
@@ -112,6 +115,25 @@ eachDatabase("a customer who wants to be erased", (open) => {
     const told = await gatherMailFacts(context, { mail: "customer-erased", purchaseId }, "t");
     expect(told).toMatchObject({ to: company.email, purchaseId, location: "Croydon" });
     expect(await brokenPromises(db.orm)).toEqual([]);
+  });
+
+  it("takes along why a message or an outline was reported, and what our team wrote of that", async () => {
+    const { word, leadId, token } = await aTellTale();
+    const { purchaseId } = await sell(leadId);
+    await writeAsCustomer(context, token, { to: purchaseId, id: randomUUID(), text: "When can you come?" });
+    const picking = await aPickingRequest(db);
+    const company = await anInstaller(db, { admin, credits: 10 });
+    await sendOutline(context, company, { leadId: picking.leadId, id: randomUUID(), posted: anOutline });
+    await ask(db.orm, `update outlines set text = null, equipment = null where lead_id = '${picking.leadId}'`);
+    for (const table of ["messages", "outlines"])
+      await ask(
+        db.orm,
+        `update ${table} set reported_at = sent_at, report_reason = '${word} is cross', decided_at = sent_at,
+                decision = 'left', decision_reason = '${word} is mistaken'
+          where lead_id in ('${leadId}', '${picking.leadId}')`,
+      );
+    for (const one of [token, picking.token]) await eraseMyDetails(context, one, "request");
+    expect(await tablesWith(word)).toEqual([]);
   });
 
   it("is forgotten for this request alone, or for all of the same e-mail address, as they choose", async () => {

@@ -15,7 +15,8 @@ export const REMOVED_AT_REQUEST = "Details removed at the customer's request";
 const WITH_CUSTOMER = { stays: "With the customer who got it, whose details take it along." };
 const BOOKS = { stays: "Part of our accounts, which the law has us keep." };
 
-const orNull = (column: PgColumn, text: string): SQL => sql`case when ${column} is not null then ${text}::text end`;
+/** Where a table wants a reason beside a decision, a word of ours takes its place. */
+const removed = (column: PgColumn): SQL => sql`case when ${column} is not null then 'removed'::text end`;
 const isWaiting = and(isNull(t.files.messageId), isNull(t.files.quoteId));
 
 function mailsAbout(who: ErasedCustomers): SQL {
@@ -115,16 +116,23 @@ export const customerTables = [
   ofBoth(t.messages, t.messages.leadId, {
     kept: ["writings"],
     handedOut: { within: "purchases" },
-    customerErased: { becomes: { text: null, reportReason: null } },
+    customerErased: {
+      becomes: { text: null, reportReason: null, decisionReason: removed(t.messages.decisionReason) },
+    },
     accountClosed: WITH_CUSTOMER,
-    stays: { decisionReason: "Why our team hid it." },
   }),
   ofBoth(t.outlines, t.outlines.leadId, {
     kept: ["writings"],
     handedOut: { within: "outlines" },
-    customerErased: { becomes: { text: null, equipment: null, reportReason: null } },
+    customerErased: {
+      becomes: {
+        text: null,
+        equipment: null,
+        reportReason: null,
+        decisionReason: removed(t.outlines.decisionReason),
+      },
+    },
     accountClosed: WITH_CUSTOMER,
-    stays: { decisionReason: "Why our team removed it." },
   }),
   ofBoth(t.outlineMessages, t.outlineMessages.outlineId, {
     kept: ["writings"],
@@ -161,7 +169,7 @@ export const customerTables = [
   ofBoth(t.stops, t.stops.leadId, {
     kept: ["details"],
     handedOut: { nothing: "The page of the purchase shows it." },
-    customerErased: { becomes: { keptByLaw: null, resolution: orNull(t.stops.resolution, "removed") } },
+    customerErased: { becomes: { keptByLaw: null, resolution: removed(t.stops.resolution) } },
     accountClosed: WITH_CUSTOMER,
   }),
   ofCustomers(t.projects, t.projects.leadId, {
