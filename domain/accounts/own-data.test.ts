@@ -192,7 +192,7 @@ eachDatabase("a company's own data", (open) => {
     ]);
     const [ends] = await ask(
       db.orm,
-      `select (select bool_and(revoked_at is not null) from api_keys where installer_id = '${id}') as keys,
+      `select (select bool_and(revoked_at is not null and name = '') from api_keys where installer_id = '${id}') as keys,
               (select bool_and(removed_at is not null) from webhook_endpoints where installer_id = '${id}') as hooks,
               (select count(*)::int from credit_transactions where installer_id = '${id}') as ledger,
               (select count(*)::int from lead_purchases where installer_id = '${id}') as purchases,
@@ -240,6 +240,11 @@ eachDatabase("a company's own data", (open) => {
     };
     const form = checkForm(NOON).parse({ ...given, expiresOn: "2027-03-31" });
     await recordCheck(context(), admin, { id: randomUUID(), installerId, follows: null, form });
+    await ask(
+      db.orm,
+      `insert into vetting_exceptions (id, installer_id, technology, reason, ends_on, granted_by, granted_at)
+       values ('${randomUUID()}', '${installerId}', 'solar', 'P. Shah is in hospital.', '2027-01-31', '${admin.userId}', now())`,
+    );
     await closeAccount(context(), company, { companyName });
     expect(await ask(db.orm, `select 1 from installer_notes where installer_id = '${installerId}'`)).toEqual([]);
     const checks = await ask(
@@ -248,6 +253,11 @@ eachDatabase("a company's own data", (open) => {
     );
     const evidence = "Removed when the account was closed.";
     expect(checks).toEqual([{ outcome: "passed", evidence, expires_on: "2027-03-31", checked_by: admin.userId }]);
+    const exceptions = await ask(
+      db.orm,
+      `select reason, ends_on::text from vetting_exceptions where installer_id = '${installerId}'`,
+    );
+    expect(exceptions).toEqual([{ reason: evidence, ends_on: "2027-01-31" }]);
     const audits = await ask<{ action: string }>(
       db.orm,
       `select action from audit_log where subject_id = '${installerId}' order by id`,

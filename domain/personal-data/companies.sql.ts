@@ -7,6 +7,8 @@ import { ofCompanies, ofOthers } from "#domain/personal-data/entry.sql.ts";
 import { deleteSecurityEvents, deleteWebhookDeliveries } from "#domain/personal-data/retention.sql.ts";
 
 const CLOSED_NAME = "Closed account";
+/** In place of what our team noted. */
+const NOTED = "Removed when the account was closed.";
 
 const BOOKS = { stays: "Part of our accounts, which the law has us keep." };
 const BY_AGE = { stays: "Until its time is over." };
@@ -167,7 +169,7 @@ export const companyTables = [
     // That it was checked, when and with what result is ours to prove; what was seen may name people.
     accountClosed: {
       becomes: {
-        evidence: "Removed when the account was closed.",
+        evidence: NOTED,
         holder: null,
         reference: null,
         holderNumber: null,
@@ -178,7 +180,7 @@ export const companyTables = [
   ofCompanies(t.vettingExceptions, t.vettingExceptions.installerId, {
     kept: ["account"],
     handedOut: OURS,
-    accountClosed: { stays: "Why it could buy without its checks." },
+    accountClosed: { becomes: { reason: NOTED } },
   }),
   ofCompanies(t.installerNotes, t.installerNotes.installerId, {
     kept: ["account"],
@@ -227,8 +229,9 @@ export const companyTables = [
   ofCompanies(t.apiKeys, t.apiKeys.installerId, {
     kept: ["account"],
     handedOut: { as: "apiKeys", columns: ["name", "prefix", "createdAt", "lastUsedAt", "revokedAt"] },
-    accountClosed: { becomes: ({ now }) => ({ revokedAt: sql`coalesce(${t.apiKeys.revokedAt}, ${instant(now)})` }) },
-    stays: { name: "What it called a key that opens nothing." },
+    accountClosed: {
+      becomes: ({ now }) => ({ name: "", revokedAt: sql`coalesce(${t.apiKeys.revokedAt}, ${instant(now)})` }),
+    },
   }),
   ofCompanies(t.calendarFeeds, t.calendarFeeds.installerId, {
     kept: ["account"],
