@@ -56,6 +56,7 @@ const PARTS = [
   "savedViews",
   "savedItems",
   "sessions",
+  "securityEvents",
 ] as const;
 
 async function* writeAll(context: Context, id: string): AsyncGenerator<string> {

@@ -77,6 +77,11 @@ eachDatabase("a company's own data", (open) => {
       `insert into session (id, expires_at, token, created_at, updated_at, ip_address, user_agent, user_id)
        values ('${randomUUID()}', now() + interval '1 day', 'token-${id}', ${at}, ${at}, '203.0.113.9', 'Firefox', '${id}')`,
     );
+    await ask(
+      db.orm,
+      `insert into security_events (at, kind, user_id, from_address, device)
+       values (${at}, 'signed_in', '${id}', '203.0.113.9', 'Firefox on Windows')`,
+    );
     return { company, document };
   }
 
@@ -107,6 +112,7 @@ eachDatabase("a company's own data", (open) => {
       "savedViews",
       "savedItems",
       "sessions",
+      "securityEvents",
     ]);
     const parts = register.flatMap(({ handedOut = { nothing: "" } }) => {
       if ("as" in handedOut) return handedOut.as;
@@ -131,6 +137,7 @@ eachDatabase("a company's own data", (open) => {
       apiKeys: [{ name: "Our CRM", prefix: "fw_live_ab", revokedAt: null }],
       webhooks: [{ url: ADDRESS, events: ["lead.matched"] }],
       sessions: [{ address: "203.0.113.9", browser: "Firefox" }],
+      securityEvents: [{ kind: "signed_in", fromAddress: "203.0.113.9", device: "Firefox on Windows", detail: null }],
     });
     const text = JSON.stringify(data);
     for (const secret of ["whsec", "hash-", "token-", "none", document.storageKey]) {

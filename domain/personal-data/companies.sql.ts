@@ -323,7 +323,12 @@ export const companyTables = [
   }),
   ofCompanies(t.securityEvents, t.securityEvents.userId, {
     kept: ["securityLog"],
-    handedOut: { nothing: "" },
+    handedOut: {
+      as: "securityEvents",
+      columns: ["at", "kind", "fromAddress", "device", "detail"],
+      sorted: "at",
+      withheld: { userId: "Its own.", actorId: "Who of our team it was." },
+    },
     accountClosed: BY_AGE,
     expires: [{ after: { months: limits.securityEventsKeptMonths }, by: deleteSecurityEvents }],
   }),
