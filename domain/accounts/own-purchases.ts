@@ -7,6 +7,7 @@ import { sightOf } from "#domain/leads/sight.ts";
 import { ownMessages } from "#domain/messages/own-messages.ts";
 import { attemptsByPurchase } from "#domain/projects/log-contact-attempt.ts";
 import { outcomesForCompany } from "#domain/projects/outcomes.ts";
+import { stopsByPurchase } from "#domain/projects/stop-requests.ts";
 import { ownQuotes } from "#domain/quotes/own-quotes.ts";
 import { draftsOfPurchases } from "#domain/quotes/quotes.sql.ts";
 
@@ -24,6 +25,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
   const sights = new Map(bought.map(({ purchase, lead }) => [purchase.id, sightOf(lead, purchase)]));
   const outcomes = await outcomesForCompany(tx, sights, now);
   const appointments = await appointmentsByPurchase(tx, sights);
+  const stops = await stopsByPurchase(tx, new Map(rows.map(({ id, lead }) => [id, lead])));
   const attempts = await attemptsByPurchase(
     tx,
     rows.map(({ id }) => id),
@@ -41,6 +43,7 @@ export async function ownPurchases(tx: Queryable, installerId: string, { after, 
       appointments: appointments.get(purchase.id) ?? [],
       contactAttempts: attempts.get(purchase.id) ?? [],
       outcome: outcomes.get(purchase.id) ?? null,
+      orderToStop: stops.get(purchase.id) ?? null,
       quoteDraft: drafts.get(purchase.id) ?? null,
       contact: presentCustomer(lead, sight),
       lead: {

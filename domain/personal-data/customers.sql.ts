@@ -168,7 +168,7 @@ export const customerTables = [
   }),
   ofBoth(t.stops, t.stops.leadId, {
     kept: ["details"],
-    handedOut: { nothing: "The page of the purchase shows it." },
+    handedOut: { within: "purchases" },
     customerErased: { becomes: { keptByLaw: null, resolution: removed(t.stops.resolution) } },
     accountClosed: WITH_CUSTOMER,
   }),

@@ -110,6 +110,7 @@ eachDatabase("a customer who stops everything", (open) => {
     const note = { purchaseId, noteId: randomUUID(), text: `Wrote to ${email}, rang ${phone} about Quillfeather` };
     await addPurchaseNote(at(), buyer, note);
     await stopEverything(at(), token, { erase: false });
+    await confirmStop(at(), buyer, { purchaseId, keptByLaw: "The invoice to Ms Quillfeather in CR0 1EA." });
     let exported = "";
     for await (const piece of exportOwnData(at(), buyer)) exported += piece;
     const shown = JSON.stringify([
@@ -154,6 +155,9 @@ eachDatabase("a customer who stops everything", (open) => {
         { status: "confirmed", confirmedAt: later({ hours: 1 }), keptByLaw },
         { status: "asked", confirmedAt: null },
       ]);
+      let exported = "";
+      for await (const piece of exportOwnData(at(), first.buyer)) exported += piece;
+      expect(JSON.parse(exported)).toMatchObject({ purchases: [{ orderToStop: { status: "confirmed", keptByLaw } }] });
       expect(await mailsOfLead(leadId)).toEqual([{ mail: "stop-sent" }]);
       await confirmStop(at(later({ hours: 2 })), second.buyer, { purchaseId: second.purchaseId, keptByLaw: "" });
       expect(await mailsOfLead(leadId)).toEqual([{ mail: "stop-sent" }, { mail: "stop-complete" }]);

@@ -31,6 +31,13 @@ export async function updateStop(tx: Queryable, purchaseId: string, change: Part
   await tx.update(stops).set(change).where(eq(stops.purchaseId, purchaseId));
 }
 
+export async function stopsOfPurchases(tx: Queryable, purchaseIds: readonly string[]): Promise<StopRow[]> {
+  return tx
+    .select()
+    .from(stops)
+    .where(inArray(stops.purchaseId, [...purchaseIds]));
+}
+
 /** Of one project, with the companies' names, in the order in which they bought. */
 export async function stopsOfLead(tx: Queryable, leadId: string) {
   return tx

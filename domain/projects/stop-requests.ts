@@ -19,6 +19,7 @@ import {
   type StopRow,
   stopOfPurchase,
   stopsOfLead,
+  stopsOfPurchases,
   stopsToWatch,
   updateStop,
 } from "#domain/projects/stop-requests.sql.ts";
@@ -87,6 +88,20 @@ function presentToCompany(stop: StopRow, lead: HeldLead): CompanyStop {
   const { purchaseId, status, askedAt, dueAt, confirmedAt } = stop;
   const keptByLaw = endedSight(lead).text(stop.keptByLaw);
   return { purchaseId, status, askedAt, dueAt, confirmedAt, keptByLaw };
+}
+
+/** The orders about purchases of one company, each with its lead, by purchase. Authorizes nothing. */
+export async function stopsByPurchase(
+  tx: Queryable,
+  leads: ReadonlyMap<string, HeldLead>,
+): Promise<ReadonlyMap<string, CompanyStop>> {
+  const stops = await stopsOfPurchases(tx, [...leads.keys()]);
+  return new Map(
+    stops.flatMap((stop) => {
+      const lead = leads.get(stop.purchaseId);
+      return lead ? [[stop.purchaseId, presentToCompany(stop, lead)]] : [];
+    }),
+  );
 }
 
 /** The orders that the actor's company has not confirmed, the most urgent first. Errors: not_signed_in, not_found. */
