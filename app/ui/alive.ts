@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** True while a script of ours runs this page; false in what the server renders, and until hydration is over. */
+/** True once this page is hydrated; false in what the server renders. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,5 @@
 import { Badge } from "#app/ui/badge.tsx";
 
-/** The company's entries of one kind, without repeats. */
 export function BadgeList({ items }: { items: readonly string[] }) {
   if (items.length === 0) return "None provided";
   return (

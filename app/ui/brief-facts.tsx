@@ -5,7 +5,7 @@ import "#app/routes/quote/brief/brief.css";
 
 type BriefFactsProps = {
   parts: readonly BriefPartInWords[];
-  /** Under the part about roofs. */
+  /** Follows the part about roofs. */
   underRoofs?: ReactNode;
 };
 

@@ -5,8 +5,8 @@ import { useIsAlive } from "#app/ui/alive.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /**
- * Copies a text to the clipboard. Absent without scripts, or if the browser allows no access to the clipboard; until it is
- * known, its place is kept, so that nothing moves.
+ * Copies text to the clipboard. Absent without scripts or clipboard access; its space is kept until we know, so that
+ * nothing jumps.
  */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [copied, setCopied] = useState(false);

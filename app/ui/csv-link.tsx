@@ -2,7 +2,6 @@ import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button-class.ts";
 
-/** Downloads a file for spreadsheets. */
 export function CsvLink({ href, children = "Export as CSV" }: { href: string; children?: ReactNode }) {
   return (
     <a className={buttonClass({ variant: "secondary" })} href={href} download>

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 type DialogProps = {
   title: string;
   open: boolean;
-  /** Called after Cancel, after Escape and when one of its buttons has sent a form. */
+  /** Called after Cancel, after Escape, and when one of its buttons has sent a form. */
   onClose: () => void;
   children: ReactNode;
   /** The buttons that act, to the right of the safe one. */
@@ -12,7 +12,7 @@ type DialogProps = {
   cancelLabel?: string | undefined;
 };
 
-/** The browser restores the focus on closing; here the safe button only gets it first. */
+/** The browser restores the focus on closing; this only gives it to the safe button first. */
 function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   safe: RefObject<HTMLButtonElement | null>,
@@ -28,8 +28,8 @@ function useModal(
 }
 
 /**
- * At the press, not once the router tells that something is being sent: of a form that is refused at once it may never
- * tell, and the dialog would lie over what the page says about it. Heard after React, which sends the form.
+ * Closes on submit rather than on the router's news of it: for a form refused at once there may be none, and the dialog
+ * would cover the error. Listens after React, which sends the form.
  */
 function useClosedBySending(dialog: RefObject<HTMLDialogElement | null>, open: boolean, close: () => void) {
   const closeIfSent = useEffectEvent(({ submitter }: SubmitEvent) => {
@@ -43,7 +43,7 @@ function useClosedBySending(dialog: RefObject<HTMLDialogElement | null>, open: b
   }, [open]);
 }
 
-/** Empty until opened, because a list may have one for each row; after that, anything typed in it stays. */
+/** Empty until opened, because a list may have one for each row; after that, it keeps what was typed. */
 export function Dialog({ title, open, onClose, children, actions, cancelLabel = "Cancel" }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const safe = useRef<HTMLButtonElement>(null);

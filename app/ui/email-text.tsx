@@ -1,4 +1,4 @@
-/** An address in a narrow place: never broken inside a word, cut off at its end, whole under the pointer. */
+/** An email address for narrow places: never broken inside a word, cut off at its end, shown in full on hover. */
 export function EmailText({ email, linked = true }: { email: string | null; linked?: boolean }) {
   if (!email) return null;
   return (

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 type FactProps = {
   name: string;
   children: ReactNode;
-  /** A line of words, which takes all columns. */
+  /** Spans all columns, for a line of words. */
   wide?: boolean | undefined;
 };
 
-/** A name and what it is. Goes in a `<dl className="facts">`, or in one with the look of its page. */
+/** A name and its value. Goes in a `<dl className="facts">`, or in one that its page styles. */
 export function Fact({ name, children, wide }: FactProps) {
   return (
     <div className={wide ? "is-wide" : undefined}>

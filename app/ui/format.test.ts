@@ -12,7 +12,7 @@ import {
   formatTime,
 } from "#app/ui/format.ts";
 
-test("writes pence only where there are some", () => {
+test("writes pence only where there are any", () => {
   expect([9900, 495, 750_000, 1990, 0].map(formatPence)).toEqual(["£99", "£4.95", "£7,500", "£19.90", "£0"]);
 });
 

@@ -27,7 +27,7 @@ export function formatPenceInFull(pence: number): string {
   return poundsAndPence.format(pence / PENCE_PER_POUND);
 }
 
-/** "4.95", "7500.00": for spreadsheets, which read nothing else as a number. */
+/** "4.95", "7500.00": the only form that spreadsheets read as a number. */
 export function plainPounds(pence: number): string {
   return (pence / PENCE_PER_POUND).toFixed(2);
 }
@@ -37,7 +37,7 @@ export function formatNumber(value: number): string {
   return integers.format(value);
 }
 
-/** "5 leads", "1 lead"; of what is counted up to `most`, "More than 1,000 leads". */
+/** "5 leads", "1 lead"; for counts that stop at `most`, "More than 1,000 leads". */
 export function formatCount(count: number, word: string, most = Number.POSITIVE_INFINITY): string {
   const shown = count > most ? `More than ${formatNumber(most)}` : formatNumber(count);
   return `${shown} ${word}${Math.abs(count) === 1 ? "" : "s"}`;

@@ -3,8 +3,8 @@ import type { LucideIcon } from "lucide-react";
 type IconSheetProps = { icons: Readonly<Record<string, LucideIcon>> };
 
 /**
- * Icons for a list that shows them in every row, drawn once and hidden; the rows refer to them by `SheetIcon`. It makes
- * a page of twenty leads 40% smaller.
+ * Icons for a list that shows them in every row, drawn once and hidden; the rows refer to them by `SheetIcon`. Makes a
+ * page of twenty leads 40% smaller.
  */
 export function IconSheet({ icons }: IconSheetProps) {
   return (

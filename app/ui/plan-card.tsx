@@ -6,7 +6,7 @@ import type { PlanToTell } from "#content/planner/attached-words.ts";
 
 type PlanCardProps = { plan: (PlanToTell & { madeOn: string; query: string }) | null; children?: ReactNode };
 
-/** The energy plan that came with a request; nothing where none did. */
+/** The energy plan sent with a request; nothing without one. */
 export function PlanCard({ plan, children }: PlanCardProps) {
   if (!plan) return null;
   return (

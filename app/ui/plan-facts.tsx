@@ -1,7 +1,6 @@
 import { Fact } from "#app/ui/fact.tsx";
 import { type PlanToTell, planInWords } from "#content/planner/attached-words.ts";
 
-/** A customer's energy plan, fact by fact. */
 export function PlanFacts({ plan }: { plan: PlanToTell }) {
   return (
     <dl className="facts">

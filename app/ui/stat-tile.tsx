@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type StatTileProps = { label: string; value: ReactNode; note?: ReactNode; icon?: LucideIcon | undefined };
 
-/** A figure on the signed-in pages. Goes in a `<dl className="tiles">`. */
+/** A figure on signed-in pages. Goes in a `<dl className="tiles">`. */
 export function StatTile({ label, value, note, icon: Icon }: StatTileProps) {
   return (
     <div className="card tile">
@@ -17,9 +17,7 @@ export function StatTile({ label, value, note, icon: Icon }: StatTileProps) {
   );
 }
 
-/**
- * A figure on the public pages, big number first. Goes in a `<dl className="stats">` or `<dl className="calc-result">`.
- */
+/** A figure on public pages, big number first. Goes in a `<dl className="stats">` or `<dl className="calc-result">`. */
 export function Stat({ label, value, card }: { label: string; value: ReactNode; card?: boolean }) {
   return (
     <div className={card ? "card stat" : "stat"}>

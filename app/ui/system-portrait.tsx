@@ -1,21 +1,21 @@
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import "#app/ui/styles/portrait.css";
 
-/** What a quote puts on and into a home, as far as it can be drawn. */
+/** What a quote adds to a home, as far as it can be drawn. */
 export interface Portrayed {
   technology: QuoteTechnology;
-  /** How many panels each face of the roof has; the first is the one that we see. */
+  /** The number of panels on each face of the roof; we see the first. */
   panels: readonly number[];
-  /** What one can draw from the battery, and where it stands. */
+  /** The battery's usable capacity and its place. */
   battery: { usableKwh: number; place: string } | null;
 }
 
 const PER_ROW = 6;
 const SHOWN_MAX = { front: 12, back: 6 };
-/** Of the drawn battery, in the units of the picture: how it grows with what one can draw from it. */
+/** The size of the drawn battery, in units of the picture; it grows with usable capacity. */
 const BATTERY = { least: 12, perKwh: 1.8, most: 40 };
 
-/** Where a battery stands: the middle of its foot, and what is opened of the house so that it can be seen. */
+/** Where a battery goes: the middle of its foot, and the part of the house opened to show it. */
 const PLACES: Readonly<Record<string, { x: number; y: number; opened?: string; most?: number }>> = {
   outdoors: { x: 219, y: 118 },
   garage: { x: 179, y: 118, opened: "M160 86H199V120H160Z" },
@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<string, { x: number; y: number; opened?: string; m
   other: { x: 219, y: 118 },
 };
 
-/** The same house under each quote, with what that quote puts on and into it. Drawn from its facts alone. */
+/** The same house under each quote, with what that quote adds. Drawn from its facts alone. */
 export function SystemPortrait({ shown, label }: { shown: Portrayed; label: string }) {
   const { front, back } = panelsOf(shown);
   return (
@@ -50,7 +50,7 @@ export function SystemPortrait({ shown, label }: { shown: Portrayed; label: stri
   );
 }
 
-/** The first face of the roof is the one we see; panels on others look over the ridge. */
+/** We see the first face of the roof; panels on other faces show above the ridge. */
 function panelsOf({ panels }: Portrayed): { front: number; back: number } {
   const [seen, ...others] = panels;
   const behind = others.reduce((sum, count) => sum + count, 0);

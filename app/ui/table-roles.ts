@@ -1,4 +1,4 @@
-/** They only look redundant: `display: block`, which turns rows into cards or stacks on a phone, removes them. */
+/** Not redundant: `display: block`, which turns rows into cards or stacks on a phone, removes these roles. */
 export const tableRoles = {
   table: "table",
   group: "rowgroup",

@@ -28,10 +28,9 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
   ));
 }
 
-/** The place of a section in its page. */
 export const sectionId = (index: number) => `part-${index + 1}`;
 
-/** What stands below a section's heading. */
+/** The content below a section's heading. */
 export function SectionText({ paragraphs, table, points, links }: Omit<TextSection, "heading">) {
   return (
     <>

@@ -1,7 +1,9 @@
 import { formatNumber } from "#app/ui/format.ts";
 import type { Wishes } from "#domain/coverage/matching.ts";
 
-/** "without RG4 and RG5", "budget above £8,000", "with a phone number": what a company wants beside area and services. */
+/**
+ * "without RG4 and RG5", "budget above £8,000", "with a phone number": what a company wants beyond area and services.
+ */
 export function wishesInWords({ excludedOutcodes, minimumBudgetPounds, needsPhone }: Wishes): string[] {
   const words: string[] = [];
   if (excludedOutcodes.length > 0) words.push(`without ${outcodesInWords(excludedOutcodes)}`);

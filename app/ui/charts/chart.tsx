@@ -4,14 +4,14 @@ import { type Axis, type ChartSize, yOf } from "#app/ui/charts/axis.ts";
 import "./chart.css";
 
 type ChartProps = {
-  /** Says in words what the picture shows. */
+  /** Describes the picture in words. */
   label: string;
   broad: ChartSize;
   narrow: ChartSize;
   draw: (size: ChartSize) => ReactNode;
 };
 
-/** A picture drawn twice, for wide and for narrow pages, so that its text keeps its size; one of them is hidden. */
+/** A picture drawn twice, for wide and narrow pages, so that its text keeps its size; one of them is hidden. */
 export function Chart({ label, broad, narrow, draw }: ChartProps) {
   return (
     <figure className="chart">
@@ -52,11 +52,11 @@ export function GridLines({ axis, size }: { axis: Axis; size: ChartSize }) {
 type TableProps = {
   caption: string;
   headers: readonly string[];
-  /** The first cell of each row names it. */
+  /** The first cell names the row. */
   rows: readonly (readonly (string | number)[])[];
 };
 
-/** The numbers behind a chart, for anyone who wants to read them. */
+/** The figures behind a chart. */
 export function ShowAsTable({ caption, headers, rows }: TableProps) {
   return (
     <details className="as-table">

@@ -3,7 +3,7 @@ import { cutTo, isShown, type Lane, type LaneSize, type Week, wordsWithRoom, xOf
 
 const NAME_X = 24;
 const HALF_LETTER = 5;
-/** How far above its line the words of a lane stand, and the name on a narrow page. */
+/** Distance of a lane's words, or of its name on a narrow page, above its line. */
 const WORDS_ABOVE = 15;
 const NAME_ABOVE = 20;
 const SILENCE = 18;
@@ -13,11 +13,11 @@ interface Props {
   lane: Lane;
   week: Week;
   size: LaneSize;
-  /** The id of the pattern that fills silence. */
+  /** The id of the pattern for silence. */
   hatch: string;
 }
 
-/** One party: its name, what it did and is to do, and words where there is room. */
+/** One party: its name, past and planned actions, and words where there is room. */
 export function LaneLine({ lane, week, size, hatch }: Props) {
   const x = (moment: Date) => xOfMoment(moment, week, size);
   const marks = lane.marks.filter(({ at }) => isShown(at, week));
@@ -76,7 +76,7 @@ function BroadName({ lane, marks, week, size }: NameProps & Pick<Props, "week">)
   );
 }
 
-/** The name, and the one thing that says most. */
+/** The name and its key mark's words. */
 function NarrowName({ lane, marks, size }: NameProps) {
   const told = marks.filter(({ words }) => words !== "");
   const said = told.findLast(({ look }) => look === "key") ?? told.at(-1);

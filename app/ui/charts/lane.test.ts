@@ -17,7 +17,7 @@ describe("a moment on the axis", () => {
     expect(xOfMoment(at(moment), WEEK, SIZE)).toBe(x);
   });
 
-  it("belongs to its London day and hour in summer time", () => {
+  it("uses the London day and hour in summer time", () => {
     const july = { from: "2026-07-01", days: 8 };
     expect(xOfMoment(at("2026-06-30T23:00:00Z"), july, SIZE)).toBe(10);
     expect(xOfMoment(at("2026-07-01T11:00:00Z"), july, SIZE)).toBe(60);
@@ -30,13 +30,13 @@ describe("a moment on the axis", () => {
 });
 
 describe("words above a lane", () => {
-  it("stand above their marks, within the picture", () => {
+  it("sit above their marks, within the picture", () => {
     const marks = [mark("2026-11-20T00:00:00Z", "abcd"), mark("2026-11-24T00:00:00Z", "abcd")];
     const placed = wordsWithRoom({ marks: [...marks, mark("2026-11-27T23:59:00Z", "abcd")] }, WEEK, SIZE);
     expect(placed.map(({ x }) => x)).toEqual([770, 390, 16]);
   });
 
-  it("never lie on each other: the last of them stays", () => {
+  it("never overlap: the last ones stay", () => {
     const marks = [mark("2026-11-24T00:00:00Z", "earlier"), mark("2026-11-24T06:00:00Z", "later")];
     expect(wordsWithRoom({ marks }, WEEK, SIZE).map(({ words }) => words)).toEqual(["later"]);
   });
@@ -48,7 +48,7 @@ describe("words above a lane", () => {
     expect(wordsWithRoom({ marks: apart }, WEEK, SIZE).map(({ words }) => words)).toEqual(["efgh", "abcd"]);
   });
 
-  it("are said of marks that have some, and stand out where the mark says most", () => {
+  it("belong to marks that have some, and stand out at the key mark", () => {
     const marks = [mark("2026-11-21T00:00:00Z", "asked"), mark("2026-11-23T00:00:00Z", "")];
     const quoted: LaneMark = { at: at("2026-11-26T00:00:00Z"), words: "£9,900", look: "key" };
     const placed = wordsWithRoom({ marks: [...marks, quoted] }, WEEK, SIZE);
@@ -58,14 +58,14 @@ describe("words above a lane", () => {
     ]);
   });
 
-  it("leave what goes on beyond the last day its room", () => {
+  it("leave room for what lies beyond the last day", () => {
     const marks = [mark("2026-11-27T12:00:00Z", "quote"), mark("2026-11-22T12:00:00Z", "visit")];
     const placed = wordsWithRoom({ marks, beyond: "holds until 24 December" }, WEEK, SIZE);
     expect(placed.map(({ words }) => words)).toEqual(["holds until 24 December", "visit"]);
   });
 });
 
-it("cuts a name to its room and says that it did", () => {
+it("cuts a name to fit and shows that it did", () => {
   expect(cutTo("Kennet Solar", 120, SIZE)).toBe("Kennet Solar");
   expect(cutTo("Kennet Solar", 80, SIZE)).toBe("Kennet…");
 });

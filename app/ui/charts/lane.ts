@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 import { daysBetween, londonDay, londonTime } from "#domain/time/calendar.ts";
 
-/** Something that happened, or is to happen, at one moment. */
+/** Something that happened, or is planned, at one moment. */
 export interface LaneMark {
   at: Date;
-  /** Empty where the words of another stand for it, too. */
+  /** Empty if another mark's words cover it too. */
   words: string;
-  /** Solid is done, dashed is planned; of all marks of a lane, the key says most. */
+  /** Solid is done, dashed is planned; the key mark is the most important of a lane. */
   look: "done" | "planned" | "key";
 }
 
-/** Whom a line is about, and what there is of them in these days. */
+/** One party, with what it did and will do in these days. */
 export interface Lane {
   id: string;
   name: string;
-  /** A shape that stands for them, 16 units wide, and the letter by which the line has its colour. */
+  /** The party's shape, 16 units wide, and the letter for its colour. */
   mark?: { shape: ReactNode; letter: string };
   spans: readonly { from: Date; to: Date; look: "done" | "planned" | "silent" }[];
   marks: readonly LaneMark[];
-  /** What goes on beyond the last day. */
+  /** Planned after the last day. */
   beyond?: string;
 }
 
@@ -30,15 +30,15 @@ export interface Week {
   lanes: readonly Lane[];
 }
 
-/** How a picture of lanes is laid out, in its own units. */
+/** The layout of a picture of lanes, in the picture's units. */
 export interface LaneSize {
   width: number;
   left: number;
   right: number;
-  /** Of one lane: how high it is, and how far down its line runs. */
+  /** The height of a lane, and how far down its line runs. */
   row: number;
   line: number;
-  /** How wide a letter is on average. */
+  /** The average width of a letter. */
   letter: number;
   isNarrow: boolean;
 }
@@ -48,25 +48,25 @@ const GAP = 12;
 
 type Days = Pick<Week, "from" | "days">;
 
-/** How many days after the first one a moment lies, with its part of the day. */
+/** Days from the start to a moment, including the part of its day. */
 function daysInto(moment: Date, { from }: Days): number {
   const day = londonDay(moment);
   return daysBetween(from, day) + (moment.getTime() - londonTime(day, 0).getTime()) / DAY_MILLISECONDS;
 }
 
-/** Whether a moment lies within the days that are drawn. */
+/** Whether a moment lies within the days shown. */
 export function isShown(moment: Date, days: Days): boolean {
   const into = daysInto(moment, days);
   return into >= 0 && into < days.days;
 }
 
-/** Where a moment lies on the axis; before the first day at its beginning, after the last at its end. */
+/** A moment's position on the axis; moments outside the days shown go to its ends. */
 export function xOfMoment(moment: Date, days: Days, { width, left, right }: LaneSize): number {
   const share = Math.min(1, Math.max(0, daysInto(moment, days) / days.days));
   return Math.round(left + share * (width - left - right));
 }
 
-/** The words of the marks that have room beside each other, the last first, within the picture. */
+/** The marks' words that fit side by side within the picture; later ones take precedence. */
 export function wordsWithRoom(
   { marks, beyond }: Pick<Lane, "marks" | "beyond">,
   days: Days,
@@ -84,7 +84,7 @@ export function wordsWithRoom(
   return placed.map((one) => ({ ...one, x: Math.round(one.x) }));
 }
 
-/** As much of a name as there is room for. */
+/** As much of a name as fits. */
 export function cutTo(name: string, room: number, { letter }: LaneSize): string {
   const most = Math.max(1, Math.floor(room / letter));
   const all = Array.from(name);

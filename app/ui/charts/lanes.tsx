@@ -12,8 +12,8 @@ const BROAD: LaneSize = { width: 1070, left: 268, right: 12, row: 60, line: 46, 
 const NARROW: LaneSize = { width: 320, left: 6, right: 6, row: 70, line: 52, letter: 7.6, isNarrow: true };
 
 /**
- * Several parties, some days, one axis: what is done is solid, what is planned dashed, silence is hatched. Drawn for a
- * broad and for a narrow page; `label` says all of it in words.
+ * Several parties over some days on one axis: solid is done, dashed is planned, hatched is silence. Drawn for wide and
+ * narrow pages; `label` describes it all in words.
  */
 export function Lanes({ label, ...week }: Week & { label: string }) {
   return (

@@ -12,11 +12,11 @@ it.each([
     [1, 7, 13, 19],
   ],
   [[1000], [1, 334, 667, 1000]],
-])("the shades of a map go with what is on it: %j", (counts, limits) => {
+])("fits the limits of a map's shades to its counts: %j", (counts, limits) => {
   expect(limitsOf(counts)).toEqual(limits);
 });
 
-it("the most has the darkest shade and nothing the lightest, whatever the most is", () => {
+it("gives the highest count the darkest shade and 0 the lightest", () => {
   for (let most = 4; most < 200; most++) {
     const limits = limitsOf([0, 1, most]);
     expect([shadeOf(0, limits), shadeOf(1, limits), shadeOf(most, limits)]).toEqual(["shade-1", "shade-2", "shade-5"]);

@@ -5,7 +5,7 @@ export const BOROUGH_LIMITS = [10, 15, 22, 28] as const;
 
 const SHADES_OF_SOME = 4;
 
-/** Limits by which the largest of these counts has the darkest shade, whole numbers; what is under one has the first. */
+/** Whole-number limits that give the largest of these counts the darkest shade; anything below 1 has the lightest. */
 export function limitsOf(counts: readonly number[]): readonly number[] {
   const step = Math.max(1, Math.floor((Math.max(1, ...counts) - 1) / (SHADES_OF_SOME - 1)));
   return Array.from({ length: SHADES_OF_SOME }, (_, shade) => 1 + shade * step);
@@ -16,7 +16,6 @@ export function shadeOf(value: number, limits: readonly number[]): string {
   return `shade-${limits.filter((limit) => value >= limit).length + 1}`;
 }
 
-/** What the shades mean, in words and colour. */
 export function ShadeLegend({ limits }: { limits: readonly number[] }) {
   const words = [`under ${limits[0]}`, ...limits.map((limit, index) => rangeFrom(limit, limits[index + 1]))];
   return (

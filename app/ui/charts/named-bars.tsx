@@ -12,7 +12,7 @@ type NamedBarsProps = {
   bars: readonly { label: string; value: number; words: string; isKey?: boolean }[];
 };
 
-/** Bars under one another, each below its name. Widths are percentages, so that the text never shrinks. */
+/** Bars below one another, each under its name. Widths are percentages, so that the text never shrinks. */
 export function NamedBars({ title, head, bars }: NamedBarsProps) {
   const most = Math.max(...bars.map(({ value }) => value));
   return (

@@ -7,7 +7,7 @@ const SPAN = WIDTH - 2 * LEFT;
 const MARKS_Y = 51;
 const LINE = 18;
 
-/** A wait in hours that counts up: how much has passed, what was done when, and when the reader may act. */
+/** Hours of waiting so far, what we did on the way, and when the reader may act. */
 export function WaitGauge({
   passedHours,
   totalHours,
@@ -19,15 +19,15 @@ export function WaitGauge({
   totalHours: number;
   /** What we do on the way. */
   marks: readonly { atHours: number; name: string }[];
-  /** When it is over, in words. */
+  /** When the wait is over, in words. */
   end: string;
-  /** All of it in one sentence. */
+  /** Describes all of it in one sentence. */
   label: string;
 }) {
   const hatch = useId();
   const at = (hours: number) => LEFT + (Math.min(hours, totalHours) / totalHours) * SPAN;
   const now = at(passedHours);
-  // The end has a line of its own under the marks: side by side, long words would lie on each other.
+  // The end is on a separate line below the marks, where long words would overlap.
   const endY = marks.length > 0 ? MARKS_Y + LINE : MARKS_Y;
   return (
     <svg className="gauge" viewBox={`0 0 ${WIDTH} ${endY + 7}`} role="img" aria-label={label}>

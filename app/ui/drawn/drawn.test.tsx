@@ -23,7 +23,7 @@ it("is plain data, with attributes as HTML has them", () => {
   });
 });
 
-it("leaves out what is not there, and takes lists and fragments apart", () => {
+it("leaves out empty children, and flattens lists and fragments", () => {
   const drawnIn = (letters: readonly string[], hasMore: boolean) => (
     <p>
       {letters.map((letter) => (
@@ -41,7 +41,7 @@ it("leaves out what is not there, and takes lists and fragments apart", () => {
   expect(drawnIn(["a", "b"], true).children).toEqual([span("a"), span("b"), ", ", span("more")]);
 });
 
-it("has one text where texts are next to each other", () => {
+it("joins neighbouring texts", () => {
   const drawn = (
     <p>
       costs {5} pounds{[" a", " year"]}
@@ -50,7 +50,7 @@ it("has one text where texts are next to each other", () => {
   expect(drawn.children).toEqual(["costs 5 pounds a year"]);
 });
 
-it("draws with functions", () => {
+it("draws components", () => {
   const Swatch = ({ colour, children }: { colour: "sun" | "sold"; children: Child }) => (
     <span class={`is-${colour}`}>{children}</span>
   );

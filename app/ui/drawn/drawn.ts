@@ -5,12 +5,12 @@ export interface Drawn {
   children: readonly (Drawn | string)[];
 }
 
-/** What an element may hold. `false`, `null` and `undefined` are left out. */
+/** The children an element may have. `false`, `null` and `undefined` are left out. */
 export type Child = Drawn | string | number | false | null | undefined | readonly Child[];
 type Attribute = string | number | undefined;
 type Props = { readonly children?: Child } & Readonly<Record<string, unknown>>;
 
-/** What the compiler makes of a tag in files that name `#drawn` as the source of their JSX. */
+/** The compiler calls this for each tag in files with `#drawn` as their JSX source. */
 export function jsx(type: string | ((props: Props) => Drawn), props: Props): Drawn {
   if (typeof type === "function") return type(props);
   const attributes: Record<string, string> = {};
@@ -23,10 +23,10 @@ export function jsx(type: string | ((props: Props) => Drawn), props: Props): Dra
 
 export { jsx as jsxDEV, jsx as jsxs };
 
-/** Of `<>…</>`, whose children join those around it. */
+/** The type of `<>…</>`, whose children join those around it. */
 export const Fragment = "";
 
-/** Neighbouring texts are one, as in a page. */
+/** Neighbouring texts are joined, as in a page. */
 function childrenOf(given: Child, children: (Drawn | string)[] = []): (Drawn | string)[] {
   if (isList(given)) for (const child of given) childrenOf(child, children);
   else if (typeof given === "string" || typeof given === "number") {
@@ -51,7 +51,7 @@ interface CommonAttributes {
   children?: Child;
 }
 
-/** What our drawings are made of: each tag with the attributes that are its own. */
+/** The tags of our drawings, each with its own attributes. */
 interface Tags {
   a: "href";
   b: never;
@@ -90,7 +90,7 @@ interface Tags {
   use: "href";
 }
 
-/** TypeScript lets every name with a hyphen pass. */
+/** TypeScript accepts any attribute with a hyphen. */
 export namespace JSX {
   export type Element = Drawn;
   export interface ElementChildrenAttribute {

@@ -4,13 +4,13 @@ import "./choices.css";
 
 type ChoiceGroupProps = FieldNaming & {
   label: string;
-  /** One of them, or any number. */
+  /** One choice, or any number. */
   type: "radio" | "checkbox";
   options: readonly { value: string; label: string; hint?: string | undefined }[];
   chosen: readonly string[];
 };
 
-/** Several choices under one question. The error summary links to the first of them. */
+/** Several choices under one question. The error summary links to the first. */
 export function ChoiceGroup({ type, options, chosen, ...framing }: ChoiceGroupProps) {
   return (
     <GroupFrame className="choices" {...framing}>

@@ -4,13 +4,13 @@ import { SubmitButton } from "#app/ui/forms/submit-button.tsx";
 
 type ConfirmSubmitProps = ComponentProps<typeof SubmitButton> & {
   title: string;
-  /** The dialog's content: the price, the consequence. */
+  /** The dialog's content: the price and the consequences. */
   body: ReactNode;
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  /** It is no longer possible: what replaces the button, and what an open dialog says. */
+  /** Set once it is too late: what replaces the button, and what an open dialog says. */
   tooLate?: { instead: ReactNode; because: ReactNode } | undefined;
-  /** The value of the button that asks, for when asking takes a page of its own without JavaScript. */
+  /** The button's value where asking takes a separate page without JavaScript. */
   askValue?: string | undefined;
 };
 

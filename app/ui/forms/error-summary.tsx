@@ -3,11 +3,11 @@ import { errorMark } from "#app/ui/forms/error-title.ts";
 import { fieldId } from "#app/ui/forms/field-wiring.ts";
 import { useErrorTitle } from "#app/ui/forms/use-error-title.ts";
 
-/** Messages by field name; the name `form` is for those that concern no single field. */
+/** Messages by field name; `form` holds those that concern no single field. */
 export type FieldErrorMap = Readonly<Record<string, readonly string[] | undefined>>;
 
 type ErrorSummaryProps = {
-  /** Name of the field → messages; nothing is shown while there are none. */
+  /** Messages by field name; nothing is shown while there are none. */
   errors: FieldErrorMap | undefined;
   idPrefix?: string | undefined;
   id?: string | undefined;
@@ -21,7 +21,7 @@ function summaryLines(errors: FieldErrorMap) {
   return lines.filter(({ message }, index) => lines.findIndex((line) => line.message === message) === index);
 }
 
-// A jump by fragment would be a router navigation, which forgets the action's answer.
+// A fragment link would be a router navigation, which forgets the action's answer.
 function focusField(event: MouseEvent, id: string) {
   const field = document.getElementById(id);
   if (!field) return;
@@ -32,7 +32,7 @@ function focusField(event: MouseEvent, id: string) {
 
 export function ErrorSummary({ errors, idPrefix, id = "error-summary" }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // A new object is a new answer from the server, even if it says the same: the person must hear it again.
+  // A new object is a new answer from the server, which must be announced even if it says the same.
   useEffect(() => {
     if (errors) ref.current?.focus();
   }, [errors]);
@@ -50,7 +50,7 @@ export function ErrorSummary({ errors, idPrefix, id = "error-summary" }: ErrorSu
   );
 }
 
-/** In a page without React, what its script copies once there are errors, to put their lines into its list. */
+/** On a page without React, its script copies this when there are errors and adds them to the list. */
 export function BlankSummary() {
   return (
     <template data-error-summary="">

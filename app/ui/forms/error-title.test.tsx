@@ -20,7 +20,7 @@ const pageOf = (form: React.ReactNode) =>
 
 const failed: FormState = { form: "", title: "Not now", message: "Later.", errors: {}, values: {} };
 
-it("a page's title begins with the error, whatever says so: the summary, a refusal as a whole, or a single field", () => {
+it("starts a page's title with the error, whether from the summary, a refusal or a single field", () => {
   const wrong = <FormFailure state={{ ...failed, errors: { name: ["Enter a name."] } }} idPrefix="a" />;
   const field = (
     <FieldFrame label="Price" name="price" errors={["Enter a price."]}>
@@ -32,7 +32,7 @@ it("a page's title begins with the error, whatever says so: the summary, a refus
   }
 });
 
-it("and does not while nothing failed, whatever somebody typed", () => {
+it("leaves the title alone without an error, whatever somebody typed", () => {
   const fine = (
     <FieldFrame label="Price" name="price">
       {' data-error=""'}

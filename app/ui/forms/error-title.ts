@@ -1,15 +1,15 @@
 const PREFIX = "Error: ";
 
-/** On each element that says what is wrong with a form. What people typed cannot pass for it: that is escaped. */
+/** Marks each element with a form's error. What people type cannot imitate it, because it is escaped. */
 export const errorMark = { "data-error": "" };
 
-/** A page's title, which says first that a form failed, for people who hear it before all else. */
+/** Puts the error first in a page's title, because screen readers announce the title first. */
 export function titleOf(title: string, hasFailed: boolean): string {
   const plain = title.startsWith(PREFIX) ? title.slice(PREFIX.length) : title;
   return hasFailed ? PREFIX + plain : plain;
 }
 
-/** A whole page as the server sends it, with the title that goes with its forms. */
+/** Adjusts the title of a whole page, as the server sends it, to its forms' errors. */
 export function withErrorTitle(page: string): string {
   return page.includes(' data-error=""') ? page.replace("<title>", `<title>${PREFIX}`) : page;
 }

@@ -4,16 +4,16 @@ export type FieldNaming = {
   idPrefix?: string | undefined;
   hint?: string | undefined;
   errors?: readonly string[] | undefined;
-  /** Said beside the label, not in it: the field's name stays plain. */
+  /** Shown beside the label, not in it, so that the field's name stays plain. */
   optional?: boolean | undefined;
 };
 
-/** The id of a field's control, as the error summary links to it. */
+/** The id of a field's control, for links from the error summary. */
 export function fieldId(name: string, idPrefix?: string): string {
   return idPrefix ? `${idPrefix}-${name}` : name;
 }
 
-/** Ids and ARIA attributes that tie a control to what is said about it: optional, its hint, its errors. */
+/** Ids and ARIA attributes that tie a control to "optional", its hint and its errors. */
 export function fieldWiring({ name, idPrefix, hint, errors, optional }: FieldNaming, describedBy?: string) {
   const id = fieldId(name, idPrefix);
   const hintId = hint ? `${id}-hint` : undefined;

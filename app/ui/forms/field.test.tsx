@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 
-it("says below a field of several lines how much of it is used", () => {
+it("says below a text area how much of it is used", () => {
   const drawn = (typed?: string) =>
     renderToStaticMarkup(<TextAreaField label="Notes" name="notes" lengthMax={2000} defaultValue={typed} />);
   expect(drawn()).toContain(">0 of 2,000 characters<");
@@ -12,7 +12,7 @@ it("says below a field of several lines how much of it is used", () => {
   expect(drawn()).toMatch(/aria-describedby="notes-count".*id="notes-count"/);
 });
 
-it("leaves checking addresses to the server, which drops what came along unseen", () => {
+it("leaves checking addresses to the server, which drops invisible characters", () => {
   expect(renderToStaticMarkup(<TextField label="Email" name="email" type="email" autoComplete="email" />)).toMatch(
     /<input (?=.*autoComplete="email")(?=.*type="text")(?=.*inputMode="email")/,
   );

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldProps } from "#app/ui/forms/field-frame.tsx";
 import { fieldId, fieldWiring } from "#app/ui/forms/field-wiring.ts";
 import { countInWords } from "#app/ui/forms/text-count.ts";
 
-/** Without `maxLength`: the browser would cut what is pasted, and say nothing. */
+/** Without `maxLength`: the browser would cut pasted text without a word. */
 type Control<Tag extends "input" | "textarea" | "select"> = Omit<
   ComponentProps<Tag>,
   "id" | "name" | "children" | "maxLength"
@@ -20,8 +20,8 @@ type TextFieldProps = FieldProps &
 const PLAIN = { type: "text", autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 /**
- * The keyboard for addresses, but not the browser's own check: it refuses what comes along unseen with a copied address,
- * which the server drops, in words that help nobody.
+ * The keyboard for addresses without the browser's own check, which refuses invisible characters in a copied address,
+ * with unhelpful words. The server drops them.
  */
 const checkedByUs: Partial<Record<string, ComponentProps<"input">>> = {
   email: { ...PLAIN, inputMode: "email" },
@@ -51,7 +51,7 @@ export function TextField(props: TextFieldProps) {
 
 type TextAreaFieldProps = FieldProps &
   Control<"textarea"> & {
-    /** What the server takes; the field takes more, and a count below it says how many. */
+    /** The server's limit. The field accepts more, and a count below it says how many characters are used. */
     lengthMax?: number | undefined;
   };
 
@@ -83,7 +83,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
 type SelectFieldProps = FieldProps &
   Control<"select"> & {
     options: readonly { value: string; label: string }[];
-    /** The text of an initial choice with no value, such as "Choose one". */
+    /** The label of an initial choice without a value, such as "Choose one". */
     placeholder?: string | undefined;
   };
 

@@ -6,7 +6,7 @@ import { fieldWiring } from "#app/ui/forms/field-wiring.ts";
 type FileFieldProps = FieldProps &
   Omit<ComponentProps<"input">, "id" | "name" | "type" | "children"> & {
     bytesMax: number;
-    /** What is said beside the field if a file is larger; such a file is not sent at all. */
+    /** The message for a file that is too large, which is never sent. */
     tooLarge: string;
   };
 

@@ -4,7 +4,7 @@ import type { FormState } from "#app/web/forms/form.ts";
 
 type FormFailureProps = { state: FormState | undefined; idPrefix: string; id?: string };
 
-/** How a form shows above its fields that it failed: what is wrong in which field, or why it was refused as a whole. */
+/** Shows above a form's fields that it failed: the errors by field, or the reason for refusing it as a whole. */
 export function FormFailure({ state, idPrefix, id }: FormFailureProps) {
   return (
     <>

@@ -1,16 +1,16 @@
 import type { FormState } from "#app/web/forms/form.ts";
 
-/** What went wrong with this one of the page's forms; undefined if it was another, or none. */
+/** The errors of one of the page's forms; undefined if another form failed, or none. */
 export function stateOfForm(state: FormState | undefined, form: string): FormState | undefined {
   return state?.form === form ? state : undefined;
 }
 
-/** What went wrong with a form that the page does not show any more, whose refusal stands where the form was. */
+/** The errors of a form that the page no longer shows, to be shown in its place. */
 export function stateOfGone(state: FormState | undefined, shown: readonly string[]): FormState | undefined {
   return state && shown.includes(state.form) ? undefined : state;
 }
 
-/** What each field of a form is given: its name and id, and after an answer its errors and what was typed. */
+/** The props of each field of a form: name and id and, after a failure, its errors and what was typed. */
 export function fieldsOf(state: FormState | undefined, idPrefix: string) {
   return (name: string, otherwise = "") => ({
     name,

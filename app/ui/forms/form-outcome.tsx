@@ -6,12 +6,12 @@ import type { Tone } from "#app/ui/tone-icon.ts";
 type FormOutcomeProps = {
   tone?: Tone;
   title: string;
-  /** Where scripts run, a toast says the same, and screen readers need to hear it only once. */
+  /** Where scripts run, a toast says the same, and screen readers should announce it only once. */
   hasToast?: boolean;
   children: ReactNode;
 };
 
-/** What a form has done, in the place of the next one: it takes the focus, which vanished with the pressed button. */
+/** Replaces a form that is done. It takes the focus, which was lost with the form's button. */
 export function FormOutcome({ tone = "ok", title, hasToast = false, children }: FormOutcomeProps) {
   const alive = useIsAlive();
   const ref = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { useErrorTitle } from "#app/ui/forms/use-error-title.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { FormState } from "#app/web/forms/form.ts";
 
-/** A refusal by a business rule, at the form that was sent, where the fields themselves are fine. It takes the focus. */
+/** A refusal by a business rule, shown at the form, where the fields themselves are fine. It takes the focus. */
 export function FormRefusal({ state }: { state: FormState | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = state !== undefined && Object.keys(state.errors).length === 0;

@@ -6,11 +6,11 @@ import { type FieldNaming, fieldWiring } from "#app/ui/forms/field-wiring.ts";
 type GroupFrameProps = FieldNaming & {
   label: string;
   className: string;
-  /** Given the id of the first answer, to which the error summary links. */
+  /** Receives the id of the first answer, to which the error summary links. */
   children: (firstId: string) => ReactNode;
 };
 
-/** Several answers under one question, with its hint and what is wrong. */
+/** Several answers under one question, with its hint and errors. */
 export function GroupFrame({ label, className, children, ...naming }: GroupFrameProps) {
   const { id, hintId, errorId, control } = fieldWiring(naming);
   return (

@@ -3,7 +3,6 @@ import { limits } from "#config/limits.ts";
 import { DOCUMENT_TOO_LARGE, documentSizeMax } from "#content/installer-documents.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 
-/** The files that go with a message. */
 export function MessageFilesField({ idPrefix, errors }: { idPrefix: string; errors: FieldErrors | undefined }) {
   return (
     <FileField

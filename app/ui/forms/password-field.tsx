@@ -6,7 +6,7 @@ import { fieldWiring } from "#app/ui/forms/field-wiring.ts";
 type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<"input">, "id" | "name" | "type" | "children"> & {
     autoComplete: "current-password" | "new-password";
-    /** What the button shows and hides; a second password on the page needs wording of its own. */
+    /** What the button shows and hides; a second password on the page needs different words. */
     subject?: string | undefined;
   };
 

@@ -8,7 +8,10 @@ type SegmentsProps = FieldNaming & {
   chosen: string;
 };
 
-/** One of a few short answers, side by side: all can be read, and one press chooses. The error summary links to the first. */
+/**
+ * One of a few short answers, side by side: all are visible, and one click chooses. The error summary links to the
+ * first.
+ */
 export function Segments({ options, chosen, ...framing }: SegmentsProps) {
   return (
     <GroupFrame className="segments" {...framing}>

@@ -7,8 +7,8 @@ import type { StepUpNeeds } from "#domain/accounts/step-up.ts";
 type StepUpFieldsProps = { needs: StepUpNeeds; idPrefix: string; state: FormState | undefined };
 
 /**
- * Asked for within the form before anything that outlives the session or cannot be undone; absent if this session has
- * answered a moment ago (app/web/forms/step-up.ts).
+ * Goes in the form of anything that outlives the session or cannot be undone; absent if this session has confirmed its
+ * sign-in recently (app/web/forms/step-up.ts).
  */
 export function StepUpFields({ needs, idPrefix, state }: StepUpFieldsProps) {
   return (

@@ -16,7 +16,7 @@ function ownIntent({ intent, name, value }: SubmitButtonProps): FormIntent | und
 export function SubmitButton(props: SubmitButtonProps) {
   const { pendingLabel, intent, onClick, children, ...button } = props;
   const pending = useIsSubmitting(ownIntent(props));
-  // Not `disabled`: the button would lose the focus, and screen readers would not hear the new label.
+  // Not `disabled`: the button would lose the focus, and screen readers would miss the new label.
   const block = (event: MouseEvent<HTMLButtonElement>) => (pending ? event.preventDefault() : onClick?.(event));
   return (
     <Button {...button} type="submit" data-pending={pendingLabel} aria-disabled={pending || undefined} onClick={block}>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { titleOf } from "#app/ui/forms/error-title.ts";
 
-/** Where scripts draw what is wrong with a form, the page's title says so for as long. After each render: the router sets it, too. */
+/** Marks the page's title while a form has errors. Runs after each render, because the router sets the title too. */
 export function useErrorTitle(hasFailed: boolean): void {
   useEffect(() => {
     if (!hasFailed) return undefined;

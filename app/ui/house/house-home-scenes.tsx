@@ -89,7 +89,6 @@ export function ButtScene() {
   );
 }
 
-/** The roof with its panels, a ladder and a brush. */
 export function RoofCareScene() {
   return (
     <>

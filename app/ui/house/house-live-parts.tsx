@@ -1,6 +1,6 @@
 import { woolTop } from "#app/ui/house/wool-top.ts";
 
-// The parts of the drawing that follow what somebody types (`LiveHouse`): each is there all along, and hidden by `is-off`.
+// Parts of the drawing that follow the form (`LiveHouse`): always in the page, and hidden by `is-off`.
 
 const PANELS_DRAWN = 14;
 const PANEL = { left: 105, top: 118, width: 33, height: 49 };
@@ -82,7 +82,7 @@ export function Coats() {
   );
 }
 
-/** The roof is cut open along its foot. */
+/** The roof is cut open along its bottom edge. */
 export function LiveWool({ loftMm }: { loftMm: number }) {
   const waves = "q8-8 16 0".repeat(28);
   return (
@@ -111,7 +111,7 @@ function WoolLine({ path }: { path: string }) {
   );
 }
 
-/** Evening over everything but the lit rooms; seen only while a day is played. */
+/** Evening over everything but the lit rooms; only seen while a day is played. */
 export function Night() {
   return (
     <g className="night">
@@ -126,7 +126,7 @@ export function Night() {
   );
 }
 
-/** The car takes the cheap hours of the night; seen only while a day is played. */
+/** The car charges in the cheap hours of the night; only seen while a day is played. */
 export function Charging() {
   return (
     <g className="charging">

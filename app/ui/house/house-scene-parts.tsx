@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const GROUND = 150;
 
-/** Open country: sky, a hill, and grass in front of whatever stands on it. */
+/** Open country: sky, a hill, and grass in front of the children. */
 export function Outdoors({ cloud = [216, 14], children }: { cloud?: readonly [number, number]; children: ReactNode }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function Indoors({ wall, children }: { wall: "living" | "hall" | "air" | 
   );
 }
 
-/** A part of the house, its foot at `from`, put down at `to`. */
+/** Moves a part of the house so that its foot goes from `from` to `to`. */
 export function Put({ part, from, to, scale }: { part: string; from: string; to: string; scale: number }) {
   return <use href={`#part-${part}`} transform={`translate(${to}) scale(${scale}) translate(${from})`} />;
 }

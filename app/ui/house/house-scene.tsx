@@ -4,7 +4,7 @@ import { ElectricCar, HeatPump, Solar, WaterButt } from "#app/ui/house/house-out
 import { Rooms } from "#app/ui/house/house-rooms.tsx";
 import { Fade, Neighbour, Roof, Shell } from "#app/ui/house/house-shell.tsx";
 
-/** What parts of the drawing are cut by and filled with. */
+/** Clip paths and patterns for parts of the drawing. */
 export function HousePatterns() {
   return (
     <defs>

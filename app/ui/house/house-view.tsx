@@ -11,7 +11,7 @@ type HouseViewProps = {
   marks?: readonly { x: number; y: number; text: string }[];
 };
 
-/** A view of the drawing, described for whoever cannot see it. The page must also contain `House` or `HouseSprite`. */
+/** A view of the drawing with a description. The page must also contain `House` or `HouseSprite`. */
 export function HouseView({ viewBox, description, marks = [] }: HouseViewProps) {
   const width = Number(viewBox.split(" ")[2]);
   return (

@@ -12,7 +12,6 @@ export function BarnScene() {
   );
 }
 
-/** A flat roof with rows of panels. */
 export function WarehouseScene() {
   return (
     <Outdoors cloud={[230, 6]}>
@@ -107,7 +106,7 @@ export function StreamScene() {
   );
 }
 
-/** A report with seven bars, and a glass held over a house. */
+/** A report with seven bars, and a magnifying glass over a house. */
 export function AuditScene() {
   return (
     <Indoors wall="bed">
@@ -129,7 +128,6 @@ export function AuditScene() {
   );
 }
 
-/** A form to sign, and coins. */
 export function PaperScene() {
   return (
     <Indoors wall="air">

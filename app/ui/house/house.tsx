@@ -50,7 +50,7 @@ export type HousePartName = keyof typeof CROPS;
 const SCENE = { left: 24, right: 776, top: 0, bottom: 580 };
 const CROP_WIDTH_MIN = 200;
 
-/** A part with more of its surroundings: a crop with this ratio of width to height. */
+/** A part with its surroundings: a crop with this ratio of width to height. */
 export function cropAround(part: HousePartName, ratio: number) {
   const [x = 0, y = 0, width = 0, height = 0] = CROPS[part].split(" ").map(Number);
   const fullHeight = SCENE.bottom - SCENE.top;
@@ -59,7 +59,7 @@ export function cropAround(part: HousePartName, ratio: number) {
   const centred = (middle: number, size: number, low: number, high: number) =>
     Math.max(low, Math.min(high - size, middle - size / 2));
   return {
-    // In its own picture the house stands to the left of the drive.
+    // In its own picture the house is to the left of the drive.
     left: centred(part === "house" ? SCENE.left : x + width / 2, croppedWidth, SCENE.left, SCENE.right),
     top: centred(y + height / 2, croppedHeight, SCENE.top, SCENE.bottom),
     width: croppedWidth,

@@ -22,7 +22,7 @@ import {
 import "./house.css";
 
 const WHOLE = "0 0 320 180";
-/** The roof with chimney and robin, out of the whole drawing, down to where its gutter begins. */
+/** The roof with chimney and robin, cut from the whole drawing above its gutter. */
 const ROOF = "14 20 373 210";
 
 const SCENES = {
@@ -47,8 +47,8 @@ const SCENES = {
 export type SceneName = keyof typeof SCENES;
 
 /**
- * A small picture composed for one kind of work, whole at 16 to 9. The page must also contain `House` or `HouseSprite`,
- * whose parts it is made of. Decorative: name the thing beside it.
+ * A small picture for one kind of work, made for a ratio of 16 to 9. The page must also contain `House` or
+ * `HouseSprite`, whose parts it uses. Decorative: name the thing beside it.
  */
 export function Scene({ of, className }: { of: SceneName; className?: string }) {
   const Drawing = SCENES[of];

@@ -25,9 +25,9 @@ interface Opener {
   open(): void;
   close(): void;
   closeSoon(): void;
-  /** The first click on a word that is already hovered keeps the menu open; only the second closes it. */
+  /** The first click on a hovered word keeps the menu open; only the second closes it. */
   pinOrClose(): void;
-  /** The focus returns to the word without opening the menu again. */
+  /** Returns the focus to the word without opening the menu again. */
   closeAndReturn(): void;
   openByFocus(): void;
   stop(): void;

@@ -1,10 +1,10 @@
 type PageContentsProps = {
   entries: readonly { id: string; title: string }[];
-  /** Where the form is, if not on the page itself; null where no way to it is wanted. */
+  /** The address of the form, if not on the page itself; null for no link to it. */
   quoteTo?: string | null;
 };
 
-/** Beside a long page on wide screens: where to find what, and the way to the form. */
+/** The table of contents beside a long page on wide screens, with a link to the form. */
 export function PageContents({ entries, quoteTo = "#quote" }: PageContentsProps) {
   return (
     <div className="page-contents">

@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { Link } from "react-router";
 import "./site-footer.css";
 
-/** Under pages behind a private link: what that means, and how to reach us. */
+/** For pages behind a private link: what that means, and how to reach us. */
 export function PrivateFooter({
   contact,
   openingHours,

@@ -2,19 +2,18 @@ import type { Column } from "#app/ui/tables/data-table.tsx";
 import "./choosing.css";
 
 interface Choosing<Row> {
-  /** The id of the form to which the boxes belong; it stands beside the table. */
+  /** The id of the form for the boxes; it is beside the table. */
   form: string;
-  /** The name of each box. */
   field: string;
   idOf: (row: Row) => string;
-  /** For who cannot see the row. */
+  /** Names the row for screen readers. */
   nameOf: (row: Row) => string;
   mayChoose: (row: Row) => boolean;
   /** Ids that were chosen before the form failed. */
   chosen: readonly string[];
 }
 
-/** A last column, so that rows begin with their names, with a box for each row that can be chosen. */
+/** A box for each row that can be chosen, in the last column, so that rows begin with their names. */
 export function chooseColumn<Row>({ form, field, idOf, nameOf, mayChoose, chosen }: Choosing<Row>): Column<Row> {
   return {
     key: "choose",

@@ -13,7 +13,7 @@ export type Column<Row> = {
   rowHeader?: boolean | undefined;
   /** Holds buttons: no label on a card, full width. */
   actions?: boolean | undefined;
-  /** Words as somebody typed them, perhaps one long one without a space. */
+  /** Text as somebody typed it, perhaps one long word without a space. */
   free?: boolean | undefined;
   /** A link that sorts by this column, in place of the plain header. */
   sortLink?: ReactNode;

@@ -3,7 +3,7 @@ import { addressOf } from "#app/web/addresses/list-address.ts";
 import "./tables.css";
 
 type PagerProps = {
-  /** The list's address, and what it is narrowed by. */
+  /** The list's address and filter. */
   path: string;
   filter?: Readonly<Record<string, string | undefined>>;
   /** What the list holds: "leads". */
@@ -12,13 +12,12 @@ type PagerProps = {
   nextCursor: string | null;
   /** This is not the first page. */
   continued: boolean;
-  /** What stands first, and what follows: a list that starts with the newest rows need not say so. */
+  /** Names the order; a list that starts with the newest rows need not say so. */
   words?: { first: string; next: string };
 };
 
 const NEWEST = { first: "Newest", next: "Older" };
 
-/** The links onward in a list. */
 export function Pager({ path, filter, rows, nextCursor, continued, words = NEWEST }: PagerProps) {
   if (!nextCursor && !continued) return null;
   return (

@@ -76,7 +76,7 @@ function Description({ row, purchasesAt }: DescriptionProps) {
 
 type LinkProps = Pick<Transaction, "reference" | "serviceLabel" | "createdAt"> & { purchasesAt: string };
 
-/** Most leads of a company are about the same service, so that whoever hears the links alone hears the time as well. */
+/** Most of a company's leads are for the same service, so a screen reader's list of links includes the time. */
 function LinkToLead({ purchasesAt, reference, serviceLabel, createdAt }: LinkProps) {
   return (
     <Link className="small" to={`${purchasesAt}/${reference}`}>
@@ -89,7 +89,7 @@ function LinkToLead({ purchasesAt, reference, serviceLabel, createdAt }: LinkPro
 type TransactionTableProps = {
   transactions: readonly Transaction[];
   caption?: string;
-  /** Where the reader finds the pages of bought leads; without it, their services are no links. */
+  /** Where the reader finds the pages of bought leads; without it, their services are not links. */
   purchasesAt?: string;
 };
 

@@ -11,7 +11,7 @@ interface Shown {
   sizeBytes: number;
 }
 
-/** Files to download; `at`: the address in front of each one's id. `note` says more of one, `after` stands behind it. */
+/** Files to download. `at`: the address before each file's id. `note` says more about a file, `after` follows it. */
 export function AttachedFiles<F extends Shown>({
   files,
   at,

@@ -37,7 +37,7 @@ export function OutlineFacts({ outline }: { outline: Shown }) {
   );
 }
 
-/** The items that the company speaks to, in the order of the sheet. */
+/** The items that the company mentions, in the order of the sheet. */
 function includedInWords({ technology, included }: Shown) {
   return Object.entries(outlineSheets[technology].included.kind.of).flatMap(([name, { label, kind }]) => {
     const item = included[name];

@@ -20,7 +20,7 @@ interface Shown {
   isReported: boolean;
 }
 
-/** What the forms of a talk ask for. */
+/** What the forms of a thread ask for. */
 export type TalkIntent = "send" | "remove" | "report";
 
 const instead = {
@@ -30,9 +30,7 @@ const instead = {
   gone: "This message was deleted, with the customer’s details.",
 } as const;
 
-/**
- * A talk between two sides, oldest first. `extra` is what can be done with a message, `filesOf` shows what came with it.
- */
+/** Messages between two sides, oldest first. `extra` is what can be done with a message, `filesOf` shows its files. */
 export function Thread<M extends Shown>({
   messages,
   isMine,
@@ -69,7 +67,7 @@ export function Thread<M extends Shown>({
   );
 }
 
-/** Writes to the other side. The id is new for each message, so that a second press sends nothing twice. */
+/** Writes to the other side. The id is new for each message, so that double-clicking sends it once. */
 export function Composer({
   id,
   to,
@@ -114,7 +112,7 @@ export function Composer({
   );
 }
 
-/** What can be done with one message: the sender takes it back, the reader reports it. */
+/** The actions for one message: its sender can remove it, its reader can report it. */
 export function MessageActions({ message }: { message: Shown & { canRemove: boolean; isMine: boolean } }) {
   const { id, canRemove, isMine, isReported, state } = message;
   if (isMine && canRemove) {

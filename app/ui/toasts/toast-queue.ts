@@ -12,7 +12,7 @@ export function showToast(toast: ToastMessage): void {
   for (const listener of listeners) listener();
 }
 
-/** Withdraws the errors still on show: what they were about is over, or is being tried again. */
+/** Removes the errors still visible, because their cause is gone or is being retried. */
 export function takeBackErrors(): void {
   const others = waiting.filter(({ tone }) => tone !== "bad");
   waiting.splice(0, waiting.length, ...others);
