@@ -20,15 +20,19 @@ export async function askForNotices(pushKey: string): Promise<Asked> {
     const { pushManager } = await navigator.serviceWorker.ready;
     // An earlier subscription may belong to another person or to another key of ours.
     await (await pushManager.getSubscription())?.unsubscribe();
-    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
-    return { endpoint: made.endpoint, publicKey: textOf(made, "p256dh"), authSecret: textOf(made, "auth") };
+    const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
+    return {
+      endpoint: subscription.endpoint,
+      publicKey: textOf(subscription, "p256dh"),
+      authSecret: textOf(subscription, "auth"),
+    };
   } catch {
     return { off: "failed" };
   }
 }
 
-function textOf(made: PushSubscription, name: PushEncryptionKeyName): string {
-  const bytes = new Uint8Array(made.getKey(name) ?? new ArrayBuffer());
+function textOf(subscription: PushSubscription, name: PushEncryptionKeyName): string {
+  const bytes = new Uint8Array(subscription.getKey(name) ?? new ArrayBuffer());
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

@@ -12,12 +12,12 @@ export function listenForNews(): void {
   const address = bar?.dataset.news;
   if (!bar || !address) return;
   let source: EventSource | undefined;
-  let heard = "";
+  let lastId = "";
   const listen = () => {
     if (source || document.hidden) return;
-    source = new EventSource(heard ? `${address}?since=${heard}` : address);
+    source = new EventSource(lastId ? `${address}?since=${lastId}` : address);
     source.addEventListener("news", (event) => {
-      heard = event.lastEventId;
+      lastId = event.lastEventId;
       void show(bar, JSON.parse(event.data).kind);
     });
     source.addEventListener("goodbye", leave);

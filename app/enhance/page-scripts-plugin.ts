@@ -10,8 +10,8 @@ const RELEASE_LENGTH = 16;
 const DRAWN = '"#drawn/jsx-dev-runtime"';
 const ID = "virtual:page-scripts";
 const RESOLVED = `\0${ID}`;
-const made = Symbol.for("fairwatt.page-scripts");
-type Store = { [made]?: { scripts: Record<string, string>; release: string } };
+const BUILT = Symbol.for("fairwatt.page-scripts");
+type Store = { [BUILT]?: { scripts: Record<string, string>; release: string } };
 
 /**
  * Builds the small scripts with the client bundle and passes their file names to the server bundle, which is built
@@ -50,14 +50,14 @@ export function pageScripts(): Plugin {
         const scripts = Object.fromEntries(SCRIPTS.map((name) => [name, `/${fileOf(name)}`]));
         const files = Object.keys(bundle).sort().join("\n");
         const release = createHash("sha256").update(files).digest("base64url").slice(0, RELEASE_LENGTH);
-        (globalThis as Store)[made] = { scripts, release };
+        (globalThis as Store)[BUILT] = { scripts, release };
       },
     },
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
       const served = Object.fromEntries(SCRIPTS.map((name) => [name, `/app/enhance/${name}.ts`]));
-      const built = this.environment.mode === "build" ? (globalThis as Store)[made] : undefined;
+      const built = this.environment.mode === "build" ? (globalThis as Store)[BUILT] : undefined;
       const { scripts, release } = built ?? { scripts: served, release: "development" };
       return `export default ${JSON.stringify(scripts)}; export const release = ${JSON.stringify(release)};`;
     },

@@ -28,24 +28,24 @@ export function patchDrawn(element: Element, drawn: Drawn): void {
 
 function patchChildren(element: Element, wanted: Drawn["children"]): void {
   for (const [index, child] of wanted.entries()) {
-    const there = element.childNodes[index];
-    if (typeof child === "string") patchText(element, there, child);
-    else if (there instanceof Element && isSame(there, child)) patchDrawn(there, child);
-    else place(element, there, asElement(child, element.namespaceURI ?? HTML));
+    const current = element.childNodes[index];
+    if (typeof child === "string") patchText(element, current, child);
+    else if (current instanceof Element && isSame(current, child)) patchDrawn(current, child);
+    else place(element, current, asElement(child, element.namespaceURI ?? HTML));
   }
   while (element.childNodes.length > wanted.length) element.lastChild?.remove();
 }
 
-function patchText(parent: Element, there: ChildNode | undefined, text: string): void {
-  if (there?.nodeType !== Node.TEXT_NODE) place(parent, there, document.createTextNode(text));
-  else if (there.nodeValue !== text) there.nodeValue = text;
+function patchText(parent: Element, current: ChildNode | undefined, text: string): void {
+  if (current?.nodeType !== Node.TEXT_NODE) place(parent, current, document.createTextNode(text));
+  else if (current.nodeValue !== text) current.nodeValue = text;
 }
 
-function place(parent: Element, there: ChildNode | undefined, next: Node): void {
-  if (there) there.replaceWith(next);
+function place(parent: Element, current: ChildNode | undefined, next: Node): void {
+  if (current) current.replaceWith(next);
   else parent.append(next);
 }
 
 /** A different id means a different thing. */
-const isSame = (there: Element, { tag, attributes }: Drawn) =>
-  there.localName === tag && there.id === (attributes.id ?? "");
+const isSame = (current: Element, { tag, attributes }: Drawn) =>
+  current.localName === tag && current.id === (attributes.id ?? "");

@@ -41,9 +41,9 @@ function labelOf(field: HTMLInputElement): string {
 }
 
 function tellBeside(field: HTMLInputElement, message: string): void {
-  const there = document.getElementById(`plan-${field.name}-error`);
-  if (message === "" && !there) return;
-  const place = there ?? addPlace(field);
+  const shown = document.getElementById(`plan-${field.name}-error`);
+  if (message === "" && !shown) return;
+  const place = shown ?? addPlace(field);
   const isNews = place.textContent !== message;
   place.textContent = message;
   place.hidden = message === "";
@@ -71,12 +71,12 @@ function keepOnly(summary: HTMLElement | null, refused: readonly Refused[]): voi
 }
 
 /** A new element each time, so that screen readers announce it again. */
-function summarise(form: HTMLFormElement, there: HTMLElement | null, refused: readonly Refused[]): void {
+function summarise(form: HTMLFormElement, previous: HTMLElement | null, refused: readonly Refused[]): void {
   const blank = form.querySelector<HTMLTemplateElement>("template[data-error-summary]");
   const summary = blank?.content.firstElementChild?.cloneNode(true);
   if (!(summary instanceof HTMLElement)) return;
   summary.querySelector("ul")?.append(...refused.map(lineOf));
-  there?.remove();
+  previous?.remove();
   form.prepend(summary);
   summary.focus();
 }

@@ -52,10 +52,10 @@ export function sharedFiles(): Plugin {
 }
 
 function reasonsFor() {
-  const known = new Map<string, ReadonlySet<Reason>>();
+  const cache = new Map<string, ReadonlySet<Reason>>();
   return (id: string, modules: Modules): ReadonlySet<Reason> => {
-    const found = known.get(id) ?? new Set(reasonsAmong(withImporters(id, modules)));
-    known.set(id, found);
+    const found = cache.get(id) ?? new Set(reasonsAmong(withImporters(id, modules)));
+    cache.set(id, found);
     return found;
   };
 }

@@ -41,20 +41,20 @@ export function startOnceSeen({ announced, unseenMilliseconds, heldMilliseconds 
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, document.visibilityState === "hidden" ? 0 : unseenMilliseconds);
 
-  let held: HTMLElement | null = null;
+  let heldButton: HTMLElement | null = null;
   const hold = (event: MouseEvent) => {
     const button = (event.target as Element).closest("button");
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = button;
+    heldButton = button;
     button.ariaBusy = "true";
     setTimeout(release, heldMilliseconds);
   };
   const release = () => {
     document.removeEventListener("click", hold, true);
-    const button = held;
-    held = null;
+    const button = heldButton;
+    heldButton = null;
     if (!button) return;
     button.ariaBusy = null;
     button.click();

@@ -4,18 +4,18 @@ const LEAST_KWH = 0.01;
 const PLOT_WIDTH = 960;
 const HALF_HOURS = 48;
 
-const heard = new WeakSet<HTMLInputElement>();
+const wired = new WeakSet<HTMLInputElement>();
 
 /** A slider under a day's chart describes that time in words, with the figures of its table. */
 export function tellDays(): void {
   for (const slider of document.querySelectorAll<HTMLInputElement>("input[data-scrub]")) {
-    if (!heard.has(slider)) slider.addEventListener("input", () => tell(slider));
-    heard.add(slider);
-    tell(slider);
+    if (!wired.has(slider)) slider.addEventListener("input", () => describe(slider));
+    wired.add(slider);
+    describe(slider);
   }
 }
 
-function tell(slider: HTMLInputElement): void {
+function describe(slider: HTMLInputElement): void {
   const figure = slider.closest("figure");
   const row = figure?.querySelectorAll("tbody tr")[Number(slider.value)];
   const output = figure?.querySelector("[data-told]");

@@ -62,8 +62,8 @@ export function canWrite(text: string): boolean {
 }
 
 function fontOf(weight: Weight): Font {
-  const known = parsed.get(weight);
-  if (known) return known;
+  const cached = parsed.get(weight);
+  if (cached) return cached;
   const bytes = Buffer.from(inlined[weight].slice(inlined[weight].indexOf(",") + 1), "base64");
   const font = opentype.parse(new Uint8Array(bytes).buffer);
   parsed.set(weight, font);

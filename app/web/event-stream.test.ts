@@ -23,23 +23,23 @@ describe("a stream of events", () => {
   });
 
   it("ends with its client, even if nobody reads it, and no sooner", async () => {
-    const gone = new AbortController();
+    const client = new AbortController();
     let stopped = 0;
-    const answer = await eventStream(async () => () => void stopped++, gone.signal);
+    const answer = await eventStream(async () => () => void stopped++, client.signal);
     expect(stopped).toBe(0);
-    gone.abort();
+    client.abort();
     expect(stopped).toBe(1);
     expect(await answer.text()).toBe("retry: 1000\n\n");
   });
 
   it("ends at once for a client that left during the start", async () => {
-    const gone = new AbortController();
+    const client = new AbortController();
     let stopped = 0;
     const start = async () => {
-      gone.abort();
+      client.abort();
       return () => void stopped++;
     };
-    await eventStream(start, gone.signal);
+    await eventStream(start, client.signal);
     expect(stopped).toBe(1);
   });
 });

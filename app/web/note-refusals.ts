@@ -19,10 +19,10 @@ export const noteRefusals: MiddlewareFunction<Response> = async ({ context, patt
   // By now the owner of an API key is known too.
   const actor = actorOf(context);
   if (actor.kind !== "user" || !(refused || response.status === FORBIDDEN)) return response;
-  const what = refused ? failures[refused].title : "Refused";
+  const title = refused ? failures[refused].title : "Refused";
   const where = `/${pattern.replace(/^\//, "")}`;
   try {
-    await noteRefusal(domainContext(context), actor, refused ?? String(FORBIDDEN), `${what}: ${where}`);
+    await noteRefusal(domainContext(context), actor, refused ?? String(FORBIDDEN), `${title}: ${where}`);
   } catch (error) {
     // The response itself is unchanged; this logs what went wrong.
     sortFailure(context, error);

@@ -54,15 +54,15 @@ describe("the error path of pages", () => {
   });
 
   it("tells the security log why a form was refused, and the browser only in words", async () => {
-    const told: DomainErrorCode[] = [];
-    context.set(refusalContext, (code) => told.push(code));
+    const codes: DomainErrorCode[] = [];
+    context.set(refusalContext, (code) => codes.push(code));
     const refused = (why: FailedForm) => withErrorPage(async () => failedForm(new FormData(), why))({ context });
     const answers = [
       await refused({ error: new DomainError("not_found") }),
       await refused({ error: new DomainError("not_admin"), context, unexpected: "It was not saved." }),
       await refused({ errors: { name: ["Enter a name."] } }),
     ];
-    expect(told).toEqual(["not_found", "not_admin"]);
+    expect(codes).toEqual(["not_found", "not_admin"]);
     expect(JSON.stringify(answers.map(({ data }) => data))).not.toMatch(/not_found|not_admin/);
   });
 

@@ -23,11 +23,11 @@ export const loader = answeringJson(async ({ request, context }: Route.LoaderArg
   const watch = await watchLeads(...callerOf(context), readLeadFilter(searchParams));
   const refused = unknownInQuery(request, query);
   if (refused) return refused;
-  const heard = eventNumber(request.headers.get("last-event-id") ?? searchParams.get("lastEventId"));
+  const lastEventId = eventNumber(request.headers.get("last-event-id") ?? searchParams.get("lastEventId"));
   const whoAsks = askingAgain(identityOf(request.headers), context);
   const { leadFeed } = context.get(requestContext);
   const giveBack = leadFeed.admit(watch.installerId);
-  return eventStream(listener({ watch, heard, whoAsks, leadFeed, giveBack }), request.signal);
+  return eventStream(listener({ watch, lastEventId, whoAsks, leadFeed, giveBack }), request.signal);
 });
 
 export function action() {
@@ -36,7 +36,7 @@ export function action() {
 
 type Connection = {
   watch: LeadWatch;
-  heard: number | null;
+  lastEventId: number | null;
   whoAsks: () => Promise<Actor>;
   leadFeed: LeadFeed;
   giveBack: () => void;
@@ -58,10 +58,13 @@ function listener(connection: Connection) {
   };
 }
 
-async function connect(stream: EventStream, { watch, heard, whoAsks, leadFeed }: Connection): Promise<() => void> {
+async function connect(
+  stream: EventStream,
+  { watch, lastEventId, whoAsks, leadFeed }: Connection,
+): Promise<() => void> {
   const leave = await leadFeed.listen({
     watch,
-    heard,
+    heard: lastEventId,
     send: ({ id, name, lead, boughtByYou, sameCustomer }) =>
       stream.send({ id, name, data: name === "lead.gone" ? { ...lead, boughtByYou, sameCustomer } : lead }),
     end: () => goodbye(stream),

@@ -15,14 +15,14 @@ export function loader() {
 export const action = answeringJson(async ({ request, params, context }: Route.ActionArgs) => {
   if (request.method !== "POST") return methodNotAllowed("POST");
   const { mailReports, clock } = context.get(requestContext);
-  const tell = mailReports.standIn;
-  const mail = tell && (await capturedMail(domainContext(context), params.id));
-  if (!tell || !mail) throw new DomainError("not_found");
+  const sendReport = mailReports.standIn;
+  const mail = sendReport && (await capturedMail(domainContext(context), params.id));
+  if (!sendReport || !mail) throw new DomainError("not_found");
   const byProgram = isJson(request);
   const asked = bounceForm.safeParse(byProgram ? await readJson(request) : Object.fromEntries(await readForm(request)));
   if (!asked.success) return problem("invalid_input", undefined, { status: ["Choose one of the listed outcomes."] });
   const report = { messageId: mail.messageId, ...reportOfBounce(asked.data.status), at: clock.now() };
-  await tell(report);
+  await sendReport(report);
   const headers = { "cache-control": "no-store" };
   return byProgram ? Response.json(report, { headers }) : redirect(`/demo/mail#mail-${mail.id}`, 303);
 });

@@ -3,5 +3,5 @@ import { answeringJson } from "#app/web/problem.ts";
 import type { Route } from "./+types/clock-json.ts";
 
 export const loader = answeringJson(async ({ context }: Route.LoaderArgs) => {
-  return Response.json(demonstrationClock(context).told(), { headers: { "cache-control": "no-store" } });
+  return Response.json(demonstrationClock(context).state(), { headers: { "cache-control": "no-store" } });
 });

@@ -29,7 +29,7 @@ export function headers() {
   return { "cache-control": "no-store" };
 }
 
-export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => demonstrationClock(context).told());
+export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => demonstrationClock(context).state());
 
 /** A program posts JSON and gets JSON; a page's action could only respond with the page. */
 const moveByProgram: Route.MiddlewareFunction = async ({ request, context }, next) => {
@@ -44,7 +44,7 @@ const moveForProgram = answeringJson(async ({ request, context }: Pick<Route.Act
   const parsed = clockForm.safeParse(await readJson(request));
   if (!parsed.success) return problem("invalid_input", undefined, fieldErrorsOf(parsed.error));
   await clock.moveOn(parsed.data.hours);
-  return Response.json(clock.told(), { headers: { "cache-control": "no-store" } });
+  return Response.json(clock.state(), { headers: { "cache-control": "no-store" } });
 });
 
 export const action = withErrorPage(async ({ request, context }: Route.ActionArgs) => {

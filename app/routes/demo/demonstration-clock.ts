@@ -5,6 +5,6 @@ import { DomainError } from "#domain/errors.ts";
 export function demonstrationClock(context: RouteContext) {
   const { now, demonstration } = context.get(requestContext).clock;
   if (!demonstration) throw new DomainError("not_found");
-  const told = () => ({ now: now().toISOString(), hoursAhead: demonstration.hoursAhead() });
-  return { moveOn: demonstration.moveOn, told };
+  const state = () => ({ now: now().toISOString(), hoursAhead: demonstration.hoursAhead() });
+  return { moveOn: demonstration.moveOn, state };
 }

@@ -10,8 +10,8 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   const asked = { to: searchParams.get("to"), before: searchParams.get("before") };
   const mails = await capturedMails(domainContext(context), asked);
   // The documented fields; the page needs no more.
-  const told = mails.map(({ id, to, subject, text, html, sentAt, attachments }) => {
+  const documented = mails.map(({ id, to, subject, text, html, sentAt, attachments }) => {
     return { id, to, subject, text, html, sentAt, attachments };
   });
-  return Response.json(told, { headers: { "cache-control": "no-store" } });
+  return Response.json(documented, { headers: { "cache-control": "no-store" } });
 });

@@ -78,9 +78,9 @@ function BroadName({ lane, marks, week, size }: NameProps & Pick<Props, "week">)
 
 /** The name and its key mark's words. */
 function NarrowName({ lane, marks, size }: NameProps) {
-  const told = marks.filter(({ words }) => words !== "");
-  const said = told.findLast(({ look }) => look === "key") ?? told.at(-1);
-  const words = said ? `: ${said.words}` : "";
+  const withWords = marks.filter(({ words }) => words !== "");
+  const keyMark = withWords.findLast(({ look }) => look === "key") ?? withWords.at(-1);
+  const words = keyMark ? `: ${keyMark.words}` : "";
   const from = size.left + (lane.mark ? NAME_X : 0);
   const room = size.width - size.right - from - words.length * size.letter;
   return (

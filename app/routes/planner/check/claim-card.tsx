@@ -15,12 +15,12 @@ export function ClaimCard({ of, title, unit }: ClaimCardProps) {
   const from = Math.min(low - ROOM * span, claimed ?? low);
   const to = Math.max(high + ROOM * span, claimed ?? high);
   const at = (value: number) => `${((value - from) / (to - from || 1)) * 100}%`;
-  const said = (value: number) => inUnit(value, unit);
+  const inWords = (value: number) => inUnit(value, unit);
   return (
     <div className="card claim-card">
       <h3>{title}</h3>
       <p className="claim-range">
-        {said(low)} to {said(high)}
+        {inWords(low)} to {inWords(high)}
       </p>
       <div className="claim-bar" aria-hidden="true">
         <i style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
@@ -28,8 +28,8 @@ export function ClaimCard({ of, title, unit }: ClaimCardProps) {
         {claimed !== null && <u style={{ left: at(claimed) }} />}
       </div>
       <p className="muted">
-        The middle is {said(central)}
-        {claimed !== null && `; the quote says ${said(claimed)}`}. Nobody can promise you the middle.
+        The middle is {inWords(central)}
+        {claimed !== null && `; the quote says ${inWords(claimed)}`}. Nobody can promise you the middle.
       </p>
       {verdict && (
         <p className={`claim-verdict claim-${verdict}`}>

@@ -16,7 +16,7 @@ type AskedNumberProps = {
 /** A number field. With a script and `slider`, it has a slider that stays in step. */
 export function AskedNumber({ form, field, name = field.query, usual, slider }: AskedNumberProps) {
   const value = valueIn(form, name, usual);
-  const said = Number(value.replace(/[,\s]/g, ""));
+  const number = Number(value.replace(/[,\s]/g, ""));
   return (
     <div className="slide">
       <TextField
@@ -36,7 +36,7 @@ export function AskedNumber({ form, field, name = field.query, usual, slider }: 
             min={slider.min}
             max={slider.max}
             step={field.step}
-            defaultValue={Number.isFinite(said) && value !== "" ? said : (usual ?? slider.min)}
+            defaultValue={Number.isFinite(number) && value !== "" ? number : (usual ?? slider.min)}
           />
           <div className="slide-marks" aria-hidden="true">
             {slider.marks.map((mark) => (

@@ -94,8 +94,9 @@ function facingInWords(azimuth: number, place: PlanPlace | undefined): string {
   const name = `Your roof faces ${compassPoint(azimuth)}`;
   if (!place || azimuth === usualArray.azimuth) return `${name}.`;
   const facts = factsWith({});
-  const made = (array: SolarArray) => generationOf(facts, place, [array], usualInverterKw(facts, [array])).kwhPerYear;
-  const lost = Math.round((1 - made({ ...usualArray, azimuth }) / made(usualArray)) * 100);
+  const kwhPerYear = (array: SolarArray) =>
+    generationOf(facts, place, [array], usualInverterKw(facts, [array])).kwhPerYear;
+  const lost = Math.round((1 - kwhPerYear({ ...usualArray, azimuth }) / kwhPerYear(usualArray)) * 100);
   return `${name}: ${lost}% less than to the south, at ${usualArray.pitch}°.`;
 }
 

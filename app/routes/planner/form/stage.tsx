@@ -38,10 +38,10 @@ export function Stage({ view }: { view: FormView }) {
 
 function Tags({ view: { house, figures } }: { view: FormView }) {
   const { parts } = house;
-  const made = figures && figures.roofKwh > 0 ? `, ${tens(figures.roofKwh)} kWh` : "";
+  const generation = figures && figures.roofKwh > 0 ? `, ${tens(figures.roofKwh)} kWh` : "";
   return (
     <div className="stage-tags" id="plan-tags" data-follow aria-hidden="true">
-      {house.panels > 0 && <Tag left={56} top={29.5} text={`${house.kwp.toLocaleString("en-GB")} kWp${made}`} />}
+      {house.panels > 0 && <Tag left={56} top={29.5} text={`${house.kwp.toLocaleString("en-GB")} kWp${generation}`} />}
       <Tag left={66} top={41.5} text={house.loftMm > 0 ? `${house.loftMm} mm in the loft` : "nothing in the loft"} />
       {parts.battery && <Tag left={28} top={94.5} text={`battery ${house.batteryKwh.toLocaleString("en-GB")} kWh`} />}
       {parts.heatPump && <Tag left={58} top={94.5} text="heat pump" />}

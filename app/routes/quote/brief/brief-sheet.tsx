@@ -53,12 +53,12 @@ export function BriefContact({ contact: { name, email, phone, postcode } }: { co
 }
 
 function Yields({ yields: { region, kwhPerKwp } }: { yields: RoofYields }) {
-  const said = kwhPerKwp.flatMap((kwh, index) =>
+  const figures = kwhPerKwp.flatMap((kwh, index) =>
     kwh === null ? [] : [`${kwhPerKwp.length > 1 ? `${roofName(index)}: ` : ""}${formatNumber(kwh)} kWh`],
   );
   return (
     <p className="brief-yield">
-      <b>Our figure for a year, for each kWp of panels: {said.join(" · ")}.</b>{" "}
+      <b>Our figure for a year, for each kWp of panels: {figures.join(" · ")}.</b>{" "}
       <span className="small muted">SAP 2012, {region}. If an installer expects much more, ask why.</span>
     </p>
   );

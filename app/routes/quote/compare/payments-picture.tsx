@@ -26,7 +26,7 @@ export function PaymentsPicture({ quotes, payments }: Props & Pick<Comparison, "
   });
   const height = TOP + bars.length * ROW;
   const size = { height, top: TOP, right: MARGIN, bottom: 0, left: MARGIN };
-  const said = bars.map(({ name, paid }) => `${name} ${paid.depositPercent}% on order`);
+  const descriptions = bars.map(({ name, paid }) => `${name} ${paid.depositPercent}% on order`);
   return (
     <div className="stack">
       <p className="small muted">
@@ -34,7 +34,7 @@ export function PaymentsPicture({ quotes, payments }: Props & Pick<Comparison, "
         {LIMITS[1]}% before the work is finished. <Link to="/guides/deposits-and-payments">Which codes these are</Link>
       </p>
       <Chart
-        label={`What is paid when, in shares of the price: ${said.join(", ")}.`}
+        label={`What is paid when, in shares of the price: ${descriptions.join(", ")}.`}
         broad={{ ...size, width: 760 }}
         narrow={{ ...size, width: 340 }}
         draw={({ width }) => (

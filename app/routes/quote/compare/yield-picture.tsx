@@ -41,7 +41,7 @@ export function expectedYields(quotes: readonly CustomerQuote[], rows: readonly 
 export function YieldPicture({ expected }: { expected: readonly Expected[] }) {
   const tops = expected.map(({ theirs, ours }) => Math.max(theirs, ours === null ? 0 : usualYield(ours).most));
   const most = Math.max(...tops) * 1.05;
-  const said = expected.map(({ quote, theirs, ours }) => `${nameOf(quote)} ${inWords(theirs, ours)}`);
+  const descriptions = expected.map(({ quote, theirs, ours }) => `${nameOf(quote)} ${inWords(theirs, ours)}`);
   const size = { height: TOP + expected.length * ROW, top: TOP, right: 16, bottom: 0, left: 16 };
   return (
     <div className="stack">
@@ -50,7 +50,7 @@ export function YieldPicture({ expected }: { expected: readonly Expected[] }) {
         {quoteYieldUnderPercentMax}% under to {quoteYieldOverPercentMax}% over ours, is usual.
       </p>
       <Chart
-        label={`What the panels make in the first year, in kWh: ${said.join("; ")}.`}
+        label={`What the panels make in the first year, in kWh: ${descriptions.join("; ")}.`}
         broad={{ ...size, width: 540 }}
         narrow={{ ...size, width: 340 }}
         draw={(drawn) =>

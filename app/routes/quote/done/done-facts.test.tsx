@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { DoneFacts } from "#app/routes/quote/done/done-facts.tsx";
 
-const said = {
+const outcome = {
   purchaseId: "",
   finishedOn: "2026-11-09",
   finalPence: 864_000,
@@ -17,7 +17,7 @@ const said = {
 };
 
 it("repeats what was said about the finished work, answer by answer", () => {
-  const shown = renderToStaticMarkup(<DoneFacts outcome={said} />).replace(/<dt>|<\/?dl[^>]*>|<\/?div>/g, "");
+  const shown = renderToStaticMarkup(<DoneFacts outcome={outcome} />).replace(/<dt>|<\/?dl[^>]*>|<\/?div>/g, "");
   expect(shown.split("</dd>").map((fact) => fact.split("</dt><dd>").join(": "))).toEqual([
     "Date it was finished: 9 November 2026",
     "Final price: £8,640",
@@ -28,5 +28,5 @@ it("repeats what was said about the finished work, answer by answer", () => {
     "May be shown as a review: No",
     "",
   ]);
-  expect(renderToStaticMarkup(<DoneFacts outcome={{ ...said, words: null }} />)).not.toContain("In your words");
+  expect(renderToStaticMarkup(<DoneFacts outcome={{ ...outcome, words: null }} />)).not.toContain("In your words");
 });

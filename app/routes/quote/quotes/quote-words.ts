@@ -85,9 +85,9 @@ export function factsOf({ technology, quote }: CustomerQuote): NamedValue[] {
 /** Each item that the offer includes, excludes or does not mention. */
 export function includedOf({ technology, quote }: CustomerQuote): (NamedValue & { state: string })[] {
   const items: Fields = quoteSheets[technology].included.kind.of;
-  const said = new Map<string, { state: string; extraPence?: number }>(Object.entries(quote.included));
+  const included = new Map<string, { state: string; extraPence?: number }>(Object.entries(quote.included));
   return Object.entries(items).map(([name, { label }]) => {
-    const item = said.get(name);
+    const item = included.get(name);
     return { name, label, state: item?.state ?? "unsaid", value: includedInWords(item) };
   });
 }

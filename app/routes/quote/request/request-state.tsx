@@ -58,7 +58,7 @@ export function RequestState({ request, state, contact, isClosedByTime = false }
 function Closed({ request, closedAt, isClosedByTime }: StateProps & ByTime & { closedAt: Date }) {
   const hasBuyers = request.installers.length > 0;
   return (
-    <Banner tone="info" title="This request is closed" actions={<AskAnew request={request} />}>
+    <Banner tone="info" title="This request is closed" actions={<AskAgain request={request} />}>
       <p>
         {isClosedByTime
           ? `It closed automatically on ${dateTimeInWords(closedAt)} because nothing had happened for a long time.`
@@ -74,7 +74,7 @@ function Closed({ request, closedAt, isClosedByTime }: StateProps & ByTime & { c
 function Ended({ request }: StateProps) {
   const title = request.status === "expired" ? "This request has ended" : "This request is closed";
   return (
-    <Banner tone="info" title={title} actions={<AskAnew request={request} />}>
+    <Banner tone="info" title={title} actions={<AskAgain request={request} />}>
       <p>
         {whyOffSale(request)} No further installer can get your details
         {request.installers.length > 0 && ", and none can see them here any more"}. If you are still looking, send a new
@@ -103,7 +103,7 @@ function whyOffSale({ status, isOffSaleByChoice, isUnanswered }: CustomerRequest
     : "Our team closed it.";
 }
 
-function AskAnew({ request }: StateProps) {
+function AskAgain({ request }: StateProps) {
   return (
     <LinkButton variant="secondary" to={request.servicePath} reloadDocument>
       Send a new request

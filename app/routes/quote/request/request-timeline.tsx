@@ -33,7 +33,7 @@ export function RequestTimeline({ request, events = [] }: { request: Happened; e
   return (
     <Card title="So far">
       <ol className="timeline">
-        {[...stepsOf(request), ...told(request, events)].toSorted(byTime).map(({ what, at }) => (
+        {[...stepsOf(request), ...eventSteps(request, events)].toSorted(byTime).map(({ what, at }) => (
           <li key={`${what} ${at.toISOString()}`}>
             <b>{what}</b>
             <br />
@@ -59,7 +59,7 @@ function stepsOf({ createdAt, confirmedAt, closedAt, installers, sharing }: Happ
   return steps;
 }
 
-function told({ installers }: Happened, events: readonly ProjectEvent[]) {
+function eventSteps({ installers }: Happened, events: readonly ProjectEvent[]) {
   const names = new Map(installers.map(({ purchaseId, companyName }) => [purchaseId, companyName]));
   return events.flatMap(({ kind, at, purchaseId }) => {
     const what = words[kind]?.replace("#", () => names.get(purchaseId ?? undefined) ?? "a company");

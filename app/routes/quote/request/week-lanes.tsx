@@ -28,7 +28,7 @@ interface Given {
 type Company = CustomerRequest["installers"][number];
 
 /** The project's events that are drawn on a company's line. */
-const said: Readonly<Record<string, Pick<LaneMark, "words" | "look">>> = {
+const eventMarks: Readonly<Record<string, Pick<LaneMark, "words" | "look">>> = {
   quote_sent: { words: "quote", look: "key" },
   quote_withdrawn: { words: "quote withdrawn", look: "done" },
   times_offered: { words: "offered times", look: "done" },
@@ -112,7 +112,7 @@ function marksOf({ purchaseId, since, endedAt }: Company, { events, threads, app
     { at: since, words: "got your details", look: "done" },
     ...events
       .filter((event) => event.purchaseId === purchaseId)
-      .flatMap(({ kind, at }) => (said[kind] ? [{ at, ...said[kind] }] : [])),
+      .flatMap(({ kind, at }) => (eventMarks[kind] ? [{ at, ...eventMarks[kind] }] : [])),
     ...(newest?.from === "installer" ? [{ at: newest.sentAt, words: "wrote to you", look: "done" as const }] : []),
     ...appointments
       .filter((one) => one.purchaseId === purchaseId && (one.status === "booked" || one.status === "kept"))

@@ -58,9 +58,9 @@ export const loader = withErrorPage(async ({ context, request }: Route.LoaderArg
     if (!service || !page) return [];
     return [{ slug: service.slug, label: service.label, summary: service.summary, features: page.features }];
   });
-  const brought = begun.get("plan") ?? "";
-  const isPlan = brought !== "" && brought.length <= limits.planQueryLengthMax;
-  const attached = isPlan ? await planToSend(domainContext(context), address, brought) : undefined;
+  const query = begun.get("plan") ?? "";
+  const isPlan = query !== "" && query.length <= limits.planQueryLengthMax;
+  const attached = isPlan ? await planToSend(domainContext(context), address, query) : undefined;
   const preset = {
     postcode: begun.get("postcode") ?? undefined,
     serviceType: begun.get("service") ?? attached?.service,
