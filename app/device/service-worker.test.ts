@@ -51,7 +51,7 @@ it("opens a notice's page in an open window, or in a new one", async () => {
 });
 
 it.each(["//other.example/leads", "https://other.example/", "javascript:alert(1)", "/\\other.example/"])(
-  "takes no window to %s",
+  "never opens %s",
   async (path) => {
     for (const isOpen of [true, false]) {
       expect(await startWorker({ isOpen }).hear("notificationclick", clickOn(path))).toEqual([]);

@@ -16,7 +16,6 @@ export type PlanAnswer =
       /** Canonical. */
       query: string;
       parts: Record<LivePart, Drawn>;
-      /** What the house shows. */
       house: Pick<LiveHouseProps, "panels" | "loftMm" | "parts">;
       /** By field name. */
       assumed: Record<string, Drawn>;

@@ -1,7 +1,6 @@
 import { PageLinks } from "#app/ui/text-sections.tsx";
 import { notFound as page } from "#content/pages/not-found.ts";
 
-/** Names the address that was not found and suggests where to go. */
 export function NotFoundText({ path }: { path: string }) {
   return (
     <div className="wrap page stack-l">

@@ -21,7 +21,6 @@ type WorkShellProps = {
   children: ReactNode;
 };
 
-/** The frame of the work areas of companies and administrators. */
 export function WorkShell({ viewer, news, children }: WorkShellProps) {
   const { pathname, search } = useLocation();
   const area = areaAt(pathname, viewer.companyName);

@@ -9,7 +9,6 @@ type BriefFactsProps = {
   underRoofs?: ReactNode;
 };
 
-/** A customer's answers about the home, part by part. */
 export function BriefFacts({ parts, underRoofs }: BriefFactsProps) {
   return parts.map(({ part, title, facts }) => (
     <section key={part} aria-label={title} className="brief-part">

@@ -6,7 +6,6 @@ import type { PlanToTell } from "#content/planner/attached-words.ts";
 
 type PlanCardProps = { plan: (PlanToTell & { madeOn: string; query: string }) | null; children?: ReactNode };
 
-/** The energy plan sent with a request; nothing without one. */
 export function PlanCard({ plan, children }: PlanCardProps) {
   if (!plan) return null;
   return (

@@ -30,7 +30,6 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
 
 export const sectionId = (index: number) => `part-${index + 1}`;
 
-/** The content below a section's heading. */
 export function SectionText({ paragraphs, table, points, links }: Omit<TextSection, "heading">) {
   return (
     <>

@@ -4,7 +4,6 @@ import { londonDay } from "#domain/time/calendar.ts";
 
 type Pieces = AsyncIterable<string>;
 
-/** A spreadsheet file, as a download. */
 export function csvAnswer(name: string, text: string | Pieces): Response {
   return fileAnswer(text, "text/csv; charset=utf-8; header=present", `attachment; filename="${name}"`);
 }

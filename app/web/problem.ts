@@ -143,7 +143,6 @@ function malformed(detail: string): Response {
   return problemResponse({ status: 400, title: "Malformed JSON", detail, code: "malformed_json" });
 }
 
-/** For methods that an address does not support. */
 export function methodNotAllowed(allow: string): Response {
   const detail = `This address accepts ${allow}.`;
   const answer = problemResponse({ status: 405, title: "Method not allowed", detail, code: "method_not_allowed" });

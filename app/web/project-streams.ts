@@ -1,4 +1,3 @@
-/** The open streams of customers' projects in this process. */
 export interface ProjectStreams {
   /**
    * Takes a place for another stream of a project; returns a function that frees it. `end` is called when the process

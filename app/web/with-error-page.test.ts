@@ -79,7 +79,7 @@ describe("the error path of pages", () => {
   });
 
   it.each(["ECONNREFUSED", "57P01", "08006", "57014", "25P03"])(
-    "says that the records are away when the database answers %s",
+    "reports an outage when the database answers %s",
     async (code) => {
       const cause = Object.assign(new Error("no connection"), { code });
       const comeAgain = vi.fn();

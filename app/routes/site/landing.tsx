@@ -127,7 +127,6 @@ function crumbsOf(page: LandingPage, area: Area, label: string) {
   return [...localCrumbs(area), { name: label, path: landingPath(page) }];
 }
 
-/** Links to the area's own page, its other services, and the same service everywhere. */
 function relatedLinks(page: LandingPage, area: Area, { slug, label }: (typeof services)[number]) {
   const siblings = landingPages.filter((other) => other.area === page.area && other.suffix !== page.suffix);
   return [

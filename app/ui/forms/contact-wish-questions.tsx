@@ -5,7 +5,6 @@ import { contactTimeOptions, contactWayOptions } from "#content/contact-wish.ts"
 
 type QuestionsProps = Readonly<Record<"way" | "times", ReturnType<FieldsOfForm>>>;
 
-/** How and when somebody likes to be reached. Both questions are optional. */
 export function ContactWishQuestions({ way, times: { defaultValue, ...times } }: QuestionsProps) {
   return (
     <div className="stack">

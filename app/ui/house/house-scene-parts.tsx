@@ -19,7 +19,6 @@ export function Outdoors({ cloud = [216, 14], children }: { cloud?: readonly [nu
   );
 }
 
-/** A room with a floor. */
 export function Indoors({ wall, children }: { wall: "living" | "hall" | "air" | "bed"; children: ReactNode }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import type { Column } from "#app/ui/tables/data-table.tsx";
 import { assumptionPath } from "#content/assumptions-page.ts";
 
-/** Names a row of the register and links to its page. */
 export const figureColumn: Column<{ id: string; label: string }> = {
   key: "figure",
   header: "Figure",

@@ -93,7 +93,6 @@ type TransactionTableProps = {
   purchasesAt?: string;
 };
 
-/** Every change to the balance, newest first. */
 export function TransactionTable({
   transactions,
   caption = "Your newest transactions",

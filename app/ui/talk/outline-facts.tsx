@@ -18,7 +18,6 @@ interface Shown {
 
 const GONE = "Deleted, with the customer’s details";
 
-/** A rough first offer, fact by fact, as both sides read it. */
 export function OutlineFacts({ outline }: { outline: Shown }) {
   const { technology, size, equipment, needsSurvey, earliestStart } = outline;
   return (

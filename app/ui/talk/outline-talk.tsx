@@ -7,7 +7,6 @@ interface Message {
   sentAt: Date | string;
 }
 
-/** What both sides wrote about an outline. */
 export function OutlineTalk({
   messages,
   reader,

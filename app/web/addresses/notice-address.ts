@@ -1,4 +1,3 @@
-/** A path with a notice for the page to show once. */
 export function withNotice(path: string, notice: string): string {
   const url = new URL(path, "https://our.site");
   url.searchParams.set("notice", notice);

@@ -7,6 +7,6 @@ it.each([
   ["/about", "/about"],
   ["/about.data?_routes=root", "/about"],
   ["/leads/purchases.csv.data", "/leads/purchases.csv"],
-])("of %s is %s", (address, path) => {
+])("the page path of %s is %s", (address, path) => {
   expect(pagePath(new Request(`https://www.example.com${address}`))).toBe(path);
 });

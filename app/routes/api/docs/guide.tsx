@@ -12,7 +12,6 @@ export const guideEntries = [
 
 type GuideProps = { server: string; signature: WorkedSignature };
 
-/** What to know before the calls: a first one without a key, keys, and what we send to programs. */
 export function Guide({ server, signature }: GuideProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import type { Field } from "#app/routes/api/docs/schema-fields.ts";
 import { SummaryButton } from "#app/ui/summary-button.tsx";
 import { type Column, DataTable } from "#app/ui/tables/data-table.tsx";
 
-/** One call: what it takes, what it returns and how to try it. */
 export function OperationSection({ operation }: { operation: Operation }) {
   const { id, summary, method, address, description, needsKey, parameters, body, answers, curl } = operation;
   const good = answers.filter(({ isError }) => !isError);

@@ -63,7 +63,7 @@ eachDatabase("a call of the JSON interface", (open) => {
   });
 
   it.each(["", "wrong", `fw_live_${"x".repeat(43)}`])(
-    "is refused with the key %j, whoever is signed in",
+    "is refused with the key %j, even when signed in",
     async (key) => {
       const answer = await call({ key, session: two as User });
       expect(answer).toMatchObject({ status: 401, code: "not_signed_in", caller: undefined });

@@ -58,19 +58,16 @@ eachDatabase("a parameter that a call does not take", (open) => {
     return { status: answer.status, problem: await answer.json() };
   }
 
-  it.each(calls)(
-    "%s is refused with it, by its name, and takes what is described",
-    async (path, loader, params, takes) => {
-      const known = takes ?? described(path);
-      expect(
-        (await get(loader, { params, query: new URLSearchParams(known.map((name) => [name, ""])).toString() })).status,
-      ).toBe(200);
-      const { status, problem } = await get(loader, { params, query: `${known[0] ?? "limit"}=&limit=2` });
-      expect(status).toBe(400);
-      expect(problem).toMatchObject({ code: "unknown_parameter", errors: { limit: [expect.any(String)] } });
-      expect(problem.detail).toContain("limit");
-    },
-  );
+  it.each(calls)("makes %s refuse by name, while documented ones are accepted", async (path, loader, params, takes) => {
+    const known = takes ?? described(path);
+    expect(
+      (await get(loader, { params, query: new URLSearchParams(known.map((name) => [name, ""])).toString() })).status,
+    ).toBe(200);
+    const { status, problem } = await get(loader, { params, query: `${known[0] ?? "limit"}=&limit=2` });
+    expect(status).toBe(400);
+    expect(problem).toMatchObject({ code: "unknown_parameter", errors: { limit: [expect.any(String)] } });
+    expect(problem.detail).toContain("limit");
+  });
 
   it("is not reported to an unauthorised caller", async () => {
     expect((await get(leads, { params: {}, query: "limit=2", as: visitor })).status).toBe(401);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One component in all its states. */
 export interface Specimen {
   component: string;
   /** Its appearance, by the name of the state. */

@@ -12,7 +12,6 @@ type AskedChoiceProps = {
   /** The option selected by default. */
   usual?: string;
   look?: "chips" | "tiles" | "eras" | "even";
-  /** The question's number. */
   number?: number;
   /** Shown before each option's words. */
   picture?: (value: string) => ReactNode;

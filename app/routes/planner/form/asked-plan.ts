@@ -9,7 +9,6 @@ import { londonDay } from "#domain/time/calendar.ts";
 
 type Args = { request: Request; context: RouteContext };
 
-/** What reading inputs needs, on the day of this request. */
 export function askingOn(context: RouteContext): Asking {
   return { today: londonDay(domainContext(context).now), findPlace: findPlanPlace };
 }

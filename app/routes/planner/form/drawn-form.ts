@@ -2,13 +2,11 @@ import type { FormView } from "#app/routes/planner/form/form-view.ts";
 import { type FieldNaming, fieldId } from "#app/ui/forms/field-wiring.ts";
 import type { FormGoal } from "#content/planner/form-words.ts";
 
-/** What a field needs: the values typed and the errors. */
 export interface TypedForm {
   view: Pick<FormView, "typed" | "errors">;
   typed: URLSearchParams;
 }
 
-/** The planner's form as its parts need it. */
 export interface DrawnForm {
   view: FormView;
   typed: URLSearchParams;

@@ -6,7 +6,6 @@ import "#app/ui/house/live-house.css";
 
 const FIVE = 5;
 
-/** The house as described so far, with its figures. */
 export function Stage({ view }: { view: FormView }) {
   const { house } = view;
   return (

@@ -21,7 +21,6 @@ import { findAssumption } from "#domain/assumptions/register.ts";
 import "#app/routes/planner/form/assumed.css";
 import "#app/routes/planner/form/fields.css";
 
-/** Everything that the plan rests on, each figure with its source and a field to change it. */
 export function PlanAssumed({ page }: { page: PlanPage }) {
   const groups = assumedGroups(page);
   const shown = new Set(groups.flatMap(({ rows }) => rows.map(({ name }) => name)));

@@ -4,7 +4,6 @@ import { csvOf } from "#app/web/csv.ts";
 import { withErrorPage } from "#app/web/with-error-page.ts";
 import type { Route } from "./+types/plan-csv.ts";
 
-/** The figures of a plan as a spreadsheet file. */
 export const loader = withErrorPage(async (args: Route.LoaderArgs) => {
   const { page } = await planOfAddress(args);
   if (!page) return new Response(Object.values(errorsOfAddress(args)).flat().join("\n"), { status: 422 });

@@ -7,7 +7,6 @@ import { shown } from "#content/figures/shared-figures.ts";
 import { dayInWords } from "#content/planner/figures.ts";
 import { assumptions } from "#domain/assumptions/register.ts";
 
-/** Leads from a plan to quotes, and shows what an installer will see of it. */
 export function HandOver({ page }: { page: PlanPage }) {
   return (
     <section className="hand" id="take" aria-labelledby="take-heading">

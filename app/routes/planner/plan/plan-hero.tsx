@@ -14,7 +14,6 @@ const crumbs = [
   { name: "Your plan", path: "/planner/plan" },
 ];
 
-/** The plan's outcome, beside the house with everything done. */
 export function PlanHero({ page }: { page: PlanPage }) {
   const { inputs } = page.plan;
   const about = [homeInWords(inputs), ...homeFacts(inputs)].join(" · ");

@@ -17,7 +17,6 @@ const pictureOf = createSharePictures({
   draw: async (card) => drawShareImage(JSON.parse(card) as ShareCard),
 });
 
-/** The preview of a shared plan. */
 export const loader = withErrorPage(async (args: Route.LoaderArgs) => {
   const { page } = await planOfAddress(args);
   if (!page) return new Response("There is no such picture.", { status: 422 });

@@ -4,7 +4,6 @@ import { answeringJson } from "#app/web/problem.ts";
 import { presentPlan } from "#domain/planner/plan/present-plan.ts";
 import type { Route } from "./+types/plan-json.ts";
 
-/** The plan of an address, in the API's JSON. */
 export const loader = answeringJson(async (args: Route.LoaderArgs) => {
   const { page } = await planOfAddress(args);
   const headers = { "x-robots-tag": "noindex" };

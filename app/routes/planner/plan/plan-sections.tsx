@@ -20,7 +20,6 @@ const contents = [
 
 type SectionId = (typeof contents)[number]["id"];
 
-/** The table of contents beside the page on wide screens. */
 export function PlanContents({ query }: { query: string }) {
   return (
     <div className="plan-toc">
@@ -52,7 +51,6 @@ export function PlanSection({ id, intro, children }: SectionProps) {
   );
 }
 
-/** The sections with the outcome, in the documented order. */
 export function PlanSections({ page }: { page: PlanPage }) {
   const live = { page };
   return (
@@ -98,7 +96,6 @@ export function PlanSections({ page }: { page: PlanPage }) {
   );
 }
 
-/** What the reader must know before the figures. */
 function Warnings({ page: { plan } }: { page: PlanPage }) {
   const isNorthern = plan.warnings.includes("northern_ireland_prices");
   const hasStale = plan.warnings.includes("stale_tariff") || plan.warnings.includes("stale_figures");

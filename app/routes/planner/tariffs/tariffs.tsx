@@ -79,7 +79,6 @@ export default function TariffsRoute({ loaderData }: Route.ComponentProps) {
 
 const OWN = [tariffFields.windows, tariffFields.standingPence, tariffFields.exportWindows];
 
-/** The reader's own rates, compared with the others. */
 function OwnTariff({ page }: { page: PlanPage }) {
   const query = new URLSearchParams(page.query);
   const rest = [...query].filter(([name]) => !OWN.some((field) => field.query === name));

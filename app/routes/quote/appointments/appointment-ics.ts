@@ -10,7 +10,6 @@ import type { Route } from "./+types/appointment-ics.ts";
 
 export const middleware = [keepPrivate];
 
-/** One appointment as a calendar file. */
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);
   const appointment = await myAppointment(domain, params.token, idOf(params));

@@ -1,6 +1,5 @@
 import { limits } from "#config/limits.ts";
 
-/** What choosing does to each company, shown beforehand. */
 export function ChoiceConsequences({
   company,
   others,

@@ -134,7 +134,6 @@ function ComplaintFields({ state, companies, about, id }: FieldsProps) {
   );
 }
 
-/** The customer's complaints and our answers, newest first. */
 function MyComplaints({ complaints }: { complaints: readonly MyComplaint[] }) {
   return complaints.map((complaint) => (
     <Card key={complaint.id} title={`Your complaint about ${complaint.company}`}>

@@ -3,7 +3,6 @@ import { formatPence } from "#app/ui/format.ts";
 import { dayInWords } from "#content/proofs.ts";
 import type { Outcome } from "#domain/projects/outcomes.ts";
 
-/** The customer's answers about the finished work, once final. */
 export function DoneFacts({ outcome }: { outcome: Outcome }) {
   const { finishedOn, finalPence, priceKept, onTime, rating, words, mayShow } = outcome;
   return (

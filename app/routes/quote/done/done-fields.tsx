@@ -14,7 +14,6 @@ const YES_NO = [
 ];
 const RATINGS = ["1, poor", "2", "3", "4", "5, excellent"].map((label, index) => ({ value: String(index + 1), label }));
 
-/** What we ask once the work is finished. */
 export function DoneFields({
   state,
   outcome,

@@ -8,7 +8,6 @@ import type { Route } from "./+types/file.ts";
 
 export const middleware = [keepPrivate];
 
-/** A file of a message or a quote, for the customer. */
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const file = await fileOfCustomer(domainContext(context), params.token, idOf(params));
   return fileResponse(context, file);

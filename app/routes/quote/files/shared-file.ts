@@ -8,7 +8,6 @@ import type { Route } from "./+types/shared-file.ts";
 
 export const middleware = [keepPrivate];
 
-/** A file of an open quote, for the household. */
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const file = await householdQuoteFile(domainContext(context), params.token, idOf(params));
   return fileResponse(context, file);

@@ -11,7 +11,6 @@ import { limits } from "#config/limits.ts";
 type HouseholdLink = { id: string; label: string; url: string; endsAt: Date };
 type HouseholdLinksProps = { links: readonly HouseholdLink[]; newLinkId: string; state: FormState | undefined };
 
-/** Read-only links: those that work, and a form for another. */
 export function HouseholdLinks({ links, newLinkId, state }: HouseholdLinksProps) {
   return (
     <Card title="For your household">

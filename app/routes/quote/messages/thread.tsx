@@ -115,7 +115,6 @@ export default function ThreadPage({ loaderData, actionData, params }: Route.Com
   );
 }
 
-/** Switches between companies. */
 function Talks({ threads, at }: { threads: readonly ThreadSummary[]; at: string }) {
   return (
     <nav aria-label="Companies you are in touch with">

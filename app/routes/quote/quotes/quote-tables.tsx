@@ -26,7 +26,6 @@ const lineColumns: Column<Numbered<Of<"lines">>>[] = [
   { key: "total", header: "With VAT", align: "end", cell: (line) => formatPenceInFull(lineSums(line).totalPence) },
 ];
 
-/** The price, line by line, with deductions. */
 export function Lines({ quote }: { quote: CustomerQuote }) {
   const { lines, grant } = quote.quote;
   return (

@@ -66,7 +66,6 @@ const TERMS = [
 ];
 const ELSEWHERE = ["technology", "option", "totalPence", "notes"];
 
-/** The terms beside the price. */
 export function termsOf({ technology, quote }: CustomerQuote): NamedValue[] {
   const hidden = quote.firm ? ["mayRisePercent"] : [];
   const foreign = technology === "ev_charger" ? [] : ["ozevNumber"];

@@ -8,7 +8,6 @@ import type { Route } from "./+types/quotes-json.ts";
 
 export const middleware = [keepPrivate];
 
-/** Every quote that was sent, field by field. */
 export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs) => {
   const domain = domainContext(context);
   await requireConfirmed(domain, params.token);

@@ -27,7 +27,6 @@ export const loader = withErrorPage(async ({ context, params }: Route.LoaderArgs
   receipt: await myReceipt(domainContext(context), params.token),
 }));
 
-/** The customer's receipt for their details, to print and to keep. */
 export default function DetailsPage({ loaderData: { receipt }, params }: Route.ComponentProps) {
   return (
     <div className="wrap page stack-l">

@@ -20,7 +20,6 @@ const REFUSALS: Partial<Record<DomainErrorCode, { title: string; message: string
   },
 };
 
-/** Changes how and when the customer likes to be reached. */
 export async function changeWish(form: FormData, domain: Context, token: string) {
   joinTicked(form, "contactTimes");
   const parsed = parseForm(contactWishForm, form);

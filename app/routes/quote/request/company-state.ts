@@ -4,13 +4,10 @@ import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 import type { CustomerRequest } from "#domain/requests/customer-request.ts";
 
-/** The state of a project with one of its companies. */
 export interface CompanyState {
   company: CustomerRequest["installers"][number];
   position: number;
-  /** The newest open quote. */
   quote: CustomerQuote | undefined;
-  /** The next booked appointment. */
   booked: MyAppointment | undefined;
   wait: Wait | undefined;
   thread: ThreadSummary | undefined;

@@ -8,7 +8,6 @@ import type { Wait } from "#domain/projects/unresponsive-installers.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** How long a company has been silent, and what the customer can do about it. */
 export function CompanyWait({ wait, now }: { wait: Wait; now: Date }) {
   const { purchaseId, company, hasBeenInTouch, isToBeReplaced, mayAct, isAsked, answer } = wait;
   if (hasBeenInTouch && !mayAct) return null;

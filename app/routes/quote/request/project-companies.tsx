@@ -22,7 +22,6 @@ interface Props {
   home?: string;
 }
 
-/** Each company that got the details: its progress, how to reach it, what was checked. */
 export function ProjectCompanies({
   request,
   quotes = [],

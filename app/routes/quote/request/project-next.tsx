@@ -18,13 +18,10 @@ export interface Next {
   claim: { purchaseId: string; companyName: string } | undefined;
   /** Appointment times that the customer may pick from. */
   offer: { company: string; times: readonly Date[] } | null;
-  /** Outlines that await an answer. */
   outlines: readonly { id: string; company: string; lapsesAt: Date }[];
-  /** A conversation with an unread message from a company. */
   unread: { purchaseId: string; name: string } | undefined;
 }
 
-/** The one thing to do next, if there is one. */
 export function ProjectNext({ home, quotes, chosen, isBriefEmpty, claim, offer, outlines, unread }: Next) {
   const [first] = quotes;
   if (chosen) return <Chosen home={home} chosen={chosen} />;

@@ -23,7 +23,6 @@ type ByTime = { isClosedByTime?: boolean };
 /** How soon installers contacted other customers, where that is measured. */
 type Contact = { contact?: MeasuredContact | undefined };
 
-/** The state of the request, and what the customer can do about it. */
 export function RequestState({ request, state, contact, isClosedByTime = false }: ToCheckProps & ByTime & Contact) {
   if (request.closedAt) return <Closed request={request} closedAt={request.closedAt} isClosedByTime={isClosedByTime} />;
   if (request.isAsked) return <ToCheck request={request} state={state} />;

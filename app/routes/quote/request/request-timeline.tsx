@@ -28,7 +28,6 @@ const words: Readonly<Record<string, string>> = {
   contacted_again: "# contacted you again",
 };
 
-/** What has happened to the request, oldest first. */
 export function RequestTimeline({ request, events = [] }: { request: Happened; events?: readonly ProjectEvent[] }) {
   return (
     <Card title="So far">

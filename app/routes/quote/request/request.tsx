@@ -204,7 +204,6 @@ export default function RequestPage({ loaderData, actionData, params }: Route.Co
   );
 }
 
-/** What was asked for, and its progress. */
 function Head({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
   const { request, quotes, chosen, isLive, outcome } = loaded;
   return (

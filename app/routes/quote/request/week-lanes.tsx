@@ -105,7 +105,6 @@ function silent({ since, replaceableFrom }: Wait, now: Date): Pick<Lane, "spans"
   };
 }
 
-/** What happened and what is agreed, in order of time. */
 function marksOf({ purchaseId, since, endedAt }: Company, { events, threads, appointments, now }: Given): LaneMark[] {
   const newest = threads.find((thread) => thread.purchaseId === purchaseId)?.newest;
   const marks: LaneMark[] = [

@@ -11,7 +11,6 @@ interface Company {
   endedAt: Date | null;
 }
 
-/** Says beforehand who is told and what that does. */
 export function AskStop({ companies, home }: { companies: readonly Company[]; home: string }) {
   return (
     <Form method="post" className="decide">

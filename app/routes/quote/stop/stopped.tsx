@@ -19,7 +19,6 @@ export function stoppedTitle(stops: readonly Pick<ProjectStop, "status">[]): str
 
 const isSettled = ({ status }: Pick<ProjectStop, "status">) => status === "confirmed" || status === "resolved";
 
-/** Who has confirmed the stop, and how long the others have taken. */
 export function Stopped({
   stops,
   servicePath,

@@ -4,7 +4,6 @@ import type { AreaText } from "#content/areas/area-text.ts";
 import type { Area } from "#domain/areas/area.ts";
 import { townsOf } from "#domain/areas/area-facts.ts";
 
-/** Our text about an area, then its places and postcodes. */
 export function AreaTexts({ area, text }: { area: Area; text: AreaText }) {
   const parts = [
     { heading: "The homes", words: text.homes },

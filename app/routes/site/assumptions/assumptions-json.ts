@@ -2,7 +2,6 @@ import { changesOf } from "#domain/assumptions/history.ts";
 import { usesOf } from "#domain/assumptions/uses.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 
-/** The whole register for programs. */
 export function loader() {
   const assumptions = wholeRegister.map(({ usedBy: _, ...row }) => ({
     ...row,

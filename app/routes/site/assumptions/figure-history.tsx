@@ -10,7 +10,6 @@ export interface ShownChange {
   why: string;
 }
 
-/** The figure's earlier values, newest first. */
 export function FigureHistory({ changes }: { changes: readonly ShownChange[] }) {
   return (
     <div className="card">

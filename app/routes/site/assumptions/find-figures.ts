@@ -5,7 +5,6 @@ import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 
 const WORDS_LENGTH_MAX = 80;
 
-/** What the address asks of the register. */
 export interface Asked {
   words: string;
   /** Days until a figure expires, at most, including expired ones; undefined for any. */

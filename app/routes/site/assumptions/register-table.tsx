@@ -60,7 +60,6 @@ function usesInBrief(uses: readonly Use[]): string {
   return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
 }
 
-/** The register as a table; on a phone each row is a card. */
 export function RegisterTable({ figures }: { figures: readonly ShownFigure[] }) {
   return (
     <div className="register">

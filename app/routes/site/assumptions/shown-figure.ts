@@ -3,7 +3,6 @@ import { endInWords, figureInWords } from "#domain/assumptions/in-words.ts";
 import type { Assumption } from "#domain/assumptions/register.ts";
 import { type Use, usesOf } from "#domain/assumptions/uses.ts";
 
-/** A row of the register as its pages show it. */
 export interface ShownFigure {
   id: string;
   label: string;

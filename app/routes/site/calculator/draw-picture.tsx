@@ -18,7 +18,6 @@ export function drawPicture(picture: Picture): Drawn {
   );
 }
 
-/** The same figures as a table body. */
 export function drawRows(picture: Picture): Drawn {
   return (
     <tbody>

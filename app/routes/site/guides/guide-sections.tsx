@@ -3,7 +3,6 @@ import { HouseView } from "#app/ui/house/house-view.tsx";
 import { SectionText, sectionId } from "#app/ui/text-sections.tsx";
 import type { GuideSection, GuideSource } from "#content/guides/guide.ts";
 
-/** Links to the parts of a long text. */
 export function GuideContents({ sections }: { sections: readonly GuideSection[] }) {
   return (
     <nav className="prose contents-above" aria-label="Contents">

@@ -104,7 +104,6 @@ export default function GuideRoute({ loaderData: { guide, links } }: Route.Compo
   );
 }
 
-/** Leads to the form, for readers who reach the end. */
 function AskNow({ to }: { to: string }) {
   return (
     <div className="ask-now">

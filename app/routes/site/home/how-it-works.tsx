@@ -7,7 +7,6 @@ import "./how-it-works.css";
 
 type ProofProps = { placesCount: number; measured: MeasuredContact | undefined; demo: boolean };
 
-/** The steps of a request, beside a picture of the customer's page. */
 export function HowItWorks(props: ProofProps) {
   return (
     <section className="section" aria-labelledby="how-title">

@@ -28,7 +28,6 @@ const UK_WIDE: readonly ServiceSlug[] = [
   ...(["ev-chargers", "commercial-renewables"] as const),
 ];
 
-/** The five services that our installers offer in every region. */
 function UkWideServices() {
   return (
     <ul className="svc-grid svc-five">

@@ -1,7 +1,6 @@
 import { PageLinks } from "#app/ui/text-sections.tsx";
 import { type LostPage as LostPageText, lostLinks } from "#content/pages/local-failures.ts";
 
-/** Says what is missing and where to go instead. */
 export function LostPage({ heading, lines }: LostPageText) {
   return (
     <div className="wrap page stack-l">

@@ -21,7 +21,6 @@ type ContactPanelProps = {
   preset?: Pick<ComponentProps<typeof QuoteForm>, "postcode" | "serviceType" | "plan">;
 };
 
-/** The quote form, beside every other way to reach us. */
 export function ContactPanel({ action, state, viewer, demo, preset }: ContactPanelProps) {
   return (
     <section className="section band" id="quote" aria-labelledby="quote-title">

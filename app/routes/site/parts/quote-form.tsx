@@ -26,7 +26,6 @@ import "#app/ui/forms/choices.css";
 import "./quote-form.css";
 
 type QuoteFormProps = {
-  /** The page's own action. */
   action: string;
   state: FormState | undefined;
   /** Preselected on a service's page. */
@@ -37,7 +36,6 @@ type QuoteFormProps = {
   postcodeExample?: string | undefined;
   /** Asks a company, a school or a farm about its site. */
   forBusiness?: boolean | undefined;
-  /** An energy plan to send with the request. */
   plan?: PlanToSend | undefined;
 };
 

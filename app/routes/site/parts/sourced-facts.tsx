@@ -5,7 +5,6 @@ import type { GrantNote, SourcedFact } from "#content/service-pages/service-page
 import { sourcesOf } from "#content/service-pages/sources.ts";
 import "./service-page.css";
 
-/** Figures, each with its source and date. */
 export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
   return (
     <dl className="sourced">
@@ -32,7 +31,6 @@ function Example({ source }: { source: string }) {
   );
 }
 
-/** Who can get each grant today. */
 export function GrantNotes({ grants }: { grants: readonly GrantNote[] }) {
   return (
     <dl className="sourced">

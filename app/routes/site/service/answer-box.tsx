@@ -10,7 +10,6 @@ const QUESTIONS = {
 } as const;
 const ORDER = ["cost", "saving", "payback", "grant"] as const;
 
-/** The four answers that people come for, before everything else. */
 export function AnswerBox({ answer }: { answer: Answer }) {
   return (
     <section className="wrap answer-wrap" aria-labelledby="answer-title">

@@ -159,7 +159,6 @@ function contentsOf({ sections, grants }: Loaded["page"]) {
   ];
 }
 
-/** The chart on a service's own page. */
 function AnswerFigure({ chart: { source, asOf, restsOn, ...bars } }: { chart: AnswerChart }) {
   return (
     <div className="card">

@@ -238,7 +238,6 @@ function priceRuns({ importPence }: DayTrace): { pence: number; share: number }[
   return runs;
 }
 
-/** The battery's charge over the day. */
 function Charge({ day: { storedKwh }, capacityKwh }: { day: DayTrace; capacityKwh: number }): Drawn {
   const d = stepsPath({
     values: storedKwh.map((kwh) => Math.max(0, kwh)),

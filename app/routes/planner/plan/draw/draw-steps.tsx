@@ -20,7 +20,6 @@ const CLOSE_CALL_SHARE = 0.1;
 /** A change of tariff that saves less a year is not worth a step. */
 const LEAST_SWITCH_POUNDS = 5;
 
-/** What to do in which order, and why. */
 export function drawSteps({ plan, today }: PlanPage): Drawn {
   const shown = shownPlan(plan);
   const costs = shown.steps.flatMap(({ measure }) => measureWords[measure].costs(plan.inputs));

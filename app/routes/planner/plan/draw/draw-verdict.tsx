@@ -9,7 +9,6 @@ import { measureNames } from "#content/planner/measure-names.ts";
 const SEALS = { likely: "check", either: "scale", unlikely: "x", none: "x" } as const;
 const HORIZON_YEARS = 20;
 
-/** The outcome, and how certain it is. */
 export function drawVerdict({ plan }: PlanPage): Drawn {
   const shown = shownPlan(plan);
   const { firstYear, npv, payback } = shown.outcome.bands;

@@ -4,8 +4,6 @@ import { dayInWords } from "#content/planner/figures.ts";
 import { outOfDateSince } from "#domain/assumptions/currency.ts";
 import { type Assumption, findAssumption } from "#domain/assumptions/register.ts";
 
-// Shared parts of a plan's page.
-
 /** The meaning of each colour, on the whole page (plan.css). */
 export type EnergyColour = "sun" | "sold" | "battery" | "stored" | "night" | "day" | "grid" | "fuel" | "standing";
 
@@ -55,7 +53,6 @@ interface Table {
   rows: readonly (readonly string[])[];
 }
 
-/** The same figures as a folded table. */
 export function AsTable({ caption, heads, rows }: Table): Drawn {
   return (
     <details class="as-table">

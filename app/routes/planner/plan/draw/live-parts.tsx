@@ -62,7 +62,6 @@ export function drawAssumed({ said, isYours }: Pick<AssumedRow, "said" | "isYour
   );
 }
 
-/** What an installer sees of a plan before buying. */
 function drawSlip({ plan }: PlanPage): Drawn {
   const { inputs, today } = plan;
   const names = shownPlan(plan).steps.map(({ measure }) => measureNames[measure].inSentence);

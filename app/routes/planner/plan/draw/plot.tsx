@@ -8,7 +8,6 @@ export const PLOT_WIDTH = 960;
 
 interface PlotProps {
   height: number;
-  /** The shapes. */
   children: Child;
   /** On the left, in per cent from the top. */
   levels: readonly Level[];
@@ -73,7 +72,6 @@ export function Label({ left, top, look, children }: LabelProps): Drawn {
   );
 }
 
-/** Across the whole drawing. */
 export const Line = ({ kind, y }: { kind: "axis" | "gridline" | "kettle"; y: number }) => (
   <line class={kind} x1="0" x2={PLOT_WIDTH} y1={shortNumber(y)} y2={shortNumber(y)} />
 );
