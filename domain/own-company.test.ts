@@ -70,10 +70,16 @@ eachDatabase("an administrator who also has a company", (open) => {
   const reason = "For myself.";
 
   async function aboutCompanies(): Promise<Acts> {
-    const [pending, approved, suspended] = [await both("pending"), await both("approved"), await both("suspended")];
+    const pending = await both("pending");
+    const approved = await both("approved");
+    const suspended = await both("suspended");
     const installerId = approved.userId;
     const form = checkForm(NOON).parse({
-      ...{ technology: "solar", check: "insurance", outcome: "passed", evidence: "Seen", expiresOn: "2027-11-20" },
+      technology: "solar",
+      check: "insurance",
+      outcome: "passed",
+      evidence: "Seen",
+      expiresOn: "2027-11-20",
       ...onPaper,
     });
     const change = { installerId, changeId: randomUUID() };
@@ -82,28 +88,36 @@ eachDatabase("an administrator who also has a company", (open) => {
       "installers/change-status.ts approveInstaller": () => approveInstaller(context(), pending, pending.userId),
       "installers/change-status.ts declineInstaller": () =>
         declineInstaller(context(), pending, {
-          ...{ installerId: pending.userId, reason },
+          installerId: pending.userId,
+          reason,
         }),
       "installers/change-status.ts suspendInstaller": () =>
         suspendInstaller(context(), approved, { installerId, reason }),
       "installers/change-status.ts reinstateInstaller": () =>
         reinstateInstaller(context(), suspended, {
-          ...{ installerId: suspended.userId, reason },
+          installerId: suspended.userId,
+          reason,
         }),
       "installers/profile-changes.ts acceptProfileChange": () => acceptProfileChange(context(), approved, change),
       "installers/profile-changes.ts declineProfileChange": () =>
         declineProfileChange(context(), approved, {
-          ...{ ...change, reason },
+          ...change,
+          reason,
         }),
       "credits/grant-credits.ts grantCredits": () =>
         grantCredits(context(), approved, { installerId, grantId: randomUUID() }),
       "vetting/record-check.ts recordCheck": () =>
         recordCheck(context(), approved, {
-          ...{ id: randomUUID(), installerId, follows: null, form },
+          id: randomUUID(),
+          installerId,
+          follows: null,
+          form,
         }),
       "vetting/exceptions.ts grantMoreTime": () =>
         grantMoreTime(context(), approved, {
-          ...{ id: randomUUID(), installerId, form: time },
+          id: randomUUID(),
+          installerId,
+          form: time,
         }),
       "vetting/exceptions.ts endMoreTime": () => endMoreTime(context(), approved, { id: randomUUID(), installerId }),
     };
@@ -111,7 +125,9 @@ eachDatabase("an administrator who also has a company", (open) => {
 
   async function aboutItsWork(): Promise<Acts> {
     const { leadId, one } = await aQuotedProject(db, admin);
-    const [own, purchaseId, id] = [{ ...one.buyer, isAdmin: true }, one.purchaseId, randomUUID()];
+    const own = { ...one.buyer, isAdmin: true };
+    const purchaseId = one.purchaseId;
+    const id = randomUUID();
     const requestId = await aReport(db, { buyer: one.buyer, purchaseId });
     const place = `'${id}', '${leadId}', '${purchaseId}', '${own.userId}'`;
     for (const statement of [
@@ -186,9 +202,12 @@ eachDatabase("an administrator who also has a company", (open) => {
 
   async function aboutItsPayments(): Promise<Acts> {
     const company = await anInstaller(db, { admin });
-    const [own, paymentId, installerId] = [{ ...company, isAdmin: true }, randomUUID(), company.userId];
+    const own = { ...company, isAdmin: true };
+    const paymentId = randomUUID();
+    const installerId = company.userId;
     await startPayment(context(), company, { paymentId, packId: "starter" });
-    const [refundId, mismatchId] = [randomUUID(), randomUUID()];
+    const refundId = randomUUID();
+    const mismatchId = randomUUID();
     await ask(
       db.orm,
       `insert into card_refunds (id, payment_id, credits, amount_pence, reason, asked_at, asked_by, needs_approval, state)
@@ -220,7 +239,9 @@ eachDatabase("an administrator who also has a company", (open) => {
   });
 
   it("decides about others, and writes notes", async () => {
-    const [pending, approved, suspended] = [await both("pending"), await both("approved"), await both("suspended")];
+    const pending = await both("pending");
+    const approved = await both("approved");
+    const suspended = await both("suspended");
     expect(await outcomeOf(approveInstaller(context(), approved, pending.userId))).toBe("done");
     const grant = { installerId: approved.userId, grantId: randomUUID() };
     expect(await outcomeOf(grantCredits(context(), suspended, grant))).toBe("done");

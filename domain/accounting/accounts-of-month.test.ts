@@ -28,7 +28,9 @@ describe("a London month", () => {
     });
     expect([addMonths("2026-12", 1), addMonths("2026-01", -1)]).toEqual(["2027-01", "2025-12"]);
     expect([readMonth("2026-13", NOON), readMonth(null, NOON), readMonth("2026-02", NOON)]).toEqual([
-      ...["2026-11", "2026-11", "2026-02"],
+      "2026-11",
+      "2026-11",
+      "2026-02",
     ]);
   });
 });

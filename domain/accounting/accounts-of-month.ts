@@ -78,16 +78,22 @@ function invoiceOf({ payment }: Invoice): Voucher {
   const { receiptNumber, receiptCompany, receiptVatNumber, receiptSeller, paidAt, createdAt, pack, credits } = payment;
   const vatPercent = receiptVatNumber ? (receiptSeller?.vatPercent ?? null) : null;
   return {
-    ...{ number: nameOf(receiptNumber), reference: payment.id, company: receiptCompany ?? "" },
-    ...{ at: paidAt ?? createdAt, description: `${creditPackName(pack)}: ${credits} credits` },
+    number: nameOf(receiptNumber),
+    reference: payment.id,
+    company: receiptCompany ?? "",
+    at: paidAt ?? createdAt,
+    description: `${creditPackName(pack)}: ${credits} credits`,
     ...amounts(payment.paidPence ?? payment.amountPence, vatPercent, 1),
   };
 }
 
 function creditNoteOf({ note, receiptNumber }: Note): Voucher {
   return {
-    ...{ number: creditNoteNumberInWords(note.number), reference: nameOf(receiptNumber), company: note.company },
-    ...{ at: note.issuedAt, description: `Refund of ${note.credits} credits` },
+    number: creditNoteNumberInWords(note.number),
+    reference: nameOf(receiptNumber),
+    company: note.company,
+    at: note.issuedAt,
+    description: `Refund of ${note.credits} credits`,
     ...amounts(note.amountPence, note.vatPercent, -1),
   };
 }

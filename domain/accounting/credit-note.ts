@@ -64,7 +64,12 @@ function present(note: CreditNoteRow, receiptNumber: number | null): CreditNote 
   const { legalName, companyNumber } = seller;
   const hasVat = vatNumber !== null && vatPercent !== null;
   return {
-    ...{ number, issuedAt, receiptNumber, credits, amountPence, providerRefundId: note.providerRefundId },
+    number,
+    issuedAt,
+    receiptNumber,
+    credits,
+    amountPence,
+    providerRefundId: note.providerRefundId,
     seller: { legalName, address: seller.address, companyNumber },
     buyer: { company, address: address?.split("\n") ?? [] },
     vat: hasVat ? { number: vatNumber, ...splitVat(amountPence, vatPercent) } : null,

@@ -68,7 +68,8 @@ eachDatabase("administrators in the admin area", (open) => {
   });
 
   it("are changed once when two press at once, and the second is told", async () => {
-    const [other, company] = [await anAdmin(db), await anInstaller(db, { admin })];
+    const other = await anAdmin(db);
+    const company = await anInstaller(db, { admin });
     const add = [admin, other].map((actor) => addAdmin(context(), actor, company));
     expect(await outcomesOf(add)).toEqual({ done: 1, already_admin: 1 });
     const remove = [admin, other].map((actor) => removeAdmin(context(), actor, company.userId));

@@ -42,7 +42,8 @@ export async function adminUsers({ db }: Pick<Context, "db">, actor: Actor): Pro
  * have signed up with somebody else's address), already_admin.
  */
 export async function addAdmin(context: Context, actor: Actor, { email }: z.output<typeof adminForm>): Promise<void> {
-  const [{ db, now }, admin] = [context, requireAdmin(actor)];
+  const { db, now } = context;
+  const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
     const user = await userByEmail(tx, email);
     if (!user || isClosedAddress(user.email)) throw new DomainError("user_not_found");
@@ -58,7 +59,8 @@ export async function addAdmin(context: Context, actor: Actor, { email }: z.outp
  * Errors: not_signed_in, not_admin; conflict (no administrator any more), last_admin.
  */
 export async function removeAdmin(context: Context, actor: Actor, userId: string): Promise<void> {
-  const [{ db, now }, admin] = [context, requireAdmin(actor)];
+  const { db, now } = context;
+  const admin = requireAdmin(actor);
   try {
     await inTransaction(db, async (tx) => {
       if (!(await deleteAdminRole(tx, userId))) throw new DomainError("conflict");

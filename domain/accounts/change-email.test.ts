@@ -55,13 +55,15 @@ eachDatabase("a new e-mail address", (open) => {
   });
 
   it("is refused when somebody has it, whenever that happens", async () => {
-    const [company, other] = [await aCompany(), await aCompany()];
+    const company = await aCompany();
+    const other = await aCompany();
     expect(await outcomeOf(requestEmailChange(context(), company, other.email))).toBe("account_exists");
     expect(await outcomeOf(requestEmailChange(context(), company, company.email))).toBe("invalid_input");
     expect(await outcomeOf(requestEmailChange(context(), visitor, "x@example.com"))).toBe("not_signed_in");
 
     const wanted = `wanted-${randomUUID()}@example.com`;
-    const [first, second] = [await aLink(company.userId, wanted), await aLink(other.userId, wanted)];
+    const first = await aLink(company.userId, wanted);
+    const second = await aLink(other.userId, wanted);
     await confirmEmailChange(context(), first);
     expect(await outcomeOf(confirmEmailChange(context(), second))).toBe("account_exists");
     const late = { mail: "change-email", userId: other.userId, newEmail: wanted } as const;
@@ -69,7 +71,8 @@ eachDatabase("a new e-mail address", (open) => {
   });
 
   it("goes to one of two who confirm it at once", async () => {
-    const [company, other] = [await aCompany(), await aCompany()];
+    const company = await aCompany();
+    const other = await aCompany();
     const wanted = `raced-${randomUUID()}@example.com`;
     const links = [await aLink(company.userId, wanted), await aLink(other.userId, wanted)];
     expect(await outcomesOf(links.map((token) => confirmEmailChange(context(), token)))).toEqual({
@@ -80,7 +83,8 @@ eachDatabase("a new e-mail address", (open) => {
 
   it("has a link that works once, for 24 hours, until a newer one", async () => {
     const { userId } = await aCompany();
-    const [older, newer] = [await aLink(userId, "older@example.com"), await aLink(userId, "newer@example.com")];
+    const older = await aLink(userId, "older@example.com");
+    const newer = await aLink(userId, "newer@example.com");
     expect(await outcomeOf(confirmEmailChange(context(), older))).toBe("link_invalid");
     expect(await outcomeOf(confirmEmailChange(context(later({ hours: 24 })), newer))).toBe("link_expired");
     const uses = Array.from({ length: 4 }, () => confirmEmailChange(context(later({ hours: 23 })), newer));

@@ -70,7 +70,10 @@ eachDatabase("closing an account", (open) => {
       await purchaseLead(context(), company, { leadId, purchaseId });
       return { purchaseId, token };
     };
-    const [chosen, quoted, asked, answered] = [await bought(), await bought(), await bought(), await bought()];
+    const chosen = await bought();
+    const quoted = await bought();
+    const asked = await bought();
+    const answered = await bought();
     expect(await customersLeft(context(), company)).toBe("");
 
     const { quote } = await anOffer(db, { buyer: company, purchaseId: chosen.purchaseId });

@@ -40,7 +40,8 @@ export async function closeAccount(
   actor: Actor,
   confirmation: Confirmation & { refundIds?: () => string },
 ): Promise<void> {
-  const [{ db, now }, installer] = [context, requireInstaller(actor)];
+  const { db, now } = context;
+  const installer = requireInstaller(actor);
   const fields = await notConfirmed(context, actor, confirmation);
   if (Object.keys(fields).length > 0) throw new DomainError("invalid_input", { fields });
   const by = { ...requireUser(actor), installerId: installer.id, email: closedAddress(installer.id) };

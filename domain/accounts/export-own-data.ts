@@ -25,7 +25,9 @@ export function exportOwnData(context: Context, actor: Actor): AsyncGenerator<st
 
 /** Records the download and notifies the account's owner by mail. Errors: not_signed_in, not_found. */
 export async function noteExport(context: Context, actor: Actor): Promise<void> {
-  const [{ db, now }, user, { id }] = [context, requireUser(actor), requireInstaller(actor)];
+  const { db, now } = context;
+  const user = requireUser(actor);
+  const { id } = requireInstaller(actor);
   await inTransaction(db, async (tx) => {
     await recordAudit(tx, user, { action: "export-own-data", subject: { type: "installer", id }, now });
     await recordAndTell(tx, context, user, { kind: "data_exported" });

@@ -46,7 +46,8 @@ eachDatabase("a browser in which somebody has signed in", (open) => {
   it("is not known by what somebody made up, put together or signed with another key", async () => {
     const [one] = people;
     const marks = await mark(one);
-    const [day = "", signature = ""] = [marks.slice(0, marks.indexOf("-")), marks.slice(marks.indexOf("-") + 1)];
+    const day = marks.slice(0, marks.indexOf("-"));
+    const signature = marks.slice(marks.indexOf("-") + 1);
     const later = (Number.parseInt(day, 36) + 5).toString(36);
     const wrong = ["", ".", "x", `${later}-${signature}`, `${marks}x`, marks.slice(1), "a-b.".repeat(5000)];
     for (const given of wrong) expect(await known(one, given), given.slice(0, 60)).toBe(false);

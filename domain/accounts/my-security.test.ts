@@ -41,8 +41,10 @@ eachDatabase("one's own account", (open) => {
     ask(db.orm, `update account set password = 'hash of ${password}' where user_id = '${userId}'`);
 
   it("lists where one is signed in, marks this device, and shows nobody else's", async () => {
-    const [mine, other] = [await anInstaller(db, { admin }), await anInstaller(db, { admin })];
-    const [here, there] = [await aSession(mine.userId), await aSession(mine.userId)];
+    const mine = await anInstaller(db, { admin });
+    const other = await anInstaller(db, { admin });
+    const here = await aSession(mine.userId);
+    const there = await aSession(mine.userId);
     await aSession(mine.userId, -1);
     await aSession(other.userId);
     const listed = await mySessions(context(), mine, here);
@@ -57,8 +59,10 @@ eachDatabase("one's own account", (open) => {
   });
 
   it("signs out everywhere but here, and nobody else", async () => {
-    const [mine, other] = [await anInstaller(db, { admin }), await anInstaller(db, { admin })];
-    const [here, theirs] = [await aSession(mine.userId), await aSession(other.userId)];
+    const mine = await anInstaller(db, { admin });
+    const other = await anInstaller(db, { admin });
+    const here = await aSession(mine.userId);
+    const theirs = await aSession(other.userId);
     await aSession(mine.userId);
     expect(await endOtherSessions(context(), mine, here)).toBe(1);
     expect(await sessionsOf(mine.userId)).toEqual([here]);
@@ -67,7 +71,8 @@ eachDatabase("one's own account", (open) => {
   });
 
   it("changes the password of its owner, ends other sessions and reset links, and tells the owner", async () => {
-    const [mine, other] = [await anInstaller(db, { admin }), await anInstaller(db, { admin })];
+    const mine = await anInstaller(db, { admin });
+    const other = await anInstaller(db, { admin });
     await usePassword(other.userId, "theirs");
     const here = await aSession(mine.userId);
     await aSession(mine.userId);

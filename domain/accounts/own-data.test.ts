@@ -270,7 +270,10 @@ eachDatabase("a company's own data", (open) => {
       `select action from audit_log where subject_id = '${installerId}' order by id`,
     );
     expect(audits.map(({ action }) => action)).toEqual([
-      ...["approve-installer", "add-installer-note", "record-check", "close-account"],
+      "approve-installer",
+      "add-installer-note",
+      "record-check",
+      "close-account",
     ]);
   });
 

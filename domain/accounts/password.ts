@@ -40,8 +40,22 @@ function lengthProblems(length: number): string[] {
 }
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  ...{ "0": "o", "1": "i", "2": "z", "3": "e", "4": "a", "5": "s", "7": "t", "8": "b", "9": "g" },
-  ...{ "@": "a", $: "s", "!": "i", "|": "l", "+": "t", "€": "e", "£": "l" },
+  "0": "o",
+  "1": "i",
+  "2": "z",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+  "9": "g",
+  "@": "a",
+  $: "s",
+  "!": "i",
+  "|": "l",
+  "+": "t",
+  "€": "e",
+  "£": "l",
 };
 
 /**
@@ -49,7 +63,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
  * of the digits and signs that look like them, where a "1" may also be an "l".
  */
 function readingsOf(plain: string): string[] {
-  const [endless, bare] = [plain.replace(/[^\p{L}]+$/u, ""), plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")];
+  const endless = plain.replace(/[^\p{L}]+$/u, "");
+  const bare = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   const forms = [plain, plain.replace(/!+$/, ""), endless, bare];
   return [
     ...new Set([...forms, ...forms.map(inLetters), ...forms.map((form) => inLetters(form.replaceAll("1", "l")))]),

@@ -100,7 +100,8 @@ eachDatabase("a link to a new password", (open) => {
   });
 
   it("is ended by a newer one, also when both are made at once", async () => {
-    const [older, newer] = [await aLink(), await aLink()];
+    const older = await aLink();
+    const newer = await aLink();
     expect([await stateOf(older), await stateOf(newer)]).toEqual(["used", "open"]);
     const both = await Promise.all([aLink(), aLink(), aLink(), aLink()]);
     const states = await Promise.all(both.map((token) => stateOf(token)));

@@ -103,7 +103,8 @@ export function forgetFailedSignIns({ db }: Context, email: string, address: str
  * working. Errors: none.
  */
 export async function mayMailAgain(context: Context, email: string, address: string): Promise<boolean> {
-  const [person, minutes] = [email.trim().toLowerCase(), HOUR_MINUTES];
+  const person = email.trim().toLowerCase();
+  const minutes = HOUR_MINUTES;
   const throttles: RateLimit[] = [
     { name: "asked-mail", subject: `${person} ${address}`, max: limits.askedMailsPerHourMax, minutes },
     { name: "asked-mails-from", subject: address, max: limits.askedMailsPerAddressPerHourMax, minutes },
@@ -114,7 +115,8 @@ export async function mayMailAgain(context: Context, email: string, address: str
 
 /** Counts a mail sent to an e-mail address at the request of a signed-in user. Errors: too_many_requests. */
 export async function countAccountMail(context: Context, email: string, address: string): Promise<void> {
-  const [person, minutes] = [email.trim().toLowerCase(), HOUR_MINUTES];
+  const person = email.trim().toLowerCase();
+  const minutes = HOUR_MINUTES;
   const throttles: RateLimit[] = [
     { name: "account-mails", subject: address, max: limits.accountMailsPerAddressPerHourMax, minutes },
     { name: "account-mail", subject: person, max: limits.accountMailsPerHourMax, minutes },

@@ -60,7 +60,10 @@ eachDatabase("opening an account", (open) => {
       email: "sun@roofs.example.com",
       isAdmin: false,
       installer: {
-        ...{ id: userId, status: "pending", companyName: "Sun Roofs Ltd", contactName: "Sam Sun" },
+        id: userId,
+        status: "pending",
+        companyName: "Sun Roofs Ltd",
+        contactName: "Sam Sun",
         isCapped: false,
         hasWebhooks: false,
         gate: expect.objectContaining({ ends: [], lapses: [], failed: [], version: 0 }),
@@ -157,8 +160,10 @@ eachDatabase("opening an account", (open) => {
     });
 
     it("ends when a newer one is made, and only those of the same account", async () => {
-      const [userId, otherUser] = [await join(), await join()];
-      const [older, other] = [await link(userId), await link(otherUser)];
+      const userId = await join();
+      const otherUser = await join();
+      const older = await link(userId);
+      const other = await link(otherUser);
       const newer = await link(userId, later({ minutes: 5 }));
       expect(await outcomeOf(confirmEmail(context(), older, IN_THE_SAME_BROWSER))).toBe("link_invalid");
       expect(await outcomeOf(confirmEmail(context(), newer, IN_THE_SAME_BROWSER))).toBe("done");
@@ -188,7 +193,8 @@ eachDatabase("opening an account", (open) => {
     it("is told apart once it has ended: replaced, too old, not needed any more, or never ours", async () => {
       const userId = await join();
       const stateOf = async (token: string, now = NOON) => (await findConfirmation(context(now), token)).state;
-      const [older, newer] = [await link(userId), await link(userId)];
+      const older = await link(userId);
+      const newer = await link(userId);
       expect([await stateOf(older), await stateOf(newer)]).toEqual(["ended", "open"]);
       expect(await stateOf(newer, later({ hours: 24 }))).toBe("ended");
       await confirmEmail(context(), newer, IN_THE_SAME_BROWSER);

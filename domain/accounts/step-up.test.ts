@@ -81,10 +81,8 @@ eachDatabase("asking again who it is", (open) => {
     expect(await wrongFields(mine, nothing)).toEqual(["currentPassword"]);
     expect(await wrongFields(mine, { ...right, currentPassword: "guess" })).toEqual(["currentPassword"]);
     expect(await wrongFields(mine, right)).toEqual([]);
-    const [soon, late] = [
-      later({ minutes: limits.stepUpMinutes, milliseconds: -1 }),
-      later({ minutes: limits.stepUpMinutes }),
-    ];
+    const soon = later({ minutes: limits.stepUpMinutes, milliseconds: -1 });
+    const late = later({ minutes: limits.stepUpMinutes });
     expect(await stepUpNeeds(at(soon), mine)).toEqual({ password: false, code: false });
     expect(await wrongFields(mine, nothing, soon)).toEqual([]);
     expect(await wrongFields(mine, nothing, late)).toEqual(["currentPassword"]);
@@ -92,7 +90,8 @@ eachDatabase("asking again who it is", (open) => {
   });
 
   it("believes no session of somebody else, and none that has ended", async () => {
-    const [mine, other] = [await somebody(), await somebody()];
+    const mine = await somebody();
+    const other = await somebody();
     await requireStepUp(at(), mine, right, checks);
     expect(await wrongFields({ ...other, sessionId: mine.sessionId }, nothing)).toEqual(["currentPassword"]);
     await ask(db.orm, `delete from session where id = '${mine.sessionId}'`);
@@ -125,7 +124,8 @@ eachDatabase("asking again who it is", (open) => {
   });
 
   it("refuses to look at more than ten wrong passwords or codes in 15 minutes, thirty at once included", async () => {
-    const [mine, other] = [await somebody(), await somebody(true)];
+    const mine = await somebody();
+    const other = await somebody(true);
     const outcomes = async (user: User, answer: StepUpAnswer) => {
       const tries = Array.from({ length: 30 }, () => outcomeOf(requireStepUp(at(), user, answer, checks)));
       return (await Promise.all(tries)).filter((outcome) => outcome === "invalid_input").length;
@@ -175,7 +175,9 @@ eachDatabase("asking again who it is", (open) => {
     "after a %s no key, webhook or calendar link works until it is kept",
     async (kind) => {
       const mine = await somebody();
-      const [keyId, endpointId, linkId] = [randomUUID(), randomUUID(), randomUUID()];
+      const keyId = randomUUID();
+      const endpointId = randomUUID();
+      const linkId = randomUUID();
       const key = await makeApiKey(at(), mine, { id: keyId, name: "CRM", random: randomBytes(32) });
       const form = { url: "https://hooks.example/in", events: ["lead.purchased" as const] };
       await addEndpoint(at(), mine, { id: endpointId, form, random: randomBytes(32) });

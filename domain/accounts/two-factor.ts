@@ -63,6 +63,7 @@ export async function claimCode(context: Context, userId: string, code: string):
 /** Counts an attempt at the code that turns two-factor sign-in on. Errors: not_signed_in, too_many_requests. */
 export async function countFirstCode(context: Context, actor: Actor): Promise<void> {
   const subject = requireUser(actor).userId;
-  const [max, minutes] = [limits.twoFactorFailuresMax, limits.failedSignInsWindowMinutes];
+  const max = limits.twoFactorFailuresMax;
+  const minutes = limits.failedSignInsWindowMinutes;
   await spendAttempt(context.db.orm, { name: "first-code", subject, max, minutes }, context);
 }

@@ -13,14 +13,23 @@ const NOON = new Date("2026-11-20T12:00:00Z");
 
 type Check = ProofFacts["checks"][number];
 const passed = (expiresOn: string | null, given: Partial<Check> = {}): Check => ({
-  ...{ technology: "heat_pump", check: "mcs_number", outcome: "passed", expiresOn },
+  technology: "heat_pump",
+  check: "mcs_number",
+  outcome: "passed",
+  expiresOn,
   ...given,
 });
 const paper = (endsOn: string, proof: "mcs" | "insurance" = "insurance") => ({ proof, endsOn });
 const insured = (expiresOn: string | null, given: Partial<Check> = {}) =>
   passed(expiresOn, { technology: null, check: "insurance", ...given });
 const facts = (checks: Check[], papers: ProofFacts["papers"] = []): ProofFacts => ({
-  ...{ checks, papers, graceFrom: "2026-11-20", exceptions: [], holidays: [], stopDueAt: null, version: 0 },
+  checks,
+  papers,
+  graceFrom: "2026-11-20",
+  exceptions: [],
+  holidays: [],
+  stopDueAt: null,
+  version: 0,
 });
 const pausedBy = (given: ProofFacts, now = NOON, graceDays = 30) =>
   pausesAt(gateOf(given, graceDays), now).map((pause) => `${inBrief(pause)}: ${pause.technologies.join(", ")}`);
@@ -123,7 +132,9 @@ it("says what will end next of that which still holds, by whom its day is known"
   expect(holdingAt(ends, NOON)).toEqual([
     { proof: "mcs", endsOn: "2026-11-20", isChecked: true, technologies: ["heat_pump"] },
     {
-      ...{ proof: "insurance", endsOn: "2026-12-20", isChecked: false },
+      proof: "insurance",
+      endsOn: "2026-12-20",
+      isChecked: false,
       technologies: ["solar", "battery", "heat_pump", "ev_charger", "other"],
     },
   ]);

@@ -32,7 +32,8 @@ eachDatabase("the search of everything", (open) => {
   }
 
   it("finds a company's own customers alone, and nobody's contacts before they are bought", async () => {
-    const [one, other] = [await anInstaller(db, { admin, credits: 10 }), await anInstaller(db, { admin, credits: 10 })];
+    const one = await anInstaller(db, { admin, credits: 10 });
+    const other = await anInstaller(db, { admin, credits: 10 });
     const purchaseId = await bought(one, "Wilhelmina Ashgrove");
     await lead("Wilhelmina Unbought");
     for (const words of ["wilhelmina", "SA1 1AA", "0740012", "Swansea"]) {

@@ -51,7 +51,10 @@ export async function searchWork(context: Context, actor: Actor, typed: string):
 async function foundPurchases(context: Context, actor: Actor, search: string): Promise<FoundGroup> {
   const { items } = await myPurchases(context, actor, { q: search });
   return groupOf("purchases", items, ({ purchaseId, contact, serviceLabel, location, outcode, purchasedAt }) => ({
-    ...{ id: purchaseId, title: contact.name, detail: `${serviceLabel}, ${location}, ${outcode}`, at: purchasedAt },
+    id: purchaseId,
+    title: contact.name,
+    detail: `${serviceLabel}, ${location}, ${outcode}`,
+    at: purchasedAt,
   }));
 }
 
@@ -60,26 +63,29 @@ async function foundReceipts(context: Context, actor: Actor, words: string): Pro
   const number = RECEIPT.test(words) && Number(words.replace(/\D/g, ""));
   const own = number ? await myReceipts(context, actor, number) : [];
   return groupOf("receipts", own, ({ receiptNumber, packName, paidAt }) => ({
-    ...{
-      id: String(receiptNumber),
-      title: `Receipt ${receiptNumberInWords(receiptNumber)}`,
-      detail: packName,
-      at: paidAt,
-    },
+    id: String(receiptNumber),
+    title: `Receipt ${receiptNumberInWords(receiptNumber)}`,
+    detail: packName,
+    at: paidAt,
   }));
 }
 
 async function foundLeads(context: Context, actor: Actor, search: string): Promise<FoundGroup> {
   const { items } = await allLeads(context, actor, { q: search });
   return groupOf("leads", items, ({ id, customerName, serviceLabel, location, status, createdAt }) => ({
-    ...{ id, title: customerName, detail: `${serviceLabel}, ${location}, ${status}`, at: createdAt },
+    id,
+    title: customerName,
+    detail: `${serviceLabel}, ${location}, ${status}`,
+    at: createdAt,
   }));
 }
 
 async function foundCompanies(context: Context, actor: Actor, search: string): Promise<FoundGroup> {
   const { items } = await allInstallers(context, actor, { q: search });
   return groupOf("companies", items, ({ id, companyName, contactName, email, status, isClosed, createdAt }) => ({
-    ...{ id, title: companyName, at: createdAt },
+    id,
+    title: companyName,
+    at: createdAt,
     detail: isClosed ? "Closed" : `${contactName}, ${email}, ${status}`,
   }));
 }

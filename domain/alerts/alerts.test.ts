@@ -244,7 +244,8 @@ eachDatabase("alerts of new leads", (open) => {
 
   describe("the choice by link", () => {
     it("changes that company's alerts and nobody else's, again and again", async () => {
-      const [one, other] = [await reader(), await reader()];
+      const one = await reader();
+      const other = await reader();
       for (const alerts of ["never", "never", "daily", "at_once", "never"] as const) {
         await chooseAlerts(context, one.installer.id, alerts);
         expect(await alertChoiceOf(context, one.installer.id)).toEqual({ companyName: "Northern Roofs Ltd", alerts });

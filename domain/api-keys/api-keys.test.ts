@@ -34,7 +34,13 @@ eachDatabase("API keys", (open) => {
     expect(JSON.stringify(row)).not.toContain(key.slice(12));
     const [shown] = await myApiKeys(at(), owner);
     expect(Object.keys(shown ?? {}).sort()).toEqual([
-      ...["createdAt", "id", "lastUsedAt", "name", "pausedAt", "prefix", "revokedAt"],
+      "createdAt",
+      "id",
+      "lastUsedAt",
+      "name",
+      "pausedAt",
+      "prefix",
+      "revokedAt",
     ]);
   });
 
@@ -61,7 +67,8 @@ eachDatabase("API keys", (open) => {
   );
 
   it("open nothing once they are revoked, which is noted once", async () => {
-    const [id, other] = [randomUUID(), await anInstaller(db, { admin })];
+    const id = randomUUID();
+    const other = await anInstaller(db, { admin });
     const key = await make(owner, id);
     expect(await outcomeOf(revokeApiKey(at(), other, id))).toBe("not_found");
     expect(await actorOfKey(at(), key)).toBeDefined();
@@ -108,14 +115,19 @@ eachDatabase("API keys", (open) => {
 describe("a key", () => {
   it("is not made of fewer bytes", async () => {
     const call = makeApiKey({ db: {} as Database, now: NOON }, anyInstaller, {
-      ...{ id: randomUUID(), name: "x", random: randomBytes(31) },
+      id: randomUUID(),
+      name: "x",
+      random: randomBytes(31),
     });
     await expect(call).rejects.toThrow(RangeError);
   });
 });
 
 const anyInstaller: User = {
-  ...{ kind: "user", userId: "u", email: "u@example.com", isAdmin: false },
+  kind: "user",
+  userId: "u",
+  email: "u@example.com",
+  isAdmin: false,
   installer: {
     id: "u",
     status: "approved",

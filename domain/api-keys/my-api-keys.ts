@@ -24,7 +24,13 @@ export type ApiKey = Pick<ApiKeyRow, "id" | "name" | "prefix" | "createdAt" | "l
 export async function myApiKeys({ db }: Context, actor: Actor): Promise<ApiKey[]> {
   const rows = await keysOfInstaller(db.orm, requireInstaller(actor).id);
   return rows.map(({ id, name, prefix, createdAt, lastUsedAt, revokedAt, pausedAt }) => ({
-    ...{ id, name, prefix, createdAt, lastUsedAt, revokedAt, pausedAt },
+    id,
+    name,
+    prefix,
+    createdAt,
+    lastUsedAt,
+    revokedAt,
+    pausedAt,
   }));
 }
 
@@ -37,7 +43,9 @@ export async function makeApiKey(
   actor: Actor,
   input: { id: string; name: string; random: Uint8Array },
 ): Promise<string> {
-  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
+  const { db, now } = context;
+  const user = requireUser(actor);
+  const { id: installerId } = requireInstaller(actor);
   const key = writeKey(input.random);
   const keyHash = hashOfKey(key);
   if (!keyHash) throw new RangeError("a key is made of 32 bytes");
@@ -60,7 +68,9 @@ export async function makeApiKey(
 
 /** From now on the key does not work. Revoking it again changes nothing. Errors: not_signed_in, not_found. */
 export async function revokeApiKey(context: Context, actor: Actor, id: string): Promise<void> {
-  const [{ db, now }, user, installer] = [context, requireUser(actor), requireInstaller(actor)];
+  const { db, now } = context;
+  const user = requireUser(actor);
+  const installer = requireInstaller(actor);
   await inTransaction(db, async (tx) => {
     const revoked = await revokeKey(tx, installer.id, id, now);
     if (!revoked) return requireKey(tx, installer.id, id);

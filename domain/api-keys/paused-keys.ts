@@ -11,7 +11,9 @@ import { recordSecurityEvent } from "#domain/security-log/record-security-event.
  * proof of identity again (step-up.ts). Keeping it twice changes nothing. Errors: not_signed_in, not_found.
  */
 export async function keepApiKey(context: Context, actor: Actor, id: string): Promise<void> {
-  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
+  const { db, now } = context;
+  const user = requireUser(actor);
+  const { id: installerId } = requireInstaller(actor);
   await inTransaction(db, async (tx) => {
     const kept = await resumeKey(tx, installerId, id);
     if (!kept) {

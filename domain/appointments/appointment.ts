@@ -25,7 +25,14 @@ export interface Appointment {
 export function presentAppointment(row: AppointmentRow, { isWhole }: Sight): Appointment {
   const { id, purchaseId, kind, minutes, status, offeredAt, startsAt, sequence } = row;
   return {
-    ...{ id, purchaseId, kind, minutes, status, offeredAt, startsAt, sequence },
+    id,
+    purchaseId,
+    kind,
+    minutes,
+    status,
+    offeredAt,
+    startsAt,
+    sequence,
     times: row.times.map((time) => new Date(time)),
     endsAt: startsAt && minutesAfter(startsAt, minutes),
     address: isWhole ? row.address : null,
@@ -36,7 +43,13 @@ export function presentAppointment(row: AppointmentRow, { isWhole }: Sight): App
 export function appointmentForPrograms({ times, offeredAt, startsAt, endsAt, ...appointment }: Appointment) {
   const { id, purchaseId, kind, minutes, status, address, sequence } = appointment;
   return {
-    ...{ id, purchaseId, kind, minutes, status, address, sequence },
+    id,
+    purchaseId,
+    kind,
+    minutes,
+    status,
+    address,
+    sequence,
     times: times.map((time) => time.toISOString()),
     offeredAt: offeredAt.toISOString(),
     startsAt: startsAt?.toISOString() ?? null,

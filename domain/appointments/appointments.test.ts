@@ -33,7 +33,7 @@ eachDatabase("appointments", (open) => {
   const project = () => aQuotedProject(db, admin);
   type Given = { id?: string; now?: Date; kind?: string; minutes?: number };
   const offer = ({ buyer, purchaseId }: Offer, times: Date[], { now = NOON, ...given }: Given = {}) =>
-    offerTimes(at(now), buyer, { ...{ purchaseId, id: randomUUID(), kind: "survey", minutes: 60, times }, ...given });
+    offerTimes(at(now), buyer, { purchaseId, id: randomUUID(), kind: "survey", minutes: 60, times, ...given });
   const mailsOf = async (purchaseId: string) =>
     (
       await ask<{ mail: string }>(

@@ -32,7 +32,9 @@ export async function makeCalendarLink(
   actor: Actor,
   { id, token }: { id: string; token: string },
 ): Promise<void> {
-  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireApprovedInstaller(actor)];
+  const { db, now } = context;
+  const user = requireUser(actor);
+  const { id: installerId } = requireApprovedInstaller(actor);
   await inTransaction(db, async (tx) => {
     if (!(await insertFeed(tx, { id, installerId, tokenHash: hashToken(token), madeAt: now }))) return;
     const subject = { type: "installer", id: installerId } as const;
@@ -43,7 +45,9 @@ export async function makeCalendarLink(
 
 /** Ends the link at once; without one nothing changes. Errors: not_signed_in, not_found (no company). */
 export async function revokeCalendarLink(context: Context, actor: Actor): Promise<void> {
-  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
+  const { db, now } = context;
+  const user = requireUser(actor);
+  const { id: installerId } = requireInstaller(actor);
   await inTransaction(db, async (tx) => {
     if (!(await revokeFeeds(tx, installerId, now))) return;
     const subject = { type: "installer", id: installerId } as const;
@@ -57,7 +61,9 @@ export async function revokeCalendarLink(context: Context, actor: Actor): Promis
  * proof of identity again (step-up.ts). Keeping it twice changes nothing. Errors: not_signed_in, not_found.
  */
 export async function keepCalendarLink(context: Context, actor: Actor, id: string): Promise<void> {
-  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
+  const { db, now } = context;
+  const user = requireUser(actor);
+  const { id: installerId } = requireInstaller(actor);
   await inTransaction(db, async (tx) => {
     if (!(await resumeFeed(tx, installerId, id))) {
       if ((await liveFeed(tx, installerId))?.id !== id) throw new DomainError("not_found");

@@ -74,8 +74,12 @@ export async function offerTimes(
     const calendar = booked ? { movesId: booked.id, uid: booked.uid, sequence: booked.sequence + 1 } : { uid: id };
     const about = { id, purchaseId, leadId: found.lead.id, installerId: installer.id, kind, minutes: given.minutes };
     await insertAppointment(tx, {
-      ...{ ...about, ...calendar, times },
-      ...{ status: "offered", statusChangedAt: now, offeredAt: now },
+      ...about,
+      ...calendar,
+      times,
+      status: "offered",
+      statusChangedAt: now,
+      offeredAt: now,
     });
     await advanceStage(tx, held.purchase, { to: "contacted", now });
     await insertProjectEvents(tx, [
@@ -145,7 +149,8 @@ const UNUSUAL = `One time is before 0${limits.usualHoursFrom}:00 or after ${limi
 
 function readOffer({ kind, minutes, times, asksAboutNight = false }: OfferedTimes, now: Date): AppointmentKind {
   const known = appointmentKinds.find(({ value }) => value === kind)?.value;
-  const [first, last] = [hoursAfter(now, limits.timesAheadMinHours), daysAfter(now, limits.timesAheadMaxDays)];
+  const first = hoursAfter(now, limits.timesAheadMinHours);
+  const last = daysAfter(now, limits.timesAheadMaxDays);
   const areWhole = times.length > 0 && times.length <= limits.offeredTimesMax;
   const areDistinct = new Set(times.map((time) => time.getTime())).size === times.length;
   const areAhead = times.every((time) => time >= first && time <= last);

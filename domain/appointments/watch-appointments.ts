@@ -26,7 +26,8 @@ export async function watchAppointments({ db, now }: Context): Promise<void> {
   }
   const today = londonDay(now);
   if (now < londonTime(today, limits.appointmentReminderHour)) return;
-  const [from, until] = [londonTime(addDays(today, 1), 0), londonTime(addDays(today, 2), 0)];
+  const from = londonTime(addDays(today, 1), 0);
+  const until = londonTime(addDays(today, 2), 0);
   for (const { id, leadId } of await appointmentsToRemind(db.orm, { from, until })) {
     await inTransaction(db, async (tx) => {
       await lockLead(tx, leadId);

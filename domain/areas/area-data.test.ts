@@ -130,7 +130,9 @@ test("the twelve regions add up to the country, and Northern Ireland, Scotland a
   const sum = (figure: "population" | "households" | "solarSites") =>
     english.reduce((total, region) => total + region[figure], 0);
   expect(findCountry("England")).toMatchObject({
-    ...{ population: sum("population"), households: sum("households"), solarSites: sum("solarSites") },
+    population: sum("population"),
+    households: sum("households"),
+    solarSites: sum("solarSites"),
   });
   for (const name of ["Northern Ireland", "Scotland", "Wales"])
     expect(findRegion(name)).toMatchObject(findCountry(name) ?? {});

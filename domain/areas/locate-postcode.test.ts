@@ -3,7 +3,11 @@ import { locatePostcode } from "#domain/areas/locate-postcode.ts";
 
 test.each(["SM1", "sm1 1aa", "SM11AA"])("%s lies in Sutton", (postcode) => {
   expect(locatePostcode(postcode)).toEqual({
-    ...{ outwardCode: "SM1", postTown: "Sutton", district: "Sutton", region: "London", country: "England" },
+    outwardCode: "SM1",
+    postTown: "Sutton",
+    district: "Sutton",
+    region: "London",
+    country: "England",
     latitude: expect.closeTo(51.37, 1),
     longitude: expect.closeTo(-0.19, 1),
     areas: ["sutton", "london"],

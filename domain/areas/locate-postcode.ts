@@ -9,7 +9,13 @@ export function locatePostcode(input: string) {
   if (!found) return undefined;
   const { outward, postTown, district, region, country, latitude, longitude } = found;
   return {
-    ...{ outwardCode: outward, postTown, district, region, country, latitude, longitude },
+    outwardCode: outward,
+    postTown,
+    district,
+    region,
+    country,
+    latitude,
+    longitude,
     /** Slugs, the most local first. */
     areas: areasOfOutwardCodes([outward]).map(({ slug }) => slug),
     /** A year, facing south at 35 degrees. */

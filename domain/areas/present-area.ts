@@ -8,9 +8,23 @@ export function presentArea(area: Area) {
   const { population, populationYear, populationIsRounded } = area;
   const { outwardCodes, outwardCodesPartly, partOf, contains, nearby, solarKwhPerKwp } = area;
   return {
-    ...{ slug, name, type: kind, region, country, path: `/${slug}-renewable-energy` },
-    ...{ population, populationYear, populationIsRounded, households, latitude, longitude },
-    ...{ postcodes: outwardCodes, postcodesPartly: outwardCodesPartly, partOf, contains, nearbyAreas: nearby },
+    slug,
+    name,
+    type: kind,
+    region,
+    country,
+    path: `/${slug}-renewable-energy`,
+    population,
+    populationYear,
+    populationIsRounded,
+    households,
+    latitude,
+    longitude,
+    postcodes: outwardCodes,
+    postcodesPartly: outwardCodesPartly,
+    partOf,
+    contains,
+    nearbyAreas: nearby,
     solarKwhPerKwp,
   };
 }
@@ -21,7 +35,8 @@ export function presentAreaInFull(area: Area) {
     ...presentArea(area),
     description: findAreaText(area.slug)?.description,
     nearbyAreas: nearbyAreas(area).map(({ area: { slug, name }, distanceMiles }) => ({ slug, name, distanceMiles })),
-    ...{ towns: townsOf(area), councils: area.councils },
+    towns: townsOf(area),
+    councils: area.councils,
     monthlySolarKwhPerKwp: monthlySolarKwh(area),
     solarSitesPer1000Households: { ...solarComparison(area), of: area.solarSitesOf },
     climate: climateOf(area),

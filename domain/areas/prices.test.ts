@@ -5,7 +5,10 @@ import { nextSimulatedPrices } from "#domain/areas/energy-price.ts";
 describe("energy prices", () => {
   it("take the cap of the quarter, by the London day", () => {
     expect(capPrices(new Date("2026-11-21T12:00:00Z"))).toMatchObject({
-      ...{ electricity: 26.32, gas: 7.97, source: "cap", indicative: false },
+      electricity: 26.32,
+      gas: 7.97,
+      source: "cap",
+      indicative: false,
       sourceName: "Price cap, October to December 2026",
     });
     const lastSummerMinute = capPrices(new Date("2026-09-30T22:59:00Z"));

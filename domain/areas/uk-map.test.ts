@@ -55,11 +55,13 @@ function isInView({ viewBox }: AreaMap, [x, y]: Point): boolean {
 }
 
 function ringsOf(path: string): Point[][] {
-  let [startX, startY] = [0, 0];
+  let startX = 0;
+  let startY = 0;
   return [...path.matchAll(/[Mm]([-\d ]+)l([-\d ]+)z/g)].map(([, start = "", steps = ""]) => {
     const [moveX = 0, moveY = 0] = numbersIn(start);
     [startX, startY] = [startX + moveX, startY + moveY];
-    let [x, y] = [startX, startY];
+    let x = startX;
+    let y = startY;
     const ring: Point[] = [[x, y]];
     const by = numbersIn(steps);
     for (let index = 0; index < by.length; index += 2) {

@@ -71,8 +71,10 @@ describe("the files of content/data say what the register says", () => {
   it("of the price cap, and until when it holds", () => {
     const cap = prices.caps.find(({ start }) => start === CAP_STARTS);
     expect(cap).toMatchObject({
-      ...{ electricityUnit: fromRegister.electricityPence, gasUnit: fromRegister.gasPence },
-      ...{ electricityStanding: fromRegister.electricityStandingPence, gasStanding: fromRegister.gasStandingPence },
+      electricityUnit: fromRegister.electricityPence,
+      gasUnit: fromRegister.gasPence,
+      electricityStanding: fromRegister.electricityStandingPence,
+      gasStanding: fromRegister.gasStandingPence,
     });
     for (const id of ["tariffs.cap", "tariffs.gas", "tariffs.cap.standing", "tariffs.gas.standing"]) {
       expect(row(id).found.validUntil, id).toBe(cap?.end);

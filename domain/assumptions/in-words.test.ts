@@ -36,7 +36,9 @@ it("a tariff of several rates is told window by window", () => {
 
 it("ends of ranges come without their unit", () => {
   expect([endInWords(0.05, "share"), endInWords(11_128, "pounds"), endInWords(4.1, "p/kWh")]).toEqual([
-    ...["5%", "£11,128", "4.1p"],
+    "5%",
+    "£11,128",
+    "4.1p",
   ]);
 });
 

@@ -32,7 +32,9 @@ interface Page {
 
 const pages: readonly Page[] = [
   ...servicePages.map((page) => ({
-    ...{ path: `/services/${page.slug}`, key: page.slug, name: page.heading },
+    path: `/services/${page.slug}`,
+    key: page.slug,
+    name: page.heading,
     content: [page, answers[page.slug], answerCharts[page.slug]],
     calculator: calculatorOfService[page.slug],
   })),

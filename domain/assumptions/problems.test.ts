@@ -5,9 +5,20 @@ import type { Assumption } from "#domain/assumptions/register.ts";
 
 function aRow(change: Partial<Assumption> = {}): Assumption {
   return {
-    ...{ id: "tariffs.cap", label: "The cap", value: 26.32, low: null, high: null, unit: "p/kWh", source: "Ofgem" },
-    ...{ url: null, confidence: "high", checkedOn: "2026-11-21", validUntil: "2026-12-31" },
-    ...{ usedBy: [], editable: false, ...change },
+    id: "tariffs.cap",
+    label: "The cap",
+    value: 26.32,
+    low: null,
+    high: null,
+    unit: "p/kWh",
+    source: "Ofgem",
+    url: null,
+    confidence: "high",
+    checkedOn: "2026-11-21",
+    validUntil: "2026-12-31",
+    usedBy: [],
+    editable: false,
+    ...change,
   };
 }
 

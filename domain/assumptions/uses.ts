@@ -17,11 +17,13 @@ export interface Use {
 export const parts: Readonly<Record<string, Use>> = {
   planner: { name: "Home energy planner", about: "What a plan costs, saves and emits", path: plannerPage.path },
   "tariff comparison": {
-    ...{ name: "Comparison of tariffs", about: "What each tariff would cost a home" },
+    name: "Comparison of tariffs",
+    about: "What each tariff would cost a home",
     path: tariffsGoal.to,
   },
   "quote-check": {
-    ...{ name: "Check of an installer’s figure", about: "Our own yield, beside what was claimed" },
+    name: "Check of an installer’s figure",
+    about: "Our own yield, beside what was claimed",
     path: quoteCheckPage.path,
   },
   "quote-checks": { name: "Checks of quotes", about: "What customers read beside each quote they get" },

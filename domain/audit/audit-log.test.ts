@@ -40,8 +40,10 @@ eachDatabase("the audit log", (open) => {
       actorId: admin.userId,
       action: "suspend-installer",
       subject: {
-        ...{ type: "installer", id: company.userId },
-        ...{ name: company.installer.companyName, page: `/admin/installers/${company.userId}` },
+        type: "installer",
+        id: company.userId,
+        name: company.installer.companyName,
+        page: `/admin/installers/${company.userId}`,
       },
       reason,
       changes: [{ field: "status", before: "approved", after: "suspended" }],
@@ -85,18 +87,27 @@ eachDatabase("the audit log", (open) => {
       { field: "note", before: "", after: "" },
     ]);
     expect(await auditActions({ db }, admin)).toEqual([
-      ...["approve-installer", "first", "grant-admin", "second", "suspend-installer", "third"],
+      "approve-installer",
+      "first",
+      "grant-admin",
+      "second",
+      "suspend-installer",
+      "third",
     ]);
   });
 
   it("calls companies, people, leads and purchases by their names, and nothing by a customer's", async () => {
     const buyer = await anInstaller(db, { admin, credits: 10 });
-    const [leadId, purchaseId] = [await aLead(db, { admin }), randomUUID()];
+    const leadId = await aLead(db, { admin });
+    const purchaseId = randomUUID();
     await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId });
     const subjects = [
-      ...[{ type: "user", id: admin.userId } as const, { type: "user", id: buyer.userId } as const],
-      ...[{ type: "lead", id: leadId } as const, { type: "purchase", id: purchaseId } as const],
-      ...[{ type: "job", id: "7" } as const, { type: "lead", id: "not a lead" } as const],
+      { type: "user", id: admin.userId } as const,
+      { type: "user", id: buyer.userId } as const,
+      { type: "lead", id: leadId } as const,
+      { type: "purchase", id: purchaseId } as const,
+      { type: "job", id: "7" } as const,
+      { type: "lead", id: "not a lead" } as const,
     ];
     for (const subject of subjects) await recordAudit(db.orm, admin, { action: "named", subject, now: NOON });
     const named = (await found("action=named")).map(({ subject }) => subject).reverse();

@@ -110,7 +110,8 @@ function present(row: AuditRow, names: ReadonlyMap<string, SubjectName>): AuditE
 }
 
 function changesOf(before: unknown, after: unknown): AuditEntry["changes"] {
-  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const was = fieldsOf(before);
+  const is = fieldsOf(after);
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return fields.map((field) => ({ field, before: asText(was[field]), after: asText(is[field]) }));
 }

@@ -15,11 +15,17 @@ it.each(leadServiceOptions)("nothing has to be answered for $label", ({ value })
 it("keeps what a service asks for, numbers as numbers, and nothing else", () => {
   const typed = { year: " 1936 ", electricityKwh: "3,600 kWh", storeys: "2", tenure: "freehold", epcBand: "C" };
   expect(brief("solar-panels", { ...typed, name: "Ann", roof1Facing: "south", roof1Pitch: "0" })).toEqual({
-    ...{ year: 1936, electricityKwh: 3600, storeys: 2, tenure: "freehold" },
+    year: 1936,
+    electricityKwh: 3600,
+    storeys: 2,
+    tenure: "freehold",
     roofs: [{ facing: "south", pitch: 0 }],
   });
   expect(brief("heat-pumps", { ...typed, roof1Facing: "south" })).toEqual({
-    ...{ year: 1936, storeys: 2, tenure: "freehold", epcBand: "C" },
+    year: 1936,
+    storeys: 2,
+    tenure: "freehold",
+    epcBand: "C",
   });
 });
 

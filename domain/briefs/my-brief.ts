@@ -55,8 +55,10 @@ export async function myBrief(context: Context, token: string): Promise<MyBrief>
     outcode: lead.outcode,
     sapRegion: findOutwardCode(lead.outcode)?.sapRegion,
     contact: {
-      ...{ name: lead.customerName, email: lead.customerEmail },
-      ...{ phone: lead.customerPhone, postcode: lead.postcode },
+      name: lead.customerName,
+      email: lead.customerEmail,
+      phone: lead.customerPhone,
+      postcode: lead.postcode,
     },
   };
 }

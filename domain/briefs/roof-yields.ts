@@ -3,8 +3,14 @@ import { roofsOf } from "#content/brief/words.ts";
 import { type Shade, yieldOfRegion } from "#domain/areas/roof-yield.ts";
 
 const DEGREES: Readonly<Record<string, number>> = {
-  ...{ north: 0, north_east: 45, east: 90, south_east: 135 },
-  ...{ south: 180, south_west: 225, west: 270, north_west: 315 },
+  north: 0,
+  north_east: 45,
+  east: 90,
+  south_east: 135,
+  south: 180,
+  south_west: 225,
+  west: 270,
+  north_west: 315,
 };
 const SHADES: readonly Shade[] = ["none", "modest", "significant", "heavy"];
 /** More would promise more than a table of regions knows. */

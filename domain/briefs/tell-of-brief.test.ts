@@ -81,8 +81,12 @@ eachDatabase("a company that bought a lead", (open) => {
     const { leadId, token } = await aConfirmedRequest(db);
     const { buyer, purchaseId } = await bought(leadId);
     await insertEndpoint(db.orm, {
-      ...{ id: randomUUID(), installerId: buyer.installer.id, url: "https://crm.example.com", secret: "s" },
-      ...{ events: ["customer.updated"], createdAt: NOON },
+      id: randomUUID(),
+      installerId: buyer.installer.id,
+      url: "https://crm.example.com",
+      secret: "s",
+      events: ["customer.updated"],
+      createdAt: NOON,
     });
     await writeBrief(at(1), token, { answers: { storeys: 1 }, seen: 0 });
     await writeBrief(at(2), token, { answers: { storeys: 2 }, seen: 1 });

@@ -13,12 +13,27 @@ const PRICES = { unitPence: 26.32, exportPence: 6 };
 function shown(quote: Quote, given: Partial<CustomerQuote> = {}): CustomerQuote {
   const { duePence, depositPence, totalPence, netPence, vatPence } = figuresOf(quote);
   return {
-    ...{ id: `${quote.technology} ${quote.option}`, purchaseId: "p", company: "Tern Energy Ltd", position: 0 },
-    ...{ option: quote.option, revision: 1, technology: quote.technology, status: "sent" },
-    ...{ sentAt: new Date("2026-11-20T12:00:00Z"), validUntil: quote.validUntil, dataDate: "2026-11-22" },
-    ...{ totalPence, duePence, depositPence, quote, sums: { netPence, vatPence, totalPence } },
+    id: `${quote.technology} ${quote.option}`,
+    purchaseId: "p",
+    company: "Tern Energy Ltd",
+    position: 0,
+    option: quote.option,
+    revision: 1,
+    technology: quote.technology,
+    status: "sent",
+    sentAt: new Date("2026-11-20T12:00:00Z"),
+    validUntil: quote.validUntil,
+    dataDate: "2026-11-22",
+    totalPence,
+    duePence,
+    depositPence,
+    quote,
+    sums: { netPence, vatPence, totalPence },
     isForBusiness: false,
-    ...{ checks: [], factsText: "40 of 40 facts given.", priceCompared: true, files: [] },
+    checks: [],
+    factsText: "40 of 40 facts given.",
+    priceCompared: true,
+    files: [],
     plannerKwh: null,
     ...given,
   };
@@ -116,7 +131,8 @@ describe("quotes side by side", () => {
   it("divide the panels' part by their kWp and the battery's by what one can draw, sharing lines for both", () => {
     const quote = {
       ...both,
-      ...{ kWp: 4, usableKwh: 8 },
+      kWp: 4,
+      usableKwh: 8,
       lines: [
         { kind: "equipment", part: "solar", text: "Panels", count: 1, vatPercent: 0, unitPence: 600_000 },
         { kind: "equipment", part: "battery", text: "Battery", count: 1, vatPercent: 0, unitPence: 200_000 },

@@ -42,7 +42,10 @@ function compared(maker: RowMaker, quotes: readonly CustomerQuote[]): ComparedRo
   const ranks = ranksOf(cells);
   return [
     {
-      ...{ id, group, label, hint },
+      id,
+      group,
+      label,
+      hint,
       cells: cells.map((cell, position) => ({
         ...cell,
         rank: ranks[position] ?? null,
@@ -61,7 +64,8 @@ function everythingSaid({ state, text, number, note, extraPence }: Cell): string
 /** Numbers say which is lowest and which highest; equal ones say nothing. */
 function ranksOf(cells: readonly Cell[]): ComparedCell["rank"][] {
   const numbers = cells.flatMap(({ number }) => (number === undefined ? [] : [number]));
-  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  const low = Math.min(...numbers);
+  const high = Math.max(...numbers);
   return cells.map(({ number }) => {
     if (number === undefined || numbers.length < 2 || low === high) return null;
     if (number === low) return "lowest";
@@ -79,7 +83,9 @@ function includedRows(quotes: readonly CustomerQuote[]): RowMaker[] {
     ),
   );
   return [...labels].map(([name, label]) => ({
-    ...{ id: `included.${name}`, group: "What is included", label },
+    id: `included.${name}`,
+    group: "What is included",
+    label,
     cell: ({ technology, quote }) => {
       if (!Object.hasOwn(quoteSheets[technology].included.kind.of, name)) return undefined;
       const said = new Map<string, { state: string; extraPence?: number }>(Object.entries(quote.included)).get(name);

@@ -26,12 +26,18 @@ export function costRows(): RowMaker[] {
       cell: ({ duePence }) => inPence(duePence),
     },
     {
-      ...{ group, id: "before_vat", label: "Before VAT", hint: "what a business that reclaims VAT bears" },
+      group,
+      id: "before_vat",
+      label: "Before VAT",
+      hint: "what a business that reclaims VAT bears",
       cell: ({ isForBusiness, sums }) => (isForBusiness ? inPence(sums.netPence) : undefined),
     },
     { group, id: "before_grants", label: "Before grants", cell: ({ totalPence }) => inPence(totalPence) },
     {
-      ...{ group, id: "can_change", label: "Can change", checks: ["rough"] },
+      group,
+      id: "can_change",
+      label: "Can change",
+      checks: ["rough"],
       cell: ({ quote, duePence }) => {
         const basis = basisOptions.find(({ value }) => value === quote.basis)?.label ?? "";
         if (quote.firm) return { text: "Firm", note: basis };
@@ -40,23 +46,40 @@ export function costRows(): RowMaker[] {
       },
     },
     {
-      ...{ group, id: "deposit", label: "Deposit", hint: "on order", checks: ["deposit"] },
+      group,
+      id: "deposit",
+      label: "Deposit",
+      hint: "on order",
+      checks: ["deposit"],
       cell: ({ depositPence, duePence }) => shareOf(depositPence, duePence),
     },
     {
-      ...{ group, id: "before_completion", label: "Before completion", checks: ["early_money"] },
+      group,
+      id: "before_completion",
+      label: "Before completion",
+      checks: ["early_money"],
       cell: ({ quote, duePence }) => shareOf(earlyPence(quote), duePence),
     },
     {
-      ...{ group, id: "per_kwp", label: "£ a kWp", hint: "the panels’ part", checks: ["price"] },
+      group,
+      id: "per_kwp",
+      label: "£ a kWp",
+      hint: "the panels’ part",
+      checks: ["price"],
       cell: ({ quote }) => perUnit(quote, "solar", "kWp"),
     },
     {
-      ...{ group, id: "per_usable_kwh", label: "£ a usable kWh", hint: "the battery’s part" },
+      group,
+      id: "per_usable_kwh",
+      label: "£ a usable kWh",
+      hint: "the battery’s part",
       cell: ({ quote }) => perUnit(quote, "battery", "usableKwh"),
     },
     {
-      ...{ group, id: "per_heat_kw", label: "£ a kW of heat", checks: ["price"] },
+      group,
+      id: "per_heat_kw",
+      label: "£ a kW of heat",
+      checks: ["price"],
       cell: ({ quote, totalPence }) =>
         quote.technology === "heat_pump" ? inPence(Math.round(totalPence / quote.outputKw)) : undefined,
     },

@@ -52,7 +52,10 @@ export async function myComparison(
   const used = { ...usual, ...asked.own };
   const sapRegion = findOutwardCode(postcode.split(" ")[0] ?? "")?.sapRegion;
   return {
-    ...{ candidates, quotes, prices: used, capFrom: cap?.start ?? "" },
+    candidates,
+    quotes,
+    prices: used,
+    capFrom: cap?.start ?? "",
     areOwnPrices: Object.keys(asked.own).length > 0,
     rows: quotes.length < 2 ? [] : compareQuotes(quotes, { prices: used, sapRegion }),
     payments: quotes.map(paidWhen),
@@ -65,8 +68,11 @@ export async function myComparison(
 function paidWhen({ depositPence, duePence, quote }: CustomerQuote): Comparison["payments"][number] {
   const early = earlyPence(quote);
   return {
-    ...{ depositPence, duePence, earlyPence: early },
-    ...{ depositPercent: percentOf(depositPence, duePence), earlyPercent: percentOf(early, duePence) },
+    depositPence,
+    duePence,
+    earlyPence: early,
+    depositPercent: percentOf(depositPence, duePence),
+    earlyPercent: percentOf(early, duePence),
   };
 }
 

@@ -13,16 +13,25 @@ const COST_YEARS = [10, 20];
 export function yieldRows({ prices, sapRegion }: { prices: EnergyPrices; sapRegion: number | undefined }): RowMaker[] {
   const group = "What it makes and saves";
   const over = (years: number): RowMaker => ({
-    ...{ group, id: `cost_${years}`, label: `Cost over ${years} years`, hint: "below zero: it has paid itself back" },
+    group,
+    id: `cost_${years}`,
+    label: `Cost over ${years} years`,
+    hint: "below zero: it has paid itself back",
     cell: (quote) => inPence(costOverYears(quote, years, prices)),
   });
   return [
     {
-      ...{ group, id: "kwh_theirs", label: "kWh a year, theirs", checks: ["yield"] },
+      group,
+      id: "kwh_theirs",
+      label: "kWh a year, theirs",
+      checks: ["yield"],
       cell: numberIn("firstYearKwh"),
     },
     {
-      ...{ group, id: "kwh_ours", label: "kWh a year, ours", hint: "SAP 2012 for the region and the roof" },
+      group,
+      id: "kwh_ours",
+      label: "kWh a year, ours",
+      hint: "SAP 2012 for the region and the roof",
       cell: ({ quote }) => {
         if (!("arrays" in quote)) return undefined;
         const ours = ourYield(quote, sapRegion);
@@ -30,7 +39,10 @@ export function yieldRows({ prices, sapRegion }: { prices: EnergyPrices; sapRegi
       },
     },
     {
-      ...{ group, id: "kwh_planner", label: "kWh a year, by the planner", hint: "our range for these panels" },
+      group,
+      id: "kwh_planner",
+      label: "kWh a year, by the planner",
+      hint: "our range for these panels",
       cell: ({ plannerKwh: ours }) => (ours ? { text: rangeInWords(ours) } : undefined),
     },
     {
@@ -58,13 +70,11 @@ export function yieldRows({ prices, sapRegion }: { prices: EnergyPrices; sapRegi
       cell: numberIn("electricityKwh", " kWh"),
     },
     {
-      ...{
-        group,
-        id: "electricity",
-        label: "Electricity",
-        hint: "the price a kWh that their savings assume",
-        checks: ["tariff"],
-      },
+      group,
+      id: "electricity",
+      label: "Electricity",
+      hint: "the price a kWh that their savings assume",
+      checks: ["tariff"],
       cell: ({ quote }) => (quote.savings ? inFigures(quote.savings.electricityPence, "p") : null),
     },
     ...COST_YEARS.map(over),
@@ -85,7 +95,9 @@ export function equipmentRows(): RowMaker[] {
   return [
     ...roles.map(
       ([role, label]): RowMaker => ({
-        ...{ group, id: `model.${role}`, label },
+        group,
+        id: `model.${role}`,
+        label,
         cell: ({ quote }) => {
           const all = quote.equipment.filter((one) => one.role === role);
           if (all.length === 0) return undefined;
@@ -103,7 +115,10 @@ export function equipmentRows(): RowMaker[] {
       cell: numberIn("usableKwh", " kWh"),
     },
     {
-      ...{ group, id: "place", label: "Battery location", checks: ["place"] },
+      group,
+      id: "place",
+      label: "Battery location",
+      checks: ["place"],
       cell: ({ quote }) => ("place" in quote ? { text: placeWords[quote.place] } : undefined),
     },
   ];

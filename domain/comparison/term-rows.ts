@@ -24,14 +24,21 @@ function standsBehind(): RowMaker[] {
       cell: ({ quote }) => inYears(quote.insuredYears),
     },
     {
-      ...{ group, id: "party", label: "Contract party", hint: "who you would sign with", checks: ["party"] },
+      group,
+      id: "party",
+      label: "Contract party",
+      hint: "who you would sign with",
+      checks: ["party"],
       cell: ({ quote: { party } }) => ({
         text: party.legalName,
         ...(party.companyNumber ? { note: party.companyNumber } : {}),
       }),
     },
     {
-      ...{ group, id: "mcs", label: "MCS", checks: ["certificate"] },
+      group,
+      id: "mcs",
+      label: "MCS",
+      checks: ["certificate"],
       cell: ({ quote, technology }) => {
         if (technology === "ev_charger" || technology === "other") return undefined;
         return quote.mcsNumber ? { text: quote.mcsNumber } : null;

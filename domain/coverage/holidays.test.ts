@@ -38,7 +38,8 @@ eachDatabase("a holiday", (open) => {
 
   it("closes buying at once when it begins today, in words of its own, by page and by key", async () => {
     const buyer = await aBuyer();
-    const [first, second] = [await leadOf("heat-pumps"), await leadOf("ev-chargers")];
+    const first = await leadOf("heat-pumps");
+    const second = await leadOf("ev-chargers");
     expect(await buy(buyer, first)).toBe("done");
     const bought = await ask(db.orm, `select * from lead_purchases where installer_id = '${buyer.installer.id}'`);
     await away(buyer, "2026-11-20", "2027-01-03");
@@ -77,7 +78,8 @@ eachDatabase("a holiday", (open) => {
       [begins, ["done", "buying_paused"]],
       [ends, ["buying_paused", "done"]],
     ] as const) {
-      const [just, now] = [new Date(new Date(moment).getTime() - MINUTE), new Date(moment)];
+      const just = new Date(new Date(moment).getTime() - MINUTE);
+      const now = new Date(moment);
       const leads = [await leadOf("heat-pumps", just), await leadOf("heat-pumps", just)];
       expect([
         await buy(await fresh(buyer), leads[0] ?? "", just),
@@ -95,7 +97,8 @@ eachDatabase("a holiday", (open) => {
   });
 
   it("ends early by a press, once, and only one's own", async () => {
-    const [buyer, other] = [await aBuyer(), await aBuyer()];
+    const buyer = await aBuyer();
+    const other = await aBuyer();
     const id = await away(buyer, "2026-11-20", "2026-11-30", { reason: "Training week" });
     expect(await outcomeOf(endHoliday({ db, now: NOON }, other, id))).toBe("not_found");
     expect(await myHolidays({ db, now: NOON }, buyer)).toMatchObject([

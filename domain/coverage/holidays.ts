@@ -25,7 +25,11 @@ export async function myHolidays({ db, now }: Context, actor: Actor): Promise<Pl
   const today = londonDay(now);
   const rows = await openHolidays(db.orm, requireInstaller(actor).id, today);
   return rows.map(({ id, startsOn, endsOn, serviceType, reason }) => ({
-    ...{ id, startsOn, endsOn, serviceType, reason },
+    id,
+    startsOn,
+    endsOn,
+    serviceType,
+    reason,
     isRunning: startsOn <= today,
   }));
 }
@@ -40,7 +44,8 @@ export async function addHoliday(
   actor: Actor,
   { id, form }: { id: string; form: HolidayForm },
 ): Promise<void> {
-  const [user, { id: installerId }] = [requireUser(actor), requireInstaller(actor)];
+  const user = requireUser(actor);
+  const { id: installerId } = requireInstaller(actor);
   await inTransaction(db, async (tx) => {
     await lockInstaller(tx, installerId);
     if (await holidayExists(tx, installerId, id)) return;
@@ -57,7 +62,8 @@ export async function addHoliday(
  * not_found.
  */
 export async function endHoliday({ db, now }: Context, actor: Actor, id: string): Promise<void> {
-  const [user, { id: installerId }] = [requireUser(actor), requireInstaller(actor)];
+  const user = requireUser(actor);
+  const { id: installerId } = requireInstaller(actor);
   await inTransaction(db, async (tx) => {
     await lockInstaller(tx, installerId);
     const ended = await markHolidayEnded(tx, { id, installerId, endedBy: user.userId }, now);

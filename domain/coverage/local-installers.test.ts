@@ -23,9 +23,16 @@ eachDatabase("the companies that a local page counts", (open) => {
       counts.push(await countLocalInstallers({ db, now: NOON }, ["CR0", "SM1"]));
       const { id } = (await anInstaller(db, { admin })).installer;
       await saveCoverage(db.orm, {
-        ...{ installerId: id, basePostcode: "CR0 1EA", baseOutcode: "CR0", radiusMiles: 5, updatedAt: NOON },
+        installerId: id,
+        basePostcode: "CR0 1EA",
+        baseOutcode: "CR0",
+        radiusMiles: 5,
+        updatedAt: NOON,
         ...ANY_LEAD,
-        ...{ latitude: place.latitude, longitude: place.longitude, services: ["solar-panels"], alerts: "never" },
+        latitude: place.latitude,
+        longitude: place.longitude,
+        services: ["solar-panels"],
+        alerts: "never",
       });
     }
     counts.push(await countLocalInstallers({ db, now: NOON }, ["CR0", "SM1"]));

@@ -31,7 +31,12 @@ it("has a budget that reaches above the minimum, or an unknown one", () => {
   expect(matching(12_000)).toEqual(expect.arrayContaining(["£10,000-£20,000", "£10,000 - £20,000"]));
   expect(matching(20_000)).not.toContain("£10,000 - £20,000");
   expect(matching(50_000)).toEqual([
-    ...["Over £30,000", "Not sure yet", "£30,000-£100,000", "£100,000-£250,000", "Over £250,000", "Over £50,000"],
+    "Over £30,000",
+    "Not sure yet",
+    "£30,000-£100,000",
+    "£100,000-£250,000",
+    "Over £250,000",
+    "Over £50,000",
   ]);
   expect(matching(1_000_000)).toEqual(["Over £30,000", "Not sure yet", "Over £250,000", "Over £50,000"]);
   expect(fitsWishes(LEAD, { ...ANY, minimumBudgetPounds: 1_000_000 })).toBe(true);

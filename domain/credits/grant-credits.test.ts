@@ -50,7 +50,8 @@ eachDatabase("credits", (open) => {
 
   it("come once when two administrators send the same grant at once", async () => {
     const buyer = await anInstaller(db, { admin });
-    const [grantId, other] = [randomUUID(), await anAdmin(db)];
+    const grantId = randomUUID();
+    const other = await anAdmin(db);
     const answers = await outcomesOf([grant(buyer, grantId), grant(buyer, grantId, other)]);
     expect(answers).toEqual({ done: 2 });
     expect(await balance(buyer)).toBe(10);
@@ -58,7 +59,8 @@ eachDatabase("credits", (open) => {
   });
 
   it("of one grant never reach two companies", async () => {
-    const [buyer, other] = [await anInstaller(db, { admin }), await anInstaller(db, { admin })];
+    const buyer = await anInstaller(db, { admin });
+    const other = await anInstaller(db, { admin });
     const grantId = randomUUID();
     await grant(buyer, grantId);
     expect(await outcomeOf(grant(other, grantId))).toBe("conflict");
@@ -66,10 +68,8 @@ eachDatabase("credits", (open) => {
   });
 
   it("are granted by administrators only, to companies that exist", async () => {
-    const [buyer, suspended] = [
-      await anInstaller(db, { admin }),
-      await anInstaller(db, { admin, status: "suspended" }),
-    ];
+    const buyer = await anInstaller(db, { admin });
+    const suspended = await anInstaller(db, { admin, status: "suspended" });
     expect(await outcomeOf(grant(buyer, randomUUID(), visitor))).toBe("not_signed_in");
     expect(await outcomeOf(grant(buyer, randomUUID(), buyer))).toBe("not_admin");
     expect(await outcomeOf(grant(buyer, randomUUID(), suspended))).toBe("not_admin");
@@ -79,10 +79,8 @@ eachDatabase("credits", (open) => {
   });
 
   it("are the installer's own to see, the newest first", async () => {
-    const [buyer, other] = [
-      await anInstaller(db, { admin, credits: 12 }),
-      await anInstaller(db, { admin, credits: 7 }),
-    ];
+    const buyer = await anInstaller(db, { admin, credits: 12 });
+    const other = await anInstaller(db, { admin, credits: 7 });
     await purchaseLead({ db, now: NOON }, buyer, { leadId: await aLead(db, { admin }), purchaseId: randomUUID() });
     const rows = await myTransactions({ db, now: NOON }, buyer);
     expect(rows.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual([

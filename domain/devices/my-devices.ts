@@ -24,10 +24,15 @@ export interface Device {
 
 /** The devices that are sent this person's notices, oldest first. Errors: not_signed_in, not_found. */
 export async function myDevices({ db }: Context, actor: Actor): Promise<Device[]> {
-  const [{ userId, sessionId }, _] = [requireUser(actor), requireInstaller(actor)];
+  const { userId, sessionId } = requireUser(actor);
+  const _ = requireInstaller(actor);
   const rows = await devicesOfUser(db.orm, userId);
   return rows.map(({ id, device, createdAt, lastUsedAt, ...row }) => ({
-    ...{ id, name: device, createdAt, lastUsedAt, isThis: row.sessionId === sessionId },
+    id,
+    name: device,
+    createdAt,
+    lastUsedAt,
+    isThis: row.sessionId === sessionId,
   }));
 }
 
@@ -41,7 +46,9 @@ export async function addDevice(
   actor: Actor,
   { id, form }: { id: string; form: DeviceForm },
 ): Promise<void> {
-  const [{ db, now }, user, installer] = [context, requireUser(actor), requireApprovedInstaller(actor)];
+  const { db, now } = context;
+  const user = requireUser(actor);
+  const installer = requireApprovedInstaller(actor);
   const { userId, sessionId } = user;
   if (!sessionId) throw new DomainError("not_signed_in");
   await inTransaction(db, async (tx) => {
@@ -60,7 +67,8 @@ export async function addDevice(
 
 /** Nothing more is sent there, not even what was already queued. Errors: not_signed_in, not_found. */
 export async function removeDevice(context: Context, actor: Actor, id: string): Promise<void> {
-  const [{ userId }, _] = [requireUser(actor), requireInstaller(actor)];
+  const { userId } = requireUser(actor);
+  const _ = requireInstaller(actor);
   await inTransaction(context.db, async (tx) => {
     const detail = await deleteDevice(tx, userId, id);
     if (detail === undefined) throw new DomainError("not_found");
@@ -77,7 +85,9 @@ export async function testDevice(
   actor: Actor,
   { deviceId, testId }: { deviceId: string; testId: string },
 ): Promise<void> {
-  const [{ db, now }, { userId }, _] = [context, requireUser(actor), requireApprovedInstaller(actor)];
+  const { db, now } = context;
+  const { userId } = requireUser(actor);
+  const _ = requireApprovedInstaller(actor);
   await inTransaction(db, async (tx) => {
     const device = (await devicesOfUser(tx, userId)).find(({ id }) => id === deviceId);
     if (!device) throw new DomainError("not_found");

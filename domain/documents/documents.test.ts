@@ -115,7 +115,8 @@ eachDatabase("documents of a company", (open) => {
   });
 
   it("do not replace what is another's or gone, and then leave no file behind", async () => {
-    const [company, other] = [await aCompany(), await aCompany()];
+    const company = await aCompany();
+    const other = await aCompany();
     const others = aNewDocument();
     await addDocument(context(), other, files, others);
     for (const replaces of [others.id, randomUUID()]) {
@@ -137,7 +138,8 @@ eachDatabase("documents of a company", (open) => {
   });
 
   it("cannot take over the id, or the file, of another company's", async () => {
-    const [company, thief] = [await aCompany(), await aCompany()];
+    const company = await aCompany();
+    const thief = await aCompany();
     const given = aNewDocument();
     await addDocument(context(), company, files, given);
     const stolen = aNewDocument({ id: given.id, bytes: aJpeg() });

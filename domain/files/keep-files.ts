@@ -103,7 +103,14 @@ export async function keepFiles(
   await insertFiles(
     tx,
     stored.map(({ name, bytes: { length: sizeBytes }, mediaType, sha256, storageKey }, index) => ({
-      ...{ ...place, messageId, quoteId, mediaType, sizeBytes, sha256, storageKey, createdAt: now },
+      ...place,
+      messageId,
+      quoteId,
+      mediaType,
+      sizeBytes,
+      sha256,
+      storageKey,
+      createdAt: now,
       id: ids[index] ?? uuidFromText(JSON.stringify(["file", messageId ?? quoteId, index])),
       position: places[index] ?? index + 1,
       fileName: cleanFileName(name, mediaType),
@@ -135,7 +142,9 @@ export async function earlierFile(tx: Tx, id: string, { sha256 }: StoredFile): P
 export async function copyFilesOfQuote(tx: Tx, { from, to, now }: { from: string; to: string; now: Date }) {
   const rows = await filesBeside(tx, [from]);
   const copied = rows.map((row, index) => ({
-    ...{ ...row, quoteId: to, createdAt: now },
+    ...row,
+    quoteId: to,
+    createdAt: now,
     id: uuidFromText(JSON.stringify(["file", to, index])),
   }));
   await insertFiles(tx, copied);

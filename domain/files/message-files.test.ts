@@ -154,7 +154,8 @@ eachDatabase("files of messages", (open) => {
 
   it("come once however often their form is sent, and other files under its id are refused", async () => {
     const { token, one } = await project();
-    const [id, answer] = [randomUUID(), randomUUID()];
+    const id = randomUUID();
+    const answer = randomUUID();
     const presses = Array.from({ length: 10 }, () => write(token, one.purchaseId, [{ bytes: aPdf() }], id));
     expect(await outcomesOf(presses)).toEqual({ done: 10 });
     expect(store.kept.size).toBe(1);

@@ -32,7 +32,9 @@ eachDatabase("what customers see of a company", (open) => {
   const context = () => ({ db, now: NOON });
   const formOf = (given: Record<string, string>) =>
     installerForm.parse({
-      ...{ companyName: "Northern Roofs Ltd", contactName: "Priya Shah", phone: "020 7946 0018" },
+      companyName: "Northern Roofs Ltd",
+      contactName: "Priya Shah",
+      phone: "020 7946 0018",
       ...given,
     });
   async function change(company: User, given: Record<string, string>) {
@@ -88,7 +90,8 @@ eachDatabase("what customers see of a company", (open) => {
   it("is the old one in the mails of customers meanwhile", async () => {
     const company = await anInstaller(db, { admin, credits: 10 });
     await change(company, { companyName: "British Gas (official)", phone: "0113 496 0000" });
-    const [leadId, purchaseId] = [await aLead(db, { admin }), randomUUID()];
+    const leadId = await aLead(db, { admin });
+    const purchaseId = randomUUID();
     await purchaseLead(context(), company, { leadId, purchaseId });
     const facts = await gatherMailFacts(context(), { mail: "lead-bought-customer", purchaseId }, randomUUID());
     expect(facts).toMatchObject({ company: { name: OLD.companyName, phone: OLD.phone } });
@@ -160,14 +163,15 @@ eachDatabase("what customers see of a company", (open) => {
     expect((await waitingChanges({ db }, admin)).total).toBeGreaterThan(0);
   });
 
-  it.each([
-    ...["www.evil.example", "Gas http://evil.example", "Call us at roofs.co.uk", "Solar-4u.com Ltd", "Heat.solar"],
-  ])("holds no web address: %s", async (companyName) => {
-    expect(installerForm.safeParse({ companyName, contactName: "Jo" }).error?.issues).toMatchObject([
-      { path: ["companyName"], message: "Leave web addresses out of the name." },
-    ]);
-    expect(installerForm.safeParse({ companyName: "Roofs", contactName: companyName }).success).toBe(false);
-  });
+  it.each(["www.evil.example", "Gas http://evil.example", "Call us at roofs.co.uk", "Solar-4u.com Ltd", "Heat.solar"])(
+    "holds no web address: %s",
+    async (companyName) => {
+      expect(installerForm.safeParse({ companyName, contactName: "Jo" }).error?.issues).toMatchObject([
+        { path: ["companyName"], message: "Leave web addresses out of the name." },
+      ]);
+      expect(installerForm.safeParse({ companyName: "Roofs", contactName: companyName }).success).toBe(false);
+    },
+  );
 
   it.each(["J.Smith & Sons", "Smith & Co. Ltd", "St. Helens Solar", "A.B.C. Energy", "Dr. Heat", "No.1 Roofs"])(
     "may be called %s",

@@ -44,7 +44,8 @@ export async function waitingChangeOf(
   installerId: string,
 ): Promise<WaitingChange | null> {
   requireAdmin(actor);
-  const [profile, open] = [await installerById(db.orm, installerId), await openProfileChange(db.orm, installerId)];
+  const profile = await installerById(db.orm, installerId);
+  const open = await openProfileChange(db.orm, installerId);
   if (!profile) throw new DomainError("not_found");
   return open ? { id: open.id, askedAt: open.askedAt, fields: fieldsOf(profile, open) } : null;
 }
@@ -54,7 +55,10 @@ export async function waitingChanges({ db }: Pick<Context, "db">, actor: Actor) 
   requireAdmin(actor);
   const rows = await oldestOpenChanges(db.orm, limits.queueItemsShown);
   const oldest = rows.map(({ change, was }) => ({
-    ...{ id: change.id, installerId: was.id, companyName: was.companyName, since: change.askedAt },
+    id: change.id,
+    installerId: was.id,
+    companyName: was.companyName,
+    since: change.askedAt,
     fields: changedFields(was, change),
   }));
   return { total: await countOpenChanges(db.orm), oldest };

@@ -186,7 +186,12 @@ describe("the form of an area", () => {
 describe("an area for people", () => {
   const reading = { baseOutcode: "RG1", basePostcode: "RG1 1AA", latitude: 51.454, longitude: -0.978 };
   const area = (radiusMiles: number, excludedOutcodes: string[] = []) => ({
-    ...{ ...reading, ...ANY_LEAD, radiusMiles, excludedOutcodes, services: ["other"], alerts: "daily" as const },
+    ...reading,
+    ...ANY_LEAD,
+    radiusMiles,
+    excludedOutcodes,
+    services: ["other"],
+    alerts: "daily" as const,
   });
 
   it("names the post towns from the middle outwards, and counts the outward codes", () => {

@@ -82,7 +82,10 @@ eachDatabase("several reports", (open) => {
   });
 
   it("that are decided, not there or of one's own company keep none of the others, and nothing is done twice", async () => {
-    const [one, decided, own, other] = [await aReportOf(), await aReportOf(), await aReportOf(), await aReportOf()];
+    const one = await aReportOf();
+    const decided = await aReportOf();
+    const own = await aReportOf();
+    const other = await aReportOf();
     await declineReport({ db, now: NOON }, admin, { requestId: decided.id, reason: "Too late." });
     const both: User = { ...admin, installer: own.buyer.installer };
     const nowhere = randomUUID();

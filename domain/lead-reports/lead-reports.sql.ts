@@ -7,7 +7,9 @@ export type ReportRow = typeof refundRequests.$inferSelect;
 export async function purchaseOf(tx: Queryable, installerId: string, purchaseId: string) {
   const [row] = await tx
     .select({
-      ...{ id: leadPurchases.id, purchasedAt: leadPurchases.purchasedAt, endedAt: leadPurchases.endedAt },
+      id: leadPurchases.id,
+      purchasedAt: leadPurchases.purchasedAt,
+      endedAt: leadPurchases.endedAt,
       lead: leads,
     })
     .from(leadPurchases)

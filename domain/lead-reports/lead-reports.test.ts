@@ -57,14 +57,16 @@ eachDatabase("a bad lead", (open) => {
   });
 
   async function aPurchase(): Promise<{ buyer: Buyer; purchaseId: string; leadId: string }> {
-    const [buyer, purchaseId] = [await anInstaller(db, { admin, credits: 5 }), randomUUID()];
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const purchaseId = randomUUID();
     const leadId = await aLead(db, { admin });
     await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId });
     return { buyer, purchaseId, leadId };
   }
 
   it("can be reported for 14 days, to the millisecond", async () => {
-    const [first, second] = [await aPurchase(), await aPurchase()];
+    const first = await aPurchase();
+    const second = await aPurchase();
     const last = later({ days: limits.refundRequestDays });
     expect(await outcomeOf(report(first.buyer, first.purchaseId, new Date(last.getTime() + 1)))).toBe("too_late");
     expect(await reports(first.purchaseId)).toEqual([]);
@@ -83,21 +85,25 @@ eachDatabase("a bad lead", (open) => {
   });
 
   it("is reported once by one form sent ten times at once, and nobody is refused", async () => {
-    const [{ buyer, purchaseId }, requestId] = [await aPurchase(), randomUUID()];
+    const { buyer, purchaseId } = await aPurchase();
+    const requestId = randomUUID();
     const presses = TEN.map(() => report(buyer, purchaseId, NOON, requestId));
     expect(await outcomesOf(presses)).toEqual({ done: 10 });
     expect(await reports(purchaseId)).toHaveLength(1);
   });
 
   it("has a report of its own: an id of another one is refused", async () => {
-    const [one, other, requestId] = [await aPurchase(), await aPurchase(), randomUUID()];
+    const one = await aPurchase();
+    const other = await aPurchase();
+    const requestId = randomUUID();
     await report(one.buyer, one.purchaseId, NOON, requestId);
     expect(await outcomeOf(report(other.buyer, other.purchaseId, NOON, requestId))).toBe("conflict");
     expect(await reports(other.purchaseId)).toEqual([]);
   });
 
   it("is reported by its buyer alone, as long as they are approved", async () => {
-    const [{ buyer, purchaseId }, rival] = [await aPurchase(), await anInstaller(db, { admin })];
+    const { buyer, purchaseId } = await aPurchase();
+    const rival = await anInstaller(db, { admin });
     expect(await outcomeOf(report(visitor, purchaseId))).toBe("not_signed_in");
     expect(await outcomeOf(report(rival, purchaseId))).toBe("not_found");
     expect(await outcomeOf(report(admin, purchaseId))).toBe("not_approved");
@@ -117,7 +123,9 @@ eachDatabase("a bad lead", (open) => {
     });
     const [newest] = await myTransactions({ db, now: NOON }, buyer);
     expect(newest).toMatchObject({
-      ...{ amount: 5, type: "refund", balanceAfter: 5 },
+      amount: 5,
+      type: "refund",
+      balanceAfter: 5,
       description: "Refund: wrong phone number",
     });
     expect(await told(purchaseId)).toEqual([{ mail: "purchase-refunded" }]);
@@ -179,7 +187,8 @@ eachDatabase("a bad lead", (open) => {
   });
 
   it("is withdrawn when its buyer closes their account, and not reported any more", async () => {
-    const [{ buyer, purchaseId }, other] = [await aPurchase(), await aPurchase()];
+    const { buyer, purchaseId } = await aPurchase();
+    const other = await aPurchase();
     const requestId = await aReport(db, { buyer, purchaseId });
     for (const closing of [buyer, other.buyer]) {
       await closeAccount({ db, now: NOON }, closing, { companyName: closing.installer.companyName });
@@ -204,8 +213,10 @@ eachDatabase("a bad lead", (open) => {
 
   it("is nothing to report once its price came back; one that only ended is reported without who it was", async () => {
     const { leadId, token } = await aConfirmedRequest(db, { form: aQuoteForm({ message: "Ring 07700 900456." }) });
-    const [old, young] = [await anInstaller(db, { admin, credits: 5 }), await anInstaller(db, { admin, credits: 5 })];
-    const [oldId, youngId] = [randomUUID(), randomUUID()];
+    const old = await anInstaller(db, { admin, credits: 5 });
+    const young = await anInstaller(db, { admin, credits: 5 });
+    const oldId = randomUUID();
+    const youngId = randomUUID();
     await purchaseLead({ db, now: NOON }, old, { leadId, purchaseId: oldId });
     await purchaseLead({ db, now: later({ hours: 23 }) }, young, { leadId, purchaseId: youngId });
     const after = { db, now: later({ hours: 25 }) };
@@ -223,7 +234,8 @@ eachDatabase("a bad lead", (open) => {
   it("leaves no report that nobody could accept, when its customer stops everything at the same moment", async () => {
     for (let round = 0; round < 4; round++) {
       const { leadId, token } = await aConfirmedRequest(db, {});
-      const [buyer, purchaseId] = [await anInstaller(db, { admin, credits: 5 }), randomUUID()];
+      const buyer = await anInstaller(db, { admin, credits: 5 });
+      const purchaseId = randomUUID();
       await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId });
       const stop = stopEverything({ db, now: NOON }, token, { erase: false });
       await Promise.allSettled([report(buyer, purchaseId), stop]);

@@ -24,7 +24,8 @@ export async function reportOn(tx: Queryable, { purchase, lead }: Reported, now:
   if (report) {
     const { status: state, reason, requestedAt, decidedAt } = report;
     const sight = sightOf(lead, purchase);
-    const [note, decisionReason] = [sight.text(report.note), sight.text(report.decisionReason)];
+    const note = sight.text(report.note);
+    const decisionReason = sight.text(report.decisionReason);
     return { state, reason, note, requestedAt, decidedAt, decisionReason };
   }
   if (await isRefunded(tx, purchase.id)) return { state: "refunded" };

@@ -49,20 +49,26 @@ eachDatabase("reported leads", (open) => {
     const form = { companyName: "Bright Roofs" };
     const buyer = await anInstaller(db, { admin, credits: 10, form });
     const zoe = { customer_name: "Zoe Whitby", customer_email: "sarah@example.com" };
-    const [first, second] = [
-      await buy(buyer, await aLead(db, { admin, form: zoe })),
-      await buy(buyer, await aLead(db, { admin, form: { customer_email: "other@example.com" } })),
-    ];
+    const first = await buy(buyer, await aLead(db, { admin, form: zoe }));
+    const second = await buy(buyer, await aLead(db, { admin, form: { customer_email: "other@example.com" } }));
     const late = await aReport(db, { buyer, purchaseId: second, now: later({ days: 2 }) });
     const early = await aReport(db, {
-      ...{ buyer, purchaseId: first, now: later({ days: 1 }) },
+      buyer,
+      purchaseId: first,
+      now: later({ days: 1 }),
       form: { reason: "not_genuine", note: "They laughed." },
     });
     const { items, total } = await openReports(context(), admin);
     expect([total, items.map(({ id }) => id)]).toEqual([2, [early, late]]);
     expect(items[0]).toMatchObject({
-      ...{ companyName: "Bright Roofs", serviceLabel: "Heat Pumps", location: "Croydon", priceCredits: 5 },
-      ...{ purchasedAt: NOON, requestedAt: later({ days: 1 }), reason: "not_genuine", note: "They laughed." },
+      companyName: "Bright Roofs",
+      serviceLabel: "Heat Pumps",
+      location: "Croydon",
+      priceCredits: 5,
+      purchasedAt: NOON,
+      requestedAt: later({ days: 1 }),
+      reason: "not_genuine",
+      note: "They laughed.",
       customer: { name: "Zoe Whitby", email: "sarah@example.com", postcode: "CR0 1EA" },
       evidence: { confirmedAt: null, undelivered: [], otherBuyers: 0, otherReports: [], accepted: 0, declined: 0 },
     });
@@ -70,9 +76,11 @@ eachDatabase("reported leads", (open) => {
 
   it("come with the mails that did not reach the customer, refused ones first known as final", async () => {
     const buyer = await anInstaller(db, { admin, credits: 10 });
-    const [bad, good] = [await aConfirmedRequest(db), await aConfirmedRequest(db)];
+    const bad = await aConfirmedRequest(db);
+    const good = await aConfirmedRequest(db);
     await ask(db.orm, "delete from jobs");
-    const [purchaseId] = [await buy(buyer, bad.leadId), await buy(buyer, good.leadId)];
+    const purchaseId = await buy(buyer, bad.leadId);
+    await buy(buyer, good.leadId);
     for (const taken of await takeDue(context())) {
       const payload = taken.job.payload as { mail?: string; purchaseId?: string };
       // The installer's own mail says nothing about the customer's address.
@@ -96,20 +104,16 @@ eachDatabase("reported leads", (open) => {
   });
 
   it("come with what the same installer had bought of the same customer before", async () => {
-    const [buyer, rival] = [
-      await anInstaller(db, { admin, credits: 25 }),
-      await anInstaller(db, { admin, credits: 5 }),
-    ];
+    const buyer = await anInstaller(db, { admin, credits: 25 });
+    const rival = await anInstaller(db, { admin, credits: 5 });
     const customer = { email: `${randomUUID()}@example.com`, phone: "07700 900456" };
     const asked = async (form: Record<string, string>) =>
       (await aConfirmedRequest(db, { form: aQuoteForm({ ...customer, ...form }) })).leadId;
-    const [byEmail, byPhone, later1, stranger, reported] = [
-      await asked({ serviceType: "heat-pumps", phone: "07700 900001" }),
-      await asked({ email: `${randomUUID()}@example.com`, serviceType: "ev-chargers" }),
-      await asked({ serviceType: "battery-storage" }),
-      await asked({ email: `${randomUUID()}@example.com`, phone: "07700 900002" }),
-      await asked({ serviceType: "solar-panels" }),
-    ];
+    const byEmail = await asked({ serviceType: "heat-pumps", phone: "07700 900001" });
+    const byPhone = await asked({ email: `${randomUUID()}@example.com`, serviceType: "ev-chargers" });
+    const later1 = await asked({ serviceType: "battery-storage" });
+    const stranger = await asked({ email: `${randomUUID()}@example.com`, phone: "07700 900002" });
+    const reported = await asked({ serviceType: "solar-panels" });
     await buy(buyer, byEmail, later({ hours: 1 }));
     await buy(buyer, byPhone, later({ hours: 2 }));
     await buy(buyer, stranger, later({ hours: 3 }));
@@ -124,11 +128,9 @@ eachDatabase("reported leads", (open) => {
   });
 
   it("come with what the other buyers reported, and how this installer's reports were decided", async () => {
-    const [buyer, second, third] = [
-      await anInstaller(db, { admin, credits: 20 }),
-      await anInstaller(db, { admin, credits: 5 }),
-      await anInstaller(db, { admin, credits: 5 }),
-    ];
+    const buyer = await anInstaller(db, { admin, credits: 20 });
+    const second = await anInstaller(db, { admin, credits: 5 });
+    const third = await anInstaller(db, { admin, credits: 5 });
     const leadId = await aLead(db, { admin, places: 3 });
     for (const outcome of ["accepted", "accepted", "declined"]) {
       const purchaseId = await buy(buyer, await aLead(db, { admin }));
@@ -138,11 +140,15 @@ eachDatabase("reported leads", (open) => {
         await declineReport(context(), admin, { requestId, reason: "It works." });
       }
     }
-    const [mine, others] = [await buy(buyer, leadId), [await buy(second, leadId), await buy(third, leadId)] as const];
+    const mine = await buy(buyer, leadId);
+    const others = [await buy(second, leadId), await buy(third, leadId)] as const;
     await aRefund(db, { admin, buyer: second, purchaseId: others[0] });
     await aReport(db, { buyer, purchaseId: mine });
     expect((await theOnlyReport()).evidence).toMatchObject({
-      ...{ otherBuyers: 2, otherReports: ["wrong_phone"], accepted: 2, declined: 1 },
+      otherBuyers: 2,
+      otherReports: ["wrong_phone"],
+      accepted: 2,
+      declined: 1,
     });
   });
 
@@ -156,12 +162,16 @@ eachDatabase("reported leads", (open) => {
     const requestId = await aReport(db, { buyer, purchaseId });
     await declineReport({ db, now: later({ days: 300 }) }, admin, { requestId, reason: "It works." });
     expect((await decidedReports(context(), admin))[0]).toMatchObject({
-      ...{ id: requestId, status: "declined", decidedBy: admin.email, decisionReason: "It works." },
+      id: requestId,
+      status: "declined",
+      decidedBy: admin.email,
+      decisionReason: "It works.",
     });
   });
 
   it("tell their buyer how they stand, and nobody else", async () => {
-    const [buyer, rival] = [await anInstaller(db, { admin, credits: 5 }), await anInstaller(db, { admin })];
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const rival = await anInstaller(db, { admin });
     const purchaseId = await buy(buyer, await aLead(db, { admin }));
     const standing = async (now: Date) => (await purchasePage({ db, now }, buyer, purchaseId)).report;
     const until = later({ days: 14 });
@@ -171,27 +181,33 @@ eachDatabase("reported leads", (open) => {
     expect(await standing(NOON)).toMatchObject({ state: "open", reason: "wrong_phone", note: "Dead line." });
     await declineReport({ db, now: later({ days: 1 }) }, admin, { requestId, reason: "It works." });
     expect(await standing(NOON)).toMatchObject({
-      ...{ state: "declined", decidedAt: later({ days: 1 }), decisionReason: "It works." },
+      state: "declined",
+      decidedAt: later({ days: 1 }),
+      decisionReason: "It works.",
     });
     expect(await outcomeOf(purchasePage(context(), rival, purchaseId))).toBe("not_found");
   });
 
   it("are answered by a mail, unless the company has closed its account", async () => {
     const buyer = await anInstaller(db, { admin, credits: 10 });
-    const [first, second] = [
-      await buy(buyer, await aLead(db, { admin })),
-      await buy(buyer, await aLead(db, { admin })),
-    ];
+    const first = await buy(buyer, await aLead(db, { admin }));
+    const second = await buy(buyer, await aLead(db, { admin }));
     await aRefund(db, { admin, buyer, purchaseId: first });
     const requestId = await aReport(db, { buyer, purchaseId: second });
     await declineReport(context(), admin, { requestId, reason: "It works." });
     const refunded = { mail: "purchase-refunded", purchaseId: first } as const;
     expect(await gatherMailFacts(context(), refunded, "token")).toMatchObject({
-      ...{ mail: "purchase-refunded", to: buyer.email, priceCredits: 5, reported: "Wrong phone number" },
+      mail: "purchase-refunded",
+      to: buyer.email,
+      priceCredits: 5,
+      reported: "Wrong phone number",
     });
     const declined = { mail: "refund-declined", purchaseId: second } as const;
     expect(await gatherMailFacts(context(), declined, "token")).toMatchObject({
-      ...{ mail: "refund-declined", to: buyer.email, reason: "It works.", purchaseId: second },
+      mail: "refund-declined",
+      to: buyer.email,
+      reason: "It works.",
+      purchaseId: second,
     });
     await closeAccount(context(), buyer, { companyName: buyer.installer.companyName });
     expect(await gatherMailFacts(context(), declined, "token")).toBeUndefined();

@@ -123,7 +123,8 @@ type OpenRow = Awaited<ReturnType<typeof openReportRows>>[number];
 function presentOpen(row: OpenRow, known: Known): OpenReport {
   const { request, purchase, lead, companyName } = row;
   const shown = shownOf(row);
-  const [outcomes, usual] = [outcomesFor(lead), outcomeOfReason[request.reason]];
+  const outcomes = outcomesFor(lead);
+  const usual = outcomeOfReason[request.reason];
   return {
     id: request.id,
     companyName,

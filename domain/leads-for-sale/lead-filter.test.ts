@@ -11,7 +11,12 @@ describe("the filter of the leads for sale", () => {
     const address = "area=mine&service=heat-pumps&urgency=high&budget=5k-10k&within=20&age=7&order=nearest";
     const filter = read(address);
     expect(filter).toEqual({
-      ...{ onlyMine: true, service: "heat-pumps", urgency: "high", budget: "5k-10k", withinMiles: 20, ageDays: 7 },
+      onlyMine: true,
+      service: "heat-pumps",
+      urgency: "high",
+      budget: "5k-10k",
+      withinMiles: 20,
+      ageDays: 7,
       order: "nearest",
       cursor: null,
     });

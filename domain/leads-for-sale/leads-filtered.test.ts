@@ -116,7 +116,9 @@ eachDatabase("the leads for sale, filtered", (open) => {
     const picky = await anInstaller(db, { admin, credits: 5 });
     const cornwall = (outcode: string, form: Record<string, string> = {}) =>
       lead(`${outcode} ${form.budget_range ?? "any"}${form.customer_phone ? " with phone" : ""}`, {
-        ...{ service_type: "smart-home", postcode: `${outcode} 1AA`, ...form },
+        service_type: "smart-home",
+        postcode: `${outcode} 1AA`,
+        ...form,
       });
     await cornwall("TR1");
     await cornwall("TR1", { customer_phone: "07400 123499" });

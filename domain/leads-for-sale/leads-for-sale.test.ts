@@ -89,18 +89,40 @@ eachDatabase("the leads for sale", (open) => {
     const card = await find(buyer, await aLead(db, { admin }));
     expect(Object.keys(card ?? {}).sort()).toEqual(
       [
-        ...["id", "serviceType", "serviceLabel", "location", "outcode", "urgency", "firstName", "emailMasked"],
-        ...["phoneMasked", "description", "budgetRange", "brief", "plan", "timeframe", "propertyType", "contactWay"],
-        ...["contactTimes", "createdAt", "placesLeft", "maxPurchases"],
-        ...["priceCredits", "distanceMiles", "sharing", "outlinesLeft"],
+        "id",
+        "serviceType",
+        "serviceLabel",
+        "location",
+        "outcode",
+        "urgency",
+        "firstName",
+        "emailMasked",
+        "phoneMasked",
+        "description",
+        "budgetRange",
+        "brief",
+        "plan",
+        "timeframe",
+        "propertyType",
+        "contactWay",
+        "contactTimes",
+        "createdAt",
+        "placesLeft",
+        "maxPurchases",
+        "priceCredits",
+        "distanceMiles",
+        "sharing",
+        "outlinesLeft",
       ].sort(),
     );
   });
 
   it("leave out what this installer has bought, and nobody else's", async () => {
-    const [buyer, rival] = [await anInstaller(db, { admin, credits: 5 }), await anInstaller(db, { admin })];
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const rival = await anInstaller(db, { admin });
     const leadId = await aLead(db, { admin });
-    const [before, rivalBefore] = [await countFor(buyer), await countFor(rival)];
+    const before = await countFor(buyer);
+    const rivalBefore = await countFor(rival);
     await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId: randomUUID() });
     expect(await find(buyer, leadId)).toBeUndefined();
     expect(await find(rival, leadId)).toMatchObject({ placesLeft: 2, maxPurchases: 3 });
@@ -110,7 +132,8 @@ eachDatabase("the leads for sale", (open) => {
 
   it("leave out unconfirmed, closed, sold and expired leads", async () => {
     const buyer = await anInstaller(db, { admin, credits: 5 });
-    const [unconfirmed, closed] = [await aRequest(db), await aConfirmedRequest(db)];
+    const unconfirmed = await aRequest(db);
+    const closed = await aConfirmedRequest(db);
     await closeRequest({ db, now: NOON }, closed.token);
     const sold = await aLead(db, { admin, places: 1 });
     await purchaseLead({ db, now: NOON }, buyer, { leadId: sold, purchaseId: randomUUID() });

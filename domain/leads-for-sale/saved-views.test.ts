@@ -67,7 +67,8 @@ eachDatabase("a saved view of the leads for sale", (open) => {
   });
 
   it("is its person's alone", async () => {
-    const [company, other] = [await anInstaller(db, { admin }), await anInstaller(db, { admin })];
+    const company = await anInstaller(db, { admin });
+    const other = await anInstaller(db, { admin });
     const id = randomUUID();
     await save(company, "Near", FILTER, id);
     expect(await namesOf(other)).toEqual([]);

@@ -21,7 +21,8 @@ export const savedViewForm = z.object({
 
 /** This person's views of the leads for sale, oldest first. Errors: not_signed_in, not_approved. */
 export async function mySavedViews({ db }: Context, actor: Actor): Promise<SavedView[]> {
-  const [{ userId }, _] = [requireUser(actor), requireApprovedInstaller(actor)];
+  const { userId } = requireUser(actor);
+  const _ = requireApprovedInstaller(actor);
   const rows = await viewsOfUser(db.orm, userId);
   return rows.map(({ id, name, filter }) => ({ id, name, filter: readBack(filter) }));
 }
@@ -36,7 +37,8 @@ export async function saveView(
   actor: Actor,
   { id, name, filter }: { id: string; name: string; filter: LeadFilter },
 ): Promise<void> {
-  const [{ userId }, installer] = [requireUser(actor), requireApprovedInstaller(actor)];
+  const { userId } = requireUser(actor);
+  const installer = requireApprovedInstaller(actor);
   await inTransaction(db, async (tx) => {
     await lockInstaller(tx, installer.id);
     const before = await viewsOfUser(tx, userId);
@@ -51,7 +53,8 @@ export async function saveView(
 
 /** Deletes one of this person's views. Deleting it again changes nothing. Errors: not_signed_in, not_approved. */
 export async function deleteSavedView({ db }: Context, actor: Actor, id: string): Promise<void> {
-  const [{ userId }, _] = [requireUser(actor), requireApprovedInstaller(actor)];
+  const { userId } = requireUser(actor);
+  const _ = requireApprovedInstaller(actor);
   await deleteView(db.orm, userId, id);
 }
 

@@ -47,7 +47,8 @@ eachDatabase("a lead of a customer the company has bought, told live", (open) =>
     ["mailbox", { customer_email: "c.1+solar@gmail.com" }, { customer_email: "c1@googlemail.com" }],
     ["phone", { customer_phone: "07400 123441" }, { customer_phone: "07400 123441" }],
   ])("does not come, and is gone when it changes, by the same %s", async (_, first, second) => {
-    const [buyer, other] = [await company(), await company()];
+    const buyer = await company();
+    const other = await company();
     await buy(buyer, await aLead(db, { admin, form: first }));
     const again = await aLead(db, { admin, form: second });
     expect(await told(again, [buyer, other], "available")).toEqual([[], [["lead.available", false]]]);
@@ -80,9 +81,11 @@ eachDatabase("a lead of a customer the company has bought, told live", (open) =>
   });
 
   it("is gone at once for the company that bought another, and for nobody else", async () => {
-    const [buyer, other] = [await company(), await company()];
+    const buyer = await company();
+    const other = await company();
     const customer = { customer_email: `${randomUUID()}@example.com` };
-    const [first, second] = [await aLead(db, { admin, form: customer }), await aLead(db, { admin, form: customer })];
+    const first = await aLead(db, { admin, form: customer });
+    const second = await aLead(db, { admin, form: customer });
     const otherService = await aLead(db, { admin, form: { ...customer, service_type: "solar-panels" } });
     const mark = Math.max(...(await eventsSince({ db }, 0)).map(({ id }) => id));
     await buy(buyer, first);

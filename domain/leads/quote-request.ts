@@ -104,7 +104,10 @@ export function saysTheSame(open: LeadRow, request: NewRequest): boolean {
 function answersOf(request: NewRequest): Answers {
   const { customerName, customerEmail, customerPhone, postcode } = request;
   return {
-    ...{ customerName, customerEmail, customerPhone, postcode },
+    customerName,
+    customerEmail,
+    customerPhone,
+    postcode,
     serviceSlug: request.serviceSlug ?? null,
     propertyType: request.propertyType ?? null,
     timeframe: request.timeframe ?? null,

@@ -57,7 +57,8 @@ function masked(text: string, held: HeldDetails, instead: string): string {
     ...addressesIn(folded),
     ...postcodesIn(folded.text),
     ...Array.from(folded.text.matchAll(HALF_POSTCODE), ({ 0: whole, 1: half = "", index }) => ({
-      ...{ start: index + whole.length - half.length, end: index + whole.length },
+      start: index + whole.length - half.length,
+      end: index + whole.length,
     })),
     ...phonesIn(folded.text),
     ...streetsIn(folded),

@@ -165,9 +165,12 @@ async function about({ db }: Context, { purchaseId, complaintId }: Asked) {
   const complaint = await complaintById(db.orm, complaintId);
   if (lead.anonymisedAt || !complaint || complaint.decision === "gone") return undefined;
   const facts = {
-    ...{ firstName: firstNameOf(lead.customerName), serviceLabel: leadServiceLabel(lead.serviceType) },
-    ...{ company: installer.companyName, about: labelOf(complaintSubjectOptions, complaint.about) ?? complaint.about },
-    ...{ answerBy: londonDay(complaint.answerBy), isUpheld: complaint.decision === "upheld" },
+    firstName: firstNameOf(lead.customerName),
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    company: installer.companyName,
+    about: labelOf(complaintSubjectOptions, complaint.about) ?? complaint.about,
+    answerBy: londonDay(complaint.answerBy),
+    isUpheld: complaint.decision === "upheld",
   };
   return { lead, installer, complaint, sight: sightOf(lead, purchase), facts };
 }
@@ -236,7 +239,10 @@ async function gatherPublic({ db }: Context, { to, complaintId }: { to: string; 
   if (!found) return undefined;
   const { name, about, answerBy, answer } = found;
   return {
-    ...{ to, name: calledName(name), about: labelOf(publicComplaintOptions, about) ?? about },
-    ...{ answerBy: londonDay(answerBy), answer: answer ?? "" },
+    to,
+    name: calledName(name),
+    about: labelOf(publicComplaintOptions, about) ?? about,
+    answerBy: londonDay(answerBy),
+    answer: answer ?? "",
   };
 }

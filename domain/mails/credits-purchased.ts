@@ -31,7 +31,9 @@ export const creditsPurchased: MailKind<{ paymentId: string }, CreditsPurchasedF
       to: company.email,
       contactName: company.contactName,
       packName: creditPackName(pack),
-      ...{ credits, amountPence, receiptNumber },
+      credits,
+      amountPence,
+      receiptNumber,
       balanceCredits: company.credits,
     };
   },

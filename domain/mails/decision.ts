@@ -128,7 +128,9 @@ async function aboutPurchase({ db }: Context, purchaseId: string) {
   const { stage, lostReason } = purchase;
   const sight = sightOf(lead, purchase);
   return {
-    ...{ stage, lostReason, lostWords: sight.text(purchase.lostWords) },
+    stage,
+    lostReason,
+    lostWords: sight.text(purchase.lostWords),
     about: {
       to: installer.email,
       contactName: installer.contactName,

@@ -60,10 +60,19 @@ export const outlineReceived: MailKind<{ leadId: string; outlineId: string; isRe
       await issueRequestLink(context, lead.id, token);
       const checks = await shownChecksOf(context.db.orm, [installer.id], lead.serviceType, context.now);
       return {
-        ...{ to: lead.customerEmail, firstName: calledName(lead.customerName), company: installer.companyName },
-        ...{ fromPence: outline.fromPence, toPence: outline.toPence, size: outline.size, technology },
-        ...{ equipment: outline.equipment ?? "", needsSurvey: outline.needsSurvey, text: outline.text ?? "" },
-        ...{ earliestStart: outline.earliestStart, lapsesAt: outline.lapsesAt, isReminder },
+        to: lead.customerEmail,
+        firstName: calledName(lead.customerName),
+        company: installer.companyName,
+        fromPence: outline.fromPence,
+        toPence: outline.toPence,
+        size: outline.size,
+        technology,
+        equipment: outline.equipment ?? "",
+        needsSurvey: outline.needsSurvey,
+        text: outline.text ?? "",
+        earliestStart: outline.earliestStart,
+        lapsesAt: outline.lapsesAt,
+        isReminder,
         checks: checks.get(installer.id) ?? [],
         path: `/requests/${token}/outlines/${outlineId}`,
       };
@@ -139,8 +148,12 @@ export const outlinePicked: MailKind<{ purchaseId: string }, OutlinePickedFacts>
     if (lead.anonymisedAt || purchase.endedAt) return undefined;
     const { customerName: name, customerEmail: email, customerPhone: phone, postcode } = lead;
     return {
-      ...{ to: installer.email, contactName: installer.contactName, firstName: firstNameOf(name), purchaseId },
-      ...{ serviceLabel: leadServiceLabel(lead.serviceType), location: lead.location },
+      to: installer.email,
+      contactName: installer.contactName,
+      firstName: firstNameOf(name),
+      purchaseId,
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      location: lead.location,
       customer: { name, email, phone, postcode },
       wish: { contactWay: lead.contactWay, contactTimes: lead.contactTimes },
     };
@@ -201,10 +214,15 @@ export const outlineEnded: MailKind<{ leadId: string; installerId: string; outli
     const { outline, lead, installer, purchase } = found;
     const location = sightOfOutline(lead, purchase, false).text(lead.location);
     return {
-      ...{ to: installer.email, contactName: installer.contactName, firstName: firstNameOf(lead.customerName) },
-      ...{ serviceLabel: leadServiceLabel(lead.serviceType), location },
-      ...{ credits: outline.priceCredits, how: outline.decision === "removed" ? "removed" : outline.status },
-      ...{ decisionReason: outline.decisionReason, balanceCredits: installer.credits },
+      to: installer.email,
+      contactName: installer.contactName,
+      firstName: firstNameOf(lead.customerName),
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      location,
+      credits: outline.priceCredits,
+      how: outline.decision === "removed" ? "removed" : outline.status,
+      decisionReason: outline.decisionReason,
+      balanceCredits: installer.credits,
     };
   },
   letter(facts, appUrl) {

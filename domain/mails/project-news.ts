@@ -26,7 +26,8 @@ export const stillLooking: MailKind<{ leadId: string }, StillLookingFacts> = {
   /** Undefined once the customer has acted, or the project is over. */
   async gather(context, { leadId }, token) {
     const { orm } = context.db;
-    const [lead, project] = [await leadById(orm, leadId), await projectOfLead(orm, leadId)];
+    const lead = await leadById(orm, leadId);
+    const project = await projectOfLead(orm, leadId);
     if (!lead || lead.anonymisedAt || project?.status !== "open" || !project.askedStillLookingAt) return undefined;
     await issueRequestLink(context, leadId, token);
     return {
@@ -192,13 +193,19 @@ export const yearLater: MailKind<{ leadId: string }, YearLaterFacts> = {
   /** Undefined once the customer has given it. */
   async gather(context, { leadId }, token) {
     const { orm } = context.db;
-    const [lead, asked] = [await leadById(orm, leadId), await readingToAsk(orm, leadId)];
+    const lead = await leadById(orm, leadId);
+    const asked = await readingToAsk(orm, leadId);
     if (!lead || lead.anonymisedAt || !asked) return undefined;
     const { installer } = await findPurchase(orm, asked.purchaseId);
     await issueRequestLink(context, leadId, token);
     return {
-      ...{ to: lead.customerEmail, firstName: calledName(lead.customerName), company: installer.companyName },
-      ...{ finishedOn: asked.finishedOn, predictedKwh: asked.predictedKwh, kind: asked.kind, token },
+      to: lead.customerEmail,
+      firstName: calledName(lead.customerName),
+      company: installer.companyName,
+      finishedOn: asked.finishedOn,
+      predictedKwh: asked.predictedKwh,
+      kind: asked.kind,
+      token,
     };
   },
   letter(facts, appUrl) {
@@ -239,8 +246,11 @@ export const silentInstaller: MailKind<{ purchaseId: string }, SilentInstallerFa
     if (lead.anonymisedAt || purchase.endedAt || status !== "open") return undefined;
     await issueRequestLink(context, lead.id, token);
     return {
-      ...{ to: lead.customerEmail, firstName: calledName(lead.customerName), company: installer.companyName },
-      ...{ serviceLabel: leadServiceLabel(lead.serviceType), token },
+      to: lead.customerEmail,
+      firstName: calledName(lead.customerName),
+      company: installer.companyName,
+      serviceLabel: leadServiceLabel(lead.serviceType),
+      token,
     };
   },
   letter(facts, appUrl) {

@@ -245,7 +245,8 @@ async function aboutCompany({ db }: Context, purchaseId: string) {
 async function aboutProject(context: Context, { leadId }: { leadId: string }, token: string) {
   const about = await aboutCustomer(context, leadId, token);
   if (!about) return undefined;
-  const [asked, project] = [await stopsOf(context.db.orm, leadId), await projectOfLead(context.db.orm, leadId)];
+  const asked = await stopsOf(context.db.orm, leadId);
+  const project = await projectOfLead(context.db.orm, leadId);
   return { ...about, companies: asked.map(({ company }) => company), willErase: project?.eraseBy != null };
 }
 

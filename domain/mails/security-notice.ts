@@ -109,7 +109,8 @@ export const securityNotice: MailKind<{ eventId: number; userId: string }, Secur
   recipient: "account",
   /** Undefined when the account is closed or the log no longer has the event. */
   async gather(context, { eventId, userId }) {
-    const [act, user] = [await noticedAct(context, eventId, userId), await mailAddressOf(context, userId)];
+    const act = await noticedAct(context, eventId, userId);
+    const user = await mailAddressOf(context, userId);
     if (!act || !user) return undefined;
     const { ofUserId, ...told } = act;
     // An administrator is told whose account it was; the log itself keeps no address.

@@ -35,7 +35,11 @@ export function presentMessage(row: MessageRow, { reader, now, files, sight }: R
   const isOwn = row.sender === reader;
   const state = stateOf(row);
   return {
-    ...{ id: row.id, from: row.sender, sentAt: row.sentAt, readAt: isOwn ? row.readAt : null, state },
+    id: row.id,
+    from: row.sender,
+    sentAt: row.sentAt,
+    readAt: isOwn ? row.readAt : null,
+    state,
     text: state === "shown" ? sight.text(row.text) : null,
     canRemove: isOwn && state === "shown" && now < removableUntil(row),
     isReported: !isOwn && row.reportedAt !== null,

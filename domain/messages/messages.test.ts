@@ -114,7 +114,8 @@ eachDatabase("messages", (open) => {
 
   it("are one message for one id, also thirty at once; other words under it are refused", async () => {
     const { token, one } = await project();
-    const [id, mine] = [messageIdOf(one.purchaseId, "key"), randomUUID()];
+    const id = messageIdOf(one.purchaseId, "key");
+    const mine = randomUUID();
     const sent = await Promise.all(Array.from({ length: 30 }, () => fromCompany(one, "Hello", { id })));
     expect(sent.filter(({ replayed }) => !replayed)).toHaveLength(1);
     const write = (text: string) => writeAsCustomer(at(), token, { to: one.purchaseId, id: mine, text });
@@ -183,7 +184,8 @@ eachDatabase("messages", (open) => {
 
   it("are reported by their reader, and hidden or left by an administrator, who gives a reason to read on", async () => {
     const { token, one } = await project();
-    const [rude, mine] = [randomUUID(), randomUUID()];
+    const rude = randomUUID();
+    const mine = randomUUID();
     await fromCompany(one, "Rude words", { id: rude });
     await writeAsCustomer(at(), token, { to: one.purchaseId, id: mine, text: "Ruder words" });
     expect(await outcomeOf(reportAsCustomer(at(), token, { id: mine, reason: "" }))).toBe("not_found");
@@ -245,11 +247,14 @@ eachDatabase("messages", (open) => {
   it("that are unread stand first in the company's inbox, then the newest", async () => {
     const buyer = await anInstaller(db, { admin, credits: 3 * limits.leadPriceCredits });
     const bought = async () => {
-      const [{ leadId, token }, purchaseId] = [await aConfirmedRequest(db), randomUUID()];
+      const { leadId, token } = await aConfirmedRequest(db);
+      const purchaseId = randomUUID();
       await purchaseLead(at(), buyer, { leadId, purchaseId });
       return { token, purchaseId };
     };
-    const [unread, earlier, latest] = [await bought(), await bought(), await bought()];
+    const unread = await bought();
+    const earlier = await bought();
+    const latest = await bought();
     await writeAsCustomer(at(), unread.token, { to: unread.purchaseId, id: randomUUID(), text: "Are you there?" });
     const answer = (purchaseId: string, hours: number) =>
       writeAsCompany(at(later({ hours })), buyer, { purchaseId, id: randomUUID(), text: "Good morning" });

@@ -27,8 +27,16 @@ export async function messagesToDecide({ db }: Context, actor: Actor) {
     const { id, purchaseId, leadId, installerId, sender, text, sentAt, reportedAt, reportReason } = message;
     const isOwn = isOwnCompany(admin, installerId);
     return {
-      ...{ id, purchaseId, leadId, installerId, isOwn, company, firstName: firstNameOf(customerName) },
-      ...{ from: sender, sentAt, reportedAt },
+      id,
+      purchaseId,
+      leadId,
+      installerId,
+      isOwn,
+      company,
+      firstName: firstNameOf(customerName),
+      from: sender,
+      sentAt,
+      reportedAt,
       ...(isOwn ? { text: null, reportReason: null } : { text, reportReason }),
     };
   });
@@ -82,7 +90,13 @@ export async function readThread(
       company: row.company,
       firstName: firstNameOf(row.lead.customerName),
       messages: rows.map(({ id, sender, text, sentAt, removedAt, reportedAt, decision }) => ({
-        ...{ id, from: sender, text, sentAt, isRemoved: removedAt !== null, isReported: reportedAt !== null, decision },
+        id,
+        from: sender,
+        text,
+        sentAt,
+        isRemoved: removedAt !== null,
+        isReported: reportedAt !== null,
+        decision,
         files: files.get(id) ?? [],
       })),
     };

@@ -58,7 +58,9 @@ eachDatabase("what a company gives before it is checked", (open) => {
   const POLICY = { insurer: "Aviva", reference: "POL-77", coverPounds: "£2,000,000", expiresOn: "2027-03-31" };
   const insure = (company: User, given: Partial<typeof POLICY> = {}, paper: object = {}) =>
     giveInsurance(context(), company, files, {
-      ...{ id: randomUUID(), storageKey: randomUUID(), file: { name: "policy.pdf", bytes: aPdf() } },
+      id: randomUUID(),
+      storageKey: randomUUID(),
+      file: { name: "policy.pdf", bytes: aPdf() },
       ...paper,
       form: insuranceForm(NOON).parse({ ...POLICY, ...given }),
     });
@@ -110,7 +112,8 @@ eachDatabase("what a company gives before it is checked", (open) => {
     await givesAll(company);
     const { id } = company.installer;
     expect(await claimsOf(context(), admin, id)).toEqual({
-      ...{ legalForm: "limited", companyNumber: "09124477" },
+      legalForm: "limited",
+      companyNumber: "09124477",
       mcsNumbers: [
         { technology: "heat_pump", number: "NIC/77", saidAt: NOON },
         { technology: "solar", number: "NAP-1234", saidAt: NOON },
@@ -125,7 +128,8 @@ eachDatabase("what a company gives before it is checked", (open) => {
   });
 
   it("is nobody else's", async () => {
-    const [company, stranger] = [await joining(), await joining()];
+    const company = await joining();
+    const stranger = await joining();
     await givesAll(company);
     expect(await outcomeOf(claimsOf(context(), stranger, company.installer.id))).toBe("not_admin");
     expect(await outcomeOf(myOnboarding(context(), visitor))).toBe("not_signed_in");
@@ -158,8 +162,12 @@ eachDatabase("what a company gives before it is checked", (open) => {
     const paper = { replaces: id, file: undefined };
     await insure(company, { insurer: "AXA", coverPounds: "5000000" }, paper);
     expect((await myOnboarding(context(), company)).insurance).toEqual({
-      ...{ documentId: id, fileName: "policy.pdf", insurer: "AXA", coverPounds: 5_000_000 },
-      ...{ reference: "POL-77", expiresOn: "2027-03-31" },
+      documentId: id,
+      fileName: "policy.pdf",
+      insurer: "AXA",
+      coverPounds: 5_000_000,
+      reference: "POL-77",
+      expiresOn: "2027-03-31",
     });
     expect(await outcomeOf(insure(company, { expiresOn: "2028-03-31" }, paper))).toBe("invalid_input");
     await insure(company, { expiresOn: "2028-03-31" }, { replaces: id });
@@ -176,10 +184,12 @@ eachDatabase("what a company gives before it is checked", (open) => {
   ])("refuses %s that is none", (_, parse) => expect(parse).toThrow());
 
   it("does not change who a company is once its application is decided, but may still be given then", async () => {
-    const [early, late] = [await joining(), await joining()];
+    const early = await joining();
+    const late = await joining();
     await sayCompany(early, "limited", "09124477");
     for (const company of [early, late]) await approveInstaller(context(), admin, company.userId);
-    const [checked, open] = [await signedIn(db, early.userId), await signedIn(db, late.userId)];
+    const checked = await signedIn(db, early.userId);
+    const open = await signedIn(db, late.userId);
     expect(await outcomeOf(sayCompany(checked, "limited", "09124478"))).toBe("conflict");
     expect(await outcomeOf(sayCompany(checked, "limited", "09124477"))).toBe("done");
     expect((await myOnboarding(context(), checked)).company).toMatchObject({
@@ -203,7 +213,10 @@ eachDatabase("what a company gives before it is checked", (open) => {
     const { companyName } = company.installer;
     await closeAccount(context(), company, { companyName });
     expect(await claimsOf(context(), admin, company.installer.id)).toEqual({
-      ...{ legalForm: null, companyNumber: null, mcsNumbers: [], insurance: null },
+      legalForm: null,
+      companyNumber: null,
+      mcsNumbers: [],
+      insurance: null,
     });
   });
 });

@@ -61,7 +61,8 @@ export async function myOnboarding({ db, now }: Context, actor: Actor): Promise<
   return {
     company: companyOf(profile),
     area: coverage ?? { basePostcode: profile.postcode ?? "", radiusMiles: null, services: servicesOf(profile) },
-    ...{ mcs, insurance },
+    mcs,
+    insurance,
     done: steps.filter((step) => isDone[step]),
     next: steps.find((step) => !isDone[step]) ?? null,
   };

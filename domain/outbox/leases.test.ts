@@ -154,7 +154,9 @@ eachDatabase("a lease", (open) => {
   });
 
   const aCall = (endpointId: string = randomUUID(), installerId: string = randomUUID()) => ({
-    ...{ deliveryId: randomUUID(), endpointId, installerId },
+    deliveryId: randomUUID(),
+    endpointId,
+    installerId,
   });
   const callOf = ({ job }: TakenJob) => (job as Extract<Job, { kind: "deliver-webhook" }>).payload;
 

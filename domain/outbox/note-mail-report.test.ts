@@ -8,7 +8,10 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { NOON } from "#tests/support/people.ts";
 
 const event = (change: object = {}) => ({
-  ...{ messageId: "<job-7@example.com>", kind: "bounced", status: "5.1.1", at: "2026-11-20T11:59:00Z" },
+  messageId: "<job-7@example.com>",
+  kind: "bounced",
+  status: "5.1.1",
+  at: "2026-11-20T11:59:00Z",
   ...change,
 });
 
@@ -55,6 +58,10 @@ it("is what the demonstration tells for each of its outcomes", () => {
   for (const outcome of bounceOutcomes)
     expect(mailReport.safeParse(event(reportOfBounce(outcome))).success, outcome).toBe(true);
   expect(bounceOutcomes.map((outcome) => reportOfBounce(outcome).kind)).toEqual([
-    ...["bounced", "delayed", "bounced", "delivered", "complained"],
+    "bounced",
+    "delayed",
+    "bounced",
+    "delivered",
+    "complained",
   ]);
 });

@@ -117,12 +117,26 @@ function presentOutline({ row, serviceType, messages, now, sight }: Presented): 
   const { id, leadId, fromPence, toPence, size, included, needsSurvey, earliestStart } = row;
   const { sentAt, lapsesAt, statusChangedAt } = row;
   return {
-    ...{ id, leadId, status: outlineStatusAt(row, now), technology: technologyOf(serviceType) },
-    ...{ fromPence, toPence, size, included, needsSurvey, earliestStart },
-    ...{ equipment: sight.text(row.equipment), text: sight.text(row.text) },
-    ...{ sentAt, lapsesAt, statusChangedAt },
+    id,
+    leadId,
+    status: outlineStatusAt(row, now),
+    technology: technologyOf(serviceType),
+    fromPence,
+    toPence,
+    size,
+    included,
+    needsSurvey,
+    earliestStart,
+    equipment: sight.text(row.equipment),
+    text: sight.text(row.text),
+    sentAt,
+    lapsesAt,
+    statusChangedAt,
     messages: messages.map(({ id: message, sender, text: words, sentAt: at }) => ({
-      ...{ id: message, from: sender, text: sight.text(words), sentAt: at },
+      id: message,
+      from: sender,
+      text: sight.text(words),
+      sentAt: at,
     })),
   };
 }
@@ -135,7 +149,16 @@ function messagesLeft(messages: readonly OutlineMessageRow[], side: MessageSide)
 export function outlineForPrograms(outline: CompanyOutline) {
   const { id, leadId, status, fromPence, toPence, size, equipment, included, needsSurvey, earliestStart } = outline;
   return {
-    ...{ id, leadId, status, fromPence, toPence, size, equipment, included, needsSurvey, earliestStart },
+    id,
+    leadId,
+    status,
+    fromPence,
+    toPence,
+    size,
+    equipment,
+    included,
+    needsSurvey,
+    earliestStart,
     text: outline.text,
     sentAt: outline.sentAt.toISOString(),
     lapsesAt: outline.lapsesAt.toISOString(),

@@ -38,9 +38,24 @@ select id from sent`;
 /** Returns false when there is no such lead. */
 export async function insertOutline(db: Database, row: OutlineRow, secondSaleDays: number): Promise<boolean> {
   const rows = await db.named<{ id: string }>("send-outline", SEND_STATEMENT, [
-    ...[row.id, row.leadId, row.installerId, row.priceCredits, row.sentAt.toISOString(), row.lapsesAt.toISOString()],
-    ...[row.fromPence, row.toPence, row.size, row.equipment, JSON.stringify(row.included), row.needsSurvey],
-    ...[row.earliestStart, row.text, row.gateVersion, row.sentBy, row.apiKeyId, secondSaleDays],
+    row.id,
+    row.leadId,
+    row.installerId,
+    row.priceCredits,
+    row.sentAt.toISOString(),
+    row.lapsesAt.toISOString(),
+    row.fromPence,
+    row.toPence,
+    row.size,
+    row.equipment,
+    JSON.stringify(row.included),
+    row.needsSurvey,
+    row.earliestStart,
+    row.text,
+    row.gateVersion,
+    row.sentBy,
+    row.apiKeyId,
+    secondSaleDays,
   ]);
   noteQueued(db.orm, "mail");
   return rows.length === 1;

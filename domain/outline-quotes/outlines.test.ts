@@ -217,17 +217,17 @@ eachDatabase("an outline for a customer who picks", (open) => {
     const caps = { leadsADay: 1, leadsAWeek: null, creditsAMonth: null };
     await setCaps(at(), company, { whose: { kind: "company" }, caps, mayLoosen: true });
     const capped = { ...company, installer: { ...company.installer, isCapped: true } };
-    const [one, two] = [await aPickingRequest(db), await aPickingRequest(db)];
+    const one = await aPickingRequest(db);
+    const two = await aPickingRequest(db);
     await send(capped, one.leadId);
     expect(await outcomeOf(send(capped, two.leadId))).toBe("limit_reached");
   });
 
   it("lends its id to no purchase, of whatever company, in whatever state, within a limit or beyond it", async () => {
-    const [company, other] = [
-      await anInstaller(db, { admin, credits: 15 }),
-      await anInstaller(db, { admin, credits: 5 }),
-    ];
-    const [waiting, withdrawn] = [await aPickingRequest(db), await aPickingRequest(db)];
+    const company = await anInstaller(db, { admin, credits: 15 });
+    const other = await anInstaller(db, { admin, credits: 5 });
+    const waiting = await aPickingRequest(db);
+    const withdrawn = await aPickingRequest(db);
     const ids = [(await send(company, waiting.leadId)).outline.id, (await send(company, withdrawn.leadId)).outline.id];
     await withdrawOutline(at(), company, ids[1] ?? "");
     const caps = { leadsADay: 1, leadsAWeek: null, creditsAMonth: null };
@@ -246,10 +246,8 @@ eachDatabase("an outline for a customer who picks", (open) => {
   });
 
   it("has no purchase's id, a program's neither, of thirty pairs at once", async () => {
-    const [company, other] = [
-      await anInstaller(db, { admin, credits: 150 }),
-      await anInstaller(db, { admin, credits: 150 }),
-    ];
+    const company = await anInstaller(db, { admin, credits: 150 });
+    const other = await anInstaller(db, { admin, credits: 150 });
     const bought = await purchaseByKey(at(), company, { leadId: await aLead(db, { admin }), key: "one" });
     const { leadId } = await aPickingRequest(db);
     for (const buyer of [company, other]) {
@@ -257,7 +255,9 @@ eachDatabase("an outline for a customer who picks", (open) => {
     }
     const pairs = await Promise.all(
       Array.from({ length: 15 }, async (_, turn) => ({
-        ...{ id: randomUUID(), sold: await aLead(db, { admin }), picking: (await aPickingRequest(db)).leadId },
+        id: randomUUID(),
+        sold: await aLead(db, { admin }),
+        picking: (await aPickingRequest(db)).leadId,
         sender: turn % 2 ? company : other,
       })),
     );

@@ -31,7 +31,8 @@ async function outlinesFor(tx: Queryable, leadId: string, now: Date): Promise<Ch
   if (!serviceType) return [];
   const ids = rows.map(({ outline }) => outline.id);
   const companies = rows.map(({ outline }) => outline.installerId);
-  const [messages, checks] = [await messagesAbout(tx, ids), await shownChecksOf(tx, companies, serviceType, now)];
+  const messages = await messagesAbout(tx, ids);
+  const checks = await shownChecksOf(tx, companies, serviceType, now);
   return rows.map((row) => ({
     ...presentToCustomer(row, messages.get(row.outline.id) ?? [], now),
     checks: checks.get(row.outline.installerId) ?? [],

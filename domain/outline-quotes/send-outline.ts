@@ -89,11 +89,26 @@ type New = { installer: Installer; lead: LeadToOutline; content: OutlineContent;
 async function insert({ db, now }: Context, actor: Actor, { installer, lead, content, id }: New) {
   const { userId: sentBy, apiKeyId } = requireUser(actor);
   const row: OutlineRow = {
-    ...{ id, leadId: lead.id, installerId: installer.id, priceCredits: limits.leadPriceCredits },
-    ...{ status: "waiting", statusChangedAt: now, sentAt: now, lapsesAt: daysAfter(now, limits.outlineDays) },
-    ...{ ...content, size: content.size ?? null, reminders: 0 },
-    ...{ gateVersion: installer.gate.version, sentBy, apiKeyId: apiKeyId ?? null },
-    ...{ reportedAt: null, reportReason: null, decidedAt: null, decidedBy: null, decision: null, decisionReason: null },
+    id,
+    leadId: lead.id,
+    installerId: installer.id,
+    priceCredits: limits.leadPriceCredits,
+    status: "waiting",
+    statusChangedAt: now,
+    sentAt: now,
+    lapsesAt: daysAfter(now, limits.outlineDays),
+    ...content,
+    size: content.size ?? null,
+    reminders: 0,
+    gateVersion: installer.gate.version,
+    sentBy,
+    apiKeyId: apiKeyId ?? null,
+    reportedAt: null,
+    reportReason: null,
+    decidedAt: null,
+    decidedBy: null,
+    decision: null,
+    decisionReason: null,
   };
   try {
     if (!(await insertOutline(db, row, limits.secondSaleDays))) throw new DomainError("not_found");

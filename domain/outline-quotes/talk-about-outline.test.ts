@@ -28,7 +28,8 @@ eachDatabase("an outline", (open) => {
   const days = (count: number) => later({ days: count });
   const send = (company: Buyer, leadId: string, now: Date) =>
     sendOutline(at(now), company, {
-      ...{ leadId, id: randomUUID() },
+      leadId,
+      id: randomUUID(),
       posted: { ...anOutline, earliestStart: "2027-04-11" },
     });
   const balance = (company: Buyer) => myBalance(at(), company);
@@ -105,7 +106,8 @@ eachDatabase("an outline", (open) => {
         };
         return { token, id, seen };
       };
-      const [declined, picked] = [await said(), await said()];
+      const declined = await said();
+      const picked = await said();
       const hidden = "[hidden until you are picked], [hidden until you are picked]";
       expect(await declined.seen()).toEqual([hidden, expect.stringContaining("hidden"), hidden]);
       await declineOutline(at(), declined.token, declined.id);

@@ -53,8 +53,12 @@ export function approveRefund(context: Context, actor: Actor, refundId: string):
     if (refund.askedBy === admin.userId) throw new DomainError("own_request");
     await updateCardRefund(tx, refundId, { state: "approved", decidedAt: context.now, decidedBy: admin.userId });
     await insertReversalLine(tx, {
-      ...{ paymentId: payment.id, kind: "refund_approved", state: "approved", amountPence: refund.amountPence },
-      ...{ recordedAt: context.now, recordedBy: admin.userId },
+      paymentId: payment.id,
+      kind: "refund_approved",
+      state: "approved",
+      amountPence: refund.amountPence,
+      recordedAt: context.now,
+      recordedBy: admin.userId,
     });
     await enqueue(tx, { kind: "settle-refunds", payload: { paymentId: payment.id } }, context.now);
     return { action: "approve-card-refund", reason: null };
@@ -73,11 +77,18 @@ export function declineRefund(
   return decide(context, actor, refundId, async (tx, admin, { refund, payment }) => {
     const reason = requireReason(given, "Give a reason. It is kept in the audit log.");
     await updateCardRefund(tx, refundId, {
-      ...{ state: "declined", decidedAt: context.now, decidedBy: admin.userId, failure: reason },
+      state: "declined",
+      decidedAt: context.now,
+      decidedBy: admin.userId,
+      failure: reason,
     });
     const causeId = await insertReversalLine(tx, {
-      ...{ paymentId: payment.id, kind: "refund_declined", state: "declined", amountPence: refund.amountPence },
-      ...{ recordedAt: context.now, recordedBy: admin.userId },
+      paymentId: payment.id,
+      kind: "refund_declined",
+      state: "declined",
+      amountPence: refund.amountPence,
+      recordedAt: context.now,
+      recordedBy: admin.userId,
     });
     await takeBack(tx, payment, causeId, context.now);
     return { action: "decline-card-refund", reason };

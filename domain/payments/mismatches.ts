@@ -57,10 +57,19 @@ type Row = { mismatch: MismatchRow; payment: PaymentRow; companyName: string };
 /** A mismatch as administrators see it; authorizes nothing. */
 export function presentMismatch({ mismatch, payment, companyName }: Row): WaitingMismatch {
   return {
-    ...{ id: mismatch.id, paymentId: payment.id, installerId: payment.installerId, companyName },
-    ...{ packName: creditPackName(payment.pack), credits: payment.credits, pricePence: payment.amountPence },
-    ...{ amountPence: mismatch.amountPence, currency: mismatch.currency, reasons: mismatch.reasons },
-    ...{ sessionId: mismatch.sessionId, paymentIntentId: mismatch.paymentIntentId, receivedAt: mismatch.receivedAt },
+    id: mismatch.id,
+    paymentId: payment.id,
+    installerId: payment.installerId,
+    companyName,
+    packName: creditPackName(payment.pack),
+    credits: payment.credits,
+    pricePence: payment.amountPence,
+    amountPence: mismatch.amountPence,
+    currency: mismatch.currency,
+    reasons: mismatch.reasons,
+    sessionId: mismatch.sessionId,
+    paymentIntentId: mismatch.paymentIntentId,
+    receivedAt: mismatch.receivedAt,
     canBeCredited: canBeCredited(payment, mismatch),
   };
 }

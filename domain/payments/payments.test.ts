@@ -54,11 +54,9 @@ eachDatabase("payments", (open) => {
   });
 
   it("are for approved installers only, of packs that are for sale, and keep to one order", async () => {
-    const [pending, suspended, other] = [
-      await anInstaller(db, { admin, status: "pending" }),
-      await anInstaller(db, { admin, status: "suspended" }),
-      await anInstaller(db, { admin }),
-    ];
+    const pending = await anInstaller(db, { admin, status: "pending" });
+    const suspended = await anInstaller(db, { admin, status: "suspended" });
+    const other = await anInstaller(db, { admin });
     expect(await outcomeOf(start(visitor))).toBe("not_signed_in");
     expect(await outcomeOf(start(admin))).toBe("not_approved");
     expect(await outcomeOf(start(pending))).toBe("not_approved");

@@ -49,17 +49,17 @@ eachDatabase("receipts", (open) => {
     const paymentId = randomUUID();
     const number = await buy(paymentId);
     expect(await read(buyer, number)).toEqual({
-      ...{ number, paymentId, paidAt: later({ minutes: 1 }) },
+      number,
+      paymentId,
+      paidAt: later({ minutes: 1 }),
       seller: { legalName: site.seller.legalName, address: [], companyNumber: null },
       buyer: { company: "Roofs of Reading Ltd", address: ["1 High Street", "Reading", "RG1 1AA"] },
-      ...{
-        packName: "Professional Pack",
-        credits: 50,
-        amountPence: 19_900,
-        vat: null,
-        refundedPence: 0,
-        creditNotes: [],
-      },
+      packName: "Professional Pack",
+      credits: 50,
+      amountPence: 19_900,
+      vat: null,
+      refundedPence: 0,
+      creditNotes: [],
     });
   });
 
@@ -91,7 +91,8 @@ eachDatabase("receipts", (open) => {
   it("keep seller and rate as of the day", async () => {
     site.seller.vatNumber = "GB 999 9999 73";
     const number = await buy();
-    const [legalName, percent] = [site.seller.legalName, limits.vatPercent];
+    const legalName = site.seller.legalName;
+    const percent = limits.vatPercent;
     try {
       Object.assign(site.seller, { legalName: "Another Seller Ltd", address: ["Elsewhere"] });
       Object.assign(limits, { vatPercent: 25 });

@@ -181,7 +181,9 @@ function disputed(payment: PaymentRow, news: DisputeNews): Change | undefined {
   const disputedPence = Math.min(amountPence ?? payment.amountPence, payment.amountPence);
   const lost = status === "lost" ? Math.min(payment.amountPence, payment.lostPence + disputedPence) : payment.lostPence;
   return {
-    ...{ disputeStatus: status, disputedPence, lostPence: lost },
+    disputeStatus: status,
+    disputedPence,
+    lostPence: lost,
     disputeId: disputeId ?? payment.disputeId,
     disputedAt: isSame ? (payment.disputedAt ?? disputedAt) : disputedAt,
     disputeDueAt: dueAt ?? (isSame ? payment.disputeDueAt : null),

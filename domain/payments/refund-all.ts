@@ -40,6 +40,7 @@ export async function refundAll(
 
 function addedUp(sums: readonly RefundSum[]): RefundSum {
   return sums.reduce((all, { credits, pence }) => ({ credits: all.credits + credits, pence: all.pence + pence }), {
-    ...{ credits: 0, pence: 0 },
+    credits: 0,
+    pence: 0,
   });
 }

@@ -52,8 +52,13 @@ eachDatabase("the queue of refunded and disputed payments", (open) => {
     await record({ kind: "refund", refundedPence: 5000 });
     expect(await isWaiting()).toBe(true);
     expect((await openReversals(context(), admin)).newest).toContainEqual({
-      ...{ paymentId, installerId: buyer.installer.id, companyName: "Northern Roofs Ltd" },
-      ...{ amountPence: 9900, refundedPence: 5000, disputeStatus: null, disputeDueAt: null },
+      paymentId,
+      installerId: buyer.installer.id,
+      companyName: "Northern Roofs Ltd",
+      amountPence: 9900,
+      refundedPence: 5000,
+      disputeStatus: null,
+      disputeDueAt: null,
       isDealtWith: false,
     });
     await close();

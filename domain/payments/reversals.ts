@@ -62,8 +62,14 @@ export async function openReversals({ db }: Context, actor: Actor): Promise<{ to
   const rows = await openReversalRows(db.orm, limits.queueItemsShown);
   const newest = rows.map(
     ({ payment: { id, installerId, amountPence, refundedPence, disputeStatus, ...payment }, companyName }) => ({
-      ...{ paymentId: id, installerId, companyName, amountPence, refundedPence, disputeStatus },
-      ...{ disputeDueAt: payment.disputeDueAt, isDealtWith: !payment.reversalOpen },
+      paymentId: id,
+      installerId,
+      companyName,
+      amountPence,
+      refundedPence,
+      disputeStatus,
+      disputeDueAt: payment.disputeDueAt,
+      isDealtWith: !payment.reversalOpen,
     }),
   );
   return { total: rows[0]?.total ?? 0, newest };
@@ -116,8 +122,12 @@ export async function closeReversal(
     const { refundedPence, disputeStatus } = payment;
     await updatePayment(tx, paymentId, { reversalOpen: false });
     await insertReversalLine(tx, {
-      ...{ paymentId, kind: "dealt_with", state: disputeStatus ?? "refunded", amountPence: refundedPence },
-      ...{ recordedAt: now, recordedBy: admin.userId },
+      paymentId,
+      kind: "dealt_with",
+      state: disputeStatus ?? "refunded",
+      amountPence: refundedPence,
+      recordedAt: now,
+      recordedBy: admin.userId,
     });
     await recordAudit(tx, admin, {
       action: "close-payment-reversal",

@@ -102,8 +102,16 @@ async function issueNotes(tx: Tx, payment: PaymentRow, listed: readonly ListedRe
   for (const { refundId, amountPence, state } of listed) {
     if (state !== "succeeded") continue;
     await issueCreditNote(tx, {
-      ...{ paymentId, providerRefundId: refundId, amountPence, credits: creditsFor(payment, amountPence) },
-      ...{ issuedAt: now, company: receiptCompany ?? "", address, seller, vatNumber: receiptVatNumber, vatPercent },
+      paymentId,
+      providerRefundId: refundId,
+      amountPence,
+      credits: creditsFor(payment, amountPence),
+      issuedAt: now,
+      company: receiptCompany ?? "",
+      address,
+      seller,
+      vatNumber: receiptVatNumber,
+      vatPercent,
     });
   }
 }
@@ -155,7 +163,11 @@ async function fail(
   await updateCardRefund(tx, refund.id, { state: "failed", endedAt: now, failure, providerRefundId: providerId });
   await updatePayment(tx, payment.id, { reversalOpen: true });
   const causeId = await insertReversalLine(tx, {
-    ...{ paymentId: payment.id, kind: "refund_failed", state: "failed", amountPence: refund.amountPence, providerId },
+    paymentId: payment.id,
+    kind: "refund_failed",
+    state: "failed",
+    amountPence: refund.amountPence,
+    providerId,
     recordedAt: now,
   });
   await takeBack(tx, payment, causeId, now);

@@ -131,7 +131,8 @@ eachDatabase("credits whose money somebody asks back", (open) => {
     });
 
     it("follow its newest state, in whatever order it is told", async () => {
-      const [lost, won] = [await pay(), await pay()];
+      const lost = await pay();
+      const won = await pay();
       await dispute(lost, "lost");
       await dispute(lost, "needs_response");
       await dispute(won, "won");
@@ -173,7 +174,8 @@ eachDatabase("credits whose money somebody asks back", (open) => {
     });
 
     it("come back when it fails, and stay when that is told first", async () => {
-      const [payment, other] = [await pay(), await pay()];
+      const payment = await pay();
+      const other = await pay();
       const part = { refundId: "re_1", amountPence: 9900, state: "pending" } as const;
       const fail = (id: string) =>
         recordReversal(context(), { ...by(id), ...part, kind: "refund-part", state: "failed" }, anEvent());

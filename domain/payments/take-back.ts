@@ -52,7 +52,10 @@ export async function takeBack(tx: Tx, payment: PaymentRow, causeId: string, now
   if (reverse === 0 && hold === held) return;
   const post = (type: "hold" | "release" | "reversal", amount: number, cause: string) =>
     postEntry(tx, {
-      ...{ installerId: payment.installerId, type, causeId: cause, now },
+      installerId: payment.installerId,
+      type,
+      causeId: cause,
+      now,
       amount: credits(type === "release" ? amount : -amount),
       description: WORDS[type],
     });

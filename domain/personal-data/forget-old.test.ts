@@ -117,7 +117,8 @@ eachDatabase("what has been kept long enough", (open) => {
       postcode: "CR0",
       customer_mailbox: null,
       description: null,
-      ...{ contact_way: null, contact_times: null },
+      contact_way: null,
+      contact_times: null,
       closed_reason: null,
       anonymised_because: "age",
       anonymised_at: expect.stringMatching(/^2028-11-20/),
@@ -138,8 +139,11 @@ eachDatabase("what has been kept long enough", (open) => {
     let exported = "";
     for await (const piece of exportOwnData({ db, now: twoYears }, buyer)) exported += piece;
     const shown = [
-      ...[await recentLeads({ db, now: twoYears }, admin), await allLeads({ db, now: twoYears }, admin)],
-      ...[await leadFile({ db, now: twoYears }, admin, leadId), bought && purchaseForPrograms(bought), exported],
+      await recentLeads({ db, now: twoYears }, admin),
+      await allLeads({ db, now: twoYears }, admin),
+      await leadFile({ db, now: twoYears }, admin, leadId),
+      bought && purchaseForPrograms(bought),
+      exported,
     ];
     for (const one of shown) {
       expect(JSON.stringify(one)).toContain("Removed after 24 months");
@@ -153,7 +157,8 @@ eachDatabase("what has been kept long enough", (open) => {
   it("a mail to a customer who is forgotten has nothing left to say", async () => {
     const buyer = await anInstaller(db, { admin, credits: 10 });
     const purchaseId = randomUUID();
-    const [unconfirmed, bought] = [await aRequest(db), await aConfirmedRequest(db)];
+    const unconfirmed = await aRequest(db);
+    const bought = await aConfirmedRequest(db);
     await purchaseLead({ db, now: NOON }, buyer, { leadId: bought.leadId, purchaseId });
     const mails = [
       { mail: "confirm-request", leadId: unconfirmed.leadId },

@@ -16,8 +16,12 @@ const services: Record<Measure, LeadService> = {
   battery: "battery-storage",
   heatPump: "heat-pumps",
   evCharger: "ev-chargers",
-  ...{ draughtProofing: "other", loft: "other", cavity: "other", floor: "other" },
-  ...{ solidInternal: "other", solidExternal: "other" },
+  draughtProofing: "other",
+  loft: "other",
+  cavity: "other",
+  floor: "other",
+  solidInternal: "other",
+  solidExternal: "other",
 };
 
 /** The service of the plan's first measure, also where none of them pays for itself; Other without any. */
@@ -62,7 +66,9 @@ function contentOf({ plan, query, today }: PlanOfHome) {
   const { electricityKwh, fuelKwh, spaceHeatKwh, waterHeatKwh } = asItIs;
   const advised = steps.map(({ measure }) => measure).filter((measure) => recommended.measures.includes(measure));
   return {
-    ...{ query, madeOn: today, register: registerAsOf },
+    query,
+    madeOn: today,
+    register: registerAsOf,
     home: { type, built, bedrooms, floorAreaM2, heating: inputs.energy.heating },
     use: { electricityKwh, fuelKwh, spaceHeatKwh, waterHeatKwh, milesPerYear: inputs.car.milesPerYear },
     roofs: inputs.solar.arrays.map(({ kwp, azimuth, pitch, shading }) => ({ kwp, azimuth, pitch, shading })),

@@ -6,7 +6,8 @@ import { samplePlan } from "#tests/support/plan-pages/home-plan-sample.ts";
 const HOUR = 3_600_000;
 
 function counted() {
-  let [now, made] = [0, 0];
+  let now = 0;
+  let made = 0;
   const plans = keptPlans();
   const make = () => {
     made += 1;

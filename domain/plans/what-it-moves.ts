@@ -45,11 +45,9 @@ export function whatItMoves(id: string, today: string): { range: TriedRange; mov
   const row = findAssumption(id);
   const range = row?.usedBy.includes("planner") ? triedRange(row) : undefined;
   if (!range) return undefined;
-  const [ours, low, high] = [
-    answersWith({}, today),
-    answersWith({ [id]: range.low }, today),
-    answersWith({ [id]: range.high }, today),
-  ];
+  const ours = answersWith({}, today);
+  const low = answersWith({ [id]: range.low }, today);
+  const high = answersWith({ [id]: range.high }, today);
   const moved = (["solar", "solarAndBattery", "heatPump", "bill"] as const).map((answer) => ({
     answer,
     ours: ours[answer],

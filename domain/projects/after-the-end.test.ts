@@ -53,20 +53,28 @@ eachDatabase("a company whose purchase has ended", (open) => {
   /** Bought, and everything that can be written about it says all there is to know. */
   async function everythingSaid() {
     const form = aQuoteForm({
-      ...{ name: "Jude Ostrander", email: "ostrander.j@example.com", phone: "07700 900944", message: ALL },
+      name: "Jude Ostrander",
+      email: "ostrander.j@example.com",
+      phone: "07700 900944",
+      message: ALL,
     });
     const { leadId, token } = await aConfirmedRequest(db, { form });
     const buyer = await anInstaller(db, { admin, credits: 20 });
-    const [purchaseId, messageId, offerId, key] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const purchaseId = randomUUID();
+    const messageId = randomUUID();
+    const offerId = randomUUID();
+    const key = randomUUID();
     await purchaseLead(at(), buyer, { leadId, purchaseId });
     const message = () => ({
-      ...{ purchaseId, id: messageId, text: ALL },
+      purchaseId,
+      id: messageId,
+      text: ALL,
       files: chosenFiles(store, { name: `${ALL}.pdf`, bytes: aPdf() }),
     });
     await writeAsCompany(at(), buyer, message());
     await writeAsCustomer(at(), token, { to: purchaseId, id: randomUUID(), text: ALL });
     const startsAt = later({ days: 2 });
-    const offer = { ...{ purchaseId, id: offerId, kind: "survey", minutes: 60 }, times: [startsAt] };
+    const offer = { purchaseId, id: offerId, kind: "survey", minutes: 60, times: [startsAt] };
     await offerTimes(at(), buyer, offer);
     await pressTime(at(), token, { id: offerId, startsAt, address: "9 Secret Row, Sutton" });
     const other = { ...offer, id: randomUUID() };
@@ -91,7 +99,8 @@ eachDatabase("a company whose purchase has ended", (open) => {
   it("reads nothing of who they are: on no page, by no call, repeated or not, in no mail, and not in its data", async () => {
     const { buyer, purchaseId, message, offer, other, key, posted } = await everythingSaid();
     const now = at(later({ days: 1, hours: 1 }));
-    const [feedId, feedToken] = [randomUUID(), randomUUID()];
+    const feedId = randomUUID();
+    const feedToken = randomUUID();
     await makeCalendarLink(now, buyer, { id: feedId, token: feedToken });
     let exported = "";
     for await (const piece of exportOwnData(now, buyer)) exported += piece;
@@ -104,7 +113,10 @@ eachDatabase("a company whose purchase has ended", (open) => {
     expect(found).toHaveLength(1);
     const mail = { purchaseId, appointmentId: other.id, event: "cancelled" } as const;
     const shown: Record<string, unknown> = {
-      ...{ exported, whole, thread, found },
+      exported,
+      whole,
+      thread,
+      found,
       page: await myPurchase(now, buyer, purchaseId),
       program: await findPurchaseForPrograms(db.orm, purchaseId),
       threads: await companyThreads(now, buyer),

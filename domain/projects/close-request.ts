@@ -65,7 +65,11 @@ export async function refundEarlyEnds(tx: Tx, purchaseIds: readonly string[], no
   const young = await refundableSince(tx, purchaseIds, hoursBefore(now, limits.earlyEndRefundHours));
   for (const { id, installerId, priceCredits, reportId } of young) {
     const entry = {
-      ...{ installerId, amount: credits(priceCredits), type: "refund" as const, causeId: id, now },
+      installerId,
+      amount: credits(priceCredits),
+      type: "refund" as const,
+      causeId: id,
+      now,
       description: "Refund: the customer ended the project",
     };
     await postEntry(tx, entry);

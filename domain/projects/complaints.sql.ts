@@ -46,7 +46,11 @@ export async function openComplaints(tx: Queryable, most: number) {
   const { companyName: company, email, phone } = profiles;
   return tx
     .select({
-      ...{ complaint: getTableColumns(complaints), company, email, phone, customerName: leads.customerName },
+      complaint: getTableColumns(complaints),
+      company,
+      email,
+      phone,
+      customerName: leads.customerName,
       upheldBefore: sql<number>`(select count(*)::int from complaints before
         where before.installer_id = ${complaints.installerId} and before.decision = 'upheld')`,
     })

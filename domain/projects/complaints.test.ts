@@ -19,7 +19,9 @@ import { anAdmin, anInstaller, later, outcomeOf, outcomesOf } from "#tests/suppo
 import { aQuotedProject } from "#tests/support/quotes.ts";
 
 const decision = complaintDecisionForm.parse({
-  ...{ decision: "upheld", toCustomer: "Six calls in a day are too many.", toCompany: "Your log shows six calls." },
+  decision: "upheld",
+  toCustomer: "Six calls in a day are too many.",
+  toCompany: "Your log shows six calls.",
 });
 
 eachDatabase("a customer's complaint", (open) => {
@@ -82,7 +84,8 @@ eachDatabase("a customer's complaint", (open) => {
   });
 
   it("is about a company of this project, and by its customer", async () => {
-    const [mine, another] = [await aQuotedProject(db, admin), await aQuotedProject(db, admin)];
+    const mine = await aQuotedProject(db, admin);
+    const another = await aQuotedProject(db, admin);
     const about = { id: randomUUID(), form: saying(another.one.purchaseId) };
     expect(await outcomeOf(makeComplaint(at(), mine.token, about))).toBe("invalid_input");
     expect(await outcomeOf(makeComplaint(at(), "no-token", about))).toBe("link_invalid");
@@ -103,7 +106,8 @@ eachDatabase("a customer's complaint", (open) => {
 
   it("loses its words with the customer's details, and waits no longer", async () => {
     const { leadId, token, one, other } = await aQuotedProject(db, admin);
-    const [answered, open] = [randomUUID(), randomUUID()];
+    const answered = randomUUID();
+    const open = randomUUID();
     await makeComplaint(at(), token, { id: answered, form: saying(one.purchaseId) });
     await makeComplaint(at(), token, { id: open, form: saying(other.purchaseId) });
     await decideComplaint(at(1), admin, { id: answered, form: decision });

@@ -49,7 +49,8 @@ export interface MyComplaint {
  */
 export async function complaintsOfProject({ db, now }: Context, token: string) {
   const leadId = await leadOfLink(db.orm, token, now);
-  const [rows, companies] = [await complaintsOfLead(db.orm, leadId), await companiesOfLead(db.orm, leadId)];
+  const rows = await complaintsOfLead(db.orm, leadId);
+  const companies = await companiesOfLead(db.orm, leadId);
   const mine = rows.map(({ complaint, company }): MyComplaint => {
     const { id, about, words, madeAt, answerBy, decidedAt, decision, toCustomer: answer } = complaint;
     return { id, company, about, words, madeAt, answerBy, decidedAt, decision, answer };
@@ -66,10 +67,19 @@ export async function complaintsToDecide({ db, now }: Context, actor: Actor) {
   const rows = await openComplaints(db.orm, limits.complaintsShown);
   return rows.map(({ complaint, company, email, phone, customerName, upheldBefore }) => ({
     ...wordsFor(admin, complaint),
-    ...{ id: complaint.id, leadId: complaint.leadId, purchaseId: complaint.purchaseId },
-    ...{ about: complaint.about, madeAt: complaint.madeAt, answerBy: complaint.answerBy },
-    ...{ installerId: complaint.installerId, company, companyEmail: email, companyPhone: phone, upheldBefore },
-    ...{ firstName: firstNameOf(customerName), isLate: complaint.answerBy < now },
+    id: complaint.id,
+    leadId: complaint.leadId,
+    purchaseId: complaint.purchaseId,
+    about: complaint.about,
+    madeAt: complaint.madeAt,
+    answerBy: complaint.answerBy,
+    installerId: complaint.installerId,
+    company,
+    companyEmail: email,
+    companyPhone: phone,
+    upheldBefore,
+    firstName: firstNameOf(customerName),
+    isLate: complaint.answerBy < now,
   }));
 }
 

@@ -17,7 +17,11 @@ import { anAdmin, later, NOON, outcomeOf, outcomesOf } from "#tests/support/peop
 import { aQuotedProject } from "#tests/support/quotes.ts";
 
 const typed = {
-  ...{ finishedOn: "2026-11-20", finalPence: "£6,150.50", priceKept: "yes", onTime: "no", rating: "4" },
+  finishedOn: "2026-11-20",
+  finalPence: "£6,150.50",
+  priceKept: "yes",
+  onTime: "no",
+  rating: "4",
   words: " Tidy work. ",
 };
 
@@ -52,8 +56,13 @@ eachDatabase("the work is finished", (open) => {
     expect(rows).toHaveLength(1);
     expect(await outcomeOf(changeMind(at(), token))).toBe("project_closed");
     expect(await outcomeOfProject(at(), token)).toMatchObject({
-      ...{ finishedOn: "2026-11-20", finalPence: 615_050, priceKept: true, onTime: false, rating: 4 },
-      ...{ words: "Tidy work.", mayShow: false },
+      finishedOn: "2026-11-20",
+      finalPence: 615_050,
+      priceKept: true,
+      onTime: false,
+      rating: 4,
+      words: "Tidy work.",
+      mayShow: false,
       year: { kind: "made", predictedKwh: 3700, reading: null },
     });
   });

@@ -44,8 +44,11 @@ export async function unaskedOutcomes(tx: Queryable, finishedBy: string, most: n
     .where(
       and(
         lte(outcomes.finishedOn, finishedBy),
-        ...[isNotNull(outcomes.predictedKwh), isNull(outcomes.askedAt), isNull(outcomes.readAt)],
-        ...[isNull(leads.anonymisedAt), eq(projects.status, "done")],
+        isNotNull(outcomes.predictedKwh),
+        isNull(outcomes.askedAt),
+        isNull(outcomes.readAt),
+        isNull(leads.anonymisedAt),
+        eq(projects.status, "done"),
       ),
     )
     .orderBy(outcomes.finishedOn)
@@ -71,7 +74,8 @@ export async function measuredShares(tx: Queryable, installerIds: readonly strin
     .where(
       and(
         inArray(outcomes.installerId, [...installerIds]),
-        ...[isNotNull(outcomes.readingKwh), isNotNull(outcomes.predictedKwh)],
+        isNotNull(outcomes.readingKwh),
+        isNotNull(outcomes.predictedKwh),
       ),
     )
     .groupBy(outcomes.installerId, outcomes.predictedKind);

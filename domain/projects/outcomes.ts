@@ -88,7 +88,14 @@ function presentToCompany(row: OutcomeRow, sight: Sight, now: Date): CompanyOutc
 function present(row: OutcomeRow): Outcome {
   const { purchaseId, finishedOn, finalPence, priceKept, onTime, rating, words, mayShow } = row;
   return {
-    ...{ purchaseId, finishedOn, finalPence, priceKept, onTime, rating, words, mayShow },
+    purchaseId,
+    finishedOn,
+    finalPence,
+    priceKept,
+    onTime,
+    rating,
+    words,
+    mayShow,
     changeableUntil: changeableUntil(row),
     year: yearOf(row),
     readFrom: askingDay(finishedOn),

@@ -25,8 +25,12 @@ const MOVES: Readonly<Record<ProjectStatus, readonly ProjectStatus[]>> = {
 
 /** How a new project gets there. */
 const WAYS: Readonly<Record<ProjectStatus, readonly ProjectStatus[]>> = {
-  ...{ open: [], chosen: ["chosen"], done: ["chosen", "done"] },
-  ...{ closed: ["closed"], stopped: ["stopped"], erased: ["erased"] },
+  open: [],
+  chosen: ["chosen"],
+  done: ["chosen", "done"],
+  closed: ["closed"],
+  stopped: ["stopped"],
+  erased: ["erased"],
 };
 
 eachDatabase("for plain SQL", (open) => {

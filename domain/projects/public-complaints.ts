@@ -45,7 +45,8 @@ export function makePublicComplaint(
 ): Promise<void> {
   const { db, now } = context;
   return inTransaction(db, async (tx) => {
-    const [perHour, perDay] = [limits.publicComplaintsPerAddressPerHour, limits.publicComplaintsPerEmailPerDay];
+    const perHour = limits.publicComplaintsPerAddressPerHour;
+    const perDay = limits.publicComplaintsPerEmailPerDay;
     await checkRateLimits(
       tx,
       [
@@ -67,7 +68,15 @@ export async function publicComplaintsToAnswer({ db, now }: Context, actor: Acto
   requireAdmin(actor);
   const rows = await openPublicComplaints(db.orm, limits.complaintsShown);
   return rows.map(({ id, about, company, name, email, words, madeAt, answerBy }) => ({
-    ...{ id, about, company, name, email, words, madeAt, answerBy, isLate: answerBy < now },
+    id,
+    about,
+    company,
+    name,
+    email,
+    words,
+    madeAt,
+    answerBy,
+    isLate: answerBy < now,
   }));
 }
 

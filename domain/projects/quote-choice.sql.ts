@@ -44,7 +44,9 @@ export async function setStageByChoice(
   await tx
     .update(leadPurchases)
     .set({
-      ...{ stage, lostReason, lostWords },
+      stage,
+      lostReason,
+      lostWords,
       stageChangedAt: now,
       firstContactAt: sql`coalesce(${leadPurchases.firstContactAt}, ${instant(now)})`,
     })
@@ -62,7 +64,9 @@ export async function reopenStages(
     .update(leadPurchases)
     .set({
       stage: sql`case when ${hasQuote} then 'quoted' else 'contacted' end`,
-      ...{ stageChangedAt: now, lostReason: null, lostWords: null },
+      stageChangedAt: now,
+      lostReason: null,
+      lostWords: null,
     })
     .where(
       and(

@@ -127,11 +127,13 @@ eachDatabase("a company that is silent", (open) => {
     expect(
       await outcomesOf(Array.from({ length: 30 }, () => replaceInstaller(at(hours(50)), token, purchaseId))),
     ).toEqual({
-      ...{ done: 1, not_found: 29 },
+      done: 1,
+      not_found: 29,
     });
     expect(await lead(leadId)).toMatchObject({ status: "available", taken: 2, reopened: 1 });
     expect(await findPurchaseForPrograms(db.orm, purchaseId)).toMatchObject({
-      ...{ endedReason: "silent", contact: { email: null, phone: null } },
+      endedReason: "silent",
+      contact: { email: null, phone: null },
     });
     expect(await mails(purchaseId)).toEqual(["place-lost"]);
     const again = purchaseLead(at(hours(51)), buyer, { leadId, purchaseId: randomUUID() });

@@ -130,7 +130,8 @@ eachDatabase("a customer who stops everything", (open) => {
     expect(shown).toContain("[no longer shown]");
     expect(shown).not.toContain("until you");
     expect(await findPurchaseForPrograms(db.orm, purchaseId)).toMatchObject({
-      ...{ status: "ended", endedReason: "stopped" },
+      status: "ended",
+      endedReason: "stopped",
       contact: { name: "Samantha", email: null, phone: null, postcode: "CR0" },
     });
     for (const search of [email, phone, "Quillfeather", "CR01EA"]) {
@@ -231,10 +232,8 @@ eachDatabase("a customer who stops everything", (open) => {
   it("gives back a purchase of 2 hours, once, and not one of 25; a waiting report of it counts as accepted", async () => {
     const { leadId, token, bought } = await sold(1);
     const [{ buyer: old }] = bought as [(typeof bought)[0]];
-    const [young, reporting] = [
-      await anInstaller(db, { admin, credits: 5 }),
-      await anInstaller(db, { admin, credits: 5 }),
-    ];
+    const young = await anInstaller(db, { admin, credits: 5 });
+    const reporting = await anInstaller(db, { admin, credits: 5 });
     const at23 = at(later({ hours: 23 }));
     await purchaseLead(at23, young, { leadId, purchaseId: randomUUID() });
     const reported = randomUUID();
@@ -263,7 +262,8 @@ eachDatabase("a customer who stops everything", (open) => {
     const isErased = async (leadId: string) =>
       (await ask<{ status: string }>(db.orm, `select status from projects where lead_id = '${leadId}'`))[0]?.status ===
       "erased";
-    const [answered, silent] = [await sold(1), await sold(1)];
+    const answered = await sold(1);
+    const silent = await sold(1);
     for (const { token } of [answered, silent]) await stopEverything(at(), token, { erase: true });
     const [{ buyer, purchaseId }] = answered.bought as [(typeof answered.bought)[0]];
     await confirmStop(at(later({ hours: 5 })), buyer, { purchaseId, keptByLaw: "Samantha's invoice" });

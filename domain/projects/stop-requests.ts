@@ -108,8 +108,13 @@ export async function stopsByPurchase(
 export async function myOpenStops({ db }: Context, actor: Actor) {
   const rows = await openStopsOfCompany(db.orm, requireInstaller(actor).id);
   return rows.map(({ stop, customerName, outcode, serviceType }) => ({
-    ...{ purchaseId: stop.purchaseId, status: stop.status, askedAt: stop.askedAt, dueAt: stop.dueAt },
-    ...{ firstName: firstNameOf(customerName), outcode, serviceLabel: leadServiceLabel(serviceType) },
+    purchaseId: stop.purchaseId,
+    status: stop.status,
+    askedAt: stop.askedAt,
+    dueAt: stop.dueAt,
+    firstName: firstNameOf(customerName),
+    outcode,
+    serviceLabel: leadServiceLabel(serviceType),
   }));
 }
 
@@ -124,9 +129,15 @@ export async function openStops({ db }: Context, actor: Actor) {
   const rows = await openStopsOfAll(db.orm, limits.openStopsShown);
   return rows.map(({ stop, customerName, serviceType, ...rest }) => ({
     ...rest,
-    ...{ purchaseId: stop.purchaseId, leadId: stop.leadId, installerId: stop.installerId, status: stop.status },
-    ...{ askedAt: stop.askedAt, dueAt: stop.dueAt, contactedAgainAt: stop.contactedAgainAt },
-    ...{ firstName: firstNameOf(customerName), serviceLabel: leadServiceLabel(serviceType) },
+    purchaseId: stop.purchaseId,
+    leadId: stop.leadId,
+    installerId: stop.installerId,
+    status: stop.status,
+    askedAt: stop.askedAt,
+    dueAt: stop.dueAt,
+    contactedAgainAt: stop.contactedAgainAt,
+    firstName: firstNameOf(customerName),
+    serviceLabel: leadServiceLabel(serviceType),
   }));
 }
 

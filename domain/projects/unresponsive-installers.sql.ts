@@ -44,10 +44,19 @@ const clockFrom =
 function waits(tx: Queryable) {
   return tx
     .select({
-      ...{ purchaseId: leadPurchases.id, leadId: leadPurchases.leadId, installerId: leadPurchases.installerId },
-      ...{ purchasedAt: leadPurchases.purchasedAt, clockFrom, endedAt: leadPurchases.endedAt },
-      ...{ company: profiles.companyName, companyStatus: profiles.status, projectStatus: projects.status },
-      ...{ isVisible: visibleContact, isMarked: marked, isReported, silence: silences },
+      purchaseId: leadPurchases.id,
+      leadId: leadPurchases.leadId,
+      installerId: leadPurchases.installerId,
+      purchasedAt: leadPurchases.purchasedAt,
+      clockFrom,
+      endedAt: leadPurchases.endedAt,
+      company: profiles.companyName,
+      companyStatus: profiles.status,
+      projectStatus: projects.status,
+      isVisible: visibleContact,
+      isMarked: marked,
+      isReported,
+      silence: silences,
     })
     .from(leadPurchases)
     .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId))
@@ -79,7 +88,9 @@ export async function unresponsivePurchases(
     .where(
       and(
         sql`${leadPurchases.purchasedAt} > ${instant(after)} and ${leadPurchases.purchasedAt} <= ${instant(until)}`,
-        ...[isNull(leadPurchases.endedAt), eq(projects.status, "open"), isNull(leads.anonymisedAt)],
+        isNull(leadPurchases.endedAt),
+        eq(projects.status, "open"),
+        isNull(leads.anonymisedAt),
         sql`(${silences.remindedAt} is null or (${silences.askedAt} is null and ${leadPurchases.purchasedAt} <= ${instant(asking)}))`,
       ),
     )
@@ -98,7 +109,8 @@ export async function replacementsDue(
     .where(
       and(
         sql`${silences.replaceAskedAt} is not null and ${silences.replacedAt} is null`,
-        ...[isNull(leadPurchases.endedAt), lte(leadPurchases.purchasedAt, boughtBy)],
+        isNull(leadPurchases.endedAt),
+        lte(leadPurchases.purchasedAt, boughtBy),
       ),
     );
 }

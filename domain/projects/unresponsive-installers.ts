@@ -35,7 +35,11 @@ function presentWait(row: WaitRow, now: Date): Wait {
   const mayActFrom = hoursAfter(clockFrom, limits.contactReminderHours);
   const isSuspended = companyStatus !== "approved";
   return {
-    ...{ purchaseId, company, since, mayActFrom, isSuspended },
+    purchaseId,
+    company,
+    since,
+    mayActFrom,
+    isSuspended,
     replaceableFrom: replaceableFrom(row),
     hasBeenInTouch: hasContact(row),
     mayAct: isSuspended || (!isVisible && now >= mayActFrom),

@@ -47,7 +47,8 @@ eachDatabase("a project, as time goes by,", (open) => {
     expect((await findPurchaseForPrograms(db.orm, purchaseId)).contact.email).not.toBeNull();
     await watchProjects(at(later({ days: 14 })));
     expect(await findPurchaseForPrograms(db.orm, purchaseId)).toMatchObject({
-      ...{ status: "ended", endedReason: "closed" },
+      status: "ended",
+      endedReason: "closed",
       contact: { email: null, phone: null },
     });
     expect(await brokenPromises(db.orm)).toEqual([]);
@@ -104,7 +105,8 @@ eachDatabase("a project, as time goes by,", (open) => {
   });
 
   it("is left by a company that closes its account, which first confirms its stops", async () => {
-    const [left, stopped] = [await sold(), await aConfirmedRequest(db)];
+    const left = await sold();
+    const stopped = await aConfirmedRequest(db);
     const { buyer } = left;
     const purchaseId = randomUUID();
     await ask(db.orm, `update profiles set status = 'approved' where id = '${buyer.userId}'`);

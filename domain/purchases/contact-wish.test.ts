@@ -37,7 +37,8 @@ eachDatabase("how and when a customer likes to be reached", (open) => {
 
   async function aPurchase() {
     const { leadId, token } = await aWish();
-    const [buyer, purchaseId] = [await anInstaller(db, { admin, credits: 5 }), randomUUID()];
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const purchaseId = randomUUID();
     await purchaseLead(context(), buyer, { leadId, purchaseId });
     return { leadId, token, buyer, purchaseId };
   }
@@ -49,7 +50,8 @@ eachDatabase("how and when a customer likes to be reached", (open) => {
   }
 
   it("is read before buying, and nothing is there for who said nothing", async () => {
-    const [{ leadId }, silent] = [await aWish(), await aConfirmedRequest(db)];
+    const { leadId } = await aWish();
+    const silent = await aConfirmedRequest(db);
     const { items } = await leadsForSale(context(), await anInstaller(db, { admin }));
     expect(items.find(({ id }) => id === leadId)).toMatchObject(SAID);
     expect(items.find(({ id }) => id === silent.leadId)).toMatchObject(NOTHING);

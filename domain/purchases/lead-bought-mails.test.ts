@@ -22,7 +22,8 @@ eachDatabase("the mails about a bought lead", (open) => {
 
   async function sold() {
     const { leadId } = await aConfirmedRequest(db);
-    const [buyer, purchaseId] = [await anInstaller(db, { admin, credits: 5 }), randomUUID()];
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const purchaseId = randomUUID();
     await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId });
     return { leadId, purchaseId };
   }

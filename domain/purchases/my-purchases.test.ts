@@ -50,7 +50,8 @@ eachDatabase("my purchased leads", (open) => {
   });
 
   it("are never another installer's", async () => {
-    const [buyer, rival] = [await anInstaller(db, { admin, credits: 5 }), await anInstaller(db, { admin, credits: 5 })];
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const rival = await anInstaller(db, { admin, credits: 5 });
     const leadId = await aLead(db, { admin, form: { customer_email: "only.mine@example.org" } });
     await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId: randomUUID() });
     await buy(rival);
@@ -71,7 +72,8 @@ eachDatabase("my purchased leads", (open) => {
 
   it("say which were refunded, and stay after the refund", async () => {
     const buyer = await anInstaller(db, { admin, credits: 10 });
-    const [kept, refunded] = [await buy(buyer), await buy(buyer, later({ hours: 1 }))];
+    const kept = await buy(buyer);
+    const refunded = await buy(buyer, later({ hours: 1 }));
     await aRefund(db, { admin, buyer, purchaseId: refunded });
     const { items } = await mine(buyer);
     expect(items.map((item) => [item.purchaseId, item.refunded])).toEqual([
@@ -112,8 +114,11 @@ eachDatabase("my purchased leads", (open) => {
   ])("are found by %s", async (_, search, found) => {
     const buyer = await anInstaller(db, { admin, credits: 10 });
     const one = await buy(buyer, NOON, {
-      ...{ customer_name: "Zoe Whitby", customer_email: "zoe@example.com", customer_phone: "020 7946 0018" },
-      ...{ location: "Old Harbour", postcode: "SW1A 1AA" },
+      customer_name: "Zoe Whitby",
+      customer_email: "zoe@example.com",
+      customer_phone: "020 7946 0018",
+      location: "Old Harbour",
+      postcode: "SW1A 1AA",
     });
     const other = await buy(buyer, later({ hours: 1 }), { customer_name: "Al 100%_\\ Jones", customer_phone: "" });
     const { items, total } = await myPurchases(
@@ -129,11 +134,9 @@ eachDatabase("my purchased leads", (open) => {
 
   it("are found by their stage, together with a search", async () => {
     const buyer = await anInstaller(db, { admin, credits: 15 });
-    const [first, second] = [
-      await buy(buyer),
-      await buy(buyer, NOON, { customer_name: "Zoe Whitby" }),
-      await buy(buyer),
-    ];
+    const first = await buy(buyer);
+    const second = await buy(buyer, NOON, { customer_name: "Zoe Whitby" });
+    await buy(buyer);
     for (const purchaseId of [first, second]) await setStage(buyer, purchaseId, "won");
     const ids = async (fields: { q?: string; stage?: string }) =>
       (await myPurchases({ db, now: NOON }, buyer, readPurchaseFilter(new URLSearchParams(fields)))).items
@@ -157,7 +160,8 @@ eachDatabase("my purchased leads", (open) => {
   });
 
   it("are read and changed by their buyer alone; a suspended one only reads", async () => {
-    const [buyer, rival] = [await anInstaller(db, { admin, credits: 5 }), await anInstaller(db, { admin, credits: 5 })];
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const rival = await anInstaller(db, { admin, credits: 5 });
     const purchaseId = await buy(buyer);
     for (const [actor, refusal] of [
       [rival, "not_found"],

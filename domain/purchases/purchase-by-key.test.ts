@@ -33,7 +33,8 @@ eachDatabase("a purchase by key", (open) => {
 
   it("is refused when the key has bought another lead, whatever else is in the way", async () => {
     const buyer = await anInstaller(db, { admin, credits: 5 });
-    const [bought, other] = [await aLead(db, { admin }), await aLead(db, { admin })];
+    const bought = await aLead(db, { admin });
+    const other = await aLead(db, { admin });
     await buy(buyer, bought);
     expect(await outcomeOf(buy(buyer, other))).toBe("idempotency_key_reused");
     expect(await outcomeOf(buy(buyer, randomUUID()))).toBe("idempotency_key_reused");
@@ -51,7 +52,8 @@ eachDatabase("a purchase by key", (open) => {
   });
 
   it("keeps the keys of two installers apart", async () => {
-    const [one, two] = [await anInstaller(db, { admin, credits: 5 }), await anInstaller(db, { admin, credits: 5 })];
+    const one = await anInstaller(db, { admin, credits: 5 });
+    const two = await anInstaller(db, { admin, credits: 5 });
     const leadId = await aLead(db, { admin });
     expect((await buy(one, leadId)).purchase.purchaseId).not.toBe((await buy(two, leadId)).purchase.purchaseId);
   });

@@ -100,11 +100,10 @@ eachDatabase("buying a lead", (open) => {
   });
 
   it("refuses a purchase id that stands for another lead or another installer", async () => {
-    const [buyer, other] = [
-      await anInstaller(db, { admin, credits: 50 }),
-      await anInstaller(db, { admin, credits: 50 }),
-    ];
-    const [leadId, otherLead] = [await aLead(db, { admin }), await aLead(db, { admin })];
+    const buyer = await anInstaller(db, { admin, credits: 50 });
+    const other = await anInstaller(db, { admin, credits: 50 });
+    const leadId = await aLead(db, { admin });
+    const otherLead = await aLead(db, { admin });
     const purchaseId = randomUUID();
     await buy(buyer, leadId, purchaseId);
     expect(await outcomeOf(buy(buyer, otherLead, purchaseId))).toBe("conflict");

@@ -52,7 +52,13 @@ async function tryPurchase(
     const priceCredits = limits.leadPriceCredits;
     const gate = { pausedServices: pausedServices(installer.gate, now), gateVersion: installer.gate.version };
     const purchase = {
-      ...{ id: purchaseId, leadId, installerId: installer.id, priceCredits, now, boughtBy, apiKeyId },
+      id: purchaseId,
+      leadId,
+      installerId: installer.id,
+      priceCredits,
+      now,
+      boughtBy,
+      apiKeyId,
       ...gate,
       secondSaleDays: limits.secondSaleDays,
       hasWebhooks: installer.hasWebhooks,

@@ -29,7 +29,8 @@ eachDatabase("notes on a purchase", (open) => {
   });
 
   async function aPurchase() {
-    const [buyer, purchaseId] = [await anInstaller(db, { admin, credits: 5 }), randomUUID()];
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const purchaseId = randomUUID();
     const leadId = await aLead(db, { admin });
     await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId });
     return { buyer, purchaseId, leadId };
@@ -63,7 +64,8 @@ eachDatabase("notes on a purchase", (open) => {
   });
 
   it("lose nothing when a lost answer is followed by another text under the same id", async () => {
-    const [{ buyer, purchaseId }, other] = [await aPurchase(), await aPurchase()];
+    const { buyer, purchaseId } = await aPurchase();
+    const other = await aPurchase();
     const noteId = randomUUID();
     for (const text of ["Rang.", "Rang, nobody in.", "Rang, nobody in."]) await add(buyer, purchaseId, text, noteId);
     expect((await textsOf(buyer, purchaseId)).toSorted()).toEqual(["Rang, nobody in.", "Rang."]);
@@ -72,7 +74,8 @@ eachDatabase("notes on a purchase", (open) => {
   });
 
   it("are refused when empty, too long or on somebody else's purchase, which nobody else reads", async () => {
-    const [{ buyer, purchaseId }, rival] = [await aPurchase(), await anInstaller(db, { admin })];
+    const { buyer, purchaseId } = await aPurchase();
+    const rival = await anInstaller(db, { admin });
     const tooLong = "x".repeat(limits.purchaseNotesLengthMax + 1);
     expect(await outcomeOf(add(buyer, purchaseId, " \n "))).toBe("invalid_input");
     expect(await outcomeOf(add(buyer, purchaseId, tooLong))).toBe("invalid_input");
@@ -103,7 +106,8 @@ eachDatabase("notes on a purchase", (open) => {
   });
 
   it("go with the customer's details, and with the company's account", async () => {
-    const [one, two] = [await aPurchase(), await aPurchase()];
+    const one = await aPurchase();
+    const two = await aPurchase();
     for (const { buyer, purchaseId } of [one, two]) {
       await add(buyer, purchaseId, "Sarah is a friend.");
     }

@@ -65,7 +65,8 @@ export async function endedPurchasesWith(tx: Queryable, installerId: string, wor
     .innerJoin(leads, eq(leads.id, leadPurchases.leadId))
     .where(
       and(
-        ...[eq(leadPurchases.installerId, installerId), isNotNull(leadPurchases.endedAt)],
+        eq(leadPurchases.installerId, installerId),
+        isNotNull(leadPurchases.endedAt),
         or(contains(sql`${leads.customerName}`, words), contains(leads.location, words)),
       ),
     );

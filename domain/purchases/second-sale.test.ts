@@ -98,7 +98,8 @@ eachDatabase("the same customer and service a second time", (open) => {
   });
 
   it("is not in the company's list, digest or alerts meanwhile, but in those of others", async () => {
-    const [buyer, other] = [await company(), await company()];
+    const buyer = await company();
+    const other = await company();
     const customer = { customer_email: address(), customer_phone: "07400 123433" };
     await buy(buyer, await leadOf(customer));
     const again = [
@@ -145,9 +146,11 @@ eachDatabase("the same customer and service a second time", (open) => {
 
   it("is known of a lead whose transaction ends between the writing and the end of another's", async ({ skip }) => {
     if (db.kind === "embedded") return skip("one connection: no transaction is beside another");
-    const [form, model] = [{ customer_email: address() }, await leadById(db.orm, await leadOf({}))];
+    const form = { customer_email: address() };
+    const model = await leadById(db.orm, await leadOf({}));
     if (!model) throw new Error("no lead");
-    const [first, mailbox] = [randomUUID(), form.customer_email];
+    const first = randomUUID();
+    const mailbox = form.customer_email;
     let second: Promise<string> | undefined;
     await inTransaction(db, async (tx) => {
       await insertLead(tx, { ...model, id: first, customerEmail: mailbox, customerMailbox: mailbox });

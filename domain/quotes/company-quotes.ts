@@ -47,7 +47,14 @@ export async function companyQuotes(
     const { id, purchaseId, option, revision, sentAt, openedAt, validUntil, duePence } = quote;
     if (!sentAt) return [];
     return {
-      ...{ id, purchaseId, option, revision, sentAt, openedAt, validUntil, duePence: duePence ?? 0 },
+      id,
+      purchaseId,
+      option,
+      revision,
+      sentAt,
+      openedAt,
+      validUntil,
+      duePence: duePence ?? 0,
       customer: presentCustomer(lead, sightOf(lead, { endedAt })).name,
       serviceLabel: leadServiceLabel(lead.serviceType),
       status: quoteStatusAt(quote, now),

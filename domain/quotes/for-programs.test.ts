@@ -6,9 +6,13 @@ import { triedQuoteForPrograms } from "#domain/quotes/for-programs.ts";
 import { figuresOf } from "#domain/quotes/quote-figures.ts";
 
 const known = {
-  ...{ today: "2026-11-23", isHome: true, sapRegion: 1 },
+  today: "2026-11-23",
+  isHome: true,
+  sapRegion: 1,
   company: { name: "Tern Energy", companyNumber: "1234567", isSoleTrader: false, otherNames: [] },
-  ...{ checkedHolder: "TERN ENERGY LIMITED", checkedMcsNumber: "NAP-12345", proofEnds: [] },
+  checkedHolder: "TERN ENERGY LIMITED",
+  checkedMcsNumber: "NAP-12345",
+  proofEnds: [],
 };
 
 it("a quote that was tried is answered as the interface’s example says", () => {

@@ -10,11 +10,20 @@ import { partSums } from "#domain/quotes/sheet/line-sums.ts";
 export function quoteForPrograms({ words, sentAt, files, ...sent }: SentQuote) {
   const { id, purchaseId, option, revision, technology, status, validUntil, dataDate } = sent;
   return {
-    ...{ id, purchaseId, option, revision, technology, status },
-    ...{ sentAt: sentAt?.toISOString() ?? null, validUntil, dataDate },
+    id,
+    purchaseId,
+    option,
+    revision,
+    technology,
+    status,
+    sentAt: sentAt?.toISOString() ?? null,
+    validUntil,
+    dataDate,
     netPence: words?.sums.netPence ?? null,
     vatPence: words?.sums.vatPence ?? null,
-    ...{ totalPence: sent.totalPence, duePence: sent.duePence, depositPence: sent.depositPence },
+    totalPence: sent.totalPence,
+    duePence: sent.duePence,
+    depositPence: sent.depositPence,
     parts: words?.parts ?? null,
     quote: words?.quote ?? null,
     files: files.map(fileForPrograms),
@@ -26,7 +35,11 @@ export function quoteForPrograms({ words, sentAt, files, ...sent }: SentQuote) {
 export function triedQuoteForPrograms({ quote, figures, checks }: ExaminedQuote) {
   const { netPence, vatPence, totalPence, duePence, depositPence } = figures;
   return {
-    ...{ netPence, vatPence, totalPence, duePence, depositPence },
+    netPence,
+    vatPence,
+    totalPence,
+    duePence,
+    depositPence,
     parts: partSums(quote) ?? null,
     remarks: remarksForPrograms(checks),
   };

@@ -65,9 +65,14 @@ eachDatabase("a company's library of equipment", (open) => {
     await add("lines");
     const { typed } = await quoteDraft(at(), buyer, purchaseId);
     expect(typed).toMatchObject({
-      ...{ "lines.0.kind": "equipment", "lines.0.text": "Aurora AU-440" },
-      ...{ "equipment.1.role": "panel", "equipment.1.make": "Aurora", "equipment.1.model": "AU-440" },
-      ...{ "equipment.1.count": "1", "equipment.1.warrantyYears": "25", "equipment.0.model": "AU-440" },
+      "lines.0.kind": "equipment",
+      "lines.0.text": "Aurora AU-440",
+      "equipment.1.role": "panel",
+      "equipment.1.make": "Aurora",
+      "equipment.1.model": "AU-440",
+      "equipment.1.count": "1",
+      "equipment.1.warrantyYears": "25",
+      "equipment.0.model": "AU-440",
     });
     const other = await anInstaller(db, { admin });
     expect(await outcomeOf(addFromLibrary(at(), other, { purchaseId, itemId, list: "lines" }))).toBe("not_found");

@@ -40,8 +40,18 @@ export function presentQuote(row: QuoteRow, now: Date, files: readonly AttachedF
   const { id, purchaseId, option, revision, technology, sentAt, openedAt, validUntil, dataDate } = row;
   const { totalPence, duePence, depositPence } = row;
   return {
-    ...{ id, purchaseId, option, revision, technology, sentAt, openedAt, validUntil, dataDate },
-    ...{ totalPence, duePence, depositPence },
+    id,
+    purchaseId,
+    option,
+    revision,
+    technology,
+    sentAt,
+    openedAt,
+    validUntil,
+    dataDate,
+    totalPence,
+    duePence,
+    depositPence,
     status: quoteStatusAt(row, now),
     files,
     words: wordsOf(row),
@@ -56,7 +66,8 @@ export function quoteStatusAt({ status, validUntil }: Pick<QuoteRow, "status" | 
 function wordsOf({ content, checks }: QuoteRow): SentQuote["words"] {
   if (content === null || checks === null) return null;
   // Both were written by `sendQuote`, and the database lets nobody change them.
-  const [quote, made] = [content as Quote, checks as QuoteChecks];
+  const quote = content as Quote;
+  const made = checks as QuoteChecks;
   const { netPence, vatPence, totalPence } = figuresOf(quote);
   return { quote, sums: { netPence, vatPence, totalPence }, parts: partSums(quote) ?? null, checks: made };
 }

@@ -128,12 +128,10 @@ async function openPurchase({ db }: Context, actor: Actor, purchaseId: string) {
 
 function usualValues(now: Date, companyName: string): Typed {
   return {
-    ...{
-      technology: "solar",
-      option: "A",
-      coolingOffDays: String(limits.quoteUsualCoolingOffDays),
-      "party.legalName": companyName,
-    },
+    technology: "solar",
+    option: "A",
+    coolingOffDays: String(limits.quoteUsualCoolingOffDays),
+    "party.legalName": companyName,
     ...daysFrom(now),
   };
 }

@@ -162,7 +162,8 @@ eachDatabase("files of quotes", (open) => {
     const { token, one, other } = await project();
     const stranger = await project();
     const { id } = (await toQuote(one, { bytes: aPdf() })).file;
-    const [ours, theirs] = [await household(token), await household(stranger.token)];
+    const ours = await household(token);
+    const theirs = await household(stranger.token);
     expect(await householdQuoteFile(at(), ours, id)).toMatchObject({ fileName: "plan.pdf" });
     expect(await outcomeOf(householdQuoteFile(at(), theirs, id))).toBe("not_found");
     expect(await outcomeOf(householdQuoteFile(at(), token, id))).toBe("link_invalid");

@@ -42,7 +42,8 @@ export async function addDraftFiles(
       const ids = stored.map(({ sha256 }, index) =>
         uuidFromText(JSON.stringify(["draft-file", purchaseId, id, index, sha256])),
       );
-      const [first, firstId] = [stored[0], ids[0]];
+      const first = stored[0];
+      const firstId = ids[0];
       if (first && firstId && (await earlierFile(tx, firstId, first)) !== "none") return { isKept: false };
       const places = await freePlaces(tx, { purchaseId });
       if (places.length < stored.length) throw refused(tooMany(places.length));

@@ -97,7 +97,9 @@ export async function quotesOfLead(tx: Queryable, leadId: string) {
       quote: quotes,
       company: profiles.companyName,
       lead: {
-        ...{ serviceType: leads.serviceType, propertyType: leads.propertyType, outcode: leads.outcode },
+        serviceType: leads.serviceType,
+        propertyType: leads.propertyType,
+        outcode: leads.outcode,
         hasPlan: sql<boolean>`${leads.plan} is not null`,
       },
       position: sql<number>`(select count(*)::int from ${leadPurchases} earlier

@@ -32,7 +32,9 @@ export async function sendQuoteAgain(context: Context, actor: Actor, quoteId: st
     if ((await projectOfLead(tx, leadId))?.status !== "open") throw new DomainError("project_closed");
     if ((await newestRevision(tx, purchaseId, option)) !== quote.revision) throw new DomainError("quote_changed");
     const { quote: sent } = await sendWithin(tx, context, installer.id, {
-      ...{ purchaseId, key, posted: postedFrom(typedFrom(words.quote)) },
+      purchaseId,
+      key,
+      posted: postedFrom(typedFrom(words.quote)),
     }).catch(dayPassed);
     await copyFilesOfQuote(tx, { from: quoteId, to: sent.id, now: context.now });
     if (held.purchase.stage !== "lost") return;

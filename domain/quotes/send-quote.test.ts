@@ -58,8 +58,16 @@ eachDatabase("a quote", (open) => {
     const { quote, replayed } = await send(buyer, purchaseId);
     expect(replayed).toBe(false);
     expect(quote).toMatchObject({
-      ...{ purchaseId, option: "A", revision: 1, status: "sent", sentAt: NOON, validUntil: "2026-12-31" },
-      ...{ totalPence: 620_000, duePence: 620_000, depositPence: 124_000, dataDate: "2026-11-22" },
+      purchaseId,
+      option: "A",
+      revision: 1,
+      status: "sent",
+      sentAt: NOON,
+      validUntil: "2026-12-31",
+      totalPence: 620_000,
+      duePence: 620_000,
+      depositPence: 124_000,
+      dataDate: "2026-11-22",
     });
     expect(quote.words?.quote).toEqual(aPostedQuote());
     expect(quote.words?.sums).toEqual({ netPence: 620_000, vatPence: 0, totalPence: 620_000 });
@@ -280,10 +288,16 @@ eachDatabase("a quote", (open) => {
       const move = (to: string) => change(`update quotes set status = '${to}' where id = '${quote.id}'`);
       expect(await change(`delete from quotes where id = '${quote.id}'`)).toBe("append_only");
       expect([await move("chosen"), await move("declined"), await move("superseded"), await move("ended")]).toEqual([
-        ...["done", "quotes_change", "quotes_change", "quotes_change"],
+        "done",
+        "quotes_change",
+        "quotes_change",
+        "quotes_change",
       ]);
       expect([await move("sent"), await move("lapsed"), await move("sent"), await move("withdrawn")]).toEqual([
-        ...["done", "done", "quotes_change", "quotes_change"],
+        "done",
+        "done",
+        "quotes_change",
+        "quotes_change",
       ]);
     });
   });

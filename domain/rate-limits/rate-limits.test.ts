@@ -28,18 +28,22 @@ eachDatabase("an attempt that several limits count", (open) => {
   });
 
   it("is refused in the name of the first that is exceeded, and not counted by those after it", async () => {
-    const [wide, narrow, narrowToo] = [limit(9, 60), limit(1, 10), limit(1, 5)];
+    const wide = limit(9, 60);
+    const narrow = limit(1, 10);
+    const narrowToo = limit(1, 5);
     expect(await exceededOf(db.orm, [wide, narrow, narrowToo], { now: NOON })).toBeUndefined();
     const again = await exceededOf(db.orm, [wide, narrow, narrowToo], { now: later({ minutes: 1 }) });
     expect(again).toMatchObject({ name: narrow.name, resetSeconds: 9 * 60 });
     expect(await hitsOfAll([wide, narrow, narrowToo])).toEqual([2, 2, 1]);
     await expect(spend([wide, narrow, narrowToo], later({ minutes: 1 }))).rejects.toMatchObject({
-      ...{ code: "too_many_requests", waitSeconds: 9 * 60 },
+      code: "too_many_requests",
+      waitSeconds: 9 * 60,
     });
   });
 
   it("starts each window anew when its own time is over", async () => {
-    const [hour, quarter] = [limit(2, 60), limit(1, 15)];
+    const hour = limit(2, 60);
+    const quarter = limit(1, 15);
     await spend([hour, quarter]);
     await spend([hour, quarter], later({ minutes: 15 }));
     expect(await hitsOfAll([hour, quarter])).toEqual([2, 1]);
@@ -48,7 +52,9 @@ eachDatabase("an attempt that several limits count", (open) => {
   });
 
   it("is let through as often as the narrowest allows when thirty come at once, and then counts for no later one", async () => {
-    const [wide, narrow, last] = [limit(20), limit(7), limit(30)];
+    const wide = limit(20);
+    const narrow = limit(7);
+    const last = limit(30);
     const attempts = Array.from({ length: 30 }, () => spend([wide, narrow, last]));
     expect(await outcomesOf(attempts)).toEqual({ done: 7, too_many_requests: 23 });
     expect(await hitsOfAll([wide, narrow, last])).toEqual([30, 20, 7]);

@@ -20,7 +20,8 @@ eachDatabase("the links to a request", (open) => {
   const opens = (token: string, now = NOON) => outcomeOf(leadOfHouseholdLink(db.orm, token, now));
 
   async function share(token: string, label = "Alex") {
-    const [linkId, householdToken] = [randomUUID(), randomUUID()];
+    const linkId = randomUUID();
+    const householdToken = randomUUID();
     await shareWithHousehold(at(), token, { linkId, householdToken, form: { label } });
     return { linkId, householdToken };
   }
@@ -48,7 +49,8 @@ eachDatabase("the links to a request", (open) => {
   });
 
   it("are revoked one by one, at once, and by nobody else", async () => {
-    const [one, other] = [await aConfirmedRequest(db), await aConfirmedRequest(db)];
+    const one = await aConfirmedRequest(db);
+    const other = await aConfirmedRequest(db);
     const { linkId, householdToken } = await share(one.token);
     await revokeHouseholdLink(at(), other.token, linkId);
     expect(await opens(householdToken)).toBe("done");

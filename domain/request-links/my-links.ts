@@ -38,7 +38,10 @@ export async function myLinks(context: Context, token: string): Promise<MyLinks>
 export async function householdLinksOf({ db, now }: Context, leadId: string): Promise<HouseholdLink[]> {
   const links = await householdLinks(db.orm, leadId, daysBefore(now, limits.householdLinkDays));
   return links.map(({ id, label, createdAt }) => ({
-    ...{ id, label: label ?? "", madeAt: createdAt, endsAt: daysAfter(createdAt, limits.householdLinkDays) },
+    id,
+    label: label ?? "",
+    madeAt: createdAt,
+    endsAt: daysAfter(createdAt, limits.householdLinkDays),
   }));
 }
 
@@ -60,8 +63,12 @@ export function shareWithHousehold(
     if (open.some(({ id }) => id === link.linkId)) return;
     if (open.length >= limits.householdLinksMax) throw new DomainError("invalid_input", { fields: { label: [FULL] } });
     await insertOnce(tx, {
-      ...{ id: link.linkId, tokenHash: hashToken(link.householdToken), leadId, kind: "household" as const },
-      ...{ label: link.form.label, createdAt: now },
+      id: link.linkId,
+      tokenHash: hashToken(link.householdToken),
+      leadId,
+      kind: "household" as const,
+      label: link.form.label,
+      createdAt: now,
     });
   });
 }

@@ -44,7 +44,9 @@ export async function householdLinks(tx: Queryable, leadId: string, madeAfter: D
     .from(requestLinks)
     .where(
       and(
-        ...[eq(requestLinks.leadId, leadId), eq(requestLinks.kind, "household"), isNull(requestLinks.revokedAt)],
+        eq(requestLinks.leadId, leadId),
+        eq(requestLinks.kind, "household"),
+        isNull(requestLinks.revokedAt),
         gt(requestLinks.createdAt, madeAfter),
       ),
     )

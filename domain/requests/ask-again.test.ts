@@ -31,7 +31,8 @@ eachDatabase("asking for quotes once more", (open) => {
       postcode: "SW1A 1AA",
       message: "x",
       timeframe: "asap",
-      ...{ contactWay: "text", contactTimes: "weekends" },
+      contactWay: "text",
+      contactTimes: "weekends",
     };
     const { leadId, token } = await aRequest(db, { form: aQuoteForm({ email, ...strangers }) });
     await request(aQuoteForm({ email, phone: "07700 900123" }), later({ minutes: 5 }));
@@ -41,7 +42,8 @@ eachDatabase("asking for quotes once more", (open) => {
       postcode: "CR0 1EA",
       message: null,
       timeframe: null,
-      ...{ contactWay: null, contactTimes: null },
+      contactWay: null,
+      contactTimes: null,
     });
     const [place] = await ask(db.orm, `select outcode, location, urgency from leads where id = '${leadId}'`);
     expect(place).toEqual({ outcode: "CR0", location: "Croydon", urgency: "low" });

@@ -35,7 +35,8 @@ eachDatabase("a customer who wants to be reached otherwise", (open) => {
     aConfirmedRequest(db, { form: aQuoteForm({ contactWay: "phone", contactTimes: "weekends" }) });
 
   async function aPurchase(leadId: string) {
-    const [buyer, purchaseId] = [await anInstaller(db, { admin, credits: 5 }), randomUUID()];
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const purchaseId = randomUUID();
     await purchaseLead(at(), buyer, { leadId, purchaseId });
     return { purchaseId, read: () => myPurchase(at(), buyer, purchaseId) };
   }
@@ -76,7 +77,9 @@ eachDatabase("a customer who wants to be reached otherwise", (open) => {
   });
 
   it("is heard as long as a company is there, and refused once nothing can come of the request", async () => {
-    const [taken, alone, closed] = [await aConfirmedWish(), await aConfirmedWish(), await aConfirmedWish()];
+    const taken = await aConfirmedWish();
+    const alone = await aConfirmedWish();
+    const closed = await aConfirmedWish();
     const { read } = await aPurchase(taken.leadId);
     for (const { leadId } of [taken, alone]) await withdrawLead(at(), admin, { leadId, reason: "A test." });
     await closeRequest(at(), closed.token);

@@ -111,7 +111,12 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
     isOver: isOver(lead, buyers, now),
     placesLeft: lead.maxPurchases - lead.placesTaken,
     installers: buyers.map(({ purchaseId, installerId, companyName, phone, email, purchasedAt, endedAt, stage }) => ({
-      ...{ purchaseId, companyName, phone, email: isClosedAddress(email) ? null : email, since: purchasedAt, endedAt },
+      purchaseId,
+      companyName,
+      phone,
+      email: isClosedAddress(email) ? null : email,
+      since: purchasedAt,
+      endedAt,
       saysWon: stage === "won" && endedAt === null,
       checks: checks.get(installerId) ?? [],
     })),

@@ -29,19 +29,20 @@ export async function householdRequest(context: Context, token: string): Promise
   const { brief, plan, sharing } = request;
   const { createdAt, confirmedAt, closedAt, placesLeft } = request;
   return {
-    ...{
-      ...{ status, isOver },
-      serviceType,
-      serviceLabel,
-      propertyType,
-      timeframe,
-      budgetRange,
-      ...{ brief, plan, sharing },
-      createdAt,
-      confirmedAt,
-      closedAt,
-      placesLeft,
-    },
+    status,
+    isOver,
+    serviceType,
+    serviceLabel,
+    propertyType,
+    timeframe,
+    budgetRange,
+    brief,
+    plan,
+    sharing,
+    createdAt,
+    confirmedAt,
+    closedAt,
+    placesLeft,
     installers: request.installers.map(({ companyName, since, checks }) => ({ companyName, since, checks })),
   };
 }

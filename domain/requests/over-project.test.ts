@@ -41,7 +41,8 @@ eachDatabase("a project of which nothing can come any more", (open) => {
   }
 
   it("is one that our team withdrew and that nobody took, not one that somebody took before", async () => {
-    const [alone, taken] = [await aConfirmedRequest(db), await aConfirmedRequest(db)];
+    const alone = await aConfirmedRequest(db);
+    const taken = await aConfirmedRequest(db);
     await aCompany(taken.leadId);
     expect(await isOver(alone.token)).toBe(false);
     for (const { leadId } of [alone, taken]) await withdraw(leadId);
@@ -55,7 +56,8 @@ eachDatabase("a project of which nothing can come any more", (open) => {
   });
 
   it("is one whose time has run out while nobody took it, before the night tidies it up, too", async () => {
-    const [alone, taken] = [await aConfirmedRequest(db), await aConfirmedRequest(db)];
+    const alone = await aConfirmedRequest(db);
+    const taken = await aConfirmedRequest(db);
     await aCompany(taken.leadId);
     expect(await isOver(alone.token, later({ days: 59 }))).toBe(false);
     expect(await isOver(alone.token, later({ days: 60 }))).toBe(true);
@@ -63,7 +65,8 @@ eachDatabase("a project of which nothing can come any more", (open) => {
   });
 
   it("is one that its customer closed or stopped, whoever has the details", async () => {
-    const [closed, stopped] = [await aConfirmedRequest(db), await aConfirmedRequest(db)];
+    const closed = await aConfirmedRequest(db);
+    const stopped = await aConfirmedRequest(db);
     for (const { leadId } of [closed, stopped]) await aCompany(leadId);
     await closeRequest(at(), closed.token);
     await stopEverything(at(), stopped.token, { erase: false });
@@ -72,7 +75,8 @@ eachDatabase("a project of which nothing can come any more", (open) => {
   });
 
   it("is not asked about by mail after our team withdrew it, unless a company is there", async () => {
-    const [alone, taken] = [await aConfirmedRequest(db), await aConfirmedRequest(db)];
+    const alone = await aConfirmedRequest(db);
+    const taken = await aConfirmedRequest(db);
     await aCompany(taken.leadId);
     for (const { leadId } of [alone, taken]) await withdraw(leadId);
     await watchProjects(at(later({ days: 60 })));

@@ -30,7 +30,11 @@ eachDatabase("the counts of a project", (open) => {
 
     const time = later({ hours: 48 });
     const { appointment } = await offerTimes(at(4), one.buyer, {
-      ...{ purchaseId: one.purchaseId, id: randomUUID(), kind: "survey", minutes: 60, times: [time] },
+      purchaseId: one.purchaseId,
+      id: randomUUID(),
+      kind: "survey",
+      minutes: 60,
+      times: [time],
     });
     expect((await counts(5)).appointments).toBe(1);
     await pressTime(at(5), token, { id: appointment.id, startsAt: time, address: "" });

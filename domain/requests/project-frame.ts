@@ -28,7 +28,9 @@ export async function projectFrame({ db, now }: Context, token: string): Promise
   const status = project?.status ?? null;
   const isOpen = status === "open";
   return {
-    ...{ status, isAskedStillLooking: isAsked && isOpen, isClosedByTime: isAsked && status === "closed" },
+    status,
+    isAskedStillLooking: isAsked && isOpen,
+    isClosedByTime: isAsked && status === "closed",
     isOver: isOver(lead, buyers, now),
   };
 }

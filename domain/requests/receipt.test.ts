@@ -40,11 +40,15 @@ eachDatabase("the receipt of a request", (open) => {
     expect(receipt.told.map(({ words }) => words)).toEqual([sharingText]);
     expect(receipt.companies).toEqual([
       {
-        ...{ company: buyer.installer.companyName, since: later({ hours: 2 }), how: "bought" },
+        company: buyer.installer.companyName,
+        since: later({ hours: 2 }),
+        how: "bought",
         fields: expect.arrayContaining(["name", "email", "phone", "postcode"]),
         until: new Date(Date.UTC(NOON.getUTCFullYear() + 2, NOON.getUTCMonth(), NOON.getUTCDate(), NOON.getUTCHours())),
         endedAt: null,
-        ...{ toldToStopAt: later({ hours: 5 }), confirmedAt: null, keptByLaw: null },
+        toldToStopAt: later({ hours: 5 }),
+        confirmedAt: null,
+        keptByLaw: null,
       },
     ]);
     expect(receipt.household).toMatchObject([{ label: "Alex", madeAt: NOON, endsAt: later({ days: 90 }) }]);
@@ -53,16 +57,15 @@ eachDatabase("the receipt of a request", (open) => {
 
   it("says that a company got the brief, unless its purchase ended before there was one", async () => {
     const { leadId, token } = await aConfirmedRequest(db);
-    const [early, late] = [
-      await anInstaller(db, { admin, credits: 10 }),
-      await anInstaller(db, { admin, credits: 10 }),
-    ];
+    const early = await anInstaller(db, { admin, credits: 10 });
+    const late = await anInstaller(db, { admin, credits: 10 });
     const purchaseId = randomUUID();
     await purchaseLead({ db, now: NOON }, early, { leadId, purchaseId });
     await purchaseLead({ db, now: later({ minutes: 1 }) }, late, { leadId, purchaseId: randomUUID() });
     const fields = async () => (await myReceipt({ db, now: NOON }, token)).companies.map((one) => one.fields.at(-1));
     expect(await fields()).toEqual(["postcode", "postcode"]);
-    const [ended, now] = [later({ hours: 1 }), later({ hours: 2 })];
+    const ended = later({ hours: 1 });
+    const now = later({ hours: 2 });
     await inTransaction(db, (tx) =>
       endPurchases(tx, { purchaseIds: [purchaseId] }, { reason: "company_gone", by: "installer", now: ended }),
     );
@@ -72,10 +75,8 @@ eachDatabase("the receipt of a request", (open) => {
 
   it("names the address of an appointment at the company that was given it, and at no other", async () => {
     const { leadId, token } = await aConfirmedRequest(db);
-    const [given, without] = [
-      await anInstaller(db, { admin, credits: 10 }),
-      await anInstaller(db, { admin, credits: 10 }),
-    ];
+    const given = await anInstaller(db, { admin, credits: 10 });
+    const without = await anInstaller(db, { admin, credits: 10 });
     const startsAt = later({ days: 3 });
     const booked = async (buyer: User, now: Date, address: string) => {
       const purchaseId = randomUUID();

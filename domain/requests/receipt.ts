@@ -85,10 +85,15 @@ export async function myReceipt(context: Context, token: string): Promise<Receip
       const given = addresses.has(purchaseId) ? ["address" as const] : [];
       const fields = [...passedFields(lead), ...(sawBrief ? ["brief" as const] : []), ...given];
       return {
-        ...{ company: companyName, since: purchasedAt, how, fields, until },
+        company: companyName,
+        since: purchasedAt,
+        how,
+        fields,
+        until,
         endedAt,
         toldToStopAt: stop?.askedAt ?? stopAfter(lead.customerClosedAt, purchasedAt),
-        ...{ confirmedAt: stop?.confirmedAt ?? null, keptByLaw: stop?.keptByLaw ?? null },
+        confirmedAt: stop?.confirmedAt ?? null,
+        keptByLaw: stop?.keptByLaw ?? null,
       };
     }),
     household: household.map(({ label, madeAt, endsAt }) => ({ label, madeAt, endsAt })),

@@ -12,8 +12,14 @@ import { later, NOON } from "#tests/support/people.ts";
 const SITE = { electricityKwh: "96,000 kWh", premises: "warehouse", siteTenure: "long_lease", supply: "three" };
 
 const typed = (email: string) => ({
-  ...{ name: "Martin Hale", company: "Hale Joinery Ltd", email, phone: "07700 900123", postcode: "RG41 2QJ" },
-  ...{ serviceType: "commercial", serviceSlug: "commercial-solar", budget: "30k-100k" },
+  name: "Martin Hale",
+  company: "Hale Joinery Ltd",
+  email,
+  phone: "07700 900123",
+  postcode: "RG41 2QJ",
+  serviceType: "commercial",
+  serviceSlug: "commercial-solar",
+  budget: "30k-100k",
   message: "The roof of Hale Joinery is trapezoidal steel.",
 });
 
@@ -40,8 +46,11 @@ eachDatabase("asking for a business", (open) => {
     const { reference } = await requestQuote(
       { db, now },
       {
-        ...{ requestId: randomUUID(), reference: randomUUID(), address: randomUUID() },
-        ...{ form: businessQuoteForm.parse(typed(email)), site: siteOfBusinessForm().parse(site) },
+        requestId: randomUUID(),
+        reference: randomUUID(),
+        address: randomUUID(),
+        form: businessQuoteForm.parse(typed(email)),
+        site: siteOfBusinessForm().parse(site),
       },
     );
     return leadOfReference(db, reference);
@@ -61,8 +70,11 @@ eachDatabase("asking for a business", (open) => {
       `select status, customer_name, budget_range, service_slug, brief from leads where id = '${leadId}'`,
     );
     expect(lead).toEqual({
-      ...{ status: "unconfirmed", customer_name: "Martin Hale, Hale Joinery Ltd", budget_range: "£30,000-£100,000" },
-      ...{ service_slug: "commercial-solar", brief: { ...SITE, electricityKwh: 96_000 } },
+      status: "unconfirmed",
+      customer_name: "Martin Hale, Hale Joinery Ltd",
+      budget_range: "£30,000-£100,000",
+      service_slug: "commercial-solar",
+      brief: { ...SITE, electricityKwh: 96_000 },
     });
     expect(await request(email, SITE, later({ minutes: 5 }))).toBe(leadId);
     expect(await briefsOf(leadId)).toHaveLength(1);

@@ -173,10 +173,8 @@ eachDatabase("asking for quotes", (open) => {
     it("which writes what a transaction writes after an open request whose time is over", async () => {
       const now = later({ days: 60 });
       await request(full("later@example.com"));
-      const [atOnce, renewed] = [
-        await leadOf(full("once@example.com"), { now }),
-        await leadOf(full("later@example.com"), { now }),
-      ];
+      const atOnce = await leadOf(full("once@example.com"), { now });
+      const renewed = await leadOf(full("later@example.com"), { now });
       const written = async (leadId: string) => [
         ...(await ask(
           db.orm,

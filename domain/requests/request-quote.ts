@@ -62,8 +62,10 @@ async function saveAtOnce(context: Context, asked: NewRequest, input: Asked): Pr
     return await insertRequest(context.db, {
       row: rowOfRequest(asked),
       counters: allowanceOf(input).map((throttle) => counterOf(throttle, context)),
-      ...{ countedAt: realTime(context), now },
-      ...{ reference: input.reference, textVersion: sharingTextVersions[input.form.sharing] },
+      countedAt: realTime(context),
+      now,
+      reference: input.reference,
+      textVersion: sharingTextVersions[input.form.sharing],
     });
   } catch (error) {
     if (!violationOf(error)) throw error;

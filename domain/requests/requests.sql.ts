@@ -32,12 +32,31 @@ export async function waitForTurn(tx: Queryable, mailbox: string): Promise<void>
 type Counter = ReturnType<typeof counterOf>;
 
 const LEAD_COLUMNS: Record<keyof NewRequestRow, string> = {
-  ...{ id: "uuid", origin: "text", status: "text", maxPurchases: "int" },
-  ...{ customerName: "text", customerEmail: "text", customerMailbox: "text", customerPhone: "text" },
-  ...{ postcode: "text", outcode: "text", location: "text", serviceType: "text", serviceSlug: "text" },
-  ...{ propertyType: "text", timeframe: "text", description: "text", budgetRange: "text", urgency: "text" },
-  ...{ contactWay: "text", contactTimes: "text[]", sharing: "text", plan: "jsonb" },
-  ...{ createdAt: "timestamptz", linkQueuedAt: "timestamptz", expiresAt: "timestamptz" },
+  id: "uuid",
+  origin: "text",
+  status: "text",
+  maxPurchases: "int",
+  customerName: "text",
+  customerEmail: "text",
+  customerMailbox: "text",
+  customerPhone: "text",
+  postcode: "text",
+  outcode: "text",
+  location: "text",
+  serviceType: "text",
+  serviceSlug: "text",
+  propertyType: "text",
+  timeframe: "text",
+  description: "text",
+  budgetRange: "text",
+  urgency: "text",
+  contactWay: "text",
+  contactTimes: "text[]",
+  sharing: "text",
+  plan: "jsonb",
+  createdAt: "timestamptz",
+  linkQueuedAt: "timestamptz",
+  expiresAt: "timestamptz",
 };
 const LEAD_FIELDS = Object.keys(LEAD_COLUMNS) as (keyof NewRequestRow)[];
 const LEAD_NAMES = LEAD_FIELDS.map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
@@ -117,10 +136,14 @@ export async function insertRequest(
   },
 ): Promise<boolean> {
   const rows = await db.named("request-quote", REQUEST_STATEMENT, [
-    ...[row.customerMailbox, row.serviceType],
+    row.customerMailbox,
+    row.serviceType,
     ...[0, 1, 2].flatMap((at) => limitValues(counters[at])),
-    ...[counters[0]?.until ?? countedAt, countedAt, now],
-    ...[reference, textVersion],
+    counters[0]?.until ?? countedAt,
+    countedAt,
+    now,
+    reference,
+    textVersion,
     ...LEAD_FIELDS.map((field) => row[field] ?? null),
   ]);
   noteQueued(db.orm, "mail");

@@ -18,7 +18,10 @@ export async function sendMyLinks(
   const { db, now } = context;
   const perAddress = { name: "link-address", subject: address, max: limits.linkMailsPerAddressPerHour, minutes: 60 };
   const perEmail = {
-    ...{ name: "link-email", subject: mailboxOf(email), max: limits.linkMailsPerEmailPerHour, minutes: 60 },
+    name: "link-email",
+    subject: mailboxOf(email),
+    max: limits.linkMailsPerEmailPerHour,
+    minutes: 60,
   };
   await inTransaction(db, async (tx) => {
     const exceeded = await exceededOf(tx, [perAddress, perEmail], context);

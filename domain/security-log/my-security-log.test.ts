@@ -19,7 +19,8 @@ eachDatabase("one's own security log", (open) => {
   });
 
   it("says what happened, newest first, with device and address, and nothing of others", async () => {
-    const [mine, other] = [await anInstaller(db, { admin }), await anInstaller(db, { admin })];
+    const mine = await anInstaller(db, { admin });
+    const other = await anInstaller(db, { admin });
     const device = "Firefox on Windows";
     await recordSecurityEvent(
       db.orm,
@@ -37,12 +38,24 @@ eachDatabase("one's own security log", (open) => {
     expect(nextCursor).toBeNull();
     expect(items).toEqual([
       {
-        ...{ id: expect.any(Number), at: later({ minutes: 1 }), what: "API key made", alarming: true, detail: "CRM" },
-        ...{ byAdministrator: false, device: null, fromAddress: null },
+        id: expect.any(Number),
+        at: later({ minutes: 1 }),
+        what: "API key made",
+        alarming: true,
+        detail: "CRM",
+        byAdministrator: false,
+        device: null,
+        fromAddress: null,
       },
       {
-        ...{ id: expect.any(Number), at: NOON, what: "Signed in", alarming: false, detail: null },
-        ...{ byAdministrator: false, device, fromAddress: "192.0.2.1" },
+        id: expect.any(Number),
+        at: NOON,
+        what: "Signed in",
+        alarming: false,
+        detail: null,
+        byAdministrator: false,
+        device,
+        fromAddress: "192.0.2.1",
       },
     ]);
   });

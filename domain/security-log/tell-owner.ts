@@ -30,7 +30,9 @@ export async function recordAndTell(
   const { kind, detail, ofUserId = user.userId } = act;
   const byOther = ofUserId !== user.userId;
   const eventId = await recordSecurityEvent(tx, context, {
-    ...{ kind, userId: ofUserId, actorId: byOther ? user.userId : null },
+    kind,
+    userId: ofUserId,
+    actorId: byOther ? user.userId : null,
     detail: detail ?? null,
   });
   for (const userId of new Set([user.userId, ofUserId])) {

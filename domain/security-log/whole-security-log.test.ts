@@ -62,10 +62,14 @@ eachDatabase("the security log for administrators", (open) => {
     expect((await whatOf("kind=nonsense")).length).toBeGreaterThan(2);
     expect((await read(`${account}&kind=signed_in`))[0]).toMatchObject({
       account: {
-        ...{ userId: company.userId, name: company.installer.companyName },
-        ...{ email: company.email, isCompany: true },
+        userId: company.userId,
+        name: company.installer.companyName,
+        email: company.email,
+        isCompany: true,
       },
-      ...{ by: null, device: "Firefox on Windows", fromAddress: "192.0.2.1" },
+      by: null,
+      device: "Firefox on Windows",
+      fromAddress: "192.0.2.1",
     });
     expect((await read("address=192.0.2.2"))[0]).toMatchObject({ account: null });
   });
@@ -103,7 +107,9 @@ eachDatabase("the security log for administrators", (open) => {
       );
     for (const userId of [owner.userId, owner.userId, company.userId]) await open(userId);
     expect(await sessionsOf(context(), admin, owner.userId)).toEqual({
-      ...{ name: owner.installer.contactName, email: owner.email, sessions: 2 },
+      name: owner.installer.contactName,
+      email: owner.email,
+      sessions: 2,
     });
     expect(await endSessions(context(), admin, owner.userId)).toBe(2);
     expect(await sessionsOf(context(), admin, owner.userId)).toMatchObject({ sessions: 0 });

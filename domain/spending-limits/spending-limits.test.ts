@@ -153,7 +153,8 @@ eachDatabase("limits on buying", (open) => {
   });
 
   it("are set on one's own keys alone", async () => {
-    const [buyer, other] = [await aBuyer(), await aBuyer()];
+    const buyer = await aBuyer();
+    const other = await aBuyer();
     expect(await outcomeOf(cap(buyer, { kind: "key", keyId: keyOf(other) }, { leadsADay: 1 }))).toBe("not_found");
   });
 

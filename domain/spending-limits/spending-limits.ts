@@ -27,7 +27,8 @@ export async function myCaps(
   { db }: Context,
   actor: Actor,
 ): Promise<{ company: Caps; person: Caps; keys: Record<string, Caps> }> {
-  const [{ userId }, { id }] = [requireUser(actor), requireInstaller(actor)];
+  const { userId } = requireUser(actor);
+  const { id } = requireInstaller(actor);
   const rows = await capsOfInstaller(db.orm, id);
   const of = (kind: CapsRow["holderKind"], holder: string) =>
     capsOf(rows.find((row) => row.holderKind === kind && row.holder === holder));
@@ -40,7 +41,8 @@ export async function myCaps(
  * Errors: not_signed_in, not_found.
  */
 export async function myReachedCap({ db, now }: Context, actor: Actor): Promise<ReachedCap | undefined> {
-  const [{ userId }, { id, isCapped }] = [requireUser(actor), requireInstaller(actor)];
+  const { userId } = requireUser(actor);
+  const { id, isCapped } = requireInstaller(actor);
   if (!isCapped) return undefined;
   return reachedCap(db.orm, { installerId: id, userId, priceCredits: limits.leadPriceCredits }, now);
 }
@@ -74,7 +76,9 @@ export async function setCaps(
     const subject = { type: "installer", id: holder.installerId } as const;
     const of = whose.kind === "key" ? { keyId: whose.keyId } : {};
     await recordAudit(tx, user, {
-      ...{ action: "set-limits", subject, now },
+      action: "set-limits",
+      subject,
+      now,
       before: { holder: whose.kind, ...before },
       after: { holder: whose.kind, ...of, ...caps },
     });
@@ -82,7 +86,8 @@ export async function setCaps(
 }
 
 function holderOf(actor: Actor, whose: CapsHolder): CapHolder {
-  const [{ userId }, { id: installerId }] = [requireUser(actor), requireInstaller(actor)];
+  const { userId } = requireUser(actor);
+  const { id: installerId } = requireInstaller(actor);
   const holder = { company: installerId, person: userId, key: whose.kind === "key" ? whose.keyId : "" }[whose.kind];
   return { installerId, holderKind: whose.kind, holder };
 }

@@ -46,7 +46,10 @@ eachDatabase("coverage by region", (open) => {
 
   it("sets demand against the approved installers whose circle reaches in, by service", async () => {
     expect(await ofRegion("London")).toEqual({
-      ...{ region: "London", leads: 2, reaching: 1, based: 1 },
+      region: "London",
+      leads: 2,
+      reaching: 1,
+      based: 1,
       services: [
         { service: "heat-pumps", leads: 1, installers: 0 },
         { service: "solar-panels", leads: 1, installers: 1 },

@@ -26,7 +26,8 @@ eachDatabase("the time to first contact", (open) => {
 
   /** A purchase on this day at noon, whose stage was changed after so many hours each. */
   async function aPurchase(day: string, ...changes: [hours: number, stage: string][]): Promise<void> {
-    const [purchaseId, bought] = [randomUUID(), new Date(`${day}T12:00:00Z`)];
+    const purchaseId = randomUUID();
+    const bought = new Date(`${day}T12:00:00Z`);
     await purchaseLead({ db, now: bought }, buyer, { leadId: await aLead(db, { admin, now: bought }), purchaseId });
     for (const [hours, stage] of changes) {
       const at = new Date(bought.getTime() + hours * HOUR_MILLISECONDS);
@@ -44,8 +45,13 @@ eachDatabase("the time to first contact", (open) => {
     await aPurchase("2026-03-15");
     // By hand: of 1, 2, 4, 30, 50 the middle one; nine tenths of the way from the first to the fifth is 0.6 of 30 to 50.
     expect(await weekOf("2026-03-09")).toEqual({
-      ...{ monday: "2026-03-09", sunday: "2026-03-15", bought: 6, contacted: 5, inTime: 3 },
-      ...{ medianMinutes: 4 * 60, ninetiethMinutes: 42 * 60 },
+      monday: "2026-03-09",
+      sunday: "2026-03-15",
+      bought: 6,
+      contacted: 5,
+      inTime: 3,
+      medianMinutes: 4 * 60,
+      ninetiethMinutes: 42 * 60,
     });
     const lists = { from: "2026-03-09", to: "2026-03-15" };
     const total = async (contact: "yes" | "no" | "in-time") =>

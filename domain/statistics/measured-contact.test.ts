@@ -25,7 +25,8 @@ eachDatabase("the measured time to first contact", (open) => {
 
   /** A purchase at this moment, contacted after so many hours, or never. */
   async function aPurchase(moment: string, hours?: number): Promise<string> {
-    const [purchaseId, bought] = [randomUUID(), new Date(moment)];
+    const purchaseId = randomUUID();
+    const bought = new Date(moment);
     await purchaseLead({ db, now: bought }, buyer, { leadId: await aLead(db, { admin, now: bought }), purchaseId });
     if (hours !== undefined) {
       const at = new Date(bought.getTime() + hours * HOUR_MILLISECONDS);

@@ -103,7 +103,8 @@ eachDatabase("the figures of the dashboard", (open) => {
   });
 
   it("are the installer's own, also of a suspended one, and nobody else's", async () => {
-    const [buyer, other] = [await anInstaller(db, { admin, credits: 10 }), await anInstaller(db, { admin })];
+    const buyer = await anInstaller(db, { admin, credits: 10 });
+    const other = await anInstaller(db, { admin });
     await buy(buyer, NOON, "won");
     await pay(buyer, 20, 9900);
     const theirs = await myFigures({ db, now: NOON }, other);

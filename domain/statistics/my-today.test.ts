@@ -29,11 +29,11 @@ eachDatabase("what an installer does today", (open) => {
   }
 
   it("is to answer whom nobody has answered, but not those who want no contact", async () => {
-    const [company, other] = [
-      await anInstaller(db, { admin, credits: 20 }),
-      await anInstaller(db, { admin, credits: 5 }),
-    ];
-    const [waiting, answered, closed] = [await buy(company), await buy(company), await buy(company)];
+    const company = await anInstaller(db, { admin, credits: 20 });
+    const other = await anInstaller(db, { admin, credits: 5 });
+    const waiting = await buy(company);
+    const answered = await buy(company);
+    const closed = await buy(company);
     await buy(other);
     await changeStage({ db, now: NOON }, company, { purchaseId: answered.purchaseId, stage: "contacted" });
     await closeRequest({ db, now: NOON }, closed.token);
@@ -46,7 +46,8 @@ eachDatabase("what an installer does today", (open) => {
 
   it("is to read what customers wrote, and nothing of one whom another company serves now", async () => {
     const company = await anInstaller(db, { admin, credits: 10 });
-    const [talking, lost] = [await buy(company), await buy(company)];
+    const talking = await buy(company);
+    const lost = await buy(company);
     const text = { to: talking.purchaseId, id: randomUUID(), text: "When could you come?" };
     await writeAsCustomer({ db, now: NOON }, talking.token, text);
     await replaceInstaller({ db, now: later({ days: 3 }) }, lost.token, lost.purchaseId);

@@ -37,9 +37,15 @@ export async function myToday(context: Context, actor: Actor): Promise<MyToday> 
   return {
     waiting: bought.items.filter(isOpen).slice(0, SHOWN_MAX).map(waitingLead),
     fresh: leads.items.slice(0, SHOWN_MAX).map(({ id, serviceLabel, location, outcode, distanceMiles, createdAt }) => ({
-      ...{ id, serviceLabel, location, outcode, distanceMiles, createdAt },
+      id,
+      serviceLabel,
+      location,
+      outcode,
+      distanceMiles,
+      createdAt,
     })),
-    ...{ freshTotal: leads.total, unreadMessages },
+    freshTotal: leads.total,
+    unreadMessages,
   };
 }
 

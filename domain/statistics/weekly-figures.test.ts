@@ -54,13 +54,15 @@ eachDatabase("the figures by week", (open) => {
   };
 
   async function buy(at: string): Promise<string> {
-    const [purchaseId, moment] = [randomUUID(), new Date(at)];
+    const purchaseId = randomUUID();
+    const moment = new Date(at);
     await purchaseLead({ db, now: moment }, buyer, { leadId: await aLead(db, { admin, now: moment }), purchaseId });
     return purchaseId;
   }
 
   async function pay(at: string): Promise<string> {
-    const [id, moment] = [randomUUID(), new Date(at)];
+    const id = randomUUID();
+    const moment = new Date(at);
     await startPayment({ db, now: moment }, buyer, { paymentId: id, packId: "starter" });
     await settlePayment({ db, now: moment }, aPaidReport(id));
     return id;
@@ -153,13 +155,23 @@ eachDatabase("the figures by week", (open) => {
       const refunds = await refundedCredits({ db }, admin, { from, to });
       const paid = await paymentList({ db }, admin, { from, to });
       expect([asked, confirmed, sold, refunds, paid].map(({ total }) => total)).toEqual([
-        ...[week.asked, week.confirmed, week.sold, week.refunds, week.payments],
+        week.asked,
+        week.confirmed,
+        week.sold,
+        week.refunds,
+        week.payments,
       ]);
       expect([refunds.credits, paid.paidPence, paid.givenBackPence]).toEqual([
-        ...[week.refundedCredits, week.paidPence, week.givenBackPence],
+        week.refundedCredits,
+        week.paidPence,
+        week.givenBackPence,
       ]);
       expect([asked, confirmed, sold, refunds, paid].map(({ items }) => items.length)).toEqual([
-        ...[week.asked, week.confirmed, week.sold, week.refunds, week.payments],
+        week.asked,
+        week.confirmed,
+        week.sold,
+        week.refunds,
+        week.payments,
       ]);
       expect(contacts[number]).toMatchObject({ monday: from, bought: week.sold });
     }

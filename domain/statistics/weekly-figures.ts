@@ -53,7 +53,10 @@ export async function weeklyFigures(
   ]);
   const weeks = span.mondays.map((monday, week) => {
     const ofWeek = <Row extends { week: number }>(rows: Row[]) => rows.find((row) => row.week === week);
-    const [asked, sold, refunded, paid] = [ofWeek(requests), ofWeek(sales), ofWeek(refunds), ofWeek(payments)];
+    const asked = ofWeek(requests);
+    const sold = ofWeek(sales);
+    const refunded = ofWeek(refunds);
+    const paid = ofWeek(payments);
     return {
       monday,
       sunday: sundayOf(monday),

@@ -14,7 +14,8 @@ function weekOf(column: PgColumn, moments: WeekMoments): SQL<number> {
 
 /** Between the first moment and the last. */
 function within(column: PgColumn, moments: WeekMoments): SQL | undefined {
-  const [first, last] = [moments[0], moments.at(-1)];
+  const first = moments[0];
+  const last = moments.at(-1);
   return first && last ? and(gte(column, first), lt(column, last)) : sql`false`;
 }
 

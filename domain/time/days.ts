@@ -8,7 +8,8 @@ export interface Days {
 }
 
 /** Outside this range the database and the calendar fail. */
-const [FIRST_DAY, LAST_DAY] = ["1000-01-01", "9000-12-31"];
+const FIRST_DAY = "1000-01-01";
+const LAST_DAY = "9000-12-31";
 
 /** A London day from a URL; undefined for anything else. */
 export function readDay(typed: string | null): string | undefined {

@@ -59,7 +59,8 @@ export async function vettingProgress(
   now: Date,
 ): Promise<ReadonlyMap<string, Progress>> {
   const ids = offers.map(({ id }) => id);
-  const [rows, today] = [await newestChecks(tx, ids), londonDay(now)];
+  const rows = await newestChecks(tx, ids);
+  const today = londonDay(now);
   return new Map(offers.map((offer) => [offer.id, progressOf(itemsOf(offer, rows, today))]));
 }
 
@@ -83,8 +84,18 @@ function presentItem(check: VettingCheck, found: Rows[number] | undefined, today
   const { reference, holder, holderNumber, certificationBody, insurer, coverPounds } = found.row;
   const isExpired = outcome === "passed" && expiresOn !== null && expiresOn < today;
   const last = {
-    ...{ id, evidence, expiresOn, checkedBy: addressInWords(found.checkedBy ?? "Unknown"), checkedAt, holderOutcome },
-    ...{ reference, holder, holderNumber, certificationBody, insurer, coverPounds },
+    id,
+    evidence,
+    expiresOn,
+    checkedBy: addressInWords(found.checkedBy ?? "Unknown"),
+    checkedAt,
+    holderOutcome,
+    reference,
+    holder,
+    holderNumber,
+    certificationBody,
+    insurer,
+    coverPounds,
   };
   return { check, isOfCompany, state: isExpired ? "expired" : outcome, last };
 }

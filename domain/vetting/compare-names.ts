@@ -19,8 +19,16 @@ interface NormalName {
 }
 
 const FORMS: Readonly<Record<string, string>> = {
-  ...{ limited: "ltd", ltd: "ltd", cyfyngedig: "ltd", cyf: "ltd" },
-  ...{ llp: "llp", pac: "llp", plc: "plc", ccc: "plc", cic: "cic", cbc: "cic" },
+  limited: "ltd",
+  ltd: "ltd",
+  cyfyngedig: "ltd",
+  cyf: "ltd",
+  llp: "llp",
+  pac: "llp",
+  plc: "plc",
+  ccc: "plc",
+  cic: "cic",
+  cbc: "cic",
 };
 const TITLES = ["mr", "mrs", "ms", "miss", "mx", "dr", "prof", "sir", "dame"];
 
@@ -30,9 +38,11 @@ const TITLES = ["mr", "mrs", "ms", "miss", "mx", "dr", "prof", "sir", "dame"];
  * nothing. Of "X trading as Y", X is compared, because X contracts.
  */
 export function compareNames(company: Company, holder: Party): NameOutcome {
-  const [ours, theirs] = [normalNumber(company.companyNumber), normalNumber(holder.companyNumber)];
+  const ours = normalNumber(company.companyNumber);
+  const theirs = normalNumber(holder.companyNumber);
   if (ours && theirs) return ours === theirs ? "same" : "different";
-  const [own, printed] = [normalName(company.name ?? ""), normalName(holder.name ?? "")];
+  const own = normalName(company.name ?? "");
+  const printed = normalName(holder.name ?? "");
   if (!own.words || !printed.words) return "unknown";
   if (isSame(own, printed) || (company.isSoleTrader && isSamePerson(own, printed))) return "same";
   return company.otherNames.some((name) => isSame(normalName(name), printed)) ? "trading_name" : "different";
@@ -68,7 +78,8 @@ function isSame(one: NormalName, other: NormalName): boolean {
 
 function isSamePerson(one: NormalName, other: NormalName): boolean {
   if (one.form || other.form) return false;
-  const [[first = "", ...rest], [otherFirst = "", ...otherRest]] = [personOf(one), personOf(other)];
+  const [first = "", ...rest] = personOf(one);
+  const [otherFirst = "", ...otherRest] = personOf(other);
   if (rest.length === 0 || rest.join(" ") !== otherRest.join(" ")) return false;
   return first === otherFirst || isInitialOf(first, otherFirst) || isInitialOf(otherFirst, first);
 }

@@ -43,11 +43,9 @@ eachDatabase("a proof that has ended", (open) => {
   it("keeps its company from the leads that need it, and from no others, from the day after", async () => {
     const buyer = await aBuyer();
     await aPaper(db, buyer, TODAY, { kind: "mcs" });
-    const [heat, solar, charger] = [
-      await leadOf("heat-pumps"),
-      await leadOf("commercial"),
-      await leadOf("ev-chargers"),
-    ];
+    const heat = await leadOf("heat-pumps");
+    const solar = await leadOf("commercial");
+    const charger = await leadOf("ev-chargers");
     expect(await outcome(buyer, heat, new Date("2026-11-20T23:59:59.999Z"))).toBe("done");
     expect(await outcome(buyer, solar, new Date("2026-11-21T00:00:00Z"))).toBe("proof_ended");
     expect(await outcome(buyer, charger)).toBe("done");
@@ -58,7 +56,9 @@ eachDatabase("a proof that has ended", (open) => {
   });
 
   it("is named in the refusal, with its day and the way on", async () => {
-    const [papered, checked, bare] = [await aBuyer(), await aBuyer(), await aBuyer()];
+    const papered = await aBuyer();
+    const checked = await aBuyer();
+    const bare = await aBuyer();
     await aPaper(db, papered, TODAY, { kind: "mcs" });
     await aCheckOf(db, admin, checked, { expiresOn: TODAY });
     await aPaper(db, bare, TODAY);
@@ -78,7 +78,8 @@ eachDatabase("a proof that has ended", (open) => {
   it("does not hide that a lead is gone, unknown or bought before", async () => {
     const buyer = await aBuyer();
     await aPaper(db, buyer, TODAY);
-    const [bought, gone] = [await leadOf("heat-pumps"), await leadOf("heat-pumps")];
+    const bought = await leadOf("heat-pumps");
+    const gone = await leadOf("heat-pumps");
     const purchaseId = randomUUID();
     const first = await tryTo(buyer, bought, NOON, purchaseId);
     const key = { leadId: gone, key: "order 1" };
@@ -114,7 +115,8 @@ eachDatabase("a proof that has ended", (open) => {
     const buyer = await aBuyer();
     await aCheckOf(db, admin, buyer, { expiresOn: TODAY });
     await aPaper(db, buyer, "2027-03-31", { kind: "mcs" });
-    const [heat, solar] = [await leadOf("heat-pumps"), await leadOf("solar-panels")];
+    const heat = await leadOf("heat-pumps");
+    const solar = await leadOf("solar-panels");
     expect(await outcome(buyer, heat)).toBe("proof_ended");
     expect(await outcome(buyer, solar)).toBe("done");
     await aCheckOf(db, admin, buyer, { expiresOn: "2027-03-31" }, TOMORROW);
@@ -127,7 +129,10 @@ eachDatabase("a proof that has ended", (open) => {
     await aCheckOf(db, admin, buyer, { expiresOn: "2026-12-24" });
     const id = buyer.installer.id;
     const pause = {
-      ...{ because: "ended", proof: "mcs", endedOn: TODAY, isChecked: false },
+      because: "ended",
+      proof: "mcs",
+      endedOn: TODAY,
+      isChecked: false,
       technologies: ["solar", "battery"],
       services: expect.arrayContaining(["solar-panels", "battery-storage"]),
     };
@@ -145,7 +150,8 @@ eachDatabase("a proof that has ended", (open) => {
   });
 
   it("ends alerts, daily mails and webhooks of the leads that cannot be bought", async () => {
-    const [paused, free] = [await aBuyer(), await aBuyer()];
+    const paused = await aBuyer();
+    const free = await aBuyer();
     for (const company of [paused, free]) {
       await worksAround(db, company, "LL55", { radiusMiles: 5, services: ["heat-pumps", "ev-chargers"] });
       await changeAlerts({ db, now: NOON }, company, "at_once");
@@ -181,8 +187,10 @@ eachDatabase("a proof that has ended", (open) => {
     expect(await gatherMailFacts({ db, now: TOMORROW }, alert, "token")).toBeUndefined();
     await changeAlerts({ db, now: NOON }, paused, "daily");
     const digest = {
-      ...{ mail: "lead-digest" as const, installerId: paused.installer.id },
-      ...{ since: NOON.toISOString(), until: later({ days: 2 }).toISOString() },
+      mail: "lead-digest" as const,
+      installerId: paused.installer.id,
+      since: NOON.toISOString(),
+      until: later({ days: 2 }).toISOString(),
     };
     const services = async (now: Date) => {
       const facts = await gatherMailFacts({ db, now }, digest, "token");

@@ -7,7 +7,8 @@ import { isRealDay } from "#domain/time/real-day.ts";
 
 /** More time for one technology: why, and the last London day of it. */
 export function exceptionForm(now: Date) {
-  const [first, last] = [londonDay(now), addDays(londonDay(now), limits.vettingExceptionDaysMax)];
+  const first = londonDay(now);
+  const last = addDays(londonDay(now), limits.vettingExceptionDaysMax);
   return z.object({
     technology: z.enum(
       technologies.map(({ value }) => value),

@@ -127,7 +127,9 @@ eachDatabase("mails about proofs that end", (open) => {
     });
 
     it("of what counts: the newest check, the newer paper", async () => {
-      const [renewed, checked, failed] = [await aCompany(), await aCompany(), await aCompany()];
+      const renewed = await aCompany();
+      const checked = await aCompany();
+      const failed = await aCompany();
       await aPaper(db, renewed, "2026-11-25");
       await aPaper(db, renewed, "2027-11-25");
       await aCheckOf(db, admin, checked, { expiresOn: "2026-11-26", check: "mcs_number" });

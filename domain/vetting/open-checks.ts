@@ -23,7 +23,8 @@ export async function myOpenChecks({ db, now }: Context, actor: Actor): Promise<
   const today = londonDay(now);
   const open = gate.unchecked.flatMap(({ endsOn, ...one }) => (endsOn && endsOn >= today ? [{ ...one, endsOn }] : []));
   if (status !== "approved" || open.length === 0) return [];
-  const [profile, coverage] = [await installerById(db.orm, id), await coverageOf(db.orm, id)];
+  const profile = await installerById(db.orm, id);
+  const coverage = await coverageOf(db.orm, id);
   const offered = technologiesOf({ services: coverage?.services ?? null, specialties: profile?.specialties ?? [] });
   const own = open.filter(({ technology }) => offered.includes(technology));
   const groups = Map.groupBy(own, ({ endsOn, checks }) => `${endsOn} ${checks.join(" ")}`);

@@ -40,8 +40,13 @@ export async function recordCheck({ db, now }: Context, actor: Actor, check: New
     const holderOutcome =
       form.holder || form.holderNumber ? compareNames(await partyOf(tx, profile), holderOf(form)) : null;
     await insertCheck(tx, {
-      ...{ id, installerId, ...form, technology, holderOutcome },
-      ...{ checkedBy: admin.userId, checkedAt: now },
+      id,
+      installerId,
+      ...form,
+      technology,
+      holderOutcome,
+      checkedBy: admin.userId,
+      checkedAt: now,
     });
     await recordAudit(tx, admin, {
       action: "record-check",

@@ -39,7 +39,8 @@ eachDatabase("what customers are told of a company's checks", (open) => {
   });
 
   it("is the newest check of each kind, of this technology and this company alone, as it stands today", async () => {
-    const [company, other] = [await anInstaller(db, { admin }), await anInstaller(db, { admin })];
+    const company = await anInstaller(db, { admin });
+    const other = await anInstaller(db, { admin });
     await aCheckOf(db, admin, company, { expiresOn: "2026-12-31" });
     await aCheckOf(db, admin, company, { check: "mcs_scope" });
     await aCheckOf(db, admin, company, { check: "mcs_scope", outcome: "failed" }, later({ days: 1 }));
@@ -73,8 +74,13 @@ eachDatabase("what customers are told of a company's checks", (open) => {
     const open = { state: "not_checked", on: null, validUntil: null };
     expect(installers).toEqual([
       {
-        ...{ companyName: "Northern Roofs Ltd", phone: "+442079460018", email: company.email, since: NOON },
-        ...{ purchaseId: expect.any(String), endedAt: null, saysWon: false },
+        companyName: "Northern Roofs Ltd",
+        phone: "+442079460018",
+        email: company.email,
+        since: NOON,
+        purchaseId: expect.any(String),
+        endedAt: null,
+        saysWon: false,
         checks: [
           { check: "mcs_number", ...made },
           { check: "mcs_scope", ...open },

@@ -17,7 +17,8 @@ export async function shownChecksOf(
   now: Date,
 ): Promise<ReadonlyMap<string, ShownCheck[]>> {
   const technology = technologyOf(serviceType);
-  const [rows, today] = [await newestChecks(tx, installerIds), londonDay(now)];
+  const rows = await newestChecks(tx, installerIds);
+  const today = londonDay(now);
   return new Map(
     installerIds.map((id) => {
       const own = rows.flatMap(({ row }) => (row.installerId === id ? [row] : []));

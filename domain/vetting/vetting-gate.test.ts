@@ -31,15 +31,14 @@ eachDatabase("the gate of vetting", (open) => {
 
   it("closes a technology as soon as one of its checks is recorded as failed, and opens it when it passes", async () => {
     const buyer = await aBuyer();
-    const [first, second, charger] = [
-      await leadOf("heat-pumps"),
-      await leadOf("heat-pumps"),
-      await leadOf("ev-chargers"),
-    ];
+    const first = await leadOf("heat-pumps");
+    const second = await leadOf("heat-pumps");
+    const charger = await leadOf("ev-chargers");
     expect(await buy(buyer, first)).toBe("done");
     await aCheckOf(db, admin, buyer, { check: "certificate_holder", outcome: "failed" });
     const words = await purchaseLead({ db, now: NOON }, await signedIn(db, buyer.userId), {
-      ...{ leadId: second, purchaseId: randomUUID() },
+      leadId: second,
+      purchaseId: randomUUID(),
     }).catch((error) => (error instanceof DomainError ? [error.code, error.words] : error));
     expect(words).toEqual([
       "proof_ended",
@@ -83,7 +82,8 @@ eachDatabase("the gate of vetting", (open) => {
     const buyer = await aBuyer();
     await ask(db.orm, `update profiles set grace_from = '2026-11-20' where id = '${buyer.installer.id}'`);
     const fresh = async () => ({ ...buyer, ...(await signedIn(db, buyer.userId)) }) as Buyer;
-    const [before, after] = [await leadOf("heat-pumps", LAST), await leadOf("heat-pumps", LAST)];
+    const before = await leadOf("heat-pumps", LAST);
+    const after = await leadOf("heat-pumps", LAST);
     expect(await buy(await fresh(), before, LAST)).toBe("done");
     expect(await buy(await fresh(), after, AFTER)).toBe("proof_ended");
     expect(await buy(await fresh(), before, AFTER)).toBe("already_purchased");

@@ -98,9 +98,14 @@ eachDatabase("the vetting of a company", (open) => {
     return items.map(({ check, state }) => `${check} ${state}`);
   };
   const aCheck = (installerId: string, given: Record<string, string> = {}, follows: string | null = null) => ({
-    ...{ id: randomUUID(), installerId, follows },
+    id: randomUUID(),
+    installerId,
+    follows,
     form: checkForm(NOON).parse({
-      ...{ technology: "ev_charger", check: "insurance", outcome: "passed", evidence: "Policy 77, in their name." },
+      technology: "ev_charger",
+      check: "insurance",
+      outcome: "passed",
+      evidence: "Policy 77, in their name.",
       ...onPaper,
       ...given,
     }),
@@ -122,8 +127,13 @@ eachDatabase("the vetting of a company", (open) => {
         expiresOn: "2026-12-01",
         checkedBy: admin.email,
         checkedAt: NOON,
-        ...{ insurer: "Aviva", reference: "NAP 12345", holder: "A company", coverPounds: 2_000_000 },
-        ...{ holderNumber: null, certificationBody: null, holderOutcome: "different" },
+        insurer: "Aviva",
+        reference: "NAP 12345",
+        holder: "A company",
+        coverPounds: 2_000_000,
+        holderNumber: null,
+        certificationBody: null,
+        holderOutcome: "different",
       },
     });
     expect(
@@ -197,7 +207,8 @@ eachDatabase("the vetting of a company", (open) => {
     // Insurance is said once of the whole company, the MCS number for each technology.
     expect(await progressOf(["ev-chargers", "other"])).toEqual({ done: 1, needed: 2, missing: ["identity"] });
     expect(await progressOf(["heat-pumps", "solar-panels"])).toEqual({
-      ...{ done: 1, needed: 8 },
+      done: 1,
+      needed: 8,
       missing: ["mcs_number", "mcs_scope", "certificate_holder", "identity"],
     });
   });

@@ -59,7 +59,8 @@ export function noteOutcome(
   return inTransaction(db, async (tx) => {
     if (!(await holdsJob(tx, taken))) return;
     await noteAttempt(tx, deliveryId, {
-      ...{ lastStatus: status, lastError: error },
+      lastStatus: status,
+      lastError: error,
       deliveredAt: isDelivered ? now : null,
       failedAt: !isDelivered && isLast ? now : null,
     });

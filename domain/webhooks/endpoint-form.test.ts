@@ -9,18 +9,26 @@ it.each(["https://example.com", "https://crm.example.co.uk:8443/hooks?for=us"])(
 });
 
 it.each([
-  ...[
-    "",
-    "nonsense",
-    "http://example.com/",
-    "ftp://example.com/",
-    "javascript:alert(1)",
-    "https://",
-    "https://localhost/",
-  ],
-  ...["https://127.0.0.1/", "https://127.1/", "https://2130706433/", "https://0x7f000001/", "https://10.0.0.1./"],
-  ...["https://[::1]/", "https://intranet/", "https://a.localhost/", "https://nas.local/", "https://db.internal/"],
-  ...["https://user:password@example.com/", `https://example.com/${"x".repeat(500)}`, "https://example.com/\n"],
+  "",
+  "nonsense",
+  "http://example.com/",
+  "ftp://example.com/",
+  "javascript:alert(1)",
+  "https://",
+  "https://localhost/",
+  "https://127.0.0.1/",
+  "https://127.1/",
+  "https://2130706433/",
+  "https://0x7f000001/",
+  "https://10.0.0.1./",
+  "https://[::1]/",
+  "https://intranet/",
+  "https://a.localhost/",
+  "https://nas.local/",
+  "https://db.internal/",
+  "https://user:password@example.com/",
+  `https://example.com/${"x".repeat(500)}`,
+  "https://example.com/\n",
 ])("does not take %j", (url) => {
   expect(takes(url, true)).toBe(url.endsWith("\n"));
 });

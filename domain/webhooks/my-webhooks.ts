@@ -37,7 +37,13 @@ export type Delivery = Omit<DeliveryRow, "endpointId" | "subjectId"> & { url: st
 export async function myEndpoints({ db }: Context, actor: Actor): Promise<Endpoint[]> {
   const rows = await endpointsOfInstaller(db.orm, requireInstaller(actor).id);
   return rows.map(({ id, url, secret, events, createdAt, pausedAt, switchedOffAt }) => ({
-    ...{ id, url, secret, events, createdAt, pausedAt, switchedOffAt },
+    id,
+    url,
+    secret,
+    events,
+    createdAt,
+    pausedAt,
+    switchedOffAt,
   }));
 }
 
@@ -56,7 +62,9 @@ export function addEndpoint(
   actor: Actor,
   input: { id: string; form: EndpointForm; random: Uint8Array },
 ): Promise<void> {
-  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireApprovedInstaller(actor)];
+  const { db, now } = context;
+  const user = requireUser(actor);
+  const { id: installerId } = requireApprovedInstaller(actor);
   return inTransaction(db, async (tx) => {
     await lockInstaller(tx, installerId);
     if (await endpointOf(tx, installerId, input.id)) return;
@@ -75,7 +83,9 @@ export function addEndpoint(
 
 /** From now on nothing is sent there, not even what was already on its way. Errors: not_signed_in, not_found. */
 export async function removeEndpoint(context: Context, actor: Actor, id: string): Promise<void> {
-  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
+  const { db, now } = context;
+  const user = requireUser(actor);
+  const { id: installerId } = requireInstaller(actor);
   await inTransaction(db, async (tx) => {
     const endpoint = await endpointOf(tx, installerId, id);
     if (!endpoint || !(await markRemoved(tx, installerId, id, now))) throw new DomainError("not_found");
@@ -135,11 +145,15 @@ async function spendCall(
 ): Promise<void> {
   const throttles: RateLimit[] = [
     {
-      ...{ name: "webhook-calls", subject: endpointId, max: limits.webhookTestsPerEndpointMax },
+      name: "webhook-calls",
+      subject: endpointId,
+      max: limits.webhookTestsPerEndpointMax,
       minutes: limits.webhookTestsPerEndpointMinutes,
     },
     {
-      ...{ name: "webhook-calls-of-company", subject: installerId, max: limits.webhookTestsPerInstallerMax },
+      name: "webhook-calls-of-company",
+      subject: installerId,
+      max: limits.webhookTestsPerInstallerMax,
       minutes: limits.webhookTestsPerInstallerMinutes,
     },
   ];

@@ -11,7 +11,9 @@ import { endpointOf, resumeEndpoint } from "#domain/webhooks/webhooks.sql.ts";
  * verified their identity again (step-up.ts). Repeating it changes nothing. Errors: not_signed_in, not_found.
  */
 export async function keepWebhook(context: Context, actor: Actor, id: string): Promise<void> {
-  const [{ db, now }, user, { id: installerId }] = [context, requireUser(actor), requireInstaller(actor)];
+  const { db, now } = context;
+  const user = requireUser(actor);
+  const { id: installerId } = requireInstaller(actor);
   await inTransaction(db, async (tx) => {
     const url = await resumeEndpoint(tx, installerId, id);
     if (url === undefined) {

@@ -38,7 +38,10 @@ eachDatabase("an endpoint that takes nothing", (open) => {
       return Promise.resolve();
     };
     options = {
-      ...{ db, now: () => now, onFailure: () => {}, files: { remove: () => Promise.resolve() } },
+      db,
+      now: () => now,
+      onFailure: () => {},
+      files: { remove: () => Promise.resolve() },
       mail: { send, from: "", appUrl: "https://www.example.com", linkKey: "a secret" },
       callWebhook: () => {
         called++;
@@ -80,7 +83,10 @@ eachDatabase("an endpoint that takes nothing", (open) => {
     expect(await events()).toEqual([{ kind: "webhook_switched_off", detail: "hooks.example.com" }]);
     const before = called;
     await queueDeliveries(db.orm, {
-      ...{ event: "lead.matched", subjectId: randomUUID(), installerIds: [owner.userId], now },
+      event: "lead.matched",
+      subjectId: randomUUID(),
+      installerIds: [owner.userId],
+      now,
     });
     await workUntil(later({ hours: 4 }));
     expect(called).toBe(before);
@@ -157,7 +163,8 @@ eachDatabase("an endpoint that takes nothing", (open) => {
 
   it("can be tested five times in ten minutes, with the true wait, however many ask at once", async () => {
     const presses = Array.from({ length: 30 }, () => test());
-    const [max, minutes] = [limits.webhookTestsPerEndpointMax, limits.webhookTestsPerEndpointMinutes];
+    const max = limits.webhookTestsPerEndpointMax;
+    const minutes = limits.webhookTestsPerEndpointMinutes;
     expect(await outcomesOf(presses)).toEqual({ done: max, too_many_requests: 30 - max });
     expect(await ask(db.orm, "select 1 from jobs")).toHaveLength(max);
     now = later({ minutes: 4 });

@@ -101,7 +101,12 @@ export async function insertEach(
     .insert(webhookDeliveries)
     .values(
       deliveries.map(({ endpointId, event, subjectId, occasion = "" }) => ({
-        ...{ id: sql`gen_random_uuid()`, endpointId, event: sql`${event}`, subjectId, occasion, createdAt: now },
+        id: sql`gen_random_uuid()`,
+        endpointId,
+        event: sql`${event}`,
+        subjectId,
+        occasion,
+        createdAt: now,
       })),
     )
     .onConflictDoNothing()

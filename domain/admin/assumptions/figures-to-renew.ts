@@ -22,7 +22,11 @@ export function figuresToRenew({ now }: Pick<Context, "now">, actor: Actor): Fig
   const today = londonDay(now);
   return runningOut(wholeRegister, today, assumptionsLimits.warningDays).map(
     ({ id, label, source, checkedOn, validUntil }) => ({
-      ...{ id, label, source, checkedOn, validUntil },
+      id,
+      label,
+      source,
+      checkedOn,
+      validUntil,
       outOfDateSince: outOfDateSince({ validUntil }, today) ?? null,
     }),
   );

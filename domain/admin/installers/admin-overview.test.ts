@@ -85,16 +85,16 @@ eachDatabase("the list of companies", (open) => {
     const upload = (company: Buyer, hours: number) => addDocument(at(hours), company, files, aNewDocument());
     let last: string | null = null;
     const check = async (company: Buyer, hours: number) => {
-      const [id, installerId, follows] = [randomUUID(), company.installer.id, last];
+      const id = randomUUID();
+      const installerId = company.installer.id;
+      const follows = last;
       const given = { technology: "other", check: "documents", outcome: "passed", evidence: "Seen." };
       await recordCheck(at(hours), chief, { id, installerId, follows, form: checkForm(NOON).parse(given) });
       last = id;
     };
-    const [checked, never, waiting] = [
-      await anInstaller(fresh, { admin: chief, form: { companyName: "Checked" } }),
-      await anInstaller(fresh, { admin: chief, status: "suspended", form: { companyName: "Never" } }),
-      await anInstaller(fresh, { admin: chief, status: "pending" }),
-    ];
+    const checked = await anInstaller(fresh, { admin: chief, form: { companyName: "Checked" } });
+    const never = await anInstaller(fresh, { admin: chief, status: "suspended", form: { companyName: "Never" } });
+    const waiting = await anInstaller(fresh, { admin: chief, status: "pending" });
     await upload(checked, 1);
     await check(checked, 2);
     expect(await newDocuments(at(2), chief)).toEqual({ total: 0, oldest: [] });
@@ -139,15 +139,20 @@ eachDatabase("the list of companies", (open) => {
       expiring: 1,
       first: [
         {
-          ...{ id: expect.any(String), installerId: soon, companyName: "Soon", kind: "insurance" },
-          ...{ expiresOn: "2026-12-20", pauses: [] },
+          id: expect.any(String),
+          installerId: soon,
+          companyName: "Soon",
+          kind: "insurance",
+          expiresOn: "2026-12-20",
+          pauses: [],
         },
       ],
     });
     const afterwards = later({ days: 31 });
     expect(await found({ documents: "ending" }, afterwards)).toEqual(["Later", "Soon"]);
     expect(await documentsEnding({ db, now: afterwards }, admin)).toMatchObject({
-      ...{ expired: 1, expiring: 1 },
+      expired: 1,
+      expiring: 1,
       first: [{ companyName: "Soon", pauses: [{ proof: "insurance", endedOn: "2026-12-20" }] }, { pauses: [] }],
     });
   });

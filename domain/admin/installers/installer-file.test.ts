@@ -41,7 +41,11 @@ eachDatabase("the page of one company", (open) => {
     await suspendInstaller(context(later({ hours: 1 })), admin, { installerId: installer.id, reason: "Complaints." });
     await reinstateInstaller(context(later({ hours: 2 })), admin, { installerId: installer.id, reason: "" });
     expect(await installerFile(context(), admin, installer.id)).toMatchObject({
-      ...{ id: installer.id, companyName: "Downs Heat Ltd", status: "approved", credits: 10, coverage: null },
+      id: installer.id,
+      companyName: "Downs Heat Ltd",
+      status: "approved",
+      credits: 10,
+      coverage: null,
     });
     const changes = await statusChangesOf(context(), admin, installer.id);
     expect(changes.map(({ action, reason, by }) => ({ action, reason, by }))).toEqual([
@@ -63,7 +67,9 @@ eachDatabase("the page of one company", (open) => {
       grantCredits(context(), admin, { installerId, grantId: randomUUID() }),
       addNote(context(), admin, { id: randomUUID(), installerId, text: "Rang." }),
       recordCheck(context(), admin, {
-        ...{ id: randomUUID(), installerId, follows: null },
+        id: randomUUID(),
+        installerId,
+        follows: null,
         form: checkForm(NOON).parse(check),
       }),
     ];
@@ -84,14 +90,26 @@ eachDatabase("the page of one company", (open) => {
     expect(waiting).toEqual({ total: before.total + 1, oldest: NOON });
     expect(await purchasesOf(context(), admin, buyer.installer.id)).toEqual([
       {
-        ...{ id: purchaseId, leadId, serviceLabel: "Heat Pumps", location: "Croydon", purchasedAt: NOON },
-        ...{ priceCredits: 5, stage: "new", refunded: false },
+        id: purchaseId,
+        leadId,
+        serviceLabel: "Heat Pumps",
+        location: "Croydon",
+        purchasedAt: NOON,
+        priceCredits: 5,
+        stage: "new",
+        refunded: false,
       },
     ]);
     expect(await reportsOf(context(), admin, buyer.installer.id)).toEqual([
       {
-        ...{ id: reportId, serviceLabel: "Heat Pumps", location: "Croydon", reason: "wrong_phone", status: "open" },
-        ...{ requestedAt: NOON, decidedAt: null, decisionReason: null },
+        id: reportId,
+        serviceLabel: "Heat Pumps",
+        location: "Croydon",
+        reason: "wrong_phone",
+        status: "open",
+        requestedAt: NOON,
+        decidedAt: null,
+        decisionReason: null,
       },
     ]);
     const moved = (await ledgerOf(context(), admin, buyer.installer.id)).map(({ amount, type }) => ({ amount, type }));

@@ -87,10 +87,19 @@ eachDatabase("the outbox for administrators", (open) => {
     await enqueueMail(db.orm, { mail: "password-changed", userId: admin.userId }, later({ minutes: 2 }));
     expect((await failedJobs(at(), admin)).items).toEqual([
       {
-        ...{ id, kind: "send-mail", mail: "reset-password", mailName: "Reset your password" },
-        ...{ recipientMasked: "a•••@e•••.com", attempts: 1 },
-        ...{ company: null, person: "Ada", lead: null },
-        ...{ createdAt: NOON, doneAt: null, failedAt: NOON, lastError: "550 <a•••@e•••.com>: no such mailbox" },
+        id,
+        kind: "send-mail",
+        mail: "reset-password",
+        mailName: "Reset your password",
+        recipientMasked: "a•••@e•••.com",
+        attempts: 1,
+        company: null,
+        person: "Ada",
+        lead: null,
+        createdAt: NOON,
+        doneAt: null,
+        failedAt: NOON,
+        lastError: "550 <a•••@e•••.com>: no such mailbox",
       },
     ]);
     // Nobody works on the test's PostgreSQL.
@@ -156,7 +165,9 @@ eachDatabase("the outbox for administrators", (open) => {
       await ask(db.orm, `select action, subject_type, before, after from audit_log where subject_id = '${id}'`),
     ).toEqual([
       {
-        ...{ action: "retry-job", subject_type: "job", before: { state: "failed", attempts: 1 } },
+        action: "retry-job",
+        subject_type: "job",
+        before: { state: "failed", attempts: 1 },
         after: { state: "waiting", attempts: 0, kind: "reset-password" },
       },
     ]);

@@ -76,7 +76,10 @@ export async function queueState({ db, now }: Context, actor: Actor): Promise<La
     const { waiting = 0, failed = 0, oldest = null, dueSince = null } = found.get(lane) ?? {};
     const due = momentOf(dueSince);
     return {
-      ...{ lane, waiting, failed, oldestQueuedAt: momentOf(oldest) },
+      lane,
+      waiting,
+      failed,
+      oldestQueuedAt: momentOf(oldest),
       processes: working?.filter((one) => one === lane).length ?? null,
       stalledSince: due && due < stalledBefore ? due : null,
     };

@@ -21,7 +21,8 @@ eachDatabase("leads that look like the same customer", (open) => {
     const lead = (now: Date, form: Record<string, string> = {}) =>
       aLead(db, { admin, now, form: { customer_email: `${randomUUID()}@example.com`, postcode: "SM1 1EA", ...form } });
     const twice = (one: Date, other: Date, form: Record<string, string>) => [
-      ...[lead(one, { postcode: "PL1 1AA", ...form }), lead(other, { postcode: "PL2 1AA", ...form })],
+      lead(one, { postcode: "PL1 1AA", ...form }),
+      lead(other, { postcode: "PL2 1AA", ...form }),
     ];
     const alone = await lead(day(200), { postcode: "RG1 1AZ" });
     const alike = await Promise.all([
@@ -35,7 +36,8 @@ eachDatabase("leads that look like the same customer", (open) => {
       lead(day(5), { postcode: "HU1 1AA", service_type: "ev-chargers" }),
     ]);
     const context = { db, now: day(201) };
-    const [all, recent] = [await allLeads(context, admin), await recentLeads(context, admin)];
+    const all = await allLeads(context, admin);
+    const recent = await recentLeads(context, admin);
     const marked = all.items.filter((one) => one.isPossibleDuplicate).map(({ id }) => id);
     expect(marked.sort()).toEqual(alike.sort());
     for (const { id, isPossibleDuplicate } of [...all.items, ...recent]) {

@@ -81,7 +81,8 @@ eachDatabase("editing a lead", (open) => {
 
   async function aBoughtLead() {
     const leadId = await aLead(db, { admin, places: 3 });
-    const [buyer, purchaseId] = [await anInstaller(db, { admin, credits: 5 }), randomUUID()];
+    const buyer = await anInstaller(db, { admin, credits: 5 });
+    const purchaseId = randomUUID();
     await purchaseLead(context(), buyer, { leadId, purchaseId });
     return { leadId, buyer, purchaseId };
   }
@@ -109,7 +110,9 @@ eachDatabase("editing a lead", (open) => {
     await edit(leadId, { customer_name: "Sara Whitlock", customer_email: "right@example.com" });
     expect(await told(purchaseId)).toEqual([{ corrected: ["phone"] }, { corrected: ["name", "email"] }]);
     expect((await myPurchase(context(), buyer, purchaseId)).contact).toMatchObject({
-      ...{ name: "Sara Whitlock", email: "right@example.com", phone: "+447700900999" },
+      name: "Sara Whitlock",
+      email: "right@example.com",
+      phone: "+447700900999",
     });
     expect(await auditOf(leadId)).toMatchObject([
       { before: { customerPhone: null }, after: { customerPhone: "•••" } },

@@ -102,8 +102,13 @@ export async function editLead(
 function requireEditable(lead: LeadRow, changed: readonly Field[], fingerprint: string): void {
   const can = editableParts(lead);
   const isPartOf: Record<Field, keyof typeof can> = {
-    ...{ customerName: "contact", customerPhone: "contact", customerEmail: "email", postcode: "postcode" },
-    ...{ description: "text", budgetRange: "text", urgency: "text" },
+    customerName: "contact",
+    customerPhone: "contact",
+    customerEmail: "email",
+    postcode: "postcode",
+    description: "text",
+    budgetRange: "text",
+    urgency: "text",
   };
   const isShut = !can.text && !can.contact;
   const refused = isShut || leadFingerprint(lead) !== fingerprint || changed.some((field) => !can[isPartOf[field]]);

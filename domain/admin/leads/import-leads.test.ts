@@ -138,7 +138,11 @@ eachDatabase("importing leads", (open) => {
     ].join("\n");
     const { rows, ready } = await previewImport(context(), admin, text);
     expect(rows.map(({ state }) => state)).toEqual([
-      ...["possible-duplicate", "ready", "possible-duplicate", "ready", "possible-duplicate"],
+      "possible-duplicate",
+      "ready",
+      "possible-duplicate",
+      "ready",
+      "possible-duplicate",
     ]);
     expect(rows[2]?.duplicateOf).toEqual({ line: 3 });
     expect(ready).toBe(2);

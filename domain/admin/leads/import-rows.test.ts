@@ -97,9 +97,23 @@ describe("a file of leads", () => {
     const budgets = [...adminBudgetOptions, ...requestBudgetOptions].map(({ label }) => label);
     const services = [...new Set(leadServiceOptions.map(({ label }) => label))];
     const rows = Array.from({ length: budgets.length }, (_, at) => [
-      ...[`=Ann ${at}`, `ann${at}@example.com`, nationalPhone("+447700900123"), services[at % services.length] ?? ""],
-      ...["Croydon", "CR0 1EA", budgets[at] ?? "", "As soon as possible", "House", "-20% please\nthanks", ""],
-      ...["2026-11-25 10:00", "5", "no", "New", "", "5c0ffee0-0000-4000-8000-000000000001"],
+      `=Ann ${at}`,
+      `ann${at}@example.com`,
+      nationalPhone("+447700900123"),
+      services[at % services.length] ?? "",
+      "Croydon",
+      "CR0 1EA",
+      budgets[at] ?? "",
+      "As soon as possible",
+      "House",
+      "-20% please\nthanks",
+      "",
+      "2026-11-25 10:00",
+      "5",
+      "no",
+      "New",
+      "",
+      "5c0ffee0-0000-4000-8000-000000000001",
     ]);
     const header = ["Customer", "Email", "Phone", "Service", "Location", "Postcode", "Budget", "Timeframe", "Property"];
     const others = ["Message", "Prefers", "Purchased (London)", "Credits", "Refunded", "Stage", "Notes", "Purchase"];

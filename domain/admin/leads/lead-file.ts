@@ -93,7 +93,8 @@ export async function leadFile(context: Context, actor: Actor, leadId: string): 
   await noteCustomerRead(context, admin, leadId);
   const purchases = await purchasesOfLead(db.orm, leadId);
   const entries = await auditEntriesOnLead(db.orm, leadId);
-  const [project, events] = [await projectOfLead(db.orm, leadId), await projectEventsOf(db.orm, leadId)];
+  const project = await projectOfLead(db.orm, leadId);
+  const events = await projectEventsOf(db.orm, leadId);
   const enteredBy = lead.createdBy ? await emailOfUser(db.orm, lead.createdBy) : undefined;
   return {
     lead: presentDetails(lead),

@@ -86,11 +86,9 @@ eachDatabase("withdrawing a lead", (open) => {
   it("of several keeps none from the others, says which were left, and does nothing again", async () => {
     const all = (leadIds: string[], by: User = admin, reason = "A test of ours.") =>
       withdrawLeads({ db, now: NOON }, by, { leadIds, reason });
-    const [one, other, sold] = [
-      await aLead(db, { admin }),
-      await aLead(db, { admin }),
-      await aLead(db, { admin, places: 1 }),
-    ];
+    const one = await aLead(db, { admin });
+    const other = await aLead(db, { admin });
+    const sold = await aLead(db, { admin, places: 1 });
     const buyer = await anInstaller(db, { admin, credits: 5 });
     await purchaseLead({ db, now: NOON }, buyer, { leadId: sold, purchaseId: randomUUID() });
     const nowhere = randomUUID();

@@ -37,7 +37,9 @@ eachDatabase("all projects", (open) => {
       readAllProjectsFilter(new URLSearchParams("status=stopped")),
     );
     expect(stopped.items.find((project) => project.leadId === leadId)).toMatchObject({
-      ...{ companies: { ever: 2, active: 0 }, quotes: 0, stops: { all: 2, open: 2 } },
+      companies: { ever: 2, active: 0 },
+      quotes: 0,
+      stops: { all: 2, open: 2 },
     });
     expect(new Set(stopped.items.map(({ status }) => status))).toEqual(new Set(["stopped"]));
     const other = await allProjects({ db, now: NOON }, admin, { status: "done" });

@@ -57,10 +57,18 @@ export async function allProjects(
     writeCursor({ at: project.openedAt, id: project.leadId }),
   );
   const items = shown.map(({ project, lead, ever, active, quotes, stops, openStops }) => ({
-    ...{ leadId: project.leadId, status: project.status, statusChangedAt: project.statusChangedAt },
-    ...{ openedAt: project.openedAt, lastActAt: project.lastActAt, askedStillLookingAt: project.askedStillLookingAt },
-    ...{ customerName: presentCustomer(lead, wholeSight).name, serviceLabel: leadServiceLabel(lead.serviceType) },
-    ...{ location: lead.location, companies: { ever, active }, quotes, stops: { all: stops, open: openStops } },
+    leadId: project.leadId,
+    status: project.status,
+    statusChangedAt: project.statusChangedAt,
+    openedAt: project.openedAt,
+    lastActAt: project.lastActAt,
+    askedStillLookingAt: project.askedStillLookingAt,
+    customerName: presentCustomer(lead, wholeSight).name,
+    serviceLabel: leadServiceLabel(lead.serviceType),
+    location: lead.location,
+    companies: { ever, active },
+    quotes,
+    stops: { all: stops, open: openStops },
   }));
   return { items, nextCursor };
 }

@@ -34,9 +34,16 @@ function leadOf(admin: User, id: string, [who, message]: GiveAway) {
   const postcode = parsePostcode(held.postcode);
   if (!postcode) throw new Error("not a postcode");
   const form = {
-    ...{ customerName: `${held.firstName} ${held.surname}`, customerEmail: held.email, customerPhone: held.phone },
-    ...{ serviceType: "heat-pumps", location: message, postcode, description: message },
-    ...{ budgetRange: undefined, urgency: "medium" as const, places: 3 },
+    customerName: `${held.firstName} ${held.surname}`,
+    customerEmail: held.email,
+    customerPhone: held.phone,
+    serviceType: "heat-pumps",
+    location: message,
+    postcode,
+    description: message,
+    budgetRange: undefined,
+    urgency: "medium" as const,
+    places: 3,
   };
   return { ...newAdminLead(admin, { form, now: NOON }), id };
 }

@@ -54,7 +54,8 @@ export function handlesIn(folded: FoldedText): Span[] {
   });
   const before = Array.from(folded.text.matchAll(BEFORE_PLATFORM)).flatMap((match) => {
     const name = match[1] ?? "";
-    const [start, end] = [match.index, match.index + name.length];
+    const start = match.index;
+    const end = match.index + name.length;
     const isIntroduced =
       INTRODUCED.test(folded.text.slice(Math.max(0, start - CUE_LENGTH), start)) && !isEveryday(name);
     return isIntroduced || looksLikeHandle(folded, start, end) ? [{ start, end }] : [];

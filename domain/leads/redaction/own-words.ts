@@ -133,7 +133,8 @@ export function mailboxIn(folded: FoldedText, email: string, firstName = ""): Sp
   const address = foldText(email.trim()).text;
   const at = address.lastIndexOf("@");
   if (at < 1) return [];
-  const [local, domain] = [address.slice(0, at), address.slice(at + 1)];
+  const local = address.slice(0, at);
+  const domain = address.slice(at + 1);
   const first = lettersOf(foldText(firstName).text);
   const names = new Set([local, local.split("+")[0] ?? ""].map(lettersOf));
   const isOwnDomain = !PROVIDER.test(domain);

@@ -113,7 +113,8 @@ function placedGroups(text: string): PlacedGroup[] {
 /** "seven seven zero zero, nine zero zero": so many figures in words, one after the other, count nothing. */
 function inWordsIn(text: string, groups: readonly DigitGroup[]): Span[] {
   const spans: Span[] = [];
-  let [first, digits] = [0, 0];
+  let first = 0;
+  let digits = 0;
   for (const [index, group] of groups.entries()) {
     const isWord = /^\p{L}/u.test(text.slice(group.start, group.start + 1)) && group.digits.length <= THOUSANDS_LENGTH;
     const before = groups[index - 1];

@@ -43,7 +43,8 @@ function readWindow(value: unknown): RateWindow | undefined {
 
 /** The half hours of a window, 0 after midnight; one that ends where it begins lasts all day. */
 function halfHours({ from, to }: RateWindow): number[] {
-  const [first, end] = [halfHour(from), halfHour(to)];
+  const first = halfHour(from);
+  const end = halfHour(to);
   const count = (end - first + CLOCK_STEPS) % CLOCK_STEPS || CLOCK_STEPS;
   return Array.from({ length: count }, (_, index) => (first + index) % CLOCK_STEPS);
 }

@@ -22,7 +22,8 @@ export function planQuery(
   const query = new URLSearchParams([[placeField.query, inputs.postcode]]);
   const byOthers = usualByOthers(inputs, place);
   const appendOwn = (field: NumberField | ChoiceField) => {
-    const [value, usual] = [at(inputs, field.path), byOthers.get(field.path) ?? field.usual];
+    const value = at(inputs, field.path);
+    const usual = byOthers.get(field.path) ?? field.usual;
     if (field.required || value !== usual || (field.asked && given?.has(field.path)))
       query.append(field.query, typed(field, value));
   };

@@ -78,7 +78,8 @@ export function readPlace(reading: Reading, { findPlace }: Asking): PlanPlace | 
 }
 
 function readHome(reading: Reading): PlanInputs["home"] | undefined {
-  const [type, built] = [readChoice(reading, home.type), readChoice(reading, home.built)];
+  const type = readChoice(reading, home.type);
+  const built = readChoice(reading, home.built);
   const bedrooms = readNumber(reading, home.bedrooms);
   const floorAreaM2 = readNumber(reading, home.floorAreaM2) ?? (bedrooms && usualFloorArea(bedrooms));
   const open = {

@@ -35,7 +35,9 @@ export function bandsOf(facts: Facts, plan: Uncertain, terms: Terms): Bands {
   const years = terms.horizonYears + 1;
   const spans = spansOf(facts, plan);
   const cumulative = Array.from({ length: years }, () => new Float64Array(DRAWS));
-  const [npv, firstYear, payback] = [new Float64Array(DRAWS), new Float64Array(DRAWS), new Float64Array(DRAWS)];
+  const npv = new Float64Array(DRAWS);
+  const firstYear = new Float64Array(DRAWS);
+  const payback = new Float64Array(DRAWS);
   for (const [index, draw] of draws.entries()) {
     const flows = drawnFlows(plan, terms, spans, draw);
     let sum = 0;
@@ -92,10 +94,8 @@ function drawnFlows(plan: Uncertain, terms: Terms, spans: Spans, draw: Draw): Fl
   let electricity = plan.hasHeatPump ? (others * heat) / drawn(spans.quality, draw.quality) : others;
   const electricityGrowth = SPREAD.electricityGrowth * draw.electricityGrowth;
   const gasGrowth = GAS_FOLLOWS * electricityGrowth + SPREAD.gasGrowth * draw.gasGrowth;
-  const [dearer, gasDearer] = [
-    (1 + electricityGrowth) * (1 + terms.priceGrowth),
-    (1 + gasGrowth) * (1 + terms.priceGrowth),
-  ];
+  const dearer = (1 + electricityGrowth) * (1 + terms.priceGrowth);
+  const gasDearer = (1 + gasGrowth) * (1 + terms.priceGrowth);
   const flows = new Float64Array(terms.horizonYears + 1);
   flows[0] = plan.cost.grant + plan.cost.boiler - plan.cost.gross[1] * drawn(spans.cost, draw.cost);
   for (let year = 1; year < flows.length; year++) {

@@ -12,7 +12,8 @@ export interface CarbonYear {
 
 /** kg CO2e a kWh of electricity in a year: a straight line from the first year of the figures, then level. */
 export function gridFactor(facts: Facts, year: number): number {
-  const [base, floor] = [facts.number("carbon.electricity"), facts.number("carbon.floor")];
+  const base = facts.number("carbon.electricity");
+  const floor = facts.number("carbon.floor");
   const floorYear = facts.number("carbon.floorYear");
   const { baseYear } = factors.electricity;
   if (year >= floorYear) return floor;

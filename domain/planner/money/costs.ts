@@ -64,6 +64,7 @@ function solarCost(facts: Facts, kwp: number): Band {
 }
 
 function batteryCost(facts: Facts, kwh: number): Band {
-  const [fixed, each] = [facts.range("costs.battery.fixed"), facts.range("costs.battery.perKwh")];
+  const fixed = facts.range("costs.battery.fixed");
+  const each = facts.range("costs.battery.perKwh");
   return [fixed[0] + kwh * each[0], fixed[1] + kwh * each[1], fixed[2] + kwh * each[2]];
 }

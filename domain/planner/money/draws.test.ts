@@ -15,7 +15,8 @@ describe("the draws", () => {
     for (const draw of draws) {
       const normals = (count: number) =>
         Array.from({ length: count }, () => {
-          const [u, v] = [next(), next()];
+          const u = next();
+          const v = next();
           const z = Math.sqrt(-2 * Math.log(1 - u)) * Math.cos(2 * Math.PI * v);
           return z > 3 ? 3 : z < -3 ? -3 : z;
         });

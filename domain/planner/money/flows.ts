@@ -35,7 +35,8 @@ export function dueIn(year: number, { hasSolar, hasHeatPump }: Upkeep, terms: Te
 
 /** What flows are worth in year 0, pounds: HM Treasury's Green Book, the rate of the register. */
 export function presentValue(flows: ArrayLike<number>, discountRate: number): number {
-  let [value, worth] = [0, 1];
+  let value = 0;
+  let worth = 1;
   for (let year = 0; year < flows.length; year++) {
     value += (flows[year] ?? 0) * worth;
     worth /= 1 + discountRate;
@@ -47,7 +48,8 @@ export function presentValue(flows: ArrayLike<number>, discountRate: number): nu
 export function paybackYears(flows: ArrayLike<number>): number | null {
   let sum = 0;
   for (let year = 0; year < flows.length; year++) {
-    const [before, flow] = [sum, flows[year] ?? 0];
+    const before = sum;
+    const flow = flows[year] ?? 0;
     sum += flow;
     if (sum >= 0) return year === 0 ? 0 : year - 1 - before / flow;
   }

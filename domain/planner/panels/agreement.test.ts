@@ -31,7 +31,8 @@ it("is neither above nor below PVGIS over the seven cities together, within 0.5%
 it.each(site.sapRegions)("agrees with the site's own yields of every roof in $name within 3.5%", ({ id, byFacing }) => {
   for (const [facing, yields] of byFacing.entries()) {
     for (const [column, theirs] of yields.entries()) {
-      const [azimuth, pitch] = [AZIMUTHS[facing] ?? Number.NaN, site.table.pitchDegrees[column] ?? Number.NaN];
+      const azimuth = AZIMUTHS[facing] ?? Number.NaN;
+      const pitch = site.table.pitchDegrees[column] ?? Number.NaN;
       const ours = kwhPerKwp(id, LONGITUDE, azimuth, pitch);
       expect(Math.abs(ours / theirs - 1), `${azimuth}°, pitch ${pitch}°`).toBeLessThan(0.035);
     }

@@ -48,7 +48,8 @@ function stepOf(
   years: HomeYears,
 ): PlanStep {
   const { gross, grant, net } = costs.get(measure) ?? costOfAll([]);
-  const [before, after] = [years.best(done), years.best(done | setOf(measure))];
+  const before = years.best(done);
+  const after = years.best(done | setOf(measure));
   return {
     measure,
     grossPounds: gross,

@@ -20,7 +20,8 @@ export function outcomeOf(
   costs: ReadonlyMap<Measure, MeasureCost>,
   set: MeasureSet,
 ): Outcome {
-  const [base, home] = [years.best(NO_MEASURES), years.best(set)];
+  const base = years.best(NO_MEASURES);
+  const home = years.best(set);
   const measures = listOf(set);
   return {
     measures,

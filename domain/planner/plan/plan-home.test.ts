@@ -241,7 +241,8 @@ it("a home where nothing pays has no steps worth doing, and still its plan", () 
 });
 
 it("says the same in the same bytes, and its bands ascend", () => {
-  const [one, other] = [plan(), plan()];
+  const one = plan();
+  const other = plan();
   expect(JSON.stringify(one)).toBe(JSON.stringify(other));
   for (const { bands, cumulative } of [one.asked, one.recommended]) {
     for (const band of [bands.npv, bands.firstYear, ...cumulative]) {

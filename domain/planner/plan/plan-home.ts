@@ -21,10 +21,8 @@ export function planHome(inputs: PlanInputs, place: PlanPlace, today: string): H
   const years = yearsOf(model);
   const costs = new Map(inputs.measures.map((measure) => [measure, measureCost(model.facts, inputs, place, measure)]));
   const steps = orderOf(inputs.measures, costs, presentValues(model, years, costs), years);
-  const [asked, worthDoing] = [
-    setOf(...inputs.measures),
-    setOf(...stepsBeforeLoss(steps).map(({ measure }) => measure)),
-  ];
+  const asked = setOf(...inputs.measures);
+  const worthDoing = setOf(...stepsBeforeLoss(steps).map(({ measure }) => measure));
   const outcome = outcomeOf(model, years, costs, asked);
   return {
     inputs,

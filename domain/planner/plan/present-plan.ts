@@ -38,12 +38,27 @@ function presentOutcome(outcome: Outcome) {
   const { measures, tariff, billPounds, baseBillPounds, year, costPounds, flows, npvPounds } = outcome;
   const { paybackYears, carbonKg, bands } = outcome;
   return {
-    ...{ measures, tariff, billPounds, baseBillPounds },
+    measures,
+    tariff,
+    billPounds,
+    baseBillPounds,
     year: {
-      ...{ pv: year.pv, load: year.load, direct: year.direct, import: year.import, export: year.export },
-      ...{ curtailed: year.curtailed, loss: year.loss, stored: year.stored, fuel: year.fuel, away: year.away },
+      pv: year.pv,
+      load: year.load,
+      direct: year.direct,
+      import: year.import,
+      export: year.export,
+      curtailed: year.curtailed,
+      loss: year.loss,
+      stored: year.stored,
+      fuel: year.fuel,
+      away: year.away,
     },
-    ...{ costPounds, flows, npvPounds, paybackYears, carbonKg },
+    costPounds,
+    flows,
+    npvPounds,
+    paybackYears,
+    carbonKg,
     bands: { npv: bands.npv, firstYear: bands.firstYear, payback: bands.payback },
   };
 }

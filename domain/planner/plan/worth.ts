@@ -18,8 +18,10 @@ export function worthOf(
   costs: ReadonlyMap<Measure, MeasureCost>,
   set: MeasureSet,
 ): Uncertain {
-  const [base, all] = [years.best(NO_MEASURES), years.best(set)];
-  const [noBattery, neither] = [years.best(without(set, BATTERY)), years.best(without(set, BOTH))];
+  const base = years.best(NO_MEASURES);
+  const all = years.best(set);
+  const noBattery = years.best(without(set, BATTERY));
+  const neither = years.best(without(set, BOTH));
   const solar = neither.bill.totalPounds - noBattery.bill.totalPounds;
   return {
     solar,

@@ -42,7 +42,8 @@ it("the days are the middles of thirds of Bendt's distribution, scaled", () => {
   const below = (k: number) =>
     (Math.exp(gamma * 0.05) - Math.exp(gamma * k)) / (Math.exp(gamma * 0.05) - Math.exp(gamma * top));
   const solved = [1 / 6, 1 / 2, 5 / 6].map((chance) => {
-    let [low, high] = [0.05, top];
+    let low = 0.05;
+    let high = top;
     for (let step = 0; step < 60; step += 1) {
       const middle = (low + high) / 2;
       if (below(middle) < chance) low = middle;

@@ -49,7 +49,8 @@ function writeUnscaled(
 }
 
 function normalOf({ azimuth, pitch }: Plane) {
-  const [fromNorth, fromLevel] = [radians(azimuth), radians(pitch)];
+  const fromNorth = radians(azimuth);
+  const fromLevel = radians(pitch);
   return {
     up: Math.cos(fromLevel),
     north: Math.sin(fromLevel) * Math.cos(fromNorth),

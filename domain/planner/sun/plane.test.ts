@@ -31,7 +31,9 @@ it("south at 35° in the Thames region gets 1,140 kWh/m²", () => {
 });
 
 it("between two orientations it is linear in azimuth", () => {
-  const [south, southEast, east] = [yearOf(1, 180, 35), yearOf(1, 135, 35), yearOf(1, 90, 35)];
+  const south = yearOf(1, 180, 35);
+  const southEast = yearOf(1, 135, 35);
+  const east = yearOf(1, 90, 35);
   expect(yearOf(1, 160, 35)).toBeCloseTo(southEast + (25 / 45) * (south - southEast), 9);
   expect(yearOf(1, 99, 35)).toBeCloseTo(east + 0.2 * (southEast - east), 9);
   expect(yearOf(1, 261, 35)).toBeCloseTo(yearOf(1, 99, 35), 9);

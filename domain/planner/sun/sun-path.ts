@@ -68,8 +68,10 @@ function positionsOf(month: Month, longitude: number, sunsetAngle: number): SunP
 }
 
 function direction({ latitude, declination }: Month, hourAngle: number) {
-  const [sinLatitude, cosLatitude] = [Math.sin(latitude), Math.cos(latitude)];
-  const [sinDeclination, cosDeclination] = [Math.sin(declination), Math.cos(declination)];
+  const sinLatitude = Math.sin(latitude);
+  const cosLatitude = Math.cos(latitude);
+  const sinDeclination = Math.sin(declination);
+  const cosDeclination = Math.cos(declination);
   return {
     up: sinLatitude * sinDeclination + cosLatitude * cosDeclination * Math.cos(hourAngle),
     north: cosLatitude * sinDeclination - sinLatitude * cosDeclination * Math.cos(hourAngle),

@@ -22,7 +22,8 @@ export function isWithin(windows: readonly RateWindow[], slot: number): boolean 
 }
 
 function shareOfSlot({ from, to }: RateWindow, slot: number): number {
-  const [start, end] = [minutesOf(from), minutesOf(to)];
+  const start = minutesOf(from);
+  const end = minutesOf(to);
   const spans =
     start < end
       ? [[start, end]]

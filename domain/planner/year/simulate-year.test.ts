@@ -66,7 +66,9 @@ function plainDay(setup: YearSetup, m: number, kind: number, sky: number, startS
   const target = pays ? capacity : Math.min(capacity, Math.max(0, need - spare));
   const day = { pv: 0, load: 0, direct: 0, import: 0, export: 0, curtailed: 0, loss: 0, bill: 0, soc: startSoc };
   for (const [i, half] of halves.entries()) {
-    let [into, out, sold] = [0, 0, 0];
+    let into = 0;
+    let out = 0;
+    let sold = 0;
     const power = battery?.slotPower ?? 0;
     const sun = Math.min(half.surplus, power, (capacity - day.soc) / eta);
     into = sun;

@@ -33,7 +33,9 @@ export interface SimulatedYear {
  */
 export function simulateYear(setup: YearSetup): SimulatedYear {
   const sums = emptySums();
-  const [scratch, summer, winter] = [emptyDay(), emptyDay(), emptyDay()];
+  const scratch = emptyDay();
+  const summer = emptyDay();
+  const winter = emptyDay();
   for (const [month, days] of calendar.monthDays.entries()) {
     for (const [kind, inWeek] of KINDS_OF_DAY.entries()) {
       for (let sky = 0; sky < SKIES; sky++) {

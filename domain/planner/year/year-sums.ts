@@ -47,8 +47,17 @@ export function addDay(
   stored: number,
   efficiency: number,
 ): void {
-  const [lostIn, lostOut] = [1 - efficiency, 1 / efficiency - 1];
-  let [pv, load, direct, bought, sold, curtailed, taken, given, home] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  const lostIn = 1 - efficiency;
+  const lostOut = 1 / efficiency - 1;
+  let pv = 0;
+  let load = 0;
+  let direct = 0;
+  let bought = 0;
+  let sold = 0;
+  let curtailed = 0;
+  let taken = 0;
+  let given = 0;
+  let home = 0;
   for (let slot = 0; slot < HALF_HOURS; slot++) {
     pv += day.pv[slot] as number;
     load += day.load[slot] as number;

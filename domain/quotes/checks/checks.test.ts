@@ -13,7 +13,8 @@ const known: KnownFacts = {
   sapRegion: THAMES,
   company: { name: "Tern Energy", companyNumber: "1234567", isSoleTrader: false, otherNames: [] },
   checkedHolder: "TERN ENERGY LIMITED",
-  ...{ checkedMcsNumber: "NAP-12345", proofEnds: [] },
+  checkedMcsNumber: "NAP-12345",
+  proofEnds: [],
 };
 
 const business: KnownFacts = { ...known, isHome: false };
@@ -28,11 +29,14 @@ const pay = (onOrder: number, later: number, rest: number): Pick<Quote, "payment
 const savings = (electricityPence: number) => ({ savings: { pence: 1, electricityPence, exportPence: 6 } });
 /** 4 kWp to the south at 35 degrees, unshaded: the table's 970 kWh a kWp, 3,880 in all. */
 const southern = {
-  ...{ panelWp: 400, panels: 10, kWp: 4 },
+  panelWp: 400,
+  panels: 10,
+  kWp: 4,
   arrays: [{ panels: 10, facing: 180, pitch: 35, shade: "none" as const }],
 };
 const priced = (pounds: number, kWp: number) => ({
-  ...{ ...solar, kWp },
+  ...solar,
+  kWp,
   lines: [{ ...solar.lines[0], count: 1, unitPence: pounds * 100 }],
 });
 const pumpFor = (pounds: number, vatPercent: 0 | 20 = 0) => ({
@@ -258,7 +262,7 @@ it("says whether a price was compared, so that silence is not taken for praise",
 });
 
 it("compares what a business pays without VAT, which it gets back", () => {
-  const quote = { ...priced(10_000, 4), ...{ lines: [{ ...priced(10_000, 4).lines[0], vatPercent: 20 as const }] } };
+  const quote = { ...priced(10_000, 4), lines: [{ ...priced(10_000, 4).lines[0], vatPercent: 20 as const }] };
   expect(ids(quote as Quote, business)).not.toContain("price");
   expect(ids(quote as Quote)).toContain("price");
 });

@@ -24,7 +24,8 @@ export function proofEnds(
   const said = ends
     .filter(({ technology, endsOn }) => technologies.includes(technology) && endsOn < quote.earliestStart)
     .map(({ proof, endsOn }) => {
-      const [words, verb] = [proofLabel(proof), endsOn < today ? "ended" : "ends"];
+      const words = proofLabel(proof);
+      const verb = endsOn < today ? "ended" : "ends";
       return found("proof_ends", "earliestStart", { proof: words, ends: verb, day: dayInWords(endsOn) });
     });
   const [first] = said;

@@ -23,7 +23,8 @@ export function factsGiven(quote: Quote): FactsGiven {
     ...labelled(sheet.included.kind.of, quote.included),
   ];
   const missing = rows.filter(({ isGiven }) => !isGiven).map(({ label }) => label);
-  const [given, of] = [rows.length - missing.length, rows.length];
+  const given = rows.length - missing.length;
+  const of = rows.length;
   const counted = `${given} of ${of} facts given.`;
   const text = missing.length > 0 ? `${counted} Missing: ${missing.map(withinSentence).join(", ")}.` : counted;
   return { given, of, missing, text };

@@ -8,7 +8,9 @@ const THAMES = 1;
 type Shade = "none" | "modest" | "significant" | "heavy";
 const roof = (facing: number, pitch: number, shade: Shade = "none") => ({
   ...quoteExamples.solar,
-  ...{ panelWp: 400, panels: 10, kWp: 4 },
+  panelWp: 400,
+  panels: 10,
+  kWp: 4,
   arrays: [{ panels: 10, facing, pitch, shade }],
 });
 

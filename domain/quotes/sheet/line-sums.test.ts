@@ -16,7 +16,8 @@ function vatByHand(netPence: number, percent: number): number {
   const hundredths = BigInt(netPence) * BigInt(percent);
   const isBelow = hundredths < 0n;
   const digits = String(isBelow ? -hundredths : hundredths).padStart(3, "0");
-  const [whole, rest] = [BigInt(digits.slice(0, -2)), Number(digits.slice(-2))];
+  const whole = BigInt(digits.slice(0, -2));
+  const rest = Number(digits.slice(-2));
   const size = rest > 50 || (rest === 50 && !isBelow) ? whole + 1n : whole;
   return Number(isBelow ? -size : size) + 0;
 }
@@ -54,7 +55,9 @@ describe("of panels with a battery", () => {
       fc.property(fc.array(partLine, { minLength: 1, maxLength: 30 }), (lines) => {
         const net = (of: string) => sumsOf(lines.filter((line) => line.part === of)).netPence;
         const parts = partSums({ ...quoteExamples.solar_battery, lines });
-        const [solar, battery, shared] = [net("solar"), net("battery"), net("shared")];
+        const solar = net("solar");
+        const battery = net("battery");
+        const shared = net("shared");
         if (solar < 0 || battery < 0 || solar + battery === 0) {
           expect(parts).toBeUndefined();
           return;

@@ -35,7 +35,9 @@ export function partSums(quote: Quote): { solar: Sums; battery: Sums } | undefin
   if (quote.technology === "battery") return { solar: NOTHING, battery: all };
   if (quote.technology !== "solar_battery") return undefined;
   const of = (part: Line["part"]) => sumsOf(quote.lines.filter((line) => line.part === part));
-  const [solar, battery, shared] = [of("solar"), of("battery"), of("shared")];
+  const solar = of("solar");
+  const battery = of("battery");
+  const shared = of("shared");
   const weights = { own: solar.netPence, other: battery.netPence };
   if (weights.own < 0 || weights.other < 0 || weights.own + weights.other === 0) return undefined;
   const share: Sums = totalled(shareOf(shared.netPence, weights), shareOf(shared.vatPence, weights));
@@ -45,7 +47,9 @@ export function partSums(quote: Quote): { solar: Sums; battery: Sums } | undefin
 /** The part of an amount that falls to `own`, in whole pence, halves up. */
 function shareOf(amountPence: number, { own, other }: { own: number; other: number }): number {
   // Pence by pence go beyond what a number holds exactly: 10 million pounds each would.
-  const [amount, weight, both] = [BigInt(amountPence), BigInt(own), BigInt(own + other)];
+  const amount = BigInt(amountPence);
+  const weight = BigInt(own);
+  const both = BigInt(own + other);
   return Number(floored(2n * amount * weight + both, 2n * both));
 }
 

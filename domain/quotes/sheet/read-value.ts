@@ -87,7 +87,8 @@ function readNumber(
 
 function readDay({ daysMin, daysMax }: Extract<Kind, { is: "day" }>, value: unknown, place: Place) {
   if (typeof value !== "string" || !isDay(value)) return complain(place, "Enter a date like 2026-12-31.");
-  const [first, last] = [addDays(place.today, daysMin), addDays(place.today, daysMax)];
+  const first = addDays(place.today, daysMin);
+  const last = addDays(place.today, daysMax);
   return value >= first && value <= last ? value : complain(place, `Enter a date from ${first} to ${last}.`);
 }
 

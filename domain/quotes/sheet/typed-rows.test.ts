@@ -13,7 +13,11 @@ describe("a row that goes", () => {
       "lines.2.count": "3",
     };
     expect(withoutRow({ ...typed, "payments.1.pence": "5" }, "lines", 1)).toEqual({
-      ...{ totalPence: "9", "lines.0.text": "a", "lines.1.text": "c", "lines.1.count": "3", "payments.1.pence": "5" },
+      totalPence: "9",
+      "lines.0.text": "a",
+      "lines.1.text": "c",
+      "lines.1.count": "3",
+      "payments.1.pence": "5",
     });
   });
 });
@@ -41,12 +45,10 @@ describe("equipment from the library", () => {
     const typed = { technology: "solar", "lines.0.text": "Scaffold", "lines.0.vatPercent": "0" };
     expect(withItem(typed, "lines", 1, panel)).toEqual({
       ...typed,
-      ...{
-        "lines.1.kind": "equipment",
-        "lines.1.text": "Aurora AU-440",
-        "lines.1.count": "1",
-        "lines.1.vatPercent": "0",
-      },
+      "lines.1.kind": "equipment",
+      "lines.1.text": "Aurora AU-440",
+      "lines.1.count": "1",
+      "lines.1.vatPercent": "0",
     });
   });
 
@@ -67,8 +69,11 @@ describe("equipment from the library", () => {
 
   it("becomes a piece of the system", () => {
     expect(withItem({}, "equipment", 2, panel)).toEqual({
-      ...{ "equipment.2.role": "panel", "equipment.2.make": "Aurora", "equipment.2.model": "AU-440" },
-      ...{ "equipment.2.count": "1", "equipment.2.warrantyYears": "25" },
+      "equipment.2.role": "panel",
+      "equipment.2.make": "Aurora",
+      "equipment.2.model": "AU-440",
+      "equipment.2.count": "1",
+      "equipment.2.warrantyYears": "25",
     });
   });
 });

@@ -60,7 +60,9 @@ function lineOf(typed: Typed, row: number, { role, make, model }: TypedItem) {
   const textMax = quoteSheets.solar.lines.kind.of.text.kind.lengthMax;
   const vatPercent = typed[`lines.${row - 1}.vatPercent`];
   return {
-    ...{ kind: "equipment", text: `${make} ${model}`.slice(0, textMax), count: "1" },
+    kind: "equipment",
+    text: `${make} ${model}`.slice(0, textMax),
+    count: "1",
     ...(vatPercent ? { vatPercent } : {}),
     ...(technologyOf(typed) === "solar_battery" ? { part: partOf(role) } : {}),
   };
