@@ -61,7 +61,8 @@ function seal(words: string, belongsTo: string): string {
 
 function unseal(text: string, belongsTo: string): string | undefined {
   const bytes = Buffer.from(text, "base64url");
-  const [nonce, tag] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)];
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
   if (tag.length < TAG_BYTES) return undefined;
   const decipher = createDecipheriv(CIPHER, sealingKey(), nonce, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(belongsTo))

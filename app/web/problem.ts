@@ -33,7 +33,10 @@ const details: Partial<Record<string, string>> = {
 export function problem(code: DomainErrorCode, detail?: string, errors?: FieldErrors): Response {
   const { status, title, message } = failures[code];
   return problemResponse({
-    ...{ status, title, detail: detail ?? details[code] ?? message, code },
+    status,
+    title,
+    detail: detail ?? details[code] ?? message,
+    code,
     ...(errors ? { errors } : {}),
   });
 }

@@ -73,7 +73,11 @@ async function pausedThings(domain: Context, actor: Actor): Promise<PausedThing[
   return [
     ...keys.map(({ id, name, createdAt, lastUsedAt }) => ({ kind: "key" as const, id, name, createdAt, lastUsedAt })),
     ...endpoints.map(({ id, url, createdAt }) => ({
-      ...{ kind: "webhook" as const, id, name: url, createdAt, lastUsedAt: null },
+      kind: "webhook" as const,
+      id,
+      name: url,
+      createdAt,
+      lastUsedAt: null,
     })),
     ...(link?.pausedAt
       ? [{ kind: "calendar" as const, id: link.id, name: "Calendar link", createdAt: link.madeAt, lastUsedAt: null }]

@@ -36,7 +36,9 @@ export function SumsTable({ accounts: { vouchers, entries } }: { accounts: Month
     ...categories.map((category) => {
       const those = entries.filter((entry) => entry.category === category);
       return {
-        ...{ name: `Provider: ${category.replaceAll("_", " ")}`, many: those.length, vatPence: null },
+        name: `Provider: ${category.replaceAll("_", " ")}`,
+        many: those.length,
+        vatPence: null,
         netPence: total(those.map(({ netPence }) => netPence)),
         feePence: total(those.map(({ feePence }) => feePence)),
         grossPence: total(those.map(({ amountPence }) => amountPence)),
@@ -50,7 +52,9 @@ export function SumsTable({ accounts: { vouchers, entries } }: { accounts: Month
 
 function sumOf(name: string, vouchers: readonly Voucher[]): Sum {
   return {
-    ...{ name, many: vouchers.length, feePence: null },
+    name,
+    many: vouchers.length,
+    feePence: null,
     netPence: total(vouchers.map(({ netPence }) => netPence)),
     vatPence: total(vouchers.map(({ vatPence }) => vatPence)),
     grossPence: total(vouchers.map(({ grossPence }) => grossPence)),

@@ -9,8 +9,15 @@ it("gives money in pounds with a point, less what went back", () => {
   const csv = csvTable(weekColumns, [
     {
       ...week,
-      ...{ asked: 3, confirmed: 2, forgotten: 7, sold: 4, refunds: 1, refundedCredits: 5 },
-      ...{ payments: 2, paidPence: 123_450, givenBackPence: 5 },
+      asked: 3,
+      confirmed: 2,
+      forgotten: 7,
+      sold: 4,
+      refunds: 1,
+      refundedCredits: 5,
+      payments: 2,
+      paidPence: 123_450,
+      givenBackPence: 5,
     },
   ]);
   const row = ["2026-11-16", "2026-11-22", "3", "2", "7", "4", "1", "5", "2", "1234.50", "0.05", "1234.45"];

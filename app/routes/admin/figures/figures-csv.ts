@@ -56,8 +56,11 @@ export function coverageCsv({ regions, leadsWithoutPlace }: Coverage): string {
   const rows = regions.flatMap(({ region, leads, reaching, based, services }) => [
     { region, service: "All", leads, reaching, based },
     ...services.map(({ service, ...demand }) => ({
-      ...{ region, service: leadServiceLabel(service), leads: demand.leads },
-      ...{ reaching: demand.installers, based: null },
+      region,
+      service: leadServiceLabel(service),
+      leads: demand.leads,
+      reaching: demand.installers,
+      based: null,
     })),
   ]);
   const nowhere = { region: "Place unknown", service: "All", leads: leadsWithoutPlace, reaching: 0, based: null };

@@ -34,7 +34,8 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
 }, "Failed to load admin data.");
 
 export default function FiguresPage({ loaderData: { until, span, weeks, contact, coverage } }: Route.ComponentProps) {
-  const [first, last] = [weeks[0]?.monday ?? "", weeks.at(-1)?.sunday ?? ""];
+  const first = weeks[0]?.monday ?? "";
+  const last = weeks.at(-1)?.sunday ?? "";
   return (
     <div className="stack-l">
       <section className="stack" aria-labelledby="figures-title">

@@ -18,7 +18,8 @@ const askedInAll = ({ asked, forgotten }: WeekFigures) => asked + forgotten;
 /** Places sold as bars, requests as a line. */
 export function AdminWeeksChart({ weeks }: { weeks: Weeks }) {
   const sum = (count: (week: WeekFigures) => number) => weeks.reduce((total, week) => total + count(week), 0);
-  const [first, last] = [weeks[0]?.monday ?? "", weeks.at(-1)?.sunday ?? ""];
+  const first = weeks[0]?.monday ?? "";
+  const last = weeks.at(-1)?.sunday ?? "";
   const period = `${longDay(first)} to ${longDay(last)}`;
   const asked = counted(sum(askedInAll), "request");
   const sold = counted(
@@ -66,7 +67,7 @@ function Drawing({ weeks, size }: { weeks: Weeks; size: ChartSize }) {
     <>
       <GridLines axis={axis} size={size} />
       {weeks.map((week, number) => (
-        <Bar key={week.monday} week={week} left={number / weeks.length} weeks={weeks.length} {...{ axis, size }} />
+        <Bar key={week.monday} week={week} left={number / weeks.length} weeks={weeks.length} axis={axis} size={size} />
       ))}
       <path className="curve-edge" d={`M${middles.map(({ x, y }) => `${x} ${y}`).join("L")}`} />
       <path className="curve" d={`M${middles.map(({ x, y }) => `${x} ${y}`).join("L")}`} />
@@ -81,7 +82,9 @@ type BarProps = { week: WeekFigures; left: number; weeks: number; axis: Axis; si
 
 function Bar({ week, left, weeks, axis, size }: BarProps) {
   const slot = xOf(1 / weeks, size) - xOf(0, size);
-  const [x, y, floor] = [xOf(left, size), yOf(week.sold, axis, size), yOf(0, axis, size)];
+  const x = xOf(left, size);
+  const y = yOf(week.sold, axis, size);
+  const floor = yOf(0, axis, size);
   const isLabelled = Math.round(left * weeks) % LABEL_EVERY === 0;
   return (
     <g>

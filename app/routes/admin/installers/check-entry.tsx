@@ -49,7 +49,7 @@ export function CheckEntry({ technology, item, documents, claims, state, isClose
         <strong>{vettingCheckLabel(check)}</strong>
         <Badge tone={tone}>{word}</Badge>
       </div>
-      <CompanySays {...{ check, technology, claims }} />
+      <CompanySays check={check} technology={technology} claims={claims} />
       {last && (
         <>
           <p className="as-typed">{last.evidence}</p>
@@ -71,7 +71,7 @@ export function CheckEntry({ technology, item, documents, claims, state, isClose
           </summary>
           <div className="stack">
             <PaperBeside check={check} documents={documents} />
-            <CheckForm {...{ technology, item, state: own, name }} />
+            <CheckForm technology={technology} item={item} state={own} name={name} />
           </div>
         </details>
       )}

@@ -75,7 +75,7 @@ function ChecksCard({ title, checks, ...shared }: ChecksCardProps) {
     >
       <ul className="file-list">
         {checks.map(({ technology, item }) => (
-          <CheckEntry key={item.check} {...{ technology, item }} {...shared} />
+          <CheckEntry key={item.check} technology={technology} item={item} {...shared} />
         ))}
       </ul>
     </Card>

@@ -41,7 +41,10 @@ async function read(domain: Context, actor: Actor, request: Request) {
   const page = await allInstallers(domain, actor, { ...filter, cursor });
   const isWholeList = !isFiltered(filter) && cursor === null;
   return {
-    ...{ filter, continued: cursor !== null, total: page.total, nextCursor: page.nextCursor },
+    filter,
+    continued: cursor !== null,
+    total: page.total,
+    nextCursor: page.nextCursor,
     queues: isWholeList ? await loadQueues(domain, actor) : null,
     // Each possible grant's id is made here, so that pressing twice grants once.
     installers: page.items.map((installer) => ({ ...installer, grantId: randomUUID() })),

@@ -38,8 +38,20 @@ export async function loadInstaller(domain: Context, actor: Actor, id: string) {
     waitingChangeOf(domain, actor, id),
   ]);
   return {
-    ...{ company, proofs, changes, documents, ledger, purchases, refunds, payments, notes, waitingChange },
-    ...{ openings, exceptions, claims, vetted: progressOf(checklist) },
+    company,
+    proofs,
+    changes,
+    documents,
+    ledger,
+    purchases,
+    refunds,
+    payments,
+    notes,
+    waitingChange,
+    openings,
+    exceptions,
+    claims,
+    vetted: progressOf(checklist),
     // Ids for anything that may be written are made here, so that pressing twice writes once.
     checklist: checklist.map(({ technology, items }) => ({
       technology,

@@ -31,7 +31,15 @@ export async function loadQueues(domain: Context, actor: Actor) {
       refundsToApprove(domain, actor),
     ]);
   return {
-    ...{ mismatches, installers, changes, refunds, papers, documents, reversals, failedMails, approvals },
+    mismatches,
+    installers,
+    changes,
+    refunds,
+    papers,
+    documents,
+    reversals,
+    failedMails,
+    approvals,
     ...(await ofProjects(domain, actor)),
     now: domain.now,
   };

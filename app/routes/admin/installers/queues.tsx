@@ -73,7 +73,10 @@ function overdueStops({ overdueStops: stops }: Queues): Queue {
     title: "Stops overdue",
     total: stops.length,
     items: stops.slice(0, limits.queueItemsShown).map(({ purchaseId, companyName, firstName, dueAt }) => ({
-      ...{ key: purchaseId, name: companyName, to: "/admin/stops", since: dueAt },
+      key: purchaseId,
+      name: companyName,
+      to: "/admin/stops",
+      since: dueAt,
       words: `Has not confirmed that it has stopped contacting ${firstName}`,
     })),
     link: { to: "/admin/stops", label: "See all open stops" },
@@ -86,7 +89,10 @@ function complaints({ complaints: waiting }: Queues): Queue {
     title: "Complaints to answer",
     total: waiting.length,
     items: waiting.slice(0, limits.queueItemsShown).map(({ id, company, firstName, madeAt, about, answerBy }) => ({
-      ...{ key: id, name: `${firstName} about ${company}`, to: "/admin/reports#complaints-title", since: madeAt },
+      key: id,
+      name: `${firstName} about ${company}`,
+      to: "/admin/reports#complaints-title",
+      since: madeAt,
       words: `${labelOf(complaintSubjectOptions, about)}. Answer by ${formatDate(answerBy)}`,
     })),
     link: { to: "/admin/reports#complaints-title", label: "Answer complaints" },
@@ -109,7 +115,10 @@ function installers({ installers: { total, oldest } }: Queues): Queue {
     title: "Installers waiting",
     total,
     items: oldest.map(({ id, companyName, since, checks, openings }) => ({
-      ...{ key: id, name: companyName, to: `/admin/installers/${id}`, since },
+      key: id,
+      name: companyName,
+      to: `/admin/installers/${id}`,
+      since,
       words: `${missing(checks)}. Once approved: ${openingInWords(openings)}`,
     })),
     link: { to: "/admin?status=pending", label: "Show all waiting installers" },
@@ -124,7 +133,10 @@ function missing({ done, needed, missing: open }: Queues["installers"]["oldest"]
 
 function changes({ changes: { total, oldest } }: Queues): Queue {
   const items = oldest.map(({ id, installerId, companyName, since, fields }) => ({
-    ...{ key: id, name: companyName, to: `/admin/installers/${installerId}#change`, since },
+    key: id,
+    name: companyName,
+    to: `/admin/installers/${installerId}#change`,
+    since,
     words: fields.map((field) => publicFieldLabels[field]).join(", "),
   }));
   const link = { to: items[0]?.to ?? "/admin", label: "Open the oldest" };
@@ -148,7 +160,10 @@ function newPapers({ papers: { total, oldest } }: Queues): Queue {
     total,
     about: "Uploaded since the company’s last check. Record a check to take them off this list.",
     items: oldest.map(({ id, installerId, companyName, kind, uploadedAt }) => ({
-      ...{ key: id, name: companyName, to: `/admin/installers/${installerId}#documents`, since: uploadedAt },
+      key: id,
+      name: companyName,
+      to: `/admin/installers/${installerId}#documents`,
+      since: uploadedAt,
       words: documentKindLabel(kind),
     })),
     link: { to: "/admin?documents=new", label: "Show companies with new documents" },
@@ -162,7 +177,9 @@ function endingDocuments({ documents: { expired, expiring, first } }: Queues): Q
     total: expired + expiring,
     about: `${formatNumber(expiring)} in the next ${limits.documentExpiryWarningDays} days, ${formatNumber(expired)} expired already.`,
     items: first.map(({ id, installerId, companyName, kind, expiresOn, pauses }) => ({
-      ...{ key: id, name: companyName, to: `/admin/installers/${installerId}#documents` },
+      key: id,
+      name: companyName,
+      to: `/admin/installers/${installerId}#documents`,
       words: [
         `${documentKindLabel(kind)}, valid until ${formatDate(expiresOn)}`,
         ...(pauses.length > 0 ? [pausedWords(pauses)] : []),
@@ -174,7 +191,9 @@ function endingDocuments({ documents: { expired, expiring, first } }: Queues): Q
 
 function reversals({ reversals: { total, newest }, now }: Queues): Queue {
   const items = newest.map((reversal) => ({
-    ...{ key: reversal.paymentId, name: reversal.companyName, words: reversalInWords(reversal, now) },
+    key: reversal.paymentId,
+    name: reversal.companyName,
+    words: reversalInWords(reversal, now),
     to: `/admin/payments/${reversal.paymentId}`,
   }));
   const link = { to: "/admin/payments", label: "Open the payments desk" };
@@ -183,7 +202,10 @@ function reversals({ reversals: { total, newest }, now }: Queues): Queue {
 
 function approvals({ approvals: { total, oldest } }: Queues): Queue {
   const items = oldest.map(({ id, paymentId, companyName, amountPence, reason, askedAt }) => ({
-    ...{ key: id, name: companyName, to: `/admin/payments/${paymentId}#refund`, since: askedAt },
+    key: id,
+    name: companyName,
+    to: `/admin/payments/${paymentId}#refund`,
+    since: askedAt,
     words: `${formatPence(amountPence)}: ${reason}`,
   }));
   const link = { to: "/admin/payments#approvals", label: "Approve or decline them" };

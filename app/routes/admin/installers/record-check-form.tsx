@@ -38,7 +38,7 @@ export function CheckForm({ technology, item: { check, last, nextId }, state, na
       <input type="hidden" name="follows" value={last?.id ?? ""} />
       <SelectField label="Outcome" {...field("outcome")} placeholder="Choose one" options={outcomes} required />
       {fieldsOfCheck(check).map((one) => (
-        <PaperField key={one} {...{ one, check, field }} />
+        <PaperField key={one} one={one} check={check} field={field} />
       ))}
       <TextField
         label={check === "identity" ? "Evidence seen" : "Evidence"}

@@ -109,7 +109,11 @@ export default function AllLeadsPage({ loaderData, actionData }: Route.Component
   const done = actionData && "withdrawn" in actionData ? actionData : undefined;
   const state = done ? undefined : (actionData as FormState | undefined);
   const choose = chooseColumn<ListedLead>({
-    ...{ form: CHOSEN_FORM, field: "leads", idOf: ({ id }) => id, nameOf, mayChoose: isOpen },
+    form: CHOSEN_FORM,
+    field: "leads",
+    idOf: ({ id }) => id,
+    nameOf,
+    mayChoose: isOpen,
     chosen: state?.values.leads?.split(" ") ?? [],
   });
   return (

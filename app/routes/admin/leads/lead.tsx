@@ -58,7 +58,8 @@ export const shouldRevalidate = alsoAfterRefusals;
 export default function LeadPage({ loaderData: { file }, actionData }: Route.ComponentProps) {
   const state = useFailedForm(actionData);
   const { lead } = file;
-  const [withdrawing, erasing] = [stateOfForm(state, "withdraw"), stateOfForm(state, "erase")];
+  const withdrawing = stateOfForm(state, "withdraw");
+  const erasing = stateOfForm(state, "erase");
   return (
     <section className="stack" aria-labelledby="lead-title">
       <p className="small">

@@ -32,7 +32,8 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
   const [domain, actor] = callerOf(context);
   requireAdmin(actor);
   const { searchParams } = new URL(request.url);
-  const [failedFrom, mailsFrom] = [searchParams.get("failed"), searchParams.get("mails")];
+  const failedFrom = searchParams.get("failed");
+  const mailsFrom = searchParams.get("mails");
   const onlyLateMails = searchParams.get("only") === "mails";
   const asked = performance.now();
   const queue = await queueState(domain, actor);
@@ -75,7 +76,7 @@ export default function OperationPage({ loaderData, actionData }: Route.Componen
   return (
     <section className="stack-l" aria-labelledby="operation-title">
       <h2 id="operation-title">Operation</h2>
-      <OperationState {...{ queue, prices, answeredInMilliseconds, now }} />
+      <OperationState queue={queue} prices={prices} answeredInMilliseconds={answeredInMilliseconds} now={now} />
       <section className="stack" aria-labelledby="failed">
         <h2 className="h3" id="failed">
           {onlyLateMails ? `Failed emails of the last ${limits.failedMailsToldDays} days` : "Failed jobs"}

@@ -22,17 +22,16 @@ export function evidenceText(evidence: Evidence): ReceiptText {
       { label: "Email confirmed", value: account.emailConfirmed ? "Yes" : "No" },
       { label: "Terms", value: `${site.name}’s terms of service; what was bought stays under those of its day` },
       ...signIns.map(({ at: when, fromAddress, device }) => ({
-        ...{ label: "Signed in", value: [formatDateTime(when), fromAddress, device].filter(Boolean).join(", ") },
+        label: "Signed in",
+        value: [formatDateTime(when), fromAddress, device].filter(Boolean).join(", "),
       })),
       ...leads.map(({ purchasedAt, priceCredits, service, location }) => ({
         label: "Lead bought",
         value: `${formatDateTime(purchasedAt)}: ${service}, ${location}, ${formatCredits(priceCredits)}; its contact details were shown at once`,
       })),
       ...payment.history.map(({ at: when, kind, state }) => ({
-        ...{
-          label: "What happened",
-          value: `${formatDateTime(when)}: ${kind.replaceAll("_", " ")}, ${state.replaceAll("_", " ")}`,
-        },
+        label: "What happened",
+        value: `${formatDateTime(when)}: ${kind.replaceAll("_", " ")}, ${state.replaceAll("_", " ")}`,
       })),
     ],
     sums: paper.sums,

@@ -41,10 +41,14 @@ export function PaymentStory({ payment }: { payment: PaymentFile }) {
 
 function stepsOf({ id, startedAt, paidAt, amountPence, status, history, waiting, decided }: PaymentFile): Step[] {
   const came = [...waiting, ...decided].map((mismatch) => ({
-    ...{ id: `came-${mismatch.id}`, at: mismatch.receivedAt, words: mismatchInWords(mismatch) },
+    id: `came-${mismatch.id}`,
+    at: mismatch.receivedAt,
+    words: mismatchInWords(mismatch),
   }));
   const settled = decided.map(({ id, decidedAt, outcome, outcomeReason }) => ({
-    ...{ id: `decided-${id}`, at: decidedAt, words: `An administrator ${outcome} it: ${outcomeReason}` },
+    id: `decided-${id}`,
+    at: decidedAt,
+    words: `An administrator ${outcome} it: ${outcomeReason}`,
   }));
   const steps = [
     { id: `started-${id}`, at: startedAt, words: "Started by the company" },

@@ -71,7 +71,9 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         <PaymentFacts payment={payment} />
         <div className="stack">
           {payment.disputeStatus && <DisputeFacts payment={payment} />}
-          {payment.status === "paid" && <RefundCard {...{ payment, refundId, stepUp, state }} />}
+          {payment.status === "paid" && (
+            <RefundCard payment={payment} refundId={refundId} stepUp={stepUp} state={state} />
+          )}
         </div>
       </div>
       <PaymentStory payment={payment} />

@@ -31,7 +31,7 @@ export function RefundCard({ payment, refundId, stepUp, state }: RefundCardProps
         <Asked key={refund.id} refund={refund} stepUp={stepUp} state={state} />
       ))}
       {refundableCredits > 0 ? (
-        <AskForm {...{ payment, refundId, stepUp }} state={stateOfForm(state, "refund")} />
+        <AskForm payment={payment} refundId={refundId} stepUp={stepUp} state={stateOfForm(state, "refund")} />
       ) : (
         <p className="muted">
           You cannot refund anything now: all its credits have been spent or held, it is in dispute, or a refund is

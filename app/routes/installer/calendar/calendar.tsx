@@ -32,7 +32,8 @@ export const meta: Route.MetaFunction = () =>
 
 export const loader = withErrorPage(async ({ context }: Route.LoaderArgs) => {
   const [domain, actor] = callerOf(context);
-  const [appointments, link] = [await companyCalendar(domain, actor), await myCalendarLink(domain, actor)];
+  const appointments = await companyCalendar(domain, actor);
+  const link = await myCalendarLink(domain, actor);
   const stepUp = await stepUpAsked(context);
   const { appUrl } = context.get(requestContext);
   const urlOf = (id: string) => (stepUp.password ? null : `${appUrl}/calendar/${feedToken(id)}.ics`);

@@ -37,7 +37,12 @@ export function CreditPacks({ paymentIds, signInAddress, state }: CreditPacksPro
       <ul className="packs">
         {creditPacks.map((pack) => (
           <li key={pack.id}>
-            <Pack {...{ pack, signInAddress }} paymentId={paymentIds?.[pack.id]} state={stateOfForm(state, pack.id)} />
+            <Pack
+              pack={pack}
+              signInAddress={signInAddress}
+              paymentId={paymentIds?.[pack.id]}
+              state={stateOfForm(state, pack.id)}
+            />
           </li>
         ))}
       </ul>

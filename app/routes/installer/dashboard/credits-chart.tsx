@@ -42,7 +42,9 @@ type LineProps = { credits: CreditsOverTime; largest: number; size: ChartSize };
 function Line({ credits, largest, size }: LineProps) {
   const axis = axisOf(largest);
   const path = stepLine(credits, axis, size);
-  const [left, right, floor] = [xOf(0, size), xOf(1, size), yOf(0, axis, size)];
+  const left = xOf(0, size);
+  const right = xOf(1, size);
+  const floor = yOf(0, axis, size);
   const today = credits.days.at(-1)?.balance ?? credits.opening;
   const last = yOf(today, axis, size);
   return (

@@ -12,7 +12,15 @@ function shown({ status = "approved", credits = 20, hasArea = true, ...given }: 
   const company = { status, credits } as LoadedDashboard["company"];
   const html = renderToString(
     <MemoryRouter>
-      <NextSteps {...{ company, onboarding, hasArea, pauses, openChecks, isAllGiven, documentsDue }} />
+      <NextSteps
+        company={company}
+        onboarding={onboarding}
+        hasArea={hasArea}
+        pauses={pauses}
+        openChecks={openChecks}
+        isAllGiven={isAllGiven}
+        documentsDue={documentsDue}
+      />
     </MemoryRouter>,
   );
   return html.replaceAll("<!-- -->", "");
@@ -34,7 +42,11 @@ describe("what to do next", () => {
     expect(shown({ openChecks })).toContain("Add what is missing");
     expect(shown({ status: "pending", openChecks })).toBe("");
     const unchecked: Pause = {
-      ...{ because: "unchecked", checks: ["identity"], endedOn: "2026-11-20", technologies: ["solar"], services: [] },
+      because: "unchecked",
+      checks: ["identity"],
+      endedOn: "2026-11-20",
+      technologies: ["solar"],
+      services: [],
     };
     const ourTurn = shown({ openChecks, pauses: [unchecked], isAllGiven: true });
     expect(ourTurn).toContain("We are checking what you gave us");
@@ -77,8 +89,12 @@ describe("what to do next", () => {
 
   it("is to renew what buying needs, in words that say what cannot be bought", () => {
     const pause: Pause = {
-      ...{ because: "ended", proof: "mcs", endedOn: "2026-11-03", isChecked: false },
-      ...{ technologies: ["solar"], services: [] },
+      because: "ended",
+      proof: "mcs",
+      endedOn: "2026-11-03",
+      isChecked: false,
+      technologies: ["solar"],
+      services: [],
     };
     const html = shown({ pauses: [pause] });
     expect(html).toContain("Your MCS certificate ended on 3 November 2026. You cannot buy leads for solar panels.");

@@ -21,8 +21,8 @@ export function NextSteps({
     <>
       {company.status === "approved" && (
         <>
-          <PausedBanner {...{ pauses, isAllGiven }} />
-          <OpenChecksBanner {...{ openChecks, isAllGiven }} />
+          <PausedBanner pauses={pauses} isAllGiven={isAllGiven} />
+          <OpenChecksBanner openChecks={openChecks} isAllGiven={isAllGiven} />
           <LowBalance balance={company.credits} />
         </>
       )}

@@ -15,7 +15,7 @@ export function Today({ today, stops, now }: TodayProps) {
   return (
     <div className="two">
       <Card title="Do now" aside={<Link to="/leads?tab=purchased&stage=new">All new leads</Link>}>
-        {stops.length > 0 && <StopsToConfirm {...{ stops, now }} />}
+        {stops.length > 0 && <StopsToConfirm stops={stops} now={now} />}
         {today.unreadMessages > 0 && (
           <p>
             <Link to="/messages">

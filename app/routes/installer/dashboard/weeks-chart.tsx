@@ -44,7 +44,8 @@ function Bars({ weeks, size }: { weeks: Weeks; size: ChartSize }) {
     <>
       <GridLines axis={axis} size={size} />
       {weeks.map(({ monday, bought }, number) => {
-        const [x, y] = [xOf(number / weeks.length, size), yOf(bought, axis, size)];
+        const x = xOf(number / weeks.length, size);
+        const y = yOf(bought, axis, size);
         return (
           <g key={monday}>
             <rect

@@ -63,7 +63,15 @@ export default function DevelopersPage({ loaderData, actionData }: Route.Compone
       </div>
       <ApiKeys keys={keys} nextId={ids.key} made={made} stepUp={stepUp} state={state} />
       <KeyLimits keys={keys} caps={caps} stepUp={stepUp} state={state} />
-      <Webhooks {...{ endpoints, stepUp, allowLocal, state, gone }} nextId={ids.endpoint} testId={ids.test} />
+      <Webhooks
+        endpoints={endpoints}
+        stepUp={stepUp}
+        allowLocal={allowLocal}
+        state={state}
+        gone={gone}
+        nextId={ids.endpoint}
+        testId={ids.test}
+      />
       {endpoints.length > 0 && <Deliveries deliveries={deliveries} state={state} />}
     </div>
   );

@@ -31,7 +31,10 @@ export function KeyLimits({ keys, caps, stepUp, state }: KeyLimitsProps) {
               <span className="sr-only">: limits</span>
             </summary>
             <LimitsForm
-              {...{ whose: name, idPrefix: `limits-${id}`, caps: caps[id] ?? NONE, stepUp }}
+              whose={name}
+              idPrefix={`limits-${id}`}
+              caps={caps[id] ?? NONE}
+              stepUp={stepUp}
               hidden={{ intent: "key-limits", id }}
               state={own?.values.id === id ? own : undefined}
             />

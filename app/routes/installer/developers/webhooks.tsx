@@ -47,7 +47,7 @@ export function Webhooks({ endpoints, nextId, testId, stepUp, allowLocal, state,
         </p>
         <FormRefusal state={gone} />
         {endpoints.map((endpoint) => (
-          <EndpointItem key={endpoint.id} {...{ endpoint, testId }} state={stateOfForm(state, endpoint.id)} />
+          <EndpointItem key={endpoint.id} endpoint={endpoint} testId={testId} state={stateOfForm(state, endpoint.id)} />
         ))}
         <Form method="post" className="stack form-narrow" noValidate aria-label="Add a webhook">
           <FormFailure state={own} idPrefix="webhook" />

@@ -55,8 +55,12 @@ export function AvailableLeads(props: AvailableLeadsProps) {
   return (
     <div className="stack">
       <LeadFilters
-        {...{ filter, area, distancesFrom }}
-        total={items.length > 0 && <Shown shown={items.length} {...{ total, continued }} order={filter.order} />}
+        filter={filter}
+        area={area}
+        distancesFrom={distancesFrom}
+        total={
+          items.length > 0 && <Shown shown={items.length} total={total} continued={continued} order={filter.order} />
+        }
       />
       <LiveLine {...live} continued={continued} order={filter.order} />
       <IconSheet icons={leadIcons} />
@@ -68,7 +72,14 @@ export function AvailableLeads(props: AvailableLeadsProps) {
           <ul className="leads">
             {items.map((lead) => (
               <li key={lead.id}>
-                <LeadCard lead={lead} {...{ balance, pauses, reached, now }} state={stateOfForm(state, lead.id)} />
+                <LeadCard
+                  lead={lead}
+                  balance={balance}
+                  pauses={pauses}
+                  reached={reached}
+                  now={now}
+                  state={stateOfForm(state, lead.id)}
+                />
               </li>
             ))}
           </ul>
@@ -77,7 +88,8 @@ export function AvailableLeads(props: AvailableLeadsProps) {
       {items.length > 0 && (
         <Pager
           rows="leads"
-          {...{ nextCursor, continued }}
+          nextCursor={nextCursor}
+          continued={continued}
           {...(filter.order && { words: nearestWords })}
           path="/leads"
           filter={Object.fromEntries(writeLeadFilter(filter, { area: "mine" }))}

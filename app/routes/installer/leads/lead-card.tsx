@@ -123,7 +123,7 @@ function Card({ lead, balance, pauses, reached, now, state }: LeadCardProps) {
       <FormRefusal state={state} />
       <div className="lead-foot">
         <Room lead={lead} />
-        <Deal {...{ lead, balance, titleId, pauses, reached }} />
+        <Deal lead={lead} balance={balance} titleId={titleId} pauses={pauses} reached={reached} />
       </div>
     </article>
   );

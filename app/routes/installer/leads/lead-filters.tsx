@@ -25,7 +25,7 @@ export function LeadFilters({ filter, area, distancesFrom, total }: LeadFiltersP
   const active = activeChoices(filter);
   return (
     <div className="lead-search">
-      <Area {...{ filter, area, distancesFrom }} />
+      <Area filter={filter} area={area} distancesFrom={distancesFrom} />
       <div className="list-tools">
         <details className="folded-filters">
           <summary className="btn btn-secondary btn-tight">
@@ -48,7 +48,7 @@ export function LeadFilters({ filter, area, distancesFrom, total }: LeadFiltersP
               name="service"
               any="All services"
               options={servicesFor(filter, area)}
-              {...{ filter }}
+              filter={filter}
             />
             <Choice label="Urgency" name="urgency" any="Any" options={urgencyOptions} filter={filter} />
             <Choice label="Budget" name="budget" any="Any" options={budgetBands} filter={filter} />

@@ -62,7 +62,8 @@ export const loader = withErrorPage(async ({ request, context }: Route.LoaderArg
     } as const;
   }
   const told = {
-    ...{ pauses: myPauses(domain, actor), openChecks: await myOpenChecks(domain, actor) },
+    pauses: myPauses(domain, actor),
+    openChecks: await myOpenChecks(domain, actor),
     isAllGiven: (await myOnboarding(domain, actor)).next === null,
   };
   const reached = (await myReachedCap(domain, actor)) ?? null;

@@ -47,14 +47,19 @@ export function LiveLeads({
   return (
     <>
       <LeadsTabs current="available" counts={{ ...counts, available }} />
-      <SavedViews views={views} newId={newViewId} {...{ filter, state }} />
+      <SavedViews views={views} newId={newViewId} filter={filter} state={state} />
       <AvailableLeads
         total={available}
         items={items}
         nextCursor={list.nextCursor}
         area={list.area}
         distancesFrom={list.distancesFrom}
-        {...{ filter, balance, pauses, reached, now, state }}
+        filter={filter}
+        balance={balance}
+        pauses={pauses}
+        reached={reached}
+        now={now}
+        state={state}
         live={live}
       />
     </>

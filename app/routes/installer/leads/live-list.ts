@@ -76,7 +76,8 @@ export function readAnew({ items, waiting }: LiveList, drawn: readonly LeadOnCar
       if (isOver(lead)) return [lead];
       return now ? [{ ...now, purchaseId: lead.purchaseId, ...(lead.change && { change: lead.change }) }] : [];
     });
-  const [shown, stillWaiting] = [again(items), again(waiting)];
+  const shown = again(items);
+  const stillWaiting = again(waiting);
   const known = new Set(items.map(({ id }) => id));
   const isKnown = ({ id }: LeadOnCard) => known.has(id);
   const lastNew = order === "nearest" ? drawn.findLastIndex(isKnown) : drawn.findIndex(isKnown);

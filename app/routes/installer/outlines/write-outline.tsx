@@ -46,7 +46,8 @@ export const loader = withErrorPage(async ({ params, context }: Route.LoaderArgs
 export const action = withErrorPage(async ({ request, params, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   const [domain, actor] = callerOf(context);
-  const [leadId, id] = [idOf(params), readUuid(form.get("id"))];
+  const leadId = idOf(params);
+  const id = readUuid(form.get("id"));
   if (!id) throw new DomainError("not_found");
   const { serviceType } = await leadToOutline(domain, actor, leadId);
   const sheet = outlineSheets[technologyOf(serviceType)];

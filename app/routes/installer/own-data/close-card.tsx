@@ -80,7 +80,8 @@ export function CloseCard({ companyName, balance, left, refundable, stepUp, stat
 }
 
 function RefundChoice({ refundable: { credits, pence }, isChosen }: { refundable: RefundSum; isChosen: boolean }) {
-  const [amount, many] = [formatPence(pence), formatCredits(credits)];
+  const amount = formatPence(pence);
+  const many = formatCredits(credits);
   return (
     <ChoiceGroup
       label="Your unspent credits"

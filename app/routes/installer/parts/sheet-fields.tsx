@@ -52,5 +52,14 @@ function SheetField({
     );
   }
   const lettersMax = rest.mayBeLeftOut ? 0 : isIncluded ? LETTERS_IN_ROW : LETTERS_IN_FIELD;
-  return <SheetSingle {...{ field, kind, path, lettersMax }} typed={rest.typed} errors={rest.errors} />;
+  return (
+    <SheetSingle
+      field={field}
+      kind={kind}
+      path={path}
+      lettersMax={lettersMax}
+      typed={rest.typed}
+      errors={rest.errors}
+    />
+  );
 }

@@ -31,7 +31,11 @@ interface Props extends Held {
 /** One field, as its kind is typed. */
 export function SheetSingle({ field, kind, path, typed, errors, lettersMax }: Props) {
   const common = {
-    ...{ label: field.label, name: path, idPrefix: SHEET_ID, hint: field.help, optional: !field.needed },
+    label: field.label,
+    name: path,
+    idPrefix: SHEET_ID,
+    hint: field.help,
+    optional: !field.needed,
     errors: errors[path],
     defaultValue: typed[path] ?? "",
   };

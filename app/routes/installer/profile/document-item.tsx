@@ -95,7 +95,13 @@ function Replacement({
       <input type="hidden" name="id" value={replacementId} />
       <input type="hidden" name="replaces" value={id} />
       <input type="hidden" name="kind" value={kind} />
-      <DocumentFields {...{ state, idPrefix, referenceLabel, reference, insurance }} />
+      <DocumentFields
+        state={state}
+        idPrefix={idPrefix}
+        referenceLabel={referenceLabel}
+        reference={reference}
+        insurance={insurance}
+      />
       <div className="btn-row">
         <SubmitButton pendingLabel="Uploading…" intent={{ name: "id", value: replacementId }}>
           Replace document

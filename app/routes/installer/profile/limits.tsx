@@ -25,13 +25,19 @@ export function Limits({ caps, stepUp, state }: LimitsProps) {
         </p>
         <h3>Your company</h3>
         <LimitsForm
-          {...{ whose: "your company", idPrefix: "company-limits", caps: caps.company, stepUp }}
+          whose="your company"
+          idPrefix="company-limits"
+          caps={caps.company}
+          stepUp={stepUp}
           hidden={{ form: "limits" satisfies ProfileIntent, whose: "company" }}
           state={stateOf("company")}
         />
         <h3>You</h3>
         <LimitsForm
-          {...{ whose: "you", idPrefix: "person-limits", caps: caps.person, stepUp }}
+          whose="you"
+          idPrefix="person-limits"
+          caps={caps.person}
+          stepUp={stepUp}
           hidden={{ form: "limits" satisfies ProfileIntent, whose: "person" }}
           state={stateOf("person")}
         />

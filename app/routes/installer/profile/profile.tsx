@@ -86,7 +86,9 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <AlertsForm
         alerts={alerts}
         state={state}
-        devices={<Devices {...{ devices, pushKey, state }} isApproved={company.status === "approved"} />}
+        devices={
+          <Devices devices={devices} pushKey={pushKey} state={state} isApproved={company.status === "approved"} />
+        }
       />
       <NewsForm news={news} state={state} />
       <Holidays holidays={holidays} newId={newHolidayId} state={state} />

@@ -99,20 +99,23 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
           <ToldCard lead={lead} />
           <BriefCard lead={lead} />
           <PlanCard plan={lead.plan} />
-          <NotesCard {...{ notes, noteId, readOnly }} state={stateOfForm(state, "notes")} />
+          <NotesCard notes={notes} noteId={noteId} readOnly={readOnly} state={stateOfForm(state, "notes")} />
         </div>
         <div className="stack">
           {outcome && <OutcomeCard outcome={outcome} />}
           <MessagesCard purchaseId={lead.purchaseId} canWrite={!readOnly && !lead.endedAt} />
           <TimesCard
-            {...{ appointments, offerId }}
+            appointments={appointments}
+            offerId={offerId}
             canOffer={!readOnly && !lead.endedAt}
             state={stateOfForm(state, "offer-times")}
           />
-          <QuotesCard {...{ quotes, now }} purchaseId={lead.purchaseId} canQuote={!readOnly && !lead.endedAt} />
+          <QuotesCard quotes={quotes} now={now} purchaseId={lead.purchaseId} canQuote={!readOnly && !lead.endedAt} />
           <StageCard lead={lead} readOnly={readOnly} state={stateOfForm(state, "stage")} />
           <AttemptsCard
-            {...{ attempts, attemptId, lead }}
+            attempts={attempts}
+            attemptId={attemptId}
+            lead={lead}
             canLog={!readOnly && !lead.endedAt}
             state={stateOfForm(state, "attempt")}
           />
@@ -120,7 +123,9 @@ export default function PurchasePage({ loaderData, actionData }: Route.Component
         </div>
       </div>
       <ReportCard
-        {...{ report, requestId, readOnly }}
+        report={report}
+        requestId={requestId}
+        readOnly={readOnly}
         priceCredits={lead.priceCredits}
         state={stateOfForm(state, "report")}
       />

@@ -19,17 +19,39 @@ const openedAt = new Date("2026-11-25T18:30:00Z");
 
 const aLead = (given: Partial<PurchasedLead> = {}) =>
   ({
-    ...{ purchaseId: "p1", stage: "quoted", askedAt: sentAt, purchasedAt: sentAt, priceCredits: 5, contactTimes: null },
+    purchaseId: "p1",
+    stage: "quoted",
+    askedAt: sentAt,
+    purchasedAt: sentAt,
+    priceCredits: 5,
+    contactTimes: null,
     contact: { name: "Priya Raman", phone: "+447700900418", email: "priya@example.com", postcode: "RG1 8EQ" },
-    ...{ contactWay: null, anonymisedAt: null, endedAt: null, closedByCustomerAt: null, confirmedAt: null },
-    ...{ contactCorrectedAt: null, briefWrittenAt: null, stageChangedAt: null, serviceLabel: "Solar Panels" },
-    ...{ location: "Reading", ...given },
+    contactWay: null,
+    anonymisedAt: null,
+    endedAt: null,
+    closedByCustomerAt: null,
+    confirmedAt: null,
+    contactCorrectedAt: null,
+    briefWrittenAt: null,
+    stageChangedAt: null,
+    serviceLabel: "Solar Panels",
+    location: "Reading",
+    ...given,
   }) as PurchasedLead;
 
 const aQuote = (given: Partial<SentQuote> = {}) =>
   ({
-    ...{ id: "q1", option: "A", revision: 1, status: "sent", sentAt, openedAt: null, validUntil: "2026-12-24" },
-    ...{ duePence: 108_000, files: [], words: {}, ...given },
+    id: "q1",
+    option: "A",
+    revision: 1,
+    status: "sent",
+    sentAt,
+    openedAt: null,
+    validUntil: "2026-12-24",
+    duePence: 108_000,
+    files: [],
+    words: {},
+    ...given,
   }) as SentQuote;
 
 function shown(element: ReactNode): string {

@@ -40,7 +40,7 @@ export function ContactCard({ lead }: { lead: PurchasedLead }) {
       </dl>
       <p className="btn-row">
         {openWays(lead).map(({ way, href }, index) => (
-          <WayButton key={way} {...{ way, href, name }} variant={index === 0 ? "primary" : "secondary"} />
+          <WayButton key={way} way={way} href={href} name={name} variant={index === 0 ? "primary" : "secondary"} />
         ))}
         <CopyButton text={contactLines(lead)} what="contact details" />
       </p>

@@ -25,7 +25,7 @@ export function ReportCard({ report, priceCredits, requestId, readOnly, state }:
   return (
     <Card title="Report a bad lead" id="report">
       {report.state === "possible" && !readOnly ? (
-        <ReportForm until={report.until} {...{ priceCredits, requestId, state }} />
+        <ReportForm until={report.until} priceCredits={priceCredits} requestId={requestId} state={state} />
       ) : (
         <div className="stack">
           <FormRefusal state={state} />

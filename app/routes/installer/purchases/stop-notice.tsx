@@ -44,7 +44,7 @@ export function StopNotice({
           ? "This is overdue. You cannot buy leads until you confirm."
           : `From ${formatDateTime(dueAt)} you cannot buy leads until you confirm.`}
       </p>
-      <StopForm {...{ purchaseId, state }} />
+      <StopForm purchaseId={purchaseId} state={state} />
     </Banner>
   );
 }

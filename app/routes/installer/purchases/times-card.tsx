@@ -39,14 +39,16 @@ export function TimesCard({ appointments, offerId, canOffer, state }: Props) {
             ))}
           </ul>
         )}
-        {canOffer && <OfferForm key={appointments.length} {...{ offerId, isBooked, state }} />}
+        {canOffer && <OfferForm key={appointments.length} offerId={offerId} isBooked={isBooked} state={state} />}
       </Card>
     </div>
   );
 }
 
 const cancelTimes = {
-  ...{ name: "intent", value: "cancel-times" satisfies PurchaseIntent, pendingLabel: "One moment…" },
+  name: "intent",
+  value: "cancel-times" satisfies PurchaseIntent,
+  pendingLabel: "One moment…",
   ...({ variant: "secondary", size: "tight" } as const),
 };
 

@@ -10,7 +10,8 @@ it("draws the faces of the roof as they are typed, the first one first", () => {
 it("draws panels on one face where their number is all there is, and a battery in its place", () => {
   const typed = { technology: "solar_battery", panels: "12", usableKwh: "9", place: "garage" };
   expect(drawnFrom(typed)).toEqual({
-    ...{ technology: "solar_battery", panels: [12] },
+    technology: "solar_battery",
+    panels: [12],
     battery: { usableKwh: 9, place: "garage" },
   });
   expect(drawnInWords(typed)).toContain("12 panels and a battery of 9 kWh (garage)");
@@ -23,7 +24,9 @@ it.each(["", "abc", "-3", "1e999"])("draws nothing for %j panels", (panels) => {
 
 it("draws no battery that was typed before the work became a heat pump", () => {
   expect(drawnFrom({ technology: "heat_pump", usableKwh: "9", panels: "12" })).toEqual({
-    ...{ technology: "heat_pump", panels: [], battery: null },
+    technology: "heat_pump",
+    panels: [],
+    battery: null,
   });
 });
 

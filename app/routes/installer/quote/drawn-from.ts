@@ -26,7 +26,8 @@ export function drawnInWords(typed: Typed): string {
   const parts = [
     count > 0 && `${formatNumber(count)} ${count === 1 ? "panel" : "panels"}${kWp > 0 ? `, ${kWp} kWp` : ""}`,
     battery && `a battery of ${battery.usableKwh} kWh${place ? ` (${place.label.toLowerCase()})` : ""}`,
-    ...[technology === "heat_pump" && "a heat pump", technology === "ev_charger" && "a charging point"],
+    technology === "heat_pump" && "a heat pump",
+    technology === "ev_charger" && "a charging point",
   ].filter((part) => typeof part === "string");
   const what = quoteTechnologies.find(({ value }) => value === technology)?.label ?? "";
   return parts.length > 0 ? `${what}: ${parts.join(" and ")}` : `${what}: nothing to draw yet`;

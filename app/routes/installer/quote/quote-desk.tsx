@@ -37,7 +37,7 @@ export function QuoteDesk({ library, children, ...form }: Props) {
     <div className="quote-desk">
       <QuoteStepForm {...form} id={FORM_ID} rows={rows} openLibrary={openLibrary} />
       <div className="quote-beside stack">
-        {list && <QuoteLibrary items={library} formId={FORM_ID} {...{ list, rows, fold }} />}
+        {list && <QuoteLibrary items={library} formId={FORM_ID} list={list} rows={rows} fold={fold} />}
         {children}
       </div>
     </div>

@@ -68,7 +68,12 @@ export const loader = withErrorPage(async ({ request, params, context }: Route.L
   const wrong = examined && "errors" in examined ? examined.errors : {};
   return {
     library: itemListOf(step) ? await myLibrary(domain, actor) : [],
-    ...{ purchaseId, step, draft, technology, sendId: randomUUID(), uploadId: randomUUID() },
+    purchaseId,
+    step,
+    draft,
+    technology,
+    sendId: randomUUID(),
+    uploadId: randomUUID(),
     errors: isChecked ? inFormWords(wrong, quoteSheets[technology]) : {},
     left: draft.savedAt ? leftByStep(Object.keys(wrong), technology) : null,
     notSaid: draft.savedAt ? leftByStep(factsLeftOut(technology, postedFrom(draft.typed)), technology) : {},
@@ -128,7 +133,8 @@ async function saveStep({ form, context }: { form: FormData; context: RouteConte
   const sent = withoutRow(typedIn(form), gone, Number(row));
   const saved = withStep(typed, namesOfStep(step, technologyOf({ ...typed, ...sent })), sent);
   await saveQuoteDraft(domain, actor, { purchaseId, typed: step === "price" ? withTotal(saved) : saved });
-  const [itemId, list] = [intent === "item" && readUuid(of), itemListOf(step)];
+  const itemId = intent === "item" && readUuid(of);
+  const list = itemListOf(step);
   if (itemId && list) await addFromLibrary(domain, actor, { purchaseId, itemId, list });
   return redirect(`/leads/purchases/${purchaseId}/quote?step=${intent === "next" ? stepAfter(step) : step}`);
 }
@@ -158,7 +164,9 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
   const side = (
     <QuoteSide
       key={saved}
-      {...{ here, typed, technology }}
+      here={here}
+      typed={typed}
+      technology={technology}
       firstName={draft.firstName}
       examined={step === "review" ? null : examined}
     />
@@ -179,12 +187,27 @@ export default function QuoteEditorPage({ loaderData, actionData }: Route.Compon
         <div className="quote-desk">
           <div className="stack">
             <QuoteDraftFiles files={draft.files} uploadId={uploadId} state={stateOfForm(actionData, "add-files")} />
-            <QuoteReview {...{ here, technology, errors, examined, sendId }} firstName={draft.firstName} />
+            <QuoteReview
+              here={here}
+              technology={technology}
+              errors={errors}
+              examined={examined}
+              sendId={sendId}
+              firstName={draft.firstName}
+            />
           </div>
           {side}
         </div>
       ) : (
-        <QuoteDesk key={saved} {...{ step, draft, technology, typed }} errors={wrong} library={loaderData.library}>
+        <QuoteDesk
+          key={saved}
+          step={step}
+          draft={draft}
+          technology={technology}
+          typed={typed}
+          errors={wrong}
+          library={loaderData.library}
+        >
           {side}
         </QuoteDesk>
       )}

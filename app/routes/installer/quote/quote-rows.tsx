@@ -58,7 +58,7 @@ export function QuoteRows({ field, kind, path, rows, besideAdd, ...held }: Props
                 <span className="row-name">{field.label}, </span>
                 {row + 1}
               </th>
-              <Cells {...{ columns, row, path }} {...held} />
+              <Cells columns={columns} row={row} path={path} {...held} />
               <td role={tableRoles.cell} className="cell-remove">
                 <RemoveRow
                   value={`without ${path}.${row}`}
@@ -148,7 +148,9 @@ function Cells({ columns, row, path, typed, errors }: { columns: Columns; row: n
         kind.is === "list" || kind.is === "group" ? null : (
           <td role={tableRoles.cell} className={`cell-${name}`} key={name}>
             <SheetSingle
-              {...{ kind, typed, errors }}
+              kind={kind}
+              typed={typed}
+              errors={errors}
               field={{ ...field, kind }}
               path={`${path}.${row}.${name}`}
               lettersMax={LETTERS_IN_CELL}
@@ -158,7 +160,7 @@ function Cells({ columns, row, path, typed, errors }: { columns: Columns; row: n
       )}
       {path === "lines" && (
         <td role={tableRoles.cell} className="cell-sum">
-          <LineSum {...{ typed, row }} />
+          <LineSum typed={typed} row={row} />
         </td>
       )}
     </>

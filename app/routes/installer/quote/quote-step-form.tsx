@@ -46,7 +46,9 @@ export function QuoteStepForm({ id, step, draft, technology, typed, errors, rows
           drawList={(list) => (
             <QuoteRows
               key={list.path}
-              {...{ ...list, ...held, rows }}
+              {...list}
+              {...held}
+              rows={rows}
               besideAdd={list.path === itemListOf(step) && <ToLibrary onClick={openLibrary} />}
             />
           )}

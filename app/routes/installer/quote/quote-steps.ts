@@ -30,8 +30,17 @@ const JOB = [
 const PRICE = ["lines", "totalPence", "grant", "payments"];
 const EQUIPMENT = ["equipment", "included"];
 const TERMS = [
-  ...["workmanshipYears", "insuredYears", "depositInsured", "party", "coolingOffDays", "mcsNumber", "ozevNumber"],
-  ...["electrical", "code", "network", "savings"],
+  "workmanshipYears",
+  "insuredYears",
+  "depositInsured",
+  "party",
+  "coolingOffDays",
+  "mcsNumber",
+  "ozevNumber",
+  "electrical",
+  "code",
+  "network",
+  "savings",
 ];
 
 /** The names of the fields of a step; what only one kind of work has is asked in "The system". */
