@@ -19,7 +19,8 @@ export async function runDays(runtime, args) {
   const library = LIBRARIES.find((file) => existsSync(file));
   if (!library) throw new Failure("libfaketime moves the clock. Install it: apt-get install faketime");
   const isDay = (/** @type {string} */ arg) => /^\d{4}-\d{2}-\d{2}$/.test(arg);
-  const [days, rest] = [args.filter(isDay), args.filter((arg) => !isDay(arg))];
+  const days = args.filter(isDay);
+  const rest = args.filter((arg) => !isDay(arg));
   /** @type {string[]} */
   const failed = [];
   if (rest.length === 0) await build(runtime);

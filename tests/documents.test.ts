@@ -7,7 +7,9 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const DECISIONS = "docs/decisions";
 const decisions = readdirSync(join(ROOT, DECISIONS)).filter((name) => /^\d{4}-/.test(name));
 const documents = [
-  ...["README.md", "CONTRIBUTING.md", `${DECISIONS}/README.md`],
+  "README.md",
+  "CONTRIBUTING.md",
+  `${DECISIONS}/README.md`,
   ...readdirSync(join(ROOT, "docs"))
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),

@@ -37,7 +37,8 @@ describe.each([
   ["sutton", "SM1"],
   ["kent", "TN24"],
 ])("a roof in %s", (slug, outwardCode) => {
-  const [area, place] = [findArea(slug), findPlanPlace(outwardCode)];
+  const area = findArea(slug);
+  const place = findPlanPlace(outwardCode);
   if (!area || !place) throw new Error(`${slug} or ${outwardCode} is not known`);
   const plan = planner(place);
 
@@ -67,7 +68,8 @@ describe("a roof in the average climate of the UK", () => {
   const plan = planner(UK);
 
   it("makes and saves on the service page and in the guide what the planner says", () => {
-    const [service, guide] = [JSON.stringify(solarPanels.sections), JSON.stringify(isMyRoofGood.sections)];
+    const service = JSON.stringify(solarPanels.sections);
+    const guide = JSON.stringify(isMyRoofGood.sections);
     expect(service).toContain(`about ${whole(plan.kwhPerKwp)} kWh a year for each kW`);
     for (const text of [service, guide]) {
       expect(text).toContain(`${toTen(plan.kwhPerYear)} kWh`);

@@ -9,6 +9,7 @@ import { nothingUnfinished } from "#tests/tidy/leftovers.ts";
 import { wholeMoney } from "#tests/tidy/money.ts";
 import { numbersHaveNames } from "#tests/tidy/numbers.ts";
 import { nobodyDecidesAboutThemselves } from "#tests/tidy/own-company.ts";
+import { nothingPacked } from "#tests/tidy/packing.ts";
 import { recordsImportedWhole } from "#tests/tidy/records.ts";
 import type { Finding, Rule } from "#tests/tidy/rule.ts";
 import { readSources } from "#tests/tidy/sources.ts";
@@ -26,6 +27,7 @@ const rules: Rule[] = [
   nothingUnfinished,
   shortFiles,
   shortFunctions,
+  nothingPacked,
   noRoomsForAnything,
   noBarrels,
   publicFunctionsExplained,

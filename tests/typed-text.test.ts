@@ -38,8 +38,21 @@ const isCode = /phone$|email$|postcode$|companyNumber$/i;
 const TEXT = "Ana Vale at Kestrel House";
 /** One of them is right in every field that anybody types. */
 const samples = [
-  ...[TEXT, "ana@example.com", "07911 123456", "CR0 1EA", "RG4", "12", "3940", "1990", "350", "£8,450", "01234567"],
-  ...["NAP-12345", "https://crm.example.com/hook", "2026-11-26", "2026-11-27"],
+  TEXT,
+  "ana@example.com",
+  "07911 123456",
+  "CR0 1EA",
+  "RG4",
+  "12",
+  "3940",
+  "1990",
+  "350",
+  "£8,450",
+  "01234567",
+  "NAP-12345",
+  "https://crm.example.com/hook",
+  "2026-11-26",
+  "2026-11-27",
 ];
 
 /** Nobody sees them; they come along with what is copied. */
@@ -126,7 +139,9 @@ describe("a quote that a program posts", () => {
         { one: { label: "One", kind } } as unknown as Fields,
         { one: text },
         {
-          ...{ path: "", today: "2026-11-26", problems },
+          path: "",
+          today: "2026-11-26",
+          problems,
         },
       );
       return { value, problems };

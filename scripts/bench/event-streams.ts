@@ -91,7 +91,8 @@ interface Found {
 async function measured(context: BenchContext, site: Site): Promise<Figure[]> {
   const { machine, rounds, say } = context;
   const before = machine.disturbed();
-  const [ours, baseline]: [Found[], Found[]] = [[], []];
+  const ours: Found[] = [];
+  const baseline: Found[] = [];
   for (let round = 0; round < rounds; round++) {
     baseline.push(await machine.measure(() => measureBare(context, site)));
     ours.push(await machine.measure(() => measureOurs(context, site)));

@@ -56,7 +56,8 @@ interface Start {
 
 async function measured({ machine, rounds, say, postgres }: BenchContext, env: Record<string, string>) {
   const before = machine.disturbed();
-  const [ours, baseline]: [Start[], Start[]] = [[], []];
+  const ours: Start[] = [];
+  const baseline: Start[] = [];
   for (let round = 0; round < rounds; round++) {
     baseline.push(await machine.measure(() => startBare(postgres.folder)));
     ours.push(await machine.measure(() => startOurs(join(postgres.folder, DATABASE), env)));

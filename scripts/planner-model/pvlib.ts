@@ -42,7 +42,8 @@ export function pvlibFigures(): Agreement {
     ...inverter.map(({ dcKw: kw, fullDcKw, efficiency }) => acKw(kw, fullDcKw * efficiency, efficiency)),
   ];
   const by = (at: number) => {
-    const [mine = Number.NaN, other = Number.NaN] = [ours[at], theirs[at]];
+    const mine = ours[at] ?? Number.NaN;
+    const other = theirs[at] ?? Number.NaN;
     return mine === other ? 0 : deviation(mine, other);
   };
   return {

@@ -24,7 +24,8 @@ export function formsIn(html: string, here: string): PageForm[] {
     takesFiles: attribute(start, "enctype") === "multipart/form-data",
     fields: fieldsIn(inside),
     buttons: tagsIn(inside, "button").flatMap((tag) => {
-      const [name, value = ""] = [attribute(tag, "name"), attribute(tag, "value")];
+      const name = attribute(tag, "name");
+      const value = attribute(tag, "value") ?? "";
       return name ? [{ name, value }] : [];
     }),
   }));

@@ -27,7 +27,8 @@ const ATTRIBUTE = /([\w-]+)(?:="([^"]*)")?/g;
 export function formsIn(html: string): PlainForm[] {
   const forms = new Map<string, PlainForm & { isPost: boolean }>();
   const controls: { form: string; control: Control }[] = [];
-  let [open, select] = ["", undefined as Control | undefined];
+  let open = "";
+  let select = undefined as Control | undefined;
   for (const { 0: tag, 1: end, 2: kind = "", 3: rest = "", index } of html.matchAll(TAG)) {
     const given = attributesOf(rest);
     const from = index + tag.length;
@@ -76,7 +77,8 @@ function controlOf(tag: string, given: Record<string, string>, inside: () => str
   const kind = isButton ? "button" : isBox ? "box" : tag === "select" ? "choice" : type === "file" ? "file" : "field";
   const value = tag === "textarea" ? textAreaOf(inside()) : (given.value ?? (isBox ? "on" : ""));
   const words = tag === "button" ? textOf(inside()) : "";
-  const [isChecked, isDisabled] = ["checked" in given, "disabled" in given];
+  const isChecked = "checked" in given;
+  const isDisabled = "disabled" in given;
   return { kind, name: given.name ?? "", value, isChecked, isDisabled, options: [], words };
 }
 
@@ -102,7 +104,8 @@ export function filledIn(form: PlainForm, button: Control, filled: Filled): URLS
   const seen = new Map<string, number>();
   for (const control of sent) {
     const { name, kind, value } = control;
-    const [wanted, nth] = [filled[name] ?? filled[`${name}?`], seen.get(name) ?? 0];
+    const wanted = filled[name] ?? filled[`${name}?`];
+    const nth = seen.get(name) ?? 0;
     seen.set(name, nth + 1);
     if (kind === "button") {
       if (control === button) body.append(name, value);

@@ -44,7 +44,10 @@ export async function startSite({ nginx, pgbouncer }: Programs): Promise<Site> {
   };
   try {
     const owner = postgresOwner();
-    const [a, b, c, d] = [await freePort(), await freePort(), await freePort(), await freePort()];
+    const a = await freePort();
+    const b = await freePort();
+    const c = await freePort();
+    const d = await freePort();
     const admin = randomBytes(16).toString("hex");
     const binaries = postgresBinaries(folder, owner);
     const pair = await startPair({ folder, binaries, owner, password: admin, ports: { primary: a, replica: b } });

@@ -23,8 +23,11 @@ export async function aPaper(
 
 /** What is copied from the paper of a check; a check keeps only what it asks for. */
 export const onPaper = {
-  ...{ reference: "NAP 12345", holder: "A company", certificationBody: "NICEIC" },
-  ...{ insurer: "Aviva", coverPounds: "2,000,000" },
+  reference: "NAP 12345",
+  holder: "A company",
+  certificationBody: "NICEIC",
+  insurer: "Aviva",
+  coverPounds: "2,000,000",
 };
 
 /** An administrator records a check for heat pumps, of the MCS number by default, following the previous one. */

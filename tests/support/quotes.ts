@@ -21,7 +21,8 @@ export function anOffer(
   { buyer, purchaseId, option = "A", now = NOON }: { buyer: Buyer; purchaseId: string; option?: string; now?: Date },
 ) {
   return sendQuote({ db, now }, buyer, {
-    ...{ purchaseId, key: randomUUID() },
+    purchaseId,
+    key: randomUUID(),
     posted: { ...structuredClone<Record<string, unknown>>(quoteExamples.solar), option },
   });
 }
@@ -29,10 +30,8 @@ export function anOffer(
 /** A project that two companies bought, each with one quote. */
 export async function aQuotedProject(db: Database, admin: User) {
   const { leadId, token } = await aConfirmedRequest(db);
-  const [one, other] = [
-    await offerOf("Kestrel Roofs Ltd", new Date(NOON.getTime())),
-    await offerOf("Merlin Heat Ltd", new Date(NOON.getTime() + 1)),
-  ];
+  const one = await offerOf("Kestrel Roofs Ltd", new Date(NOON.getTime()));
+  const other = await offerOf("Merlin Heat Ltd", new Date(NOON.getTime() + 1));
   return { leadId, token, one, other };
 
   async function offerOf(name: string, now: Date): Promise<Offer> {

@@ -73,7 +73,9 @@ function launch({ folder, env }: ServerOptions): ChildProcess {
   const child = spawn(process.execPath, [join(PROJECT, "server", "main.ts")], {
     cwd: PROJECT,
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: join(folder, "data") },
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      DATA_DIR: join(folder, "data"),
       ...movedClock(),
       ...env,
     },

@@ -6,7 +6,8 @@ export function tellTale() {
   // Unique to this customer but not a detail of theirs: the tests run side by side on one market.
   const mark = `${aWord()} put aside`;
   const phone = aPhone();
-  const [last3, email] = [phone.slice(-3), `customer-${aWord()}@example.com`];
+  const last3 = phone.slice(-3);
+  const email = `customer-${aWord()}@example.com`;
   const spelled = email.replace("@", " at ").replace(".com", " dot com");
   const message =
     `Call +44 7700 900 ${last3}, 0044(0)7700-900-${last3} or 07700900${last3}. Write to ${email} or ${spelled}. ` +

@@ -161,7 +161,8 @@ test("a confirmation mail opened twice confirms once, and says so the second tim
   expect((await client.get(link)).status()).toBe(200);
   await page.goto(link);
   // Not the browser that signed up: having the mailbox alone does not make the account theirs.
-  const [password, confirm] = [page.getByLabel("Your password"), page.getByRole("button", { name: /^Confirm my/ })];
+  const password = page.getByLabel("Your password");
+  const confirm = page.getByRole("button", { name: /^Confirm my/ });
   await password.fill("not the password");
   await confirm.click();
   await expect(password).toHaveAccessibleDescription(/This is not the password you signed up with\./);

@@ -8,7 +8,9 @@ test("single keys search, go through a list and are explained, but not while som
   people,
   page,
 }) => {
-  const [installer] = [await people.installer({ credits: 10 }), await people.lead(), await people.lead()];
+  const installer = await people.installer({ credits: 10 });
+  await people.lead();
+  await people.lead();
   await withoutLiveNews(page);
   await becomePerson(page, installer);
   await page.goto("/leads");

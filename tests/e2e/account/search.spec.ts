@@ -3,8 +3,10 @@ import { test } from "#tests/e2e/support/fixtures.ts";
 import { becomePerson, buy } from "#tests/e2e/support/people.ts";
 
 test("a company finds its customers from any page, and its own alone", async ({ people, page }) => {
-  const [installer, rival] = [await people.installer({ credits: 10 }), await people.installer({ credits: 10 })];
-  const [mine, theirs] = [await people.lead(), await people.lead()];
+  const installer = await people.installer({ credits: 10 });
+  const rival = await people.installer({ credits: 10 });
+  const mine = await people.lead();
+  const theirs = await people.lead();
   await buy(installer.client, mine.leadId);
   await buy(rival.client, theirs.leadId);
   await becomePerson(page, installer);

@@ -16,7 +16,8 @@ async function expectRows(page: Page, number: ReturnType<Page["getByRole"]>, fou
 
 test("the figures lead to rows that agree with them", async ({ people, admin, page }) => {
   await people.customer();
-  const [installer, { leadId }] = [await people.installer({ credits: 10 }), await people.lead()];
+  const installer = await people.installer({ credits: 10 });
+  const { leadId } = await people.lead();
   expect((await buy(installer.client, leadId)).status()).toBe(302);
   await becomePerson(page, { client: admin });
   await page.goto("/admin/figures");

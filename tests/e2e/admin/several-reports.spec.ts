@@ -9,12 +9,10 @@ test("an administrator decides several reports at once, and reads what became of
   page,
   admin,
 }) => {
-  const [one, other, third, fourth] = [
-    await aReporter(people),
-    await aReporter(people),
-    await aReporter(people),
-    await aReporter(people),
-  ];
+  const one = await aReporter(people);
+  const other = await aReporter(people);
+  const third = await aReporter(people);
+  const fourth = await aReporter(people);
   await becomePerson(page, { client: admin });
   await page.goto("/admin/refunds");
   const box = ({ companyName }: Installer) => page.getByRole("checkbox", { name: `Choose ${companyName} (` });

@@ -45,12 +45,15 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
   await test.step("turns on two-factor sign-in, which is required, and signs in with it", () => signInTwice(page));
 
   const admin = await playwright.request.newContext({
-    ...{ baseURL: site.url, maxRedirects: 0, extraHTTPHeaders: { "x-forwarded-for": address } },
+    baseURL: site.url,
+    maxRedirects: 0,
+    extraHTTPHeaders: { "x-forwarded-for": address },
     storageState: await page.context().storageState(),
   });
   const people = peopleOf({ newClient, admin, db });
   const newcomer = await people.installer({ status: "pending" });
-  const [reporter, watcher] = [await people.installer({ credits: 10 }), await people.installer()];
+  const reporter = await people.installer({ credits: 10 });
+  const watcher = await people.installer();
   const purchaseId = await reportsLead(reporter, (await people.lead()).leadId);
   await uploadsDocument(reporter);
 
@@ -135,9 +138,12 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
     await page.goto("/admin");
     await page.getByRole("link", { name: "Audit", exact: true }).click();
     const acts = [
-      ...[["Record check", newcomer.id] as const, ["Approve installer", newcomer.id] as const],
-      ...[["Record check", reporter.id] as const, ["Accept refund", purchaseId] as const],
-      ...[["Create lead", lead.id] as const, ["Edit lead", lead.id] as const],
+      ["Record check", newcomer.id] as const,
+      ["Approve installer", newcomer.id] as const,
+      ["Record check", reporter.id] as const,
+      ["Accept refund", purchaseId] as const,
+      ["Create lead", lead.id] as const,
+      ["Edit lead", lead.id] as const,
       ["Suspend installer", watcher.id] as const,
     ];
     for (const [action, subject] of acts) {

@@ -18,7 +18,8 @@ test("an administrator adds another by e-mail, removes them again, and finds bot
   await becomePerson(page, { client: admin });
   await page.goto("/admin/users");
   await expect(page.getByRole("columnheader")).toHaveText(["Email", "User ID", "Role", "Added", "Actions"]);
-  const [email, add] = [page.getByLabel("Email"), page.getByRole("button", { name: "Add Admin" })];
+  const email = page.getByLabel("Email");
+  const add = page.getByRole("button", { name: "Add Admin" });
   await add.click();
   await expect(email).toHaveAccessibleDescription(/Please enter an email address\./);
   await email.fill("nobody@example.com");
@@ -58,7 +59,10 @@ test("an administrator adds another by e-mail, removes them again, and finds bot
   expect(download.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await (await admin.get(`/admin/audit.csv?subject=user&id=${installer.id}`)).text();
   expect(csv.split("\r\n").map((line) => line.split(",")[4])).toEqual([
-    ...["Action", "revoke-admin", "grant-admin", undefined],
+    "Action",
+    "revoke-admin",
+    "grant-admin",
+    undefined,
   ]);
 });
 

@@ -178,22 +178,23 @@ test("no address takes a form that another site made a browser send", { tag: "@s
 
 /** Fields of the tables that no form has. */
 const UNASKED = {
-  ...{ status: "approved", isAdmin: "true", admin_role: "admin", role: "admin", credits: "1000", balance: "1000" },
-  ...{
-    emailVerified: "true",
-    installerId: "demo-rival1",
-    userId: "demo-rival1",
-    priceCredits: "0",
-    price_credits: "0",
-  },
-  ...{
-    maxPurchases: "9",
-    max_purchases: "9",
-    placesTaken: "0",
-    confirmedAt: "2026-01-01",
-    stage: "won",
-    decidedBy: "me",
-  },
+  status: "approved",
+  isAdmin: "true",
+  admin_role: "admin",
+  role: "admin",
+  credits: "1000",
+  balance: "1000",
+  emailVerified: "true",
+  installerId: "demo-rival1",
+  userId: "demo-rival1",
+  priceCredits: "0",
+  price_credits: "0",
+  maxPurchases: "9",
+  max_purchases: "9",
+  placesTaken: "0",
+  confirmedAt: "2026-01-01",
+  stage: "won",
+  decidedBy: "me",
 };
 
 test("a form takes its own fields and no others", { tag: "@story" }, async ({ people, newClient, admin }) => {

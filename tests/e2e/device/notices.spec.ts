@@ -64,7 +64,9 @@ test("a company switches notices on below its leads, tries them, and removes the
   newPage,
   service,
 }) => {
-  const [company, browser, page] = [await withArea(people), service.newBrowser(), await newPage()];
+  const company = await withArea(people);
+  const browser = service.newBrowser();
+  const page = await newPage();
   await subscribesAt(page, browser);
   await becomePerson(page, company);
   await page.goto("/leads");
@@ -93,7 +95,8 @@ test("a company switches notices on below its leads, tries them, and removes the
 });
 
 test("who says no is not asked again, and who has set no area is not asked", async ({ people, newPage, service }) => {
-  const [company, page] = [await withArea(people), await newPage()];
+  const company = await withArea(people);
+  const page = await newPage();
   await subscribesAt(page, service.newBrowser());
   await becomePerson(page, company);
   await page.goto("/leads");
@@ -116,7 +119,8 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("devices are listed, tried and removed", async ({ people, page, service }) => {
-    const [company, browser] = [await withArea(people), service.newBrowser()];
+    const company = await withArea(people);
+    const browser = service.newBrowser();
     await send(company.client, "/profile", { form: "notify-device", from: "profile", ...browser.form }, 302);
     await becomePerson(page, company);
     await page.goto("/profile");

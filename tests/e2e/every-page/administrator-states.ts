@@ -23,7 +23,9 @@ export const administratorStates: State[] = [
   { name: "admin, no installer found", as: ADMIN, open: at("/admin?q=nobody+of+that+name") },
   { name: "admin, one installer", everyColour: true, as: ADMIN, open: at("/admin/installers/demo-rival1") },
   ...["company", "money", "notes"].map((tab) => ({
-    ...{ name: `admin, one installer, ${tab}`, as: ADMIN, open: at(`/admin/installers/demo-rival1?tab=${tab}`) },
+    name: `admin, one installer, ${tab}`,
+    as: ADMIN,
+    open: at(`/admin/installers/demo-rival1?tab=${tab}`),
   })),
   {
     name: "admin, one installer, a check with errors",

@@ -5,7 +5,8 @@ import { test } from "#tests/e2e/support/fixtures.ts";
 import { becomePerson, send, signIn } from "#tests/e2e/support/people.ts";
 
 test("a button pressed before the page's scripts are there asks before it buys", async ({ people, page }) => {
-  const [installer, lead] = [await people.installer({ credits: 10 }), await people.lead()];
+  const installer = await people.installer({ credits: 10 });
+  const lead = await people.lead();
   await becomePerson(page, installer);
   const { promise: press, resolve: pressed } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -22,7 +23,8 @@ test("a button pressed before the page's scripts are there asks before it buys",
 });
 
 test("where its scripts never arrive, a button does what it does without them", async ({ people, page }) => {
-  const [installer, lead] = [await people.installer({ credits: 10 }), await people.lead()];
+  const installer = await people.installer({ credits: 10 });
+  const lead = await people.lead();
   await becomePerson(page, installer);
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto("/leads", { waitUntil: "commit" });

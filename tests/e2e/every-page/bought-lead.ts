@@ -103,8 +103,13 @@ export async function outlinedRequest(people: People) {
   const answer = await company.client.post(`/api/v1/leads/${leadId}/outlines`, {
     headers: { "Idempotency-Key": randomUUID() },
     data: {
-      ...{ fromPence: 600_000, toPence: 800_000, equipment: "Air to water, 8 kW", needsSurvey: true },
-      ...{ included: { survey: { state: "yes" } }, earliestStart: inDays(30), text: "A survey first, then two days." },
+      fromPence: 600_000,
+      toPence: 800_000,
+      equipment: "Air to water, 8 kW",
+      needsSurvey: true,
+      included: { survey: { state: "yes" } },
+      earliestStart: inDays(30),
+      text: "A survey first, then two days.",
     },
   });
   return { customer, company, leadId, outlineId: (await answer.json()).id as string };

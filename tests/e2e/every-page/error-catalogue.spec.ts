@@ -107,7 +107,8 @@ test("whether somebody is an administrator cannot be read: they see nothing of t
 });
 
 test("a lead that cannot be bought: Failed to purchase lead.", async ({ database, people, page }) => {
-  const [installer, lead] = [await people.installer({ credits: 10 }), await people.lead()];
+  const installer = await people.installer({ credits: 10 });
+  const lead = await people.lead();
   await becomePerson(page, installer);
   await page.goto("/leads");
   await database.refusing("insert on lead_purchases", async () => {
@@ -120,7 +121,8 @@ test("a lead that cannot be bought: Failed to purchase lead.", async ({ database
 });
 
 test("a lead that costs more than is left: Insufficient Credits", async ({ people, page }) => {
-  const [installer, wanted] = [await people.installer({ credits: 10 }), await people.lead()];
+  const installer = await people.installer({ credits: 10 });
+  const wanted = await people.lead();
   await withoutLiveNews(page);
   await becomePerson(page, installer);
   await page.goto("/leads");

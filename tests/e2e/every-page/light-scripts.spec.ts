@@ -7,12 +7,33 @@ const OF_THE_SERVER = { "the database's tables": "drizzle:", "every outward code
 
 const places = {
   "approved@demo.example": [
-    ...["/dashboard", "/leads", "/leads?tab=purchased", "/credits", "/credits?tab=history", "/profile", "/quotes"],
-    ...["/messages", "/calendar", "/outlines", "/stops", "/developers", "/account", "/account/data"],
+    "/dashboard",
+    "/leads",
+    "/leads?tab=purchased",
+    "/credits",
+    "/credits?tab=history",
+    "/profile",
+    "/quotes",
+    "/messages",
+    "/calendar",
+    "/outlines",
+    "/stops",
+    "/developers",
+    "/account",
+    "/account/data",
   ],
   "admin@demo.example": [
-    ...["/admin", "/admin/installers/demo-rival1", "/admin/leads", "/admin/leads/all", "/admin/leads/new"],
-    ...["/admin/payments", "/admin/refunds", "/admin/figures", "/admin/audit", "/admin/security", "/admin/operation"],
+    "/admin",
+    "/admin/installers/demo-rival1",
+    "/admin/leads",
+    "/admin/leads/all",
+    "/admin/leads/new",
+    "/admin/payments",
+    "/admin/refunds",
+    "/admin/figures",
+    "/admin/audit",
+    "/admin/security",
+    "/admin/operation",
   ],
 };
 

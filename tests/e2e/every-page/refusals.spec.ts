@@ -93,10 +93,8 @@ for (const javaScriptEnabled of [true, false]) {
     test("a refusal stands at the form that was sent, or where it was, and has the focus", {
       tag: javaScriptEnabled ? "@story" : [],
     }, async ({ people, admin, page }) => {
-      const [listed, gone] = [
-        await people.installer({ status: "pending" }),
-        await people.installer({ status: "pending" }),
-      ];
+      const listed = await people.installer({ status: "pending" });
+      const gone = await people.installer({ status: "pending" });
       await becomePerson(page, { client: admin });
       const approveTooLate = async (filter: Record<string, string>, { id, companyName }: Installer) => {
         await page.goto(`/admin?${new URLSearchParams(filter)}`);
@@ -159,7 +157,8 @@ for (const javaScriptEnabled of [true, false]) {
       await reporting.getByRole("button", { name: "Report this lead" }).click();
       await expectRefusalIn(page, reporting, "You have already reported this lead.");
 
-      const [wanted, other] = [await people.lead(), await people.lead()];
+      const wanted = await people.lead();
+      const other = await people.lead();
       await page.goto("/leads");
       for (const { leadId } of [other, await people.lead(), await people.lead()]) await buy(client, leadId);
       await buyWith(page, wanted);

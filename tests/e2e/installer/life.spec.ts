@@ -14,7 +14,9 @@ test("the whole life of an installer: from signing up to a job won and a bad lea
   tag: "@story",
 }, async ({ page, newPage, newClient, people }) => {
   test.slow();
-  const [desk, post, word] = [await newPage(), await newClient(), aWord()];
+  const desk = await newPage();
+  const post = await newClient();
+  const word = aWord();
   const company = { companyName: `${word} Heat Pumps Ltd`, email: `${word}@example.com` };
 
   await test.step("signs up, confirms the address, signs in", async () => {

@@ -10,7 +10,8 @@ test("a company sets a limit, sees that it is reached, and gives its password to
   page,
 }) => {
   const installer = await people.installer({ credits: 20 });
-  const [first, second] = [await people.lead(), await people.lead()];
+  const first = await people.lead();
+  const second = await people.lead();
   await becomePerson(page, installer);
   await page.goto("/profile");
   const form = page.getByRole("form", { name: "Limits of your company" });

@@ -119,7 +119,8 @@ test("a company has six streams at once; one more hears when to come again, and 
   const [company, other] = await Promise.all([people.installer(), people.installer()]);
   const cookiesOf = async ({ client }: Installer) =>
     (await client.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  const [cookie, others] = [await cookiesOf(company), await cookiesOf(other)];
+  const cookie = await cookiesOf(company);
+  const others = await cookiesOf(other);
   const stops = Array.from({ length: 30 }, () => new AbortController());
   const ask = (stop: AbortController, as = cookie) =>
     fetch(`${baseURL}/api/v1/leads/events`, { headers: { cookie: as }, signal: stop.signal });

@@ -50,7 +50,8 @@ test("a pack is bought on the test page: credits, history, receipt and PDF", { t
   const { text } = await mailTo(installer.client, installer.email, /^Your receipt for 20 credits/);
   expect(text).toContain(address);
 
-  const [other, visitor] = [await people.installer(), await newClient()];
+  const other = await people.installer();
+  const visitor = await newClient();
   for (const path of [address, `${address}.pdf`]) {
     expect((await other.client.get(path)).status()).toBe(404);
     expect((await visitor.get(path)).headers().location).toMatch(/^\/auth\?next=/);
@@ -84,7 +85,9 @@ test("a button pressed twenty times at once is one payment, paid once", { tag: "
 });
 
 test("a payment is the buyer's own, at the provider and on the way back", async ({ people, newClient }) => {
-  const [owner, other, visitor] = [await people.installer(), await people.installer(), await newClient()];
+  const owner = await people.installer();
+  const other = await people.installer();
+  const visitor = await newClient();
   const paymentId = randomUUID();
   const checkout = await order(owner.client, paymentId);
   for (const path of [checkout, `/credits?payment=${paymentId}`]) {

@@ -153,7 +153,8 @@ test("an installer downloads its data and closes its account", async ({ page, pe
   await becomePerson(page, installer);
   await page.goto("/profile");
   await page.getByRole("link", { name: "Your data" }).click();
-  const [form, ask] = [page.getByRole("form", { name: "Download my data" }), page.getByLabel("Your password")];
+  const form = page.getByRole("form", { name: "Download my data" });
+  const ask = page.getByLabel("Your password");
   const press = form.getByRole("button", { name: "Download my data" });
   expect((await installer.client.get("/account/data/export")).headers().location).toBe("/account/data");
   await press.click();

@@ -37,7 +37,8 @@ test("an MCS certificate that has ended pauses buying where MCS certifies, until
   endProofsOf,
 }) => {
   const installer = await people.installer({ credits: 20 });
-  const [solar, charger] = [await people.lead(), await people.lead({ form: { service_type: "ev-chargers" } })];
+  const solar = await people.lead();
+  const charger = await people.lead({ form: { service_type: "ev-chargers" } });
   const upload = (expiresOn: string) => {
     const about = { form: "document", id: randomUUID(), kind: "mcs", reference: "NAP-4711", expiresOn };
     const document = { name: "mcs.pdf", mimeType: "application/pdf", buffer: Buffer.from(aPdf()) };

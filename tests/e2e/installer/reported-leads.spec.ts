@@ -87,7 +87,8 @@ test("a bought lead has a stage, notes and a place in searches and in the export
 
   const csv = await installer.client.get("/leads/purchases.csv");
   expect(csv.headers()).toMatchObject({
-    ...{ "content-type": expect.stringMatching(/^text\/csv; charset=utf-8/), "cache-control": "no-store" },
+    "content-type": expect.stringMatching(/^text\/csv; charset=utf-8/),
+    "cache-control": "no-store",
     "content-disposition": expect.stringMatching(/^attachment; filename="purchased-leads-[\d-]{10}\.csv"$/),
   });
   const [header, line] = (await csv.text()).split("\r\n");

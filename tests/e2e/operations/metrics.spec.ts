@@ -119,11 +119,9 @@ test.describe("the figures of the process", () => {
 
   test("move with what the business does: purchases, refusals, refunds and mails", { tag: "@story" }, async () => {
     const { people, admin } = town;
-    const [rich, poor, lead] = [
-      await people.installer({ credits: 10 }),
-      await people.installer({ credits: 0 }),
-      await people.lead(),
-    ];
+    const rich = await people.installer({ credits: 10 });
+    const poor = await people.installer({ credits: 0 });
+    const lead = await people.lead();
     const before = await scrape();
     const purchaseId = randomUUID();
     expect((await buy(rich.client, lead.leadId, purchaseId)).status()).toBe(302);

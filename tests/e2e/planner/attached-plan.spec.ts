@@ -4,7 +4,12 @@ import { capturedMails, linkIn } from "#tests/e2e/support/mailbox.ts";
 import { aPhone, aWord, becomePerson } from "#tests/e2e/support/people.ts";
 
 const PLAN = new URLSearchParams({
-  ...{ postcode: "CR0", type: "semi", built: "1919-1944", beds: "3", electricity: "4200", azimuth: "225" },
+  postcode: "CR0",
+  type: "semi",
+  built: "1919-1944",
+  beds: "3",
+  electricity: "4200",
+  azimuth: "225",
 });
 
 test.use({ javaScriptEnabled: false });
@@ -14,7 +19,8 @@ test("a plan goes with a request; an installer reads it before buying, and nothi
   people,
   newClient,
 }) => {
-  const [surname, email] = [`${aWord()}thwaite`, `${aWord()}@example.com`];
+  const surname = `${aWord()}thwaite`;
+  const email = `${aWord()}@example.com`;
   await page.goto(`/?plan=${encodeURIComponent(PLAN.toString())}`);
   const form = page.getByRole("form", { name: "Get 3 free quotes" });
   await expect(form).toContainText(

@@ -134,6 +134,7 @@ test("what we assume has its source, and nothing is promised up to a figure", as
   expect(words).toContain("We assumed 2,700 kWh of electricity a year");
   expect(words).toContain("We assumed 4 kWp on the roof");
   expect(words).not.toMatch(/up to/i);
-  const [said, sources] = [page.getByText(/^We assumed/), page.locator(".assumed-source")];
+  const said = page.getByText(/^We assumed/);
+  const sources = page.locator(".assumed-source");
   expect(await said.count()).toBe(await sources.count());
 });

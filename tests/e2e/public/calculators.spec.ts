@@ -152,10 +152,8 @@ test("with JavaScript the picture and its table follow what one types, in the pl
   await expect(picture(page)).toHaveAccessibleName(/Your figures will be drawn here/);
   await figure.getByText("Show as table").click();
   const height = async () => (await figure.boundingBox())?.height;
-  const [heightBefore, heightOfRow] = [
-    await height(),
-    (await figure.getByRole("row").last().boundingBox())?.height ?? 0,
-  ];
+  const heightBefore = await height();
+  const heightOfRow = (await figure.getByRole("row").last().boundingBox())?.height ?? 0;
   await page.getByLabel("Annual heating bill").fill("1000");
   await page.getByLabel("Number of rooms").fill("5");
   await expect(picture(page)).toHaveAccessibleName(/Paid back after 5.6 years\. Cost £2,250\. Saved £4,000\./);

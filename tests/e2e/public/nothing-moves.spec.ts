@@ -31,8 +31,12 @@ test("fresh prices replace the old ones without moving the page", async ({ page 
   await page.route("/api/v1/energy-prices", (route) =>
     route.fulfill({
       json: {
-        ...{ electricity: 24.7, gas: 6.1, lastUpdated: "2026-11-21T15:04:00Z", source: "simulated" },
-        ...{ sourceName: "Indicative prices", indicative: true },
+        electricity: 24.7,
+        gas: 6.1,
+        lastUpdated: "2026-11-21T15:04:00Z",
+        source: "simulated",
+        sourceName: "Indicative prices",
+        indicative: true,
       },
     }),
   );

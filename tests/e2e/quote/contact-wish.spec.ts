@@ -13,7 +13,8 @@ test.describe("without scripts", () => {
     page,
     newClient,
   }) => {
-    const [word, { phone }] = [aWord(), quoteForm()];
+    const word = aWord();
+    const { phone } = quoteForm();
     const email = `customer-${word}@example.com`;
     await page.goto("/services/heat-pumps");
     const way = page.getByLabel("Which way do you prefer?");
@@ -70,7 +71,8 @@ test("a wish is read before buying; changed afterwards, the bought lead begins w
   const card = page.getByRole("article").filter({ hasText: customer.word });
   await expect(card).toContainText("An email, weekends (10 to 4)");
   await buy(installer.client, (await card.locator('input[name="leadId"]').first().inputValue()) ?? "");
-  const [client, intent] = [await newClient(), "wish"];
+  const client = await newClient();
+  const intent = "wish";
   const wrong = await (await send(client, customer.link, { intent, contactWay: "pigeon" }, 422)).text();
   expect(wrong).toMatch(/<details class="contact-wish[^>]* open/);
   expect(wrong).toContain("Choose how you want to be contacted.");

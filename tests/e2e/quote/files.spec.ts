@@ -10,7 +10,8 @@ import { API, aKey } from "#tests/http/api/program.ts";
 import { aJpeg, aPdf, aPng } from "#tests/support/documents.ts";
 
 const upload = (name: string, bytes: Uint8Array, mimeType = "application/pdf") => ({
-  ...{ name, mimeType },
+  name,
+  mimeType,
   buffer: Buffer.from(bytes),
 });
 

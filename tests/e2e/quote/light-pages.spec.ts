@@ -4,7 +4,8 @@ import { finishedRequest, quotedRequest } from "#tests/e2e/every-page/quoted-req
 import { test } from "#tests/e2e/support/fixtures.ts";
 
 /** What a page of a project may weigh, compressed as a browser gets it. */
-const [SCRIPTS_MAX_BYTES, PAGE_MAX_BYTES] = [20_000, 25_000];
+const SCRIPTS_MAX_BYTES = 20_000;
+const PAGE_MAX_BYTES = 25_000;
 
 test("no page of a project is hydrated: scripts stay under 20 kB, the page under 25 kB", async ({ page, people }) => {
   const { customer, offers } = await quotedRequest(people);

@@ -16,14 +16,16 @@ test("an open page of a project tells of what the company does, and its messages
   const typed = page.getByLabel(`Write to ${installer.companyName}`);
   await typed.fill("Could you");
   await installer.client.post(`/api/v1/purchases/${purchaseId}/messages`, {
-    ...{ headers: headers(), data: { text: "Or on Friday at noon." } },
+    headers: headers(),
+    data: { text: "Or on Friday at noon." },
   });
   await expect(page.getByText("Or on Friday at noon.")).toBeVisible();
   await expect(typed).toHaveValue("Could you");
 
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
   await installer.client.post(`/api/v1/purchases/${purchaseId}/appointments`, {
-    ...{ headers: headers(), data: { kind: "survey", minutes: 60, times: [hours(24)] } },
+    headers: headers(),
+    data: { kind: "survey", minutes: 60, times: [hours(24)] },
   });
   await expect(page.getByText("There is news in your project.")).toBeVisible();
   await expect(typed).toHaveValue("Could you");

@@ -26,7 +26,9 @@ for (const scripts of ["on", "off"] as const) {
       newClient,
     }) => {
       const post = await newClient();
-      const [atCustomer, atInstaller, atAdmin] = [await newPage(), await newPage(), await newPage()];
+      const atCustomer = await newPage();
+      const atInstaller = await newPage();
+      const atAdmin = await newPage();
       const quote = quoteForm();
       const company = { companyName: `${quote.word} Heat Ltd`, email: `company-${quote.word}@example.com` };
 

@@ -27,5 +27,6 @@ export async function moveToNoon(client: APIRequestContext, url: string): Promis
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-const [NOON, HOURS_A_DAY] = [12, 24];
+const NOON = 12;
+const HOURS_A_DAY = 24;
 const londonHour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "2-digit", hourCycle: "h23" });

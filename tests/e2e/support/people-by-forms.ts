@@ -45,7 +45,8 @@ export function peopleByForms({ newClient, admin }: { newClient: () => Promise<C
     },
 
     async lead({ places = 3, form = {} } = {}) {
-      const [leadId, word] = [randomUUID(), aWord()];
+      const leadId = randomUUID();
+      const word = aWord();
       const given = { leadId, ...leadForm(word), places: String(places), ...form };
       await send(admin, "/admin/leads/new", given, 302);
       return { leadId, word };

@@ -21,9 +21,11 @@ export function peopleByVerbs({ db, newClient }: { db: Database; newClient: () =
   const context = async () => ({ db, now: new Date(Date.now() + (await hoursAhead({ db })) * HOUR_MILLISECONDS) });
   return {
     async installer({ companyName: wanted, ...state } = {}) {
-      const [client, word] = [await newClient(), aWord()];
+      const client = await newClient();
+      const word = aWord();
       const email = `${word}@example.com`;
-      const [companyName, contactName] = [wanted ?? `${word} Renewables Ltd`, "Priya Shah"];
+      const companyName = wanted ?? `${word} Renewables Ltd`;
+      const contactName = "Priya Shah";
       const given = { admin: await administrator(), passwordHash: await hashOfPassword(), ...state };
       const form = { companyName, contactName, email, phone: "" };
       const id = await aCompany(await context(), { ...given, form });
@@ -41,7 +43,9 @@ export function peopleByVerbs({ db, newClient }: { db: Database; newClient: () =
     },
 
     async lead({ places = 3, form = {} } = {}) {
-      const [{ now }, admin, word] = [await context(), await administrator(), aWord()];
+      const { now } = await context();
+      const admin = await administrator();
+      const word = aWord();
       const leadId = await aLead(db, { admin, now, places, form: { ...leadForm(word), ...form } });
       return { leadId, word };
     },
@@ -53,7 +57,8 @@ export function peopleByVerbs({ db, newClient }: { db: Database; newClient: () =
     },
 
     async accept({ id: installerId }) {
-      const [verbs, admin] = [await context(), await administrator()];
+      const verbs = await context();
+      const admin = await administrator();
       const change = await waitingChangeOf(verbs, admin, installerId);
       await acceptProfileChange(verbs, admin, { installerId, changeId: change?.id ?? "none waits" });
     },

@@ -125,7 +125,8 @@ function recoveryCodesIn(page: string): string[] {
 }
 
 test("somebody has forgotten the password", async ({ people, newClient }) => {
-  const [client, { email }] = [await newClient(), await people.installer({ status: "pending" })];
+  const client = await newClient();
+  const { email } = await people.installer({ status: "pending" });
   await pressAll(client, account.forgetting(email));
   await pressAll(client, account.resetting(linkIn(await mailTo(client, email, /password/i))));
 });
@@ -159,10 +160,8 @@ test("a company confirms a stop, sends an outline and withdraws it", async ({ pe
 });
 
 test("an administrator checks, decides about and pays companies", async ({ people, admin }) => {
-  const [one, declined] = [
-    await people.installer({ status: "pending" }),
-    await people.installer({ status: "pending" }),
-  ];
+  const one = await people.installer({ status: "pending" });
+  const declined = await people.installer({ status: "pending" });
   await pressAll(admin, [...desk.companyForms(one, declined), ...desk.accountForms(one)]);
   const renamed = await people.installer();
   for (const which of ["decline-change", "accept-change"] as const) {
@@ -173,7 +172,8 @@ test("an administrator checks, decides about and pays companies", async ({ peopl
 });
 
 test("an administrator enters, corrects, withdraws and imports leads", async ({ people, admin }) => {
-  const [lead, other] = [await people.customer(), await people.customer()];
+  const lead = await people.customer();
+  const other = await people.customer();
   await pressAll(admin, desk.leadForms(lead, other));
 });
 
@@ -209,12 +209,14 @@ async function idAbout(db: Database, table: string, address: string, which = "tr
 
 test("an administrator decides what people complained of", async ({ people, admin, db, newClient }) => {
   const client = await newClient();
-  const [one, other] = [await reportedThread(people, client), await reportedThread(people, client)];
+  const one = await reportedThread(people, client);
+  const other = await reportedThread(people, client);
   const complaint = await complained(people);
   const about = {
-    ...{ message: await idAbout(db, "messages", one.address, "sender = 'installer'") },
-    ...{ other: await idAbout(db, "messages", other.address, "sender = 'installer'") },
-    ...{ outline: await reportedOutline(people, client), otherOutline: await reportedOutline(people, client) },
+    message: await idAbout(db, "messages", one.address, "sender = 'installer'"),
+    other: await idAbout(db, "messages", other.address, "sender = 'installer'"),
+    outline: await reportedOutline(people, client),
+    otherOutline: await reportedOutline(people, client),
     complaint: await idAbout(db, "complaints", complaint.address),
   };
   const left = await pressAll(admin, desk.reportForms({ ...about, thread: idIn(one.address) }));

@@ -22,7 +22,9 @@ test("the log holds no e-mail address, no phone number and no token, also when s
   newClient,
   site,
 }) => {
-  const [client, visitor, email] = [await newClient(), await newClient(), `${aWord()}@example.com`];
+  const client = await newClient();
+  const visitor = await newClient();
+  const email = `${aWord()}@example.com`;
   // Through the form, because only our own links are as long as those that the log leaves out.
   const { word: _, ...form } = quoteForm();
   await send(visitor, "/?index", form, 302);

@@ -81,7 +81,9 @@ it("public pages are drawn for the person where somebody is signed in, and never
     for (const headers of [{ cookie: session }, { cookie: `theme=dark; ${session}` }]) {
       const own = await get(path, headers);
       expect([own.status, own.headers.get("cache-control"), own.headers.has("etag")], path).toEqual([
-        ...[200, "no-store", false],
+        200,
+        "no-store",
+        false,
       ]);
       expect((await own.text()).includes("Sign Out"), path).toBe(true);
     }

@@ -7,11 +7,24 @@ import type { DayTrace } from "#domain/planner/year/year-record.ts";
 const inputs: PlanInputs = {
   postcode: "CR0",
   home: {
-    ...{ type: "semi", built: "1919-1944", bedrooms: 3, floorAreaM2: 101, people: 2.8, occupancy: "half" },
-    ...{ wall: "cavityEmpty", loftMm: 100, epc: null, tenure: "owner" },
+    type: "semi",
+    built: "1919-1944",
+    bedrooms: 3,
+    floorAreaM2: 101,
+    people: 2.8,
+    occupancy: "half",
+    wall: "cavityEmpty",
+    loftMm: 100,
+    epc: null,
+    tenure: "owner",
   },
   energy: {
-    ...{ heating: "gas", fuelKwh: null, electricityKwh: 4200, exportPence: 12, ownTariff: null, fuelPence: null },
+    heating: "gas",
+    fuelKwh: null,
+    electricityKwh: 4200,
+    exportPence: 12,
+    ownTariff: null,
+    fuelPence: null,
   },
   solar: { arrays: [{ kwp: 5, azimuth: 180, pitch: 35, shading: "none" }], inverterKw: 4.2, exportLimitKw: null },
   battery: { kwh: 5 },
@@ -32,8 +45,15 @@ export const sampleDay: DayTrace = dayOf((i) => {
   const discharge = i === 36 || i === 37 ? 0.25 : 0;
   const stored = i >= 37 || i < 16 ? 0 : i === 16 ? 0.5 : i === 36 ? 0.5 : 1;
   return {
-    ...{ load, pv, direct, charge, discharge, import: load - direct - discharge, export: pv - direct - charge },
-    ...{ storedKwh: stored, importPence: isCheap ? 8.4 : 36.3 },
+    load,
+    pv,
+    direct,
+    charge,
+    discharge,
+    import: load - direct - discharge,
+    export: pv - direct - charge,
+    storedKwh: stored,
+    importPence: isCheap ? 8.4 : 36.3,
   };
 });
 
@@ -43,27 +63,53 @@ function dayOf(each: (index: number) => HalfHour): DayTrace {
   const all = Array.from({ length: 48 }, (_, index) => each(index));
   const of = (key: keyof DayTrace) => all.map((one) => one[key]);
   return {
-    ...{ load: of("load"), pv: of("pv"), direct: of("direct"), charge: of("charge"), discharge: of("discharge") },
-    ...{ import: of("import"), export: of("export"), storedKwh: of("storedKwh"), importPence: of("importPence") },
+    load: of("load"),
+    pv: of("pv"),
+    direct: of("direct"),
+    charge: of("charge"),
+    discharge: of("discharge"),
+    import: of("import"),
+    export: of("export"),
+    storedKwh: of("storedKwh"),
+    importPence: of("importPence"),
   };
 }
 
 const sampleTariffs: readonly TariffOffer[] = [
   {
-    ...{ id: "cap", name: "Price cap, one rate", supplier: "Ofgem, October 2026", billPounds: 1550, eligible: true },
-    ...{ why: null, staleSince: null, windows: [{ from: "00:00", to: "24:00", pence: 27.6 }], standingPence: 57.2 },
+    id: "cap",
+    name: "Price cap, one rate",
+    supplier: "Ofgem, October 2026",
+    billPounds: 1550,
+    eligible: true,
+    why: null,
+    staleSince: null,
+    windows: [{ from: "00:00", to: "24:00", pence: 27.6 }],
+    standingPence: 57.2,
   },
   {
-    ...{ id: "ev-overnight", name: "Night tariff for cars", supplier: "Octopus, 18 September 2026", billPounds: 890 },
-    ...{ eligible: true, why: null, staleSince: null, standingPence: 63.9 },
+    id: "ev-overnight",
+    name: "Night tariff for cars",
+    supplier: "Octopus, 18 September 2026",
+    billPounds: 890,
+    eligible: true,
+    why: null,
+    staleSince: null,
+    standingPence: 63.9,
     windows: [
       { from: "23:30", to: "05:30", pence: 8.4 },
       { from: "05:30", to: "23:30", pence: 36.3 },
     ],
   },
   {
-    ...{ id: "overnight", name: "Octopus Go", supplier: "Octopus, May 2026", billPounds: 790, eligible: true },
-    ...{ why: "Known from one comparison page only.", staleSince: "2026-11-01", standingPence: 60 },
+    id: "overnight",
+    name: "Octopus Go",
+    supplier: "Octopus, May 2026",
+    billPounds: 790,
+    eligible: true,
+    why: "Known from one comparison page only.",
+    staleSince: "2026-11-01",
+    standingPence: 60,
     windows: [
       { from: "00:30", to: "05:30", pence: 9 },
       { from: "05:30", to: "00:30", pence: 31 },
@@ -75,8 +121,13 @@ const sun = [150, 220, 380, 500, 580, 600, 590, 520, 420, 290, 170, 120];
 const year = Array.from({ length: 20 }, (_, index) => index);
 
 const recommended: Outcome = {
-  ...{ measures: ["solar", "battery", "heatPump"], tariff: "ev-overnight", tariffs: sampleTariffs, verdict: "likely" },
-  ...{ billPounds: 890, baseBillPounds: 2725, costPounds: 15_008 },
+  measures: ["solar", "battery", "heatPump"],
+  tariff: "ev-overnight",
+  tariffs: sampleTariffs,
+  verdict: "likely",
+  billPounds: 890,
+  baseBillPounds: 2725,
+  costPounds: 15_008,
   bill: {
     electricityPounds: 955,
     standingPounds: 233,
@@ -86,11 +137,24 @@ const recommended: Outcome = {
     totalPounds: 890,
   },
   year: {
-    ...{ pv: 4540, load: 9100, direct: 2300, import: 7000, export: 1990, curtailed: 0, loss: 150, stored: 0 },
-    ...{ fuel: 0, away: 464 },
+    pv: 4540,
+    load: 9100,
+    direct: 2300,
+    import: 7000,
+    export: 1990,
+    curtailed: 0,
+    loss: 150,
+    stored: 0,
+    fuel: 0,
+    away: 464,
   },
   months: sun.map((pv, index) => ({
-    ...{ pv, direct: pv / 2, fromBattery: 40, import: 1000 - pv, export: pv / 2, load: 1040 - pv / 2 },
+    pv,
+    direct: pv / 2,
+    fromBattery: 40,
+    import: 1000 - pv,
+    export: pv / 2,
+    load: 1040 - pv / 2,
     fuel: index === 0 ? 0 : 0,
   })),
   days: {
@@ -98,7 +162,9 @@ const recommended: Outcome = {
     winter: dayOf((i) => ({ ...at(sampleDay, i), pv: 0, direct: 0, charge: 0, export: 0, import: 0.6, load: 0.6 })),
   },
   flows: [-15_008, ...year.map((index) => (index === 11 ? 835 : 1835))],
-  ...{ npvPounds: 6710, paybackYears: 9, carbonKg: 42_100 },
+  npvPounds: 6710,
+  paybackYears: 9,
+  carbonKg: 42_100,
   carbonByYear: year.map((index) => ({ year: 2027 + index, beforeKg: 2700 - index * 20, afterKg: 480 - index * 14 })),
   bands: { npv: [2043, 6710, 11_836], firstYear: [1579, 1745, 1927], payback: [7.4, 9, 11.7] },
   cumulative: Array.from(
@@ -116,22 +182,28 @@ function at(day: DayTrace, i: number): HalfHour {
 }
 
 const step = (own: Partial<PlanStep> & Pick<PlanStep, "measure">): PlanStep => ({
-  ...{ grossPounds: [1000, 1500, 2000], grantPounds: 0, netPounds: 1500, savingPounds: 100, billAfterPounds: 0 },
-  ...{ tariff: "ev-overnight", gainPounds: 200, worthIt: true, breakEvenPounds: 1700, ...own },
+  grossPounds: [1000, 1500, 2000],
+  grantPounds: 0,
+  netPounds: 1500,
+  savingPounds: 100,
+  billAfterPounds: 0,
+  tariff: "ev-overnight",
+  gainPounds: 200,
+  worthIt: true,
+  breakEvenPounds: 1700,
+  ...own,
 });
 
 export const samplePlan: HomePlan = {
   inputs,
   place: { outwardCode: "CR0", sapRegion: 1, nation: "England", longitude: -0.1 },
   today: {
-    ...{
-      electricityKwh: 4200,
-      fuelKwh: 10_931,
-      spaceHeatKwh: 7200,
-      waterHeatKwh: 1980,
-      billPounds: 2863,
-      carKwh: 2320,
-    },
+    electricityKwh: 4200,
+    fuelKwh: 10_931,
+    spaceHeatKwh: 7200,
+    waterHeatKwh: 1980,
+    billPounds: 2863,
+    carKwh: 2320,
     bill: {
       electricityPounds: 1674,
       standingPounds: 318,

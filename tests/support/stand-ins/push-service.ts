@@ -73,9 +73,11 @@ function opened(
   body: Buffer,
   own: { pair: ReturnType<typeof createECDH>; publicKey: Buffer; authSecret: Buffer },
 ): string {
-  const [salt, keyLength] = [body.subarray(0, 16), body.readUInt8(20)];
+  const salt = body.subarray(0, 16);
+  const keyLength = body.readUInt8(20);
   const theirs = body.subarray(21, 21 + keyLength);
-  const [text, tag] = [body.subarray(21 + keyLength, -16), body.subarray(-16)];
+  const text = body.subarray(21 + keyLength, -16);
+  const tag = body.subarray(-16);
   const both = Buffer.concat([Buffer.from("WebPush: info\0"), own.publicKey, theirs]);
   const shared = own.pair.computeSecret(theirs);
   const secret = sha256(sha256(own.authSecret, shared), Buffer.concat([both, Buffer.from([1])]));

@@ -92,7 +92,12 @@ export async function startStripeServer(): Promise<StripeServer> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stripe: StripeServer = {
-    ...{ url, asked, sessions, refunds, balance: [], trouble: {} },
+    url,
+    asked,
+    sessions,
+    refunds,
+    balance: [],
+    trouble: {},
     forgetKeys: () => byKey.clear(),
     stop: () => closed(server),
   };
@@ -129,7 +134,8 @@ function newSession(id: string, form: URLSearchParams, url: string): Record<stri
     client_reference_id: form.get("client_reference_id"),
     metadata: metadataIn(form),
     currency: form.get("line_items[0][price_data][currency]"),
-    ...{ success_url: form.get("success_url"), cancel_url: form.get("cancel_url") },
+    success_url: form.get("success_url"),
+    cancel_url: form.get("cancel_url"),
     expires_at: Number(form.get("expires_at")),
   };
 }
@@ -148,8 +154,10 @@ function newRefund(id: string, form: URLSearchParams): Record<string, unknown> {
   const payment_intent = form.get("payment_intent") ?? "";
   return {
     ...aRefund({ id, amount: Number(form.get("amount")), metadata: metadataIn(form), payment_intent }),
-    ...{ balance_transaction: `txn_${id}`, charge: payment_intent.replace(/^pi_/, "ch_") },
-    ...{ created: Math.floor(Date.now() / 1000), reason: form.get("reason") },
+    balance_transaction: `txn_${id}`,
+    charge: payment_intent.replace(/^pi_/, "ch_"),
+    created: Math.floor(Date.now() / 1000),
+    reason: form.get("reason"),
   };
 }
 

@@ -4,7 +4,8 @@ import type { PlainPage } from "#tests/http/access/plain/press.ts";
 import { aPdf } from "#tests/support/documents.ts";
 
 const today = londonDay(new Date());
-const [soon, later] = [addDays(today, 30), addDays(today, 400)];
+const soon = addDays(today, 30);
+const later = addDays(today, 400);
 const pdf = (name: string) => new File([aPdf() as BlobPart], name, { type: "application/pdf" });
 const insurance = { reference: "POL-77", expiresOn: later, document: pdf("policy.pdf") };
 

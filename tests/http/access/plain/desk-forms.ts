@@ -100,8 +100,11 @@ export const changeForms = ({ id }: Company, which: "accept-change" | "decline-c
 ];
 
 const ada = (email: string) => ({
-  ...{ customer_name: "Ada Thistlewood", customer_email: `ada-${email}`, service_type: "heat-pumps" },
-  ...{ location: "Croydon", postcode: "CR0 1EA" },
+  customer_name: "Ada Thistlewood",
+  customer_email: `ada-${email}`,
+  service_type: "heat-pumps",
+  location: "Croydon",
+  postcode: "CR0 1EA",
 });
 
 /** A lead entered, and entered again all the same; corrected, withdrawn, erased, alone and with others; imported. */

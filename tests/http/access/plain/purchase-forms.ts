@@ -78,14 +78,13 @@ export const outlineForms = (leadId: string): PlainPage[] => [
       [
         ...(["send", "Send an outline (5 credits held)"] as const),
         (page) => ({
-          ...{
-            fromPence: "6,000",
-            toPence: "8,000",
-            needsSurvey: "yes",
-            earliestStart: soon,
-            equipment: "Air to water",
-          },
-          ...{ text: "Two days.", ...included(page) },
+          fromPence: "6,000",
+          toPence: "8,000",
+          needsSurvey: "yes",
+          earliestStart: soon,
+          equipment: "Air to water",
+          text: "Two days.",
+          ...included(page),
         }),
         ...(["/outlines/ID?notice=outline-sent", "Two days."] as const),
       ],
