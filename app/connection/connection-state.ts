@@ -29,7 +29,7 @@ export function tellAnswer(isForm: boolean): void {
   if (isForm || !isAboutForm) tellTrouble(undefined);
 }
 
-/** A request was aborted, as when the reader leaves the page. A page says nothing about a form. */
+/** A request was aborted, as when the reader leaves the page. An aborted page request says nothing about a form. */
 export function tellAbandoned(isForm: boolean): void {
   if (trouble?.kind === "trying" && trouble.isForm === isForm) tellTrouble(undefined);
 }

@@ -7,7 +7,6 @@ import { planQuery } from "#domain/planner/inputs/plan-address.ts";
 import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import { planHome } from "#domain/planner/plan/plan-home.ts";
 
-/** Redraws a plan with other figures, or says what is wrong with them. */
 export function answerPlan({ query: typed, place, today }: PlanAsked): PlanAnswer {
   // The place comes from the page: the list of postcodes is too large for a browser.
   const read = readQuery(new URLSearchParams(typed), { today, findPlace: () => place });

@@ -26,7 +26,6 @@ function openTarget(): void {
   target.scrollIntoView();
 }
 
-/** Marks the current part in the table of contents. */
 function markCurrent(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".page-contents nav a")];
   const observer = new IntersectionObserver(

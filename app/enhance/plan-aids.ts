@@ -22,7 +22,6 @@ export function copyAddress(): void {
   }
 }
 
-/** Marks the current part in the table of contents. */
 export function markContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".plan-toc nav a")];
   const observer = new IntersectionObserver(

@@ -3,7 +3,6 @@ import { assumptionQuery } from "#content/planner/fields/wish-fields.ts";
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
-/** A field of the form that has an error, with its label and messages. */
 interface Refused {
   field: HTMLInputElement;
   words: string;

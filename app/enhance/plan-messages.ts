@@ -3,14 +3,12 @@ import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import type { LiveHouseProps } from "#app/ui/house/live-house.tsx";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 
-/** What the page of a plan sends to its worker. */
 export interface PlanAsked {
   query: string;
   place: PlanPlace;
   today: string;
 }
 
-/** The worker's answer: the page drawn again, or the errors by field. */
 export type PlanAnswer =
   | {
       /** Canonical. */

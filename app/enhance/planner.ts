@@ -80,7 +80,6 @@ function put(form: HTMLFormElement, field: HTMLInputElement, value: string): voi
   if (slider) slider.value = value || field.placeholder;
 }
 
-/** Puts back the values that the page came with. */
 function restore(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>("input:not([type=hidden], [data-slides])")) {
     put(form, field, field.defaultValue);

@@ -1,7 +1,6 @@
 import type { LiveHouseProps } from "#app/ui/house/live-house.tsx";
 import { woolTop } from "#app/ui/house/wool-top.ts";
 
-/** Updates the live drawing of the house. */
 export function showHouse({ panels, parts, loftMm }: Pick<LiveHouseProps, "panels" | "parts" | "loftMm">): void {
   for (const panel of document.querySelectorAll<SVGElement>("[data-panel]")) {
     panel.classList.toggle("is-off", Number(panel.dataset.panel) >= panels);

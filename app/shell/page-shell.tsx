@@ -32,7 +32,6 @@ type PageShellProps = {
   currentPath: string;
   /** Today's year in London. */
   year: number;
-  /** Figures in the register of assumptions that are out of date. */
   stale: readonly ToldFigure[];
   /** Behind a private link: no price strip, no sign-in, no quote button and a short footer. */
   isPrivate: boolean;

@@ -3,7 +3,6 @@ import { useBlocker } from "react-router";
 
 const QUESTION = "Your note is not saved. Leave this page anyway?";
 
-/** Asks before the reader leaves a form with unsaved text. */
 export function useUnsaved(form: RefObject<HTMLFormElement | null>, name: string): void {
   const isUnsaved = useCallback(() => {
     const field = form.current?.elements.namedItem(name);

@@ -1,4 +1,3 @@
-/** What the frame shows about the signed-in user. */
 export interface Viewer {
   isAdmin: boolean;
   companyName: string | null;

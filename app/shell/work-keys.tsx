@@ -77,13 +77,11 @@ export function WorkKeys() {
   );
 }
 
-/** Typing, or answering a dialog. */
 function isBusy(target: EventTarget | null): boolean {
   const isTyping = target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
   return isTyping || document.querySelector("dialog[open]") !== null;
 }
 
-/** Focuses the link or button of the next or previous item. */
 function move(by: 1 | -1): void {
   const items = [...document.querySelectorAll<HTMLElement>(ITEMS)];
   const here = items.findIndex((item) => item.contains(document.activeElement));

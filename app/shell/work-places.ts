@@ -97,7 +97,6 @@ export const adminArea: WorkArea = {
 const WORK =
   /^\/(dashboard|leads|outlines|quotes|messages|calendar|stops|credits|profile|onboarding|developers|account|admin|search)(\/|$)/;
 
-/** Whether the address is in a work area. */
 export const isAtWork = (pathname: string) => WORK.test(pathname);
 
 /** The area for an address; account pages depend on whether the user has a company. */

@@ -26,7 +26,6 @@ export function Notice({ tone = "info", icon, title, children }: NoticeProps) {
 
 type BannerProps = Omit<NoticeProps, "title"> & {
   title: ReactNode;
-  /** Buttons under the text. */
   actions?: ReactNode;
 };
 

@@ -25,7 +25,6 @@ export interface Clock {
   };
 }
 
-/** A mail service's reports on our mails. */
 export interface MailReports {
   /** Authenticates the mail service; absent without one. */
   secret: string | undefined;
@@ -33,7 +32,6 @@ export interface MailReports {
   standIn: ((report: { messageId: string; kind: string; status: string; at: Date }) => Promise<void>) | undefined;
 }
 
-/** What the server provides to every page request. */
 export interface RequestServices {
   db: Context["db"];
   auth: Auth;
@@ -55,7 +53,6 @@ export interface RequestServices {
   projectStreams: ProjectStreams;
   /** The client's network address, as far as we trust our proxies. */
   address: string;
-  /** The client's User-Agent header. */
   userAgent: string | null;
   requestId: string;
   /** For the operator's figures. `route`: the pattern of the requested address. */
@@ -76,7 +73,6 @@ export const nonceContext = createContext("");
 
 export type RouteContext = Readonly<RouterContextProvider>;
 
-/** What a domain verb needs: the database, the time of this call, and its origin. */
 export function domainContext(context: RouteContext): Context {
   const { db, address, userAgent, clock } = context.get(requestContext);
   return { db, now: clock.now(), realNow: new Date(), address, device: describeDevice(userAgent) };

@@ -18,7 +18,6 @@ interface PageMeta {
   hidden?: boolean;
   crumbs?: readonly { name: string; path: string }[];
   faq?: readonly Question[] | undefined;
-  /** Further JSON-LD objects. */
   data?: readonly Record<string, unknown>[];
   /** The route's matches; the root's data has our public address. */
   matches?: Matches;

@@ -26,7 +26,6 @@ export function axisOf(largest: number): Axis {
   return { top: count * step, ticks: Array.from({ length: count + 1 }, (_, number) => number * step) };
 }
 
-/** A value's vertical position in the picture. */
 export function yOf(value: number, axis: Axis, size: ChartSize): number {
   const plot = size.height - size.top - size.bottom;
   return rounded(size.top + plot * (1 - value / axis.top));

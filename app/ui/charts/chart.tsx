@@ -4,7 +4,6 @@ import { type Axis, type ChartSize, yOf } from "#app/ui/charts/axis.ts";
 import "./chart.css";
 
 type ChartProps = {
-  /** Describes the picture in words. */
   label: string;
   broad: ChartSize;
   narrow: ChartSize;
@@ -56,7 +55,6 @@ type TableProps = {
   rows: readonly (readonly (string | number)[])[];
 };
 
-/** The figures behind a chart. */
 export function ShowAsTable({ caption, headers, rows }: TableProps) {
   return (
     <details className="as-table">

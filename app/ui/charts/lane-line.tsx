@@ -76,7 +76,6 @@ function BroadName({ lane, marks, week, size }: NameProps & Pick<Props, "week">)
   );
 }
 
-/** The name and its key mark's words. */
 function NarrowName({ lane, marks, size }: NameProps) {
   const withWords = marks.filter(({ words }) => words !== "");
   const keyMark = withWords.findLast(({ look }) => look === "key") ?? withWords.at(-1);

@@ -21,7 +21,6 @@ export function WaitGauge({
   marks: readonly { atHours: number; name: string }[];
   /** When the wait is over, in words. */
   end: string;
-  /** Describes all of it in one sentence. */
   label: string;
 }) {
   const hatch = useId();

@@ -14,7 +14,6 @@ type SiteFooterProps = {
   /** `phone.href` is a tel: address. */
   contact: { phone: { label: string; href: string }; email: string };
   openingHours: string;
-  /** The seller's name, address and registration numbers. */
   trader?: string | undefined;
   /** The last line: copyright, sources, remarks. */
   attribution: ReactNode;

@@ -16,7 +16,6 @@ type SiteHeaderProps = {
   account: ReactNode;
   /** Stays in the bar at every width, such as the credit balance. */
   chip?: ReactNode;
-  /** The energy prices, in the strip at the very top. */
   ticker?: ReactNode;
   trustBadges: readonly string[];
   currentPath: string;

@@ -6,10 +6,8 @@ interface Choosing<Row> {
   form: string;
   field: string;
   idOf: (row: Row) => string;
-  /** Names the row for screen readers. */
   nameOf: (row: Row) => string;
   mayChoose: (row: Row) => boolean;
-  /** Ids that were chosen before the form failed. */
   chosen: readonly string[];
 }
 

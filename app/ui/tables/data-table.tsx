@@ -15,7 +15,6 @@ export type Column<Row> = {
   actions?: boolean | undefined;
   /** Text as somebody typed it, perhaps one long word without a space. */
   free?: boolean | undefined;
-  /** A link that sorts by this column, in place of the plain header. */
   sortLink?: ReactNode;
   sorted?: "ascending" | "descending" | undefined;
 };

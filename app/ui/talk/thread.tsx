@@ -20,7 +20,6 @@ interface Shown {
   isReported: boolean;
 }
 
-/** What the forms of a thread ask for. */
 export type TalkIntent = "send" | "remove" | "report";
 
 const instead = {

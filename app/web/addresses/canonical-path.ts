@@ -1,4 +1,4 @@
-/** Addresses with a token, an id or a file name, in which case matters. */
+/** Case-sensitive addresses: those with a token, an id or a file name. */
 const EXACT = /^\/(requests|shared|auth\/confirm|assets|api|admin|credits|demo|assumptions)\//;
 
 /** The one spelling of an address: no trailing slash, no double slashes, no capitals. */

@@ -38,7 +38,6 @@ export interface ShownAnswer {
   example: string | undefined;
 }
 
-/** Every call in the API description, in its order. */
 export function operationsOf(document: ApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

@@ -25,7 +25,6 @@ export function isFromUs(body, header, secret, toleranceSeconds = 300) {
   return timingSafeEqual(expected, Buffer.from(hex, "hex"));
 }`;
 
-/** A signed delivery, for readers to check their own code against. */
 export function workedSignature(): WorkedSignature {
   return { secret, body, header: signBody(body, secret, sentAt), verify };
 }

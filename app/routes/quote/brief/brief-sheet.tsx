@@ -15,7 +15,6 @@ type SheetProps = {
   yields: RoofYields | undefined;
 };
 
-/** The brief as companies read it, and as it is printed. */
 export function BriefSheet({ brief, yields }: SheetProps) {
   const { answered, of } = briefProgress(brief.answers, brief.serviceType);
   const parts = briefInWords(brief.answers, brief.serviceType);

@@ -3,7 +3,6 @@ import type { Portrayed } from "#app/ui/system-portrait.tsx";
 import { batteryFields } from "#content/quote-sheet/technology-fields.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
-/** The parts of a quote that can be drawn. */
 export function portraitOf({ technology, quote }: CustomerQuote): Portrayed {
   return {
     technology,

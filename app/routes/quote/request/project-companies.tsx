@@ -65,7 +65,6 @@ function newestOf(quotes: readonly CustomerQuote[], purchaseId: string): Custome
   return quotes.findLast((quote) => quote.purchaseId === purchaseId);
 }
 
-/** The next booked appointment with the company. */
 function bookedWith({ appointments = [], now }: Pick<Props, "appointments" | "now">, purchaseId: string) {
   return appointments
     .filter((one) => one.purchaseId === purchaseId && one.status === "booked")

@@ -7,7 +7,6 @@ import type { EnergyPrices } from "#domain/areas/energy-price.ts";
 
 const NORTHERN_IRELAND = "Northern Ireland";
 
-/** The figures on an area's page, each with its source and date. */
 export function localFacts(area: Area, climate: Climate, cap: EnergyPrices): SourcedFact[] {
   return [
     {

@@ -163,7 +163,6 @@ function FigureFacts({ figure }: { figure: ShownFigure }) {
   );
 }
 
-/** Every page and part of the product that uses the figure. */
 function FigureUses({ uses }: { uses: readonly Use[] }) {
   return (
     <ul className="figure-uses">

@@ -7,7 +7,6 @@ import type { Bar, BarPicture, Line, LinePicture, Picture } from "#domain/calcul
 const BAR = { row: 50, text: 15, top: 23, height: 16 };
 const PLOT = { headline: 15, top: 50, bottom: 150, axisText: 170, height: 178, aboveLine: 8 };
 
-/** The picture as an SVG element, with a text alternative. */
 export function drawPicture(picture: Picture): Drawn {
   const isBars = picture.shape === "bars";
   const height = isBars ? picture.bars.length * BAR.row : PLOT.height;

@@ -31,7 +31,6 @@ export const loader = withErrorPage(async ({ params }: Route.LoaderArgs) => {
   return { guide, links: linksOf(guide) };
 });
 
-/** Links to the services and areas that a guide names, and back to all guides. */
 function linksOf(guide: Guide) {
   return [
     ...services

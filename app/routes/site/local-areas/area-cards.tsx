@@ -10,7 +10,6 @@ import type { AreaSearchResult } from "#domain/areas/search-areas.ts";
 
 type AreaCardsProps = { found: AreaSearchResult; asked: AreaSearchValues; of: number };
 
-/** The number of areas found, why these, and a card for each. */
 export function AreaCards({ found, asked, of }: AreaCardsProps) {
   const why = explanation(found, asked);
   return (

@@ -1,7 +1,6 @@
 /** A corner where both maps are empty. */
 const PLACE = { x: 4, y: 26 };
 
-/** Names the area under the pointer, in the corner of its map. */
 export function MapNote({ name, sites }: { name: string; sites: number }) {
   return (
     <text className="hover-name map-note" {...PLACE}>

@@ -10,7 +10,6 @@ type UkMapProps = {
   regions: readonly Region[];
   region: string | undefined;
   areas: readonly Area[];
-  /** The search results, to be marked. */
   found: readonly Area[];
 };
 

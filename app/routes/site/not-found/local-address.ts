@@ -2,7 +2,6 @@ import { landingPages } from "#content/landing-pages/landing-pages.ts";
 import { areaPath, landingPath } from "#content/site-map/local-paths.ts";
 import { findArea, findAreaByAlias } from "#domain/areas/area.ts";
 
-/** What an address that looks like a local page asks for. */
 interface LocalAddress {
   place: string;
   service?: string | undefined;

@@ -25,7 +25,6 @@ export function webSiteData(origin: string): Record<string, unknown> {
   return { "@type": "WebSite", name: site.name, url: `${origin}/` };
 }
 
-/** A local page's place, for search engines. */
 export function placeData({ name, kind }: { name: string; kind: "city" | "county" | "borough" }) {
   return { "@type": kind === "city" ? "City" : "AdministrativeArea", name };
 }

@@ -17,7 +17,6 @@ type ContactPanelProps = {
   state: FormState | undefined;
   viewer: ContactViewer;
   demo: boolean;
-  /** Answers given earlier. */
   preset?: Pick<ComponentProps<typeof QuoteForm>, "postcode" | "serviceType" | "plan">;
 };
 

@@ -13,7 +13,6 @@ type PageHeroProps = {
   badges?: ReactNode;
 };
 
-/** The top of a service or local page. */
 export function PageHero({ crumbs, heading, intro, picture, children, badges }: PageHeroProps) {
   return (
     <section className="service-hero">

@@ -32,7 +32,6 @@ type QuoteFormProps = {
   serviceType?: string | undefined;
   serviceSlug?: string | undefined;
   postcode?: string | undefined;
-  /** A postcode in this area, as the example. */
   postcodeExample?: string | undefined;
   /** Asks a company, a school or a farm about its site. */
   forBusiness?: boolean | undefined;

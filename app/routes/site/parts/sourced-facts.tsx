@@ -52,7 +52,6 @@ export function GrantNotes({ grants }: { grants: readonly GrantNote[] }) {
   );
 }
 
-/** A figure's source, and the date it holds for. */
 export function Source({ source, asOf }: { source: string; asOf: string }) {
   return (
     <small className="muted">

@@ -178,7 +178,6 @@ function PromiseCard({ promise }: { promise: NonNullable<ServicePage["promise"]>
   );
 }
 
-/** Links a service to its guides; nothing while it has none. */
 function ReadMore({ guides }: { guides: readonly { label: string; to: string }[] }) {
   if (guides.length === 0) return null;
   return (

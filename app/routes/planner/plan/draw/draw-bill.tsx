@@ -19,7 +19,6 @@ export interface BillRow {
   bill: number;
 }
 
-/** Today's bill, what each step takes off it, and the final bill. */
 export function billRows(plan: HomePlan): BillRow[] {
   const { steps, outcome } = shownPlan(plan);
   const rows: BillRow[] = [{ name: "Today", note: "at the price cap", bill: plan.today.billPounds }];

@@ -227,7 +227,6 @@ function drawSold({ sold, stored }: DayLayers, at: (kw: number) => number): Draw
   );
 }
 
-/** Consecutive half hours at one price. */
 function priceRuns({ importPence }: DayTrace): { pence: number; share: number }[] {
   const runs: { pence: number; share: number }[] = [];
   for (const price of importPence) {

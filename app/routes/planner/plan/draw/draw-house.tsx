@@ -37,7 +37,6 @@ export function houseOfPlan({ plan }: PlanPage): Pick<LiveHouseProps, "panels" |
   };
 }
 
-/** The numbers of the steps on the house, and links to them below it. */
 export function drawPins({ plan }: PlanPage): Drawn {
   return (
     <div class="house-dots" aria-hidden="true">

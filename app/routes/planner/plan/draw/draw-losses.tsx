@@ -7,7 +7,6 @@ import type { Drawn } from "#app/ui/drawn/drawn.ts";
 import { aboutPounds, percent } from "#content/planner/figures.ts";
 import type { PlanStep } from "#domain/planner/plan/home-plan.ts";
 
-/** The measures that lose money, and the price at which they would not. */
 export function drawLosses({ plan, today }: PlanPage): Drawn {
   const { losses } = shownPlan(plan);
   if (losses.length === 0) return <p>Everything that you asked for is part of the plan.</p>;

@@ -7,7 +7,6 @@ import { type Assumption, findAssumption } from "#domain/assumptions/register.ts
 /** The meaning of each colour, on the whole page (plan.css). */
 export type EnergyColour = "sun" | "sold" | "battery" | "stored" | "night" | "day" | "grid" | "fuel" | "standing";
 
-/** Words with the colour that they explain. */
 export const Swatch = ({ colour, children }: { colour: EnergyColour; children: Child }) => (
   <span class={`sw is-${colour}`}>{children}</span>
 );
@@ -153,7 +152,6 @@ export function Sums({ sums }: { sums: readonly (readonly [name: string, value: 
   );
 }
 
-/** Says what lies above and below the zero line. */
 export function Sides({ above, below }: { above: string; below: string }): Drawn {
   return (
     <p class="sides">

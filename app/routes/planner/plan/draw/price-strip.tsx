@@ -14,7 +14,6 @@ interface Run {
   share: number;
 }
 
-/** A day from left to right, coloured by price. */
 export function PriceStrip({ runs }: { runs: readonly Run[] }): Drawn {
   const mean = runs.reduce((sum, run) => sum + run.pence * run.share, 0);
   return (

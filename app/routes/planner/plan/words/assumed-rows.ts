@@ -50,7 +50,6 @@ interface Own {
   sliderMax?: number;
 }
 
-/** Our assumptions and the reader's own figures, in the order of the page. */
 export function assumedGroups(page: PlanPage): AssumedGroup[] {
   const query = new URLSearchParams(page.query);
   const own = (one: Own) => ownRow(query, one);
