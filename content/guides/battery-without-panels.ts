@@ -36,29 +36,29 @@ export const batteryWithoutPanels: Guide = {
   slug: "battery-without-panels",
   title: "A home battery without solar panels: does it pay?",
   description:
-    "A battery on a night tariff: the sum with real prices, the catch in the day rate, who gains and who should wait, where it may stand, and what to ask first.",
+    "A battery on a night tariff: a worked example at real prices, the higher day rate, who gains and who should wait, where to put it, and what to ask first.",
   heading: "A battery without panels",
   answer: [
-    `It can pay, if your tariff has a deep cheap window and you fill and empty the battery nearly every day. With the prices shown here the saving is about ${inPounds(onTheCap - withBattery)} a year against the price cap, and ${inPounds(costs.battery)} comes back in some ${yearsBack(onTheCap - withBattery)} years: longer than the ten years of the usual warranty.`,
-    "On an ordinary tariff with one price it can never pay, because every unit that you store costs as much as the one it replaces and part of it is lost on the way. So choose the tariff first, and the battery afterwards.",
+    `It can, if your tariff has very cheap night hours and you fill and empty the battery nearly every day. With the prices shown here the saving is about ${inPounds(onTheCap - withBattery)} a year against the price cap, and ${inPounds(costs.battery)} takes about ${yearsBack(onTheCap - withBattery)} years to pay back: longer than the usual ten-year warranty.`,
+    "On an ordinary single-rate tariff it can never pay, because every unit that you store costs as much as the one it replaces and you lose some of it. So choose the tariff first, then the battery.",
   ],
   sections: [
     {
-      heading: "How it earns its keep",
+      heading: "How it saves money",
       paragraphs: [
-        "The battery fills while electricity is cheap, usually after midnight, and feeds the house until it is empty. What you gain on each unit is the day price, less the night price, less the loss. Nothing else about the machine matters as much as that gap.",
-        `Take a tariff with ${nightTariff.pence}p at night and ${nightTariff.dayPence}p by day, which one supplier offered to owners of electric cars in September 2026. About ${Math.round(100 * battery.comesBack)}% of what goes in comes out again, so a unit from the battery has cost ${nightTariff.pence} ÷ ${battery.comesBack} = ${inPence(afterStoring(nightTariff.pence))}. It replaces one at ${nightTariff.dayPence}p and saves ${inPence(nightTariff.dayPence - afterStoring(nightTariff.pence))}.`,
-        `Now the same sum at the price cap. There the battery is charged at ${electricityPence}p, and a stored unit has cost ${inPence(afterStoring(electricityPence))} by the time you use it. You would pay ${inPence(afterStoring(electricityPence) - electricityPence)} for the privilege of storing it.`,
+        "The battery fills while electricity is cheap, usually after midnight, and feeds the house until it is empty. On each unit you gain the day price, less the night price, less the loss. Nothing else about the battery matters as much.",
+        `Take a tariff with ${nightTariff.pence}p at night and ${nightTariff.dayPence}p by day, which one supplier offered electric car owners in September 2026. About ${Math.round(100 * battery.comesBack)}% of what goes in comes out again, so a unit from the battery costs ${nightTariff.pence} ÷ ${battery.comesBack} = ${inPence(afterStoring(nightTariff.pence))}. It replaces one at ${nightTariff.dayPence}p and saves ${inPence(nightTariff.dayPence - afterStoring(nightTariff.pence))}.`,
+        `Now the same sum at the price cap. There you charge the battery at ${electricityPence}p, and a stored unit costs ${inPence(afterStoring(electricityPence))} by the time you use it. You would pay ${inPence(afterStoring(electricityPence) - electricityPence)} just to store it.`,
       ],
     },
     {
       heading: "The catch: daytime power costs more",
       paragraphs: [
-        `Tariffs with a cheap night take some of it back by day. In our example the day costs ${inPence(nightTariff.dayPence - electricityPence, 2)} more than the cap, and the standing charge is higher too. Whatever you cannot move into the night or into the battery is bought at that price. This is why a saving must be reckoned on the whole bill, never on the stored units alone.`,
-        `Suppose that a home uses ${wholeNumber(home)} kWh a year, a fifth of it in the cheap six hours anyway. Its ${battery.kwh} kWh battery is filled every night and empty every evening. All bars include the standing charge.`,
+        `Tariffs with cheap nights usually cost more by day. In our example the day rate is ${inPence(nightTariff.dayPence - electricityPence, 2)} more than the cap, and the standing charge is higher too. You pay that price for anything you can’t move to the night or supply from the battery. So work out the saving on the whole bill, not just on the stored units.`,
+        `Suppose a home uses ${wholeNumber(home)} kWh a year, a fifth of it in the cheap six hours anyway. Its ${battery.kwh} kWh battery is full every morning and empty every evening. All bars include the standing charge.`,
       ],
       chart: {
-        title: `Electricity bill of a year, ${wholeNumber(home)} kWh`,
+        title: `Electricity bill for a year, ${wholeNumber(home)} kWh`,
         head: ["Tariff and equipment", "A year"],
         bars: [
           { label: "Price cap, no battery", value: onTheCap, words: inPounds(onTheCap) },
@@ -68,55 +68,55 @@ export const batteryWithoutPanels: Guide = {
       },
     },
     {
-      heading: "Reading those three bars",
+      heading: "What the bars show",
       paragraphs: [
-        `The night tariff by itself makes this home worse off, by ${inPounds(onNightTariff - onTheCap)} a year. With the battery it comes out ${inPounds(onTheCap - withBattery)} below the cap. If the household has an electric car and is on the tariff for the car’s sake, the battery may claim the larger difference, ${inPounds(onNightTariff - withBattery)} a year, and is paid for after about ${yearsBack(onNightTariff - withBattery)} years.`,
-        `Both results assume ${wholeNumber(discharged)} kWh from the battery each year, ${(discharged / DAYS).toFixed(2)} kWh on every single day. That allows for no holidays, no failures and no fading, so take off a tenth for real life. A home that uses only half as much cannot empty its battery of an evening; on the same tariff it would save ${inPounds(savedByHalf)} a year, and the machine would take ${yearsBack(savedByHalf)} years to pay for itself.`,
-        "Then there is the tariff itself. Without a car you would be refused this one, so put the prices of one that you can have into the same sum. It is fixed for a year, while the battery has to earn for a decade or more.",
+        `The night tariff on its own leaves this home worse off, by ${inPounds(onNightTariff - onTheCap)} a year. With the battery it comes out ${inPounds(onTheCap - withBattery)} below the cap. If the household is on the tariff anyway, for an electric car, the battery saves the larger difference, ${inPounds(onNightTariff - withBattery)} a year, and pays for itself after about ${yearsBack(onNightTariff - withBattery)} years.`,
+        `Both results assume ${wholeNumber(discharged)} kWh from the battery each year, ${(discharged / DAYS).toFixed(2)} kWh every single day. That allows for no holidays, faults or ageing, so take off a tenth. A home that uses half as much can’t empty its battery in an evening; on the same tariff it would save ${inPounds(savedByHalf)} a year, and the battery would take ${yearsBack(savedByHalf)} years to pay for itself.`,
+        "Then there is the tariff itself. You can’t have this one without an electric car, so use the prices of one that you can get. It is fixed for a year, while the battery needs a decade or more to pay back.",
       ],
     },
     {
       heading: "Who gains most",
-      paragraphs: ["The sum leans towards homes that use much electricity by day, and steadily."],
+      paragraphs: ["It works best in homes that use a lot of electricity by day, every day."],
       points: [
-        "Homes with an electric car, since they may choose tariffs that others are refused",
+        "Homes with an electric car, which can get tariffs that others can’t",
         "Heat pumps on a tariff with several cheap windows, where a battery can fill twice a day",
         "People at home all day, or with work that runs on electricity",
-        "Roofs that cannot take panels: flats with a store room, listed buildings, deep shade",
-        "Anyone to whom light in a power cut is worth money, so long as backup is in the quote",
+        "Homes that can’t have panels: flats with a store room, listed buildings, heavy shade",
+        "Anyone willing to pay for lights in a power cut, if backup is in the quote",
       ],
     },
     {
       heading: "Who should wait",
       paragraphs: [
-        "If you use little, are away often or have no access to a tariff with a gap of at least fifteen pence, leave it. If panels may come within a year or two, ask for both in one quote: one inverter can serve the two, and the battery then also catches the summer’s surplus. And if the money could go into a cold loft instead, put it there first; insulation does not depend on anyone’s tariff.",
-        "Beware of sums that add up everything: night charging, export at a peak price, payments for flexibility, and rising prices on top. Each exists somewhere. Seldom can one household have all of them, and none is promised for the life of the machine.",
+        "If you use little, are away often or have no access to a tariff with a gap of at least fifteen pence, don’t buy one. If you might get panels within a year or two, ask for both in one quote: one inverter can serve both, and the battery can then store your summer surplus too. And if your loft needs insulating, spend the money there first; insulation saves on any tariff.",
+        "Be wary of estimates that add up night charging, peak-price export, payments for flexibility and rising prices. One household can seldom have all of them, and none is promised for the life of the battery.",
       ],
     },
     {
       heading: "How large it should be",
       paragraphs: [
-        `Read the half-hourly figures in your supplier’s app and add up what you use outside the cheap hours on an ordinary day. In our example that is ${(typicalByDay / DAYS).toFixed(1)} kWh. A battery of that usable size would be full in the morning and empty at night. Anything beyond it would stand about, paid for and unused.`,
-        "Look at power as well. A battery that gives 2.5 kW carries lights, fridge and television but lets the kettle and the oven draw on the grid, at the day price. Half a kilowatt for each kilowatt-hour is common; ask for the figure.",
+        `Read the half-hourly figures in your supplier’s app and add up what you use outside the cheap hours on an ordinary day. In our example that is ${(typicalByDay / DAYS).toFixed(1)} kWh. A battery of that usable size would be full in the morning and empty at night. You would pay for anything larger and not use it.`,
+        "Look at power as well. A 2.5 kW battery can run the lights, fridge and television, but the kettle and oven will still draw on the grid at the day price. Half a kilowatt per kilowatt-hour is common; ask for the figure.",
       ],
       links: [toPlanner("Work out a battery without panels for your home", "m=battery"), toTariffs],
     },
     {
-      heading: "Where it may stand, and who must know",
+      heading: "Where to put it, and who to tell",
       paragraphs: [
-        "The British specification PAS 63100:2024 keeps batteries out of lofts, bedrooms and escape routes, and prefers them outdoors or in a garage away from the living space. Flats rarely offer such a place, which decides the question more often than money does. Tell the home insurer in writing before the work.",
-        "The inverter of a battery can feed the grid, so the network operator is involved just as with panels: notification afterwards up to 16 amps a phase, permission beforehand above. If you mean to sell stored electricity, ask first whether your export tariff accepts units that came from the grid. Some do and some forbid it.",
-        "VAT is 0% when the battery is supplied and fitted in a home, also on its own since 1 February 2024, and until 31 March 2027. A battery that you buy in a shop carries 20%.",
+        "The British specification PAS 63100:2024 keeps batteries out of lofts, bedrooms and escape routes, and prefers them outdoors or in a garage away from living rooms. Flats rarely have such a place, which rules batteries out more often than cost does. Tell your home insurer in writing before the work.",
+        "A battery’s inverter can feed the grid, so the network operator has to know, just as with panels: afterwards up to 16 amps a phase, and beforehand (for permission) above that. If you mean to sell stored electricity, first ask whether your export tariff accepts units that came from the grid. Some do and some don’t.",
+        "VAT is 0% until 31 March 2027 when a battery is supplied and fitted in a home, and since 1 February 2024 that includes a battery on its own. On a battery bought in a shop it is 20%.",
       ],
     },
     {
       heading: "What to have in writing",
-      paragraphs: ["Six lines, and a quote that lacks one of them is not finished."],
+      paragraphs: ["A complete quote has all six of these."],
       points: [
         "Usable kWh at the start, and the share guaranteed after ten years",
-        "The tariff that the saving rests on, with both prices and the hours",
+        "The tariff that the saving assumes, with both prices and the hours",
         "The number of full cycles a year that was assumed",
-        "Losses from socket to socket, with the inverter’s own use",
+        "Total losses, including the inverter’s own use",
         "What works in a power cut, and for how long",
         "Who changes the schedule when the tariff changes",
       ],
@@ -140,17 +140,17 @@ export const batteryWithoutPanels: Guide = {
     {
       question: "Does a battery alone cost less than one with panels?",
       answer:
-        "Not necessarily. The price above is for one fitted together with panels, where it shares the visit and often the inverter. On its own it brings its own inverter, so have it priced, and put your figure into the sum.",
+        "Not necessarily. The price above is for one fitted together with panels, sharing the visit and often the inverter. A battery alone needs its own inverter, so get a price and use that.",
     },
     {
       question: "Will it help the climate?",
       answer:
-        "A little, when the night’s electricity is cleaner than the evening’s, which is common on windy nights and not a rule. The losses count against it. Money and backup are the stronger reasons.",
+        "A little, when electricity is cleaner at night than in the evening, which is common on windy nights but not always so. The losses count against it. Money and backup are better reasons.",
     },
     {
       question: "May I take it with me when I move?",
       answer:
-        "If it is wired in, it is normally sold with the house unless you agree otherwise. Taking it out and fitting it elsewhere costs an electrician’s day at both ends, and the warranty may not follow.",
+        "If it is wired in, it is normally sold with the house unless you agree otherwise. Moving it costs a day of an electrician’s time at each end, and may end the warranty.",
     },
     {
       question: "Can a renter have one?",

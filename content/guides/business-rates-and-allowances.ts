@@ -25,67 +25,67 @@ export const businessRatesAndAllowances: Guide = {
   slug: "business-rates-and-allowances",
   title: "Business solar: rates and capital allowances",
   description:
-    "Whether solar panels and batteries raise business rates in England, Scotland and Wales, which capital allowance fits, a worked sum, and the ground array rule.",
+    "Whether solar panels and batteries raise business rates in England, Scotland and Wales, which capital allowance fits, an example, and the ground array rule.",
   heading: "Business rates and allowances",
   answer: [
-    "In England and in Scotland panels and batteries whose power is used on the premises stay out of the business rates until the spring of 2035. In Wales we found no such rule beyond one for small systems that the valuation office applies within time limits, so ask before you order.",
-    `For tax, panels are special-rate plant. Within the Annual Investment Allowance all of the price comes off the first year’s profit all the same: on ${inPounds(PRICE)} a company that pays ${100 * tax.main}% saves ${inPounds(saved(allowed.investment, tax.main))} of tax. It is relief, not a grant. Without profit there is nothing to relieve yet.`,
+    "In England and Scotland, panels and batteries whose power is used on the premises are exempt from business rates until spring 2035. In Wales we found only a time-limited rule for small systems, so ask before you order.",
+    `For tax, panels are special-rate plant. Within the Annual Investment Allowance, the whole price still comes off the first year’s profit: on ${inPounds(PRICE)} a company that pays ${100 * tax.main}% saves ${inPounds(saved(allowed.investment, tax.main))} of tax. It is relief, not a grant: with no profit you save nothing yet.`,
   ],
   sections: [
     {
-      heading: "Why panels could raise the rates at all",
+      heading: "Why panels can raise business rates",
       paragraphs: [
-        "Rates are a tax on what a property could be let for in a year, and certain plant counts as part of the property. Plant that makes or stores power for the building has long been on that list, solar panels and storage batteries by name. After the valuation of 2017 some owners saw the part of their bill that came from panels grow many times over.",
-        `To see the size of it: had an array been valued at ${inPounds(rateable.value)} a year and the multiplier been ${100 * rateable.multiplier}p in the pound, the bill would be ${inPounds(rateable.value * rateable.multiplier)} each year. Both figures are ours, for the sum alone. Your multiplier is printed on the bill, and no valuer will promise the other figure by telephone.`,
+        "Rates are a tax on what a property could be let for in a year, and some plant counts as part of the property. That has long included plant that generates or stores power for the building, solar panels and batteries among it. After the 2017 revaluation some owners saw the part of their bill for panels rise many times over.",
+        `For example, if an array were valued at ${inPounds(rateable.value)} a year and the multiplier were ${100 * rateable.multiplier}p in the pound, the bill would be ${inPounds(rateable.value * rateable.multiplier)} a year. Both figures are ours, to show the sum. Your multiplier is on your bill; the value is for the valuer to decide.`,
       ],
     },
     {
-      heading: "England: out of the reckoning until 31 March 2035",
+      heading: "England: exempt until 31 March 2035",
       paragraphs: [
-        "The Valuation for Rating (Plant and Machinery) (England) (Amendment) Regulations 2022 take out plant that generates, stores, transforms or carries power from renewable sources for use on the site, and storage that serves charge points for vehicles. It began in April 2022. Cables and transformers that belong to it are included; where one piece serves several sources, it has to be mainly the renewable one.",
-        "You do not apply. The valuation office is meant to leave the plant out, so look at the entry after the next change, and challenge it if it has not. And 2035 is not forever: panels that you buy now will outlive the rule by ten years or more. A careful sum lets some rates return for those.",
+        "The Valuation for Rating (Plant and Machinery) (England) (Amendment) Regulations 2022 exempt plant that generates, stores, transforms or carries renewable power for use on the site, and storage for vehicle charge points, from April 2022. That includes their cables and transformers; plant that serves several sources has to serve mainly the renewable one.",
+        "You don’t have to apply. The valuation office should leave the plant out, so check your entry after the next change and challenge it if they haven’t. Panels that you buy now will outlast the rule by ten years or more, so allow for some rates after 2035.",
       ],
     },
     {
-      heading: "Scotland: the same end, by another law",
+      heading: "Scotland: much the same, under its own law",
       paragraphs: [
-        "The Scottish regulations of 2023, in force since 1 April of that year, leave out plant with microgeneration capacity, and until 1 April 2035 also other renewable plant and plant for charge points. The assessor of your area keeps the roll and answers questions.",
-        "There is a second and different thing, a relief for properties that do nothing but generate. It is for stand-alone sites with a community’s share in the profit, and for hydro. A workshop with a roof full of panels has no need of it.",
+        "The Scottish regulations of 2023, in force since 1 April of that year, leave out plant with microgeneration capacity and, until 1 April 2035, other renewable plant and plant for charge points. Ask your local assessor, who keeps the valuation roll.",
+        "There is also a separate relief for properties that only generate: stand-alone sites that share profits with a community, and hydro. A workshop with panels on its roof doesn’t need it.",
       ],
     },
     {
       heading: "Wales and Northern Ireland: ask first",
       paragraphs: [
-        "In Wales a rule from 2010 leaves out small plant with microgeneration capacity, with strict time limits according to the valuation office’s manual. We found no regulations that copy the English ones for larger arrays and batteries. The valuation office answers for Wales too; send it the size, the use and the date before you sign, and put a sum for rates into the proposal.",
-        "Northern Ireland has its own law and its own office, Land & Property Services. What holds on the other side of the sea proves nothing there.",
+        "In Wales a 2010 rule leaves out small plant with microgeneration capacity, with strict time limits according to the valuation office’s manual. We found no equivalent of the English regulations for larger arrays and batteries. The Valuation Office Agency covers Wales too: before you sign, send it the size, the use and the date, and allow for rates in your sums.",
+        "Northern Ireland has its own law and its own office, Land & Property Services. The rules in Great Britain do not apply there.",
       ],
       table: {
         caption: "On-site solar and batteries in business rates, as read in November 2026",
         head: ["Nation", "Left out", "Until"],
         rows: [
           ["England", "Renewable plant and storage used on site", "31 March 2035"],
-          ["Scotland", "The same; plant of microgeneration without a date", "31 March 2035"],
+          ["Scotland", "The same; microgeneration plant with no end date", "31 March 2035"],
           ["Wales", "Small systems, within time limits", "Ask the VOA"],
-          ["Northern Ireland", "Own law, not read by us", "Ask LPS"],
+          ["Northern Ireland", "Own law, which we have not read", "Ask LPS"],
         ],
       },
     },
     {
       heading: "If someone else owns the panels",
       paragraphs: [
-        "With a power purchase agreement the array belongs to an investor who sells you the output. It may then be looked at as a property of its own, with its own entry and bill, and power that goes mainly to be sold is treated by other rules again. The agreement should say in one sentence who pays rates if any come. Yours is the roof, so yours is the risk if it is silent.",
+        "Under a power purchase agreement the array belongs to an investor who sells you the output. It may be treated as a separate property, with its own entry and bill, and other rules apply to power that is mainly sold. Make sure that the agreement says who pays any rates; if it doesn’t, you may have to.",
       ],
     },
     {
       heading: "Capital allowances: which one fits",
       paragraphs: [
-        "Plant is not written off like paper and ink. Each kind goes into a pool. HMRC’s own list puts solar panels into the special-rate pool, and with them the space and water heating of a building, so a heat pump belongs there too. The pool gives 6% of what is left in it each year, which is slow. Three rules are faster.",
+        "You can’t write plant off like stationery. Each kind goes into a pool. HMRC’s list puts solar panels into the special-rate pool, and with them the space and water heating of a building, so a heat pump belongs there too. The pool gives 6% a year of what is left in it, which is slow. Three rules are faster.",
       ],
       points: [
         `Annual Investment Allowance: all of the cost in the first year, up to ${shown.investmentAllowance} a year; companies, sole traders and partnerships; new or used`,
         "50% first-year allowance: companies only, new special-rate plant, without a limit; the other half goes into the pool",
         "Full expensing, and the 40% allowance since January 2026: for main-rate plant, so not for panels",
-        "100% for new charge points: until 31 March 2027 for companies and 5 April 2027 for others, by published accounts",
+        "100% for new charge points: until 31 March 2027 for companies and 5 April 2027 for others, according to published accounts",
       ],
       chart: {
         title: `Tax saved in the first year on ${inPounds(PRICE)} of panels, at ${100 * tax.main}%`,
@@ -111,40 +111,40 @@ export const businessRatesAndAllowances: Guide = {
       },
     },
     {
-      heading: "Reading the sum",
+      heading: "What the figures show",
       paragraphs: [
-        `At ${100 * tax.small}%, the rate of companies with profits up to £50,000, the allowance is worth ${inPounds(saved(allowed.investment, tax.small))}; between that and £250,000 of profit each further pound is taxed more heavily, so it can be worth more. A sole trader saves income tax at the rate on the top slice. After the 50% allowance ${inPounds(leftInPool)} stays in the pool, and the second year brings ${inPounds(secondYear)}.`,
-        "The limit of a million is shared among companies under one owner, and is scaled down in a short period. Use it for special-rate plant first, because main-rate plant has full expensing to fall back on. What matters for the year is when the obligation to pay arises, not when the scaffold comes down; a contract signed in the last week of the year may or may not be in time.",
-        "Sell the business with the panels and part of the relief can come back as a charge. Split the price in the contract. A battery, the charge points, roof repairs and the switchboard may each belong elsewhere, and one line of “solar works” leaves your accountant guessing.",
+        `At ${100 * tax.small}%, the rate of companies with profits up to £50,000, the allowance is worth ${inPounds(saved(allowed.investment, tax.small))}; between that and £250,000 of profit each extra pound is taxed more heavily, so it can be worth more. A sole trader saves income tax at the rate on the top slice. After the 50% allowance ${inPounds(leftInPool)} stays in the pool, and the second year brings ${inPounds(secondYear)}.`,
+        "Companies under one owner share the £1 million limit, and it is scaled down for a short accounting period. Use it for special-rate plant first, because main-rate plant can have full expensing. The year that counts is the one in which you become obliged to pay, not the one in which the work ends; a contract signed in the last week of the year may or may not be in time.",
+        "If you sell the business with the panels, you may have to pay back part of the relief. Split the price in the contract: the battery, charge points, roof repairs and switchboard may each be treated differently, and your accountant can’t split a single line of “solar works”.",
       ],
     },
     {
       heading: "Who cannot claim",
       paragraphs: [
-        "Anyone who did not spend the money. A tenant whose landlord pays for the panels has no allowance, a landlord whose tenant pays has none either, and under a power purchase agreement the investor claims. Landlords of dwellings cannot claim for plant inside the dwelling; charities and others who pay no tax have nothing to set it against. And VAT is separate: 20% on business premises, reclaimed in the usual way if you are registered.",
+        "Anyone who did not spend the money. A tenant can’t claim if the landlord pays for the panels, nor a landlord if the tenant pays; under a power purchase agreement the investor claims. Landlords of dwellings can’t claim for plant inside the dwelling, and charities and others who pay no tax have nothing to set it against. VAT is separate: 20% on business premises, reclaimed in the usual way if you are registered.",
       ],
     },
     {
-      heading: "What the panels themselves earn",
+      heading: "What the panels earn",
       paragraphs: [
-        `Relief should be the second reason. ${ARRAY_KW} kW facing south make about ${wholeNumber(made)} kWh a year at the UK’s average. Use ${100 * contract.used}% of that in place of units at ${contract.pence}p and sell the rest at ${contract.soldPence}p: ${inPounds(earned)} a year before tax. That saving raises your profit, so tax takes its share of it every year, which proposals like to forget. After ${100 * tax.main}% there are ${inPounds(earned * (1 - tax.main))}.`,
-        `Set against ${inPounds(PRICE - saved(allowed.investment, tax.main))} after relief it comes to ${((PRICE - saved(allowed.investment, tax.main)) / (earned * (1 - tax.main))).toFixed(1)} years; set against the full price before all tax, to ${(PRICE / earned).toFixed(1)}. The two agree, since the same rate is on both sides. A proposal that takes relief off the price but leaves tax off the saving shows ${((PRICE - saved(allowed.investment, tax.main)) / earned).toFixed(1)}. The price, the contract’s pence and the shares are our assumptions; use yours.`,
+        `Don’t buy panels just for the tax relief. ${ARRAY_KW} kW facing south generate about ${wholeNumber(made)} kWh a year on the UK average. Use ${100 * contract.used}% of that instead of units at ${contract.pence}p and sell the rest at ${contract.soldPence}p: ${inPounds(earned)} a year before tax. That saving raises your profit, so you pay tax on it every year, which proposals often leave out. After ${100 * tax.main}% there are ${inPounds(earned * (1 - tax.main))}.`,
+        `Set against ${inPounds(PRICE - saved(allowed.investment, tax.main))} after relief it comes to ${((PRICE - saved(allowed.investment, tax.main)) / (earned * (1 - tax.main))).toFixed(1)} years; set against the full price before all tax, to ${(PRICE / earned).toFixed(1)}. The two agree, because the same rate applies to both. A proposal that takes relief off the price but ignores tax on the saving shows ${((PRICE - saved(allowed.investment, tax.main)) / earned).toFixed(1)}. The price, the contract’s pence and the shares are our assumptions; use yours.`,
       ],
     },
     {
-      heading: "If the roof will not do: the ground",
+      heading: "If the roof isn’t suitable: ground arrays",
       paragraphs: [
-        "In England a business may put up one stand-alone array within its grounds without an application, of 9 square metres at most, under Class K. That is a handful of panels. A field array therefore needs planning permission, and on farmland it also raises the questions whether the land is still farmed and whether the inheritance tax relief on it stands. A roof of any size, and since December 2023 a canopy over the car park with the council’s prior approval, is usually the shorter way.",
+        "In England a business may put up one stand-alone array within its grounds without an application, of 9 square metres at most, under Class K. That is a handful of panels. A field array therefore needs planning permission, and on farmland you also have to ask whether the land still counts as farmed and whether it keeps its inheritance tax relief. A roof of any size, or since December 2023 a car park canopy with the council’s prior approval, is usually quicker.",
       ],
     },
     {
       heading: "Before you sign",
-      paragraphs: ["Five letters, most of them short. Send them while the quotes are being drawn up."],
+      paragraphs: ["Send these five letters while the quotes are being drawn up."],
       points: [
         "To the valuer: will this plant change the rateable value, and from when?",
         "To the accountant: which pool, which allowance, which year?",
         "To the landlord and the lender: consent, and who owns the array at the end",
-        "To the insurer: what they ask of roof, cables and batteries",
+        "To the insurer: what they require for the roof, cables and batteries",
         "To the network operator: how much may be exported?",
       ],
     },
@@ -152,7 +152,7 @@ export const businessRatesAndAllowances: Guide = {
   facts: [
     {
       label: "On-site solar and its storage in business rates, England",
-      value: "left out until 31 March 2035",
+      value: "exempt until 31 March 2035",
       note: "For power that is used on the premises.",
       source: "Valuation for Rating (Plant and Machinery) (England) (Amendment) Regulations 2022",
       asOf: "21 November 2026",
@@ -182,22 +182,22 @@ export const businessRatesAndAllowances: Guide = {
     {
       question: "Do panels on my home office bring business rates?",
       answer:
-        "A home stays under council tax as long as no part of it is used only for business. The panels do not change that. A separate workshop with its own rates bill is looked at by itself.",
+        "A home stays under council tax as long as no part of it is used only for business, and panels don’t change that. A separate workshop with its own rates bill is treated separately.",
     },
     {
       question: "Are farms different?",
       answer:
-        "Farm land and buildings are exempt from rates, and plant that serves the farming alone has been treated likewise. An array that mainly sells power is not farming. Ask the valuer with the share of export in your letter.",
+        "Farm land and buildings are exempt from rates, and so has been plant that serves only the farming. An array that mainly sells power is not farming. Ask the valuer, and say how much you will export.",
     },
     {
       question: "Does the super-deduction still exist?",
       answer:
-        "No. The 130% of older brochures ended on 31 March 2023. A page that still offers it is three years out of date, and its payback with it.",
+        "No. It ended on 31 March 2023. A page that still offers 130% is three years out of date, and so is its payback.",
     },
     {
       question: "Is there a cash grant as well?",
       answer:
-        "There is none for the whole UK for panels on business roofs. Councils and growth hubs run small local ones; money from them lowers the cost on which you may claim allowances.",
+        "There is no UK-wide grant for panels on business roofs. Councils and growth hubs run small local ones, which reduce the cost that you can claim allowances on.",
     },
   ],
   sources: [

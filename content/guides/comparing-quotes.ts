@@ -38,18 +38,18 @@ export const comparingQuotes: Guide = {
   slug: "comparing-quotes",
   title: "How to compare solar, battery and heat pump quotes",
   description:
-    "Put three quotes on one sheet: same size, same assumptions, same extras. Sums to follow, the lines to look for, and the signs that should end a conversation.",
+    "Put three quotes on one sheet: same size, same assumptions, same extras. How to work out the figures, what to look for, and when to walk away.",
   heading: "Three quotes on one sheet: how to compare them",
   answer: [
-    "Do not compare the totals first. Rewrite each quote in the same terms: what is fitted, what it should make or save in its first year, what share of it you are assumed to use, what is left out, and who pays if it goes wrong.",
-    "For panels, divide the price by the kilowatt-hours promised for the first year. For a heat pump, compare the heat loss and the flow temperature before the price. If the quotes disagree about your house, ring the odd one out: someone has measured something wrong.",
+    "Don’t start with the totals. Put each quote in the same terms: what is fitted, what it should generate or save in its first year, how much of that it assumes you use, what is left out, and who pays if it goes wrong.",
+    "For panels, divide the price by the kilowatt-hours promised for the first year. For a heat pump, compare the heat loss and the flow temperature before the price. If one quote disagrees with the others about your house, ring that company: someone has probably measured something wrong.",
   ],
   sections: [
     {
       heading: "First make them describe the same thing",
       paragraphs: [
-        "Three companies that look at one roof often offer three sizes. That is useful to know and useless to compare. Choose the size that you want after reading all of them, then ask each company to price that size. It takes one message, and most installers change a layout without complaint.",
-        "Then draw up a sheet with a column for each company. Copy these lines from the papers, and leave a gap where a paper says nothing. The gaps are your list of questions.",
+        "Three companies often suggest three sizes for the same roof, and you can’t compare those. Read them all, choose the size you want and ask each company to price that. It takes one message, and most installers won’t mind.",
+        "Then make a table with a column for each company. Copy these details from the quotes and leave a gap where a quote says nothing. The gaps are what to ask about.",
       ],
       points: [
         "Make and model of every main part, not “tier one panels” or “a premium inverter”",
@@ -64,18 +64,18 @@ export const comparingQuotes: Guide = {
     {
       heading: "Panels: the price of a kilowatt-hour, not of a panel",
       paragraphs: [
-        `Take a ${ARRAY_KW} kW system for ${inPounds(PRICE)}, which lies in the middle of the price range given below. On a south-facing roof with the average yield of the UK it makes ${ARRAY_KW} × ${yieldPerKw.south} = ${wholeNumber(south)} kWh a year. ${inPounds(PRICE)} divided by ${wholeNumber(south)} is ${poundsPerKwh(south)} for each kWh of yearly output.`,
-        `Now turn the roof. Facing east or west, the same panels make ${ARRAY_KW} × ${yieldPerKw.eastWest} = ${wholeNumber(eastWest)} kWh, and the figure becomes ${poundsPerKwh(eastWest)}. A quote that shows ${wholeNumber(south)} kWh for an east-facing roof has not looked at your house. The same test finds shade that was forgotten: every honest estimate says how much it took off for chimneys and trees, even if the answer is nothing.`,
-        "A slightly more expensive system can win by this measure. Extra panels share one scaffold and one inverter, so the price of each kWh usually falls as a roof fills up. It stops being a bargain once most of the extra output is sold at a poor export rate.",
+        `Take a ${ARRAY_KW} kW system for ${inPounds(PRICE)}, which is in the middle of the price range below. On a south-facing roof with the UK’s average yield it generates ${ARRAY_KW} × ${yieldPerKw.south} = ${wholeNumber(south)} kWh a year. ${inPounds(PRICE)} divided by ${wholeNumber(south)} is ${poundsPerKwh(south)} for each kWh of yearly output.`,
+        `Facing east or west, the same panels generate ${ARRAY_KW} × ${yieldPerKw.eastWest} = ${wholeNumber(eastWest)} kWh, and the figure becomes ${poundsPerKwh(eastWest)}. A quote that shows ${wholeNumber(south)} kWh for an east-facing roof has ignored which way it faces. This also shows up forgotten shade: every estimate should say how much it took off for chimneys and trees, even if that is nothing.`,
+        "A slightly more expensive system can be better value. Extra panels share the same scaffolding and inverter, so the price per kWh usually falls as you add panels. It stops being a bargain once you sell most of the extra output at a poor export rate.",
       ],
     },
     {
       heading: "One roof, three savings: look at the assumptions",
       paragraphs: [
-        `The saving on page one depends on what the seller assumes about you. Here is one and the same system of ${wholeNumber(south)} kWh, worked out with the electricity price and the export prices of this page’s facts. Nothing on the roof changes between these rows.`,
+        `The saving on page one depends on what the seller assumes about you. Here is the same ${wholeNumber(south)} kWh system under different assumptions, at the electricity and export prices on this page.`,
       ],
       chart: {
-        title: `Pounds a year from one and the same roof, electricity at ${electricityPence}p`,
+        title: `Pounds a year from the same roof, electricity at ${electricityPence}p`,
         head: ["What the quote assumes", "Worth in a year"],
         bars: [0.4, 0.5, 0.7].flatMap((share) =>
           [exportPence.good, exportPence.low].map((pence) => ({
@@ -90,58 +90,58 @@ export const comparingQuotes: Guide = {
     {
       heading: "Check the share yourself",
       paragraphs: [
-        `If you use ${wholeNumber(typicalHome.electricity)} kWh a year in all, 70% of ${wholeNumber(south)} kWh would be ${wholeNumber(0.7 * south)} kWh: more than the home needs by day and night together. Without a battery that cannot happen. Ask for the sum again with your own yearly use, which is printed on your bill, and with the times at which you are at home.`,
-        `Then look for price rises in the small print. ${inPounds(worth(0.5, exportPence.good))} a year is ${inPounds(tenYears(1))} after ten years at today’s prices. Let it grow by 5% each year and the same roof has “earned” ${inPounds(tenYears(1.05))}. Neither future is certain, so compare all quotes without growth and decide about the future afterwards.`,
+        `If you use ${wholeNumber(typicalHome.electricity)} kWh a year in all, 70% of ${wholeNumber(south)} kWh would be ${wholeNumber(0.7 * south)} kWh: more than the home uses day and night. Without a battery that is impossible. Ask for the sum again with your own yearly use, which is on your bill, and the times when you are at home.`,
+        `Then look for price rises in the small print. ${inPounds(worth(0.5, exportPence.good))} a year is ${inPounds(tenYears(1))} after ten years at today’s prices. Let it grow by 5% each year and the same roof has “earned” ${inPounds(tenYears(1.05))}. Neither is certain, so compare all the quotes without price rises.`,
       ],
       links: [toQuoteCheck, toPlanner("See what your home would use itself")],
     },
     {
       heading: "Batteries: ask what the battery alone adds",
       paragraphs: [
-        "Bundles hide their weaker half. Ask for two totals, with and without the battery, and for two savings. The difference between the totals, divided by the difference between the savings, is the time the battery takes to pay for itself.",
-        `With a good export rate that can be longer than the battery lasts. Our planner follows a semi with three bedrooms and ${ARRAY_KW} kW facing south through every half hour of a year. A battery of 5 kWh spares it ${aboutKwh(battery.notBoughtKwh)} kWh from the grid at ${inPence(plannedPence, 2)} and takes ${aboutKwh(battery.notSoldKwh)} kWh from what it would have sold at ${exportPence.good}p. That is ${inPounds(battery.savedPounds)} a year against about ${inPounds(costs.battery)}. At an export rate of ${exportPence.low}p it is ${inPounds(battery.savedPoundsAtLeast)}. A cheap night tariff can change the answer, and then the quote should name the tariff and its hours.`,
-        "Those two amounts are what to ask for: how much less you will buy, and how much less you will sell. A quote that names only the first leaves out a third of the sum or more. Compare usable kWh rather than the figure on the box, and ask whether it will power anything in a power cut. Many do not unless a backup circuit is fitted.",
+        "Ask for two totals, with and without the battery, and for two savings. The difference between the totals, divided by the difference between the savings, is the time the battery takes to pay for itself.",
+        `With a good export rate that can be longer than the battery lasts. Our planner works through every half hour of a year for a three-bedroom semi with ${ARRAY_KW} kW facing south. With a 5 kWh battery it buys ${aboutKwh(battery.notBoughtKwh)} kWh less at ${inPence(plannedPence, 2)} and exports ${aboutKwh(battery.notSoldKwh)} kWh less at ${exportPence.good}p. That is ${inPounds(battery.savedPounds)} a year against about ${inPounds(costs.battery)}. At an export rate of ${exportPence.low}p it is ${inPounds(battery.savedPoundsAtLeast)}. A cheap night tariff can change the answer, and then the quote should name the tariff and its hours.`,
+        "So ask how much less you will buy and how much less you will sell. A quote that gives only the first overstates the saving. Compare usable kWh rather than the figure on the box, and ask whether it will power anything in a power cut. Many won’t without a backup circuit.",
       ],
     },
     {
       heading: "Heat pumps: three numbers before the price",
       paragraphs: [
-        "The first is your home’s heat loss in kW on the design day. It should come from room-by-room measurements. Two companies that visited the same rooms should come out close together; if one says 6 and another says 10, ask both for the sheet and look at the U-values of the walls and the assumed air changes.",
-        "The second is the flow temperature, the heat of the water in the radiators on that day. The lower it is, the less electricity the pump takes. A cheap quote with few new radiators often runs at 55°C where a more expensive one runs at 45°C, and you pay the difference every winter.",
-        `The third is the seasonal efficiency expected at that flow temperature. Divide your heat need by it to get the electricity. Suppose that your home needs ${wholeNumber(HEAT)} kWh of heat: it takes ${wholeNumber(HEAT / 3)} kWh at an efficiency of 3 and ${wholeNumber(HEAT / 3.5)} kWh at 3.5. At ${inPence(plannedPence, 2)}, the price cap with the VAT of April 2027, that is ${inPounds(heatCost(3))} or ${inPounds(heatCost(3.5))} a year: ${inPounds(heatCost(3) - heatCost(3.5))} that belongs in the comparison. Be sure, too, that each total shows the grant in the same way, before or after.`,
+        "The first is your home’s heat loss in kW on the design day, from room-by-room measurements. Two companies should get similar results; if one says 6 and another 10, ask both for the calculation and compare the U-values of the walls and the air changes.",
+        "The second is the flow temperature: how hot the radiator water is on that day. The lower it is, the less electricity the pump uses. A cheap quote with few new radiators often means 55°C where a more expensive one means 45°C, and you pay the difference every winter.",
+        `The third is the seasonal efficiency expected at that flow temperature. Divide your heat need by it to get the electricity. Suppose that your home needs ${wholeNumber(HEAT)} kWh of heat: it takes ${wholeNumber(HEAT / 3)} kWh at an efficiency of 3 and ${wholeNumber(HEAT / 3.5)} kWh at 3.5. At ${inPence(plannedPence, 2)}, the price cap with the VAT of April 2027, that is ${inPounds(heatCost(3))} or ${inPounds(heatCost(3.5))} a year: ${inPounds(heatCost(3) - heatCost(3.5))} to include in your comparison. Check, too, that each total shows the grant in the same way, before or after.`,
       ],
     },
     {
       heading: "What is often missing",
       paragraphs: [
-        "Look for extras that come after the signature. A consumer unit without spare ways, a looped supply, a roof that needs tiles, bird mesh, a longer cable or a trench may all be fair costs. What matters is that they are named now, with a price or with a limit.",
-        `Look at the tax as well. Installed in a home, panels, batteries and heat pumps carry 0% VAT until 31 March 2027. On a ${inPounds(PRICE)} job, 20% added by mistake is ${inPounds(0.2 * PRICE)}. Charge points are not on that list, so a quote for panels and a charger should have two VAT lines.`,
+        "Look for extras that you might be charged for later. A new consumer unit, a looped supply, roof tiles, bird mesh, a longer cable or a trench may all be fair costs, but they should be named now, with a price or a limit.",
+        `Check the VAT too. It is 0% on panels, batteries and heat pumps installed in a home until 31 March 2027. On a ${inPounds(PRICE)} job, 20% added by mistake is ${inPounds(0.2 * PRICE)}. Charge points are not on that list, so a quote for panels and a charger should have two VAT lines.`,
       ],
     },
     {
-      heading: "The company counts as much as the kit",
+      heading: "Check the company too",
       paragraphs: [
-        "Look up the MCS number in the register yourself and check that the name is the one on the contract. Then ask whether the company belongs to a consumer code approved by the Chartered Trading Standards Institute, which has rules on quotations, deposits, contracts and guarantees. MCS no longer makes that a condition, so the answer may be no; if it is yes, read what the code says about money paid in advance.",
-        "If you agree the contract at home or from a distance, you normally have 14 days to cancel. Work that you ask to start within them may have to be paid for. If any part of the price goes on a credit card, and the item costs more than £100 and no more than £30,000, the card company can be liable with the seller for a breach of contract.",
+        "Look up the MCS number in the register yourself and check that the name is the one on the contract. Then ask whether the company belongs to a consumer code approved by the Chartered Trading Standards Institute, which has rules on quotations, deposits, contracts and guarantees. MCS no longer requires it, so the answer may be no; if it is yes, read what the code says about money paid in advance.",
+        "If you agree the contract at home or from a distance, you normally have 14 days to cancel. You may have to pay for work that you ask them to start within that time. If any part of the price goes on a credit card, and the item costs more than £100 and no more than £30,000, the card company can be liable with the seller for a breach of contract.",
       ],
     },
     {
-      heading: "Signs to stop at",
-      paragraphs: ["One of these is a reason to ask again; two are a reason to look elsewhere."],
+      heading: "Warning signs",
+      paragraphs: ["If you see one of these, ask more; if you see two, look elsewhere."],
       points: [
         "A discount that ends tonight, or a price halved by a telephone call to “the manager”",
         "A final price for a heat pump from someone who has not measured the rooms",
         "A grant for panels “from the government” that needs a fee first",
-        "Savings in pounds without a word on use, tariffs or price growth",
+        "Savings in pounds with nothing on use, tariffs or price rises",
         "A finance agreement presented as an ordinary form for the survey",
-        "No address, or a company younger than the reviews that it shows",
+        "No address, or a company newer than its reviews",
       ],
     },
     {
       heading: "How to decide",
       paragraphs: [
-        "Strike out whatever fails the checks. Of those left, take the one whose answers were plain and whose first-year figure is lowest in price for each kWh, or whose pump runs coolest for the money. If two are close, choose the company you would rather ring in year four. Tell the others no; a short message is a courtesy and ends the calls.",
-        `Through us up to ${limits.leadPlacesMax} companies can take your request. Your private page names them, and you can close the request at any time. Each installer pays us ${limits.leadPriceCredits} credits for the introduction, whether or not you sign, and you owe none of them a decision.`,
+        "Rule out any quote that fails the checks. Of the rest, take the one with clear answers and the lowest price per first-year kWh, or the lowest flow temperature for the money. If two are close, choose the company you would rather ring in year four. Tell the others no: it is polite, and it ends the calls.",
+        `Through us up to ${limits.leadPlacesMax} companies can take your request. Your private page names them, and you can close the request at any time. Each installer pays us ${limits.leadPriceCredits} credits for the introduction, whether or not you sign, so you are under no obligation.`,
       ],
     },
   ],
@@ -164,17 +164,17 @@ export const comparingQuotes: Guide = {
     {
       question: "Is the cheapest quote a bad sign?",
       answer:
-        "Not by itself. A local company with its own scaffold or a free week can be cheaper and as good. Find out where the difference lies: if it is in a missing item or a smaller system, the quote is not cheaper at all.",
+        "Not by itself. A local company with its own scaffolding or a free week can be cheaper and just as good. Find out why: if an item is missing or the system is smaller, the quote isn’t really cheaper.",
     },
     {
       question: "May I show one installer another’s quote?",
       answer:
-        "You may tell them the price and the specification, and ask what they would do differently. Passing on drawings and calculations is less fair, since someone spent an afternoon on them.",
+        "You may tell them the price and the specification, and ask what they would do differently. Don’t pass on their drawings and calculations, which are their work.",
     },
     {
       question: "What if all three recommend different things?",
       answer:
-        "Ask each for the reason in one sentence. Differences in taste, such as the make, are yours to settle. Differences in fact, such as heat loss or shade, can be measured, and someone should measure them again.",
+        "Ask each for the reason in one sentence. Matters of preference, such as the make, are up to you. Matters of fact, such as heat loss or shade, can be measured again.",
     },
   ],
   sources: [

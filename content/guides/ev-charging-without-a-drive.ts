@@ -21,14 +21,14 @@ export const evChargingWithoutADrive: Guide = {
     "Pavement channels, dropped kerbs, kerbside posts and work: what each costs for 6,000 miles, whom to ask in which order, and who still gets up to £500.",
   heading: "Charging an electric car without a drive",
   answer: [
-    `What you pay depends more on where you plug in than on what you drive. For ${wholeNumber(MILES)} miles a year, a night tariff at home costs about ${inPounds(yearAt(nightTariff.pence))}, a post at the kerb nearer ${inPounds(yearAt(publicPence.kerb))} and nothing but rapid chargers ${inPounds(yearAt(publicPence.rapid))}.`,
-    "So ask your council about a channel across the pavement before you buy anything, because its yes or no decides the rest. If it is no, look at a dropped kerb, a plug at work and a post in the next street, in that order, and choose the car by how often you can reach them.",
+    `Where you plug in affects the cost more than what you drive. For ${wholeNumber(MILES)} miles a year, a night tariff at home costs about ${inPounds(yearAt(nightTariff.pence))}, a kerbside post nearer ${inPounds(yearAt(publicPence.kerb))} and rapid chargers alone ${inPounds(yearAt(publicPence.rapid))}.`,
+    "So before you buy anything, ask your council about a channel across the pavement. If it says no, consider a dropped kerb, charging at work and a post in the next street, in that order, and choose a car to suit.",
   ],
   sections: [
     {
       heading: "The same miles at four prices",
       paragraphs: [
-        `These bars take ${wholeNumber(MILES)} miles a year and ${MILES_PER_KWH} miles to the kilowatt-hour, so ${wholeNumber(kwh)} kWh. Your car’s own figure is in its display; cars of today range from about 3 to 4.5. The night price is that of one tariff for electric cars, the price at the kerb an average for slow and fast public points of January 2024, the rapid one a figure of February 2026. Look up the posts near you before you do the sums.`,
+        `These bars take ${wholeNumber(MILES)} miles a year and ${MILES_PER_KWH} miles to the kilowatt-hour, so ${wholeNumber(kwh)} kWh. Your car’s display shows its own figure; today’s cars range from about 3 to 4.5. The night price is from one electric car tariff, the kerbside price an average for slow and fast public points in January 2024, and the rapid price from February 2026. Look up the posts near you before you do the sums.`,
       ],
       chart: {
         title: `Electricity for ${wholeNumber(MILES)} miles`,
@@ -61,16 +61,16 @@ export const evChargingWithoutADrive: Guide = {
     {
       heading: "Why public electricity costs so much more",
       paragraphs: [
-        "Part of it is equipment, rent and the power line. Part is tax: public charging carries VAT of 20%, while electricity in homes carries none from 1 October 2026 to 31 March 2027, and 5% at other times. And no price cap applies at the roadside.",
-        "Membership of one network can lower its price by a good deal, and some posts are cheaper at night. If you will depend on a single row of posts, read that operator’s tariff for off-peak hours and for the fee that runs when a full car is not moved.",
+        "Part of it is equipment, rent and the power supply. Part is tax: VAT is 20% on public charging, but on home electricity it is nil from 1 October 2026 to 31 March 2027 and 5% at other times. And there is no price cap on public charging.",
+        "Joining a network can cut its price a lot, and some posts are cheaper at night. If you will rely on one set of posts, check that operator’s off-peak hours and the fee for leaving a full car plugged in.",
       ],
     },
     {
-      heading: "Way one: a channel across the pavement",
+      heading: "Option one: a channel across the pavement",
       paragraphs: [
-        "A shallow channel with a lid is cut into the pavement in front of your house. The cable lies in it while the car charges, and comes out afterwards. The charge point hangs on your own wall, on your own meter and tariff.",
-        "The pavement belongs to the highway authority, which is the county where there are two councils and the city or borough otherwise. It decides whether it allows channels at all, who may cut them, and what the licence costs. In autumn 2025 about forty authorities were reported to have a scheme. More may have followed, so ask yours and not a forum.",
-        "A channel gives no claim to the space before your door. On a street with a free place on most evenings that is a nuisance; on one where you circle for twenty minutes it is the end of the idea. Walk the street at nine in the evening for a week and count.",
+        "A shallow channel with a lid is cut into the pavement in front of your house. The cable goes in it while the car charges and comes out afterwards. The charge point is on your own wall, meter and tariff.",
+        "The pavement belongs to the highway authority, which is the county where there are two councils and the city or borough otherwise. It decides whether it allows channels at all, who may cut them, and what the licence costs. In autumn 2025 about forty authorities were reported to have a scheme. More may have followed, so ask yours.",
+        "A channel gives you no right to the space outside your door. If there is usually a free space, that is a nuisance; if you often circle for twenty minutes, a channel won’t work. Check the street at nine in the evening for a week.",
       ],
       picture: {
         viewBox: "556 388 244 168",
@@ -78,57 +78,57 @@ export const evChargingWithoutADrive: Guide = {
           "An electric car stands beside a charge point, joined to it by a cable. Three numbered places: the charge point, the cable between the two, and the car’s socket.",
         marks: [
           { x: 586, y: 438, text: "The charge point stays on your side, on your meter" },
-          { x: 608, y: 506, text: "The cable crosses in a channel, or it does not cross" },
-          { x: 700, y: 470, text: "The place where the car stands is nobody’s by right" },
+          { x: 608, y: 506, text: "The cable may cross only in a channel" },
+          { x: 700, y: 470, text: "Nobody has a right to the parking space" },
         ],
       },
     },
     {
       heading: "Permission, step by step",
       paragraphs: [
-        "The highway’s licence is one thing and planning permission another. The right to put a charger on a wall without an application is tied to off-street parking in England, so a house on the street could need one for channel and charger. In November 2025 the government consulted on ending that. Read on the Planning Portal what holds on the day you apply.",
-        "Tenants ask the landlord and leaseholders the freeholder, in writing and first. Nobody should hang a cable over the pavement from a window or lay it under a mat. Someone trips, and it is you whom they will hold responsible.",
+        "Planning permission is separate from the highway licence. In England the right to put a charger on a wall without an application applies only with off-street parking, so without a drive you could need permission for the channel and the charger. In November 2025 the government consulted on ending that; check the Planning Portal when you apply.",
+        "Tenants must first ask the landlord, and leaseholders the freeholder, in writing. Don’t hang a cable over the pavement from a window or lay it under a mat: if someone trips, you are responsible.",
       ],
     },
     {
-      heading: "Up to £500, if the order is right",
+      heading: "Up to £500, if you do it in the right order",
       paragraphs: [
         "The grant for households with on-street parking pays 75% of the charge point and its installation, up to £500, until 31 March 2027. Owners of houses are included. It does not pay for the channel itself, though some councils do that from other funds.",
       ],
       points: [
         "First the council’s permission for the channel, in writing",
-        "Then your application, with a car that is on the list or a contract for one",
-        "Then a quote from an installer whom OZEV has authorised, who claims the money",
-        "The channel has to be in place before the charge point is claimed for",
-        "Keep photographs of both: the claim needs them",
+        "Then your application, with an eligible car or a contract for one",
+        "Then a quote from an OZEV-authorised installer, who claims the money",
+        "The channel has to be in place before the claim for the charge point",
+        "Photograph both for the claim",
       ],
     },
     {
       heading: "Does the channel pay?",
       paragraphs: [
-        `Between a kerbside post and a night tariff lie ${inPounds(saving)} a year in our example. Suppose that channel, licence and charge point come to ${inPounds(SUPPOSED_COST)} after the grant. With your own space free every time that is back in ${(SUPPOSED_COST / saving).toFixed(1)} years. If you find it free on half the nights you need it, double the time. A night tariff also makes daytime power for the rest of the house more expensive, for a typical home by about ${inPounds(dearerHome)} a year, so take that off first.`,
-        `If no special tariff is open to you, the saving at the cap is ${inPounds(onTheCap)} a year, and the same outlay takes ${(SUPPOSED_COST / onTheCap).toFixed(1)} years. Someone who drives 2,000 miles saves a third of either and may do better with the post.`,
+        `A night tariff at home instead of a kerbside post saves ${inPounds(saving)} a year in our example. Suppose the channel, licence and charge point cost ${inPounds(SUPPOSED_COST)} after the grant. If your space is always free, that pays back in ${(SUPPOSED_COST / saving).toFixed(1)} years. If it is free only half the time you need it, it takes twice as long. A night tariff also makes daytime power for the rest of the house more expensive, for a typical home by about ${inPounds(dearerHome)} a year, so take that off the saving first.`,
+        `If you can’t get a special tariff, the saving at the cap is ${inPounds(onTheCap)} a year, and the payback is ${(SUPPOSED_COST / onTheCap).toFixed(1)} years. If you drive 2,000 miles you save a third of that, and may be better off with the post.`,
       ],
     },
     {
-      heading: "Way two: make a drive",
+      heading: "Option two: make a drive",
       paragraphs: [
-        "A front garden that is deep enough for a whole car, clear of the pavement, can become a parking place with a dropped kerb. The highway authority sets the least depth and the fee and may refuse near a junction, a tree or a bus stop. In England a new hard surface of more than five square metres needs planning permission unless water can soak away. Allow for the whole bill: kerb, paving, drains, perhaps a wall and a lamp post to be moved.",
-        "It also takes a public space from the street in exchange for a private one. Some councils refuse for that reason, and with some neighbours you will have a conversation about it.",
+        "A front garden deep enough for a whole car can become a parking space with a dropped kerb. The highway authority sets the minimum depth and the fee, and may refuse near a junction, tree or bus stop. In England a new hard surface of more than five square metres needs planning permission unless water can soak away. Allow for the whole cost: kerb, paving, drains, and perhaps moving a wall or a lamp post.",
+        "It also takes a public parking space off the street. Some councils refuse for that reason, and some neighbours will object.",
       ],
     },
     {
-      heading: "Way three: a space that is not at home",
+      heading: "Option three: charge away from home",
       paragraphs: [
-        "Work is the best of these, since the car stands there for eight hours. The Workplace Charging Scheme pays employers 75%, up to £500 a socket, so it is worth a letter with two colleagues’ names under it. A rented garage with electricity, a parent’s drive or a neighbour who shares a charger can serve as well; agree on a price per unit and on what happens when two cars want it.",
-        "For flats with their own bays the grants for renters, flat owners and landlords apply instead. Start with the managing agent.",
+        "Work is the best of these, because the car is there for eight hours. The Workplace Charging Scheme pays employers 75%, up to £500 a socket, so write to yours with a colleague or two. A rented garage with electricity, a parent’s drive or a neighbour’s charger can work too; agree a price per unit and what happens when two cars need it.",
+        "For flats with their own bays there are separate grants for renters, flat owners and landlords. Start with the managing agent.",
       ],
     },
     {
-      heading: "Way four: the post, and a car that suits it",
+      heading: "Option four: public posts, and a car that suits them",
       paragraphs: [
-        "Councils plan posts where people ask for them, and most have a form. A car that does 200 miles on a charge needs a post every week or ten days at 6,000 miles a year, not every night. That is bearable if the post is on the way to something else. Buy range rather than speed, and a car with a heat pump if it stands outside in winter.",
-        "If the nearest dependable post is a drive away, and neither work nor family has a plug, wait a year or choose a used plug-in with open eyes. It would be unkind to tell you otherwise.",
+        "Councils plan posts where people ask for them, and most have a form. A car that does 200 miles on a charge needs a post every week or ten days at 6,000 miles a year, not every night. That is manageable if the post is on the way to somewhere. Choose range over charging speed, and a car with a heat pump if it is parked outside in winter.",
+        "If the nearest reliable post is a drive away and you can’t charge at work or with family, wait a year or consider a used plug-in hybrid.",
       ],
     },
   ],
@@ -138,7 +138,7 @@ export const evChargingWithoutADrive: Guide = {
     {
       label: "Public charging",
       value: `${publicPence.kerb}p slow and fast, ${publicPence.rapid}p rapid`,
-      note: "Averages over many operators, with 20% VAT. The first is of January 2024, because we found no later one for posts at the kerb.",
+      note: "Averages over many operators, with 20% VAT. The first is from January 2024, because we found no later one for kerbside posts.",
       source: "Zapmap Price Index; Auto Express",
       asOf: "January 2024 and 26 February 2026",
       restsOn: ["tariffs.publicSlow", "economics.publicRapid"],
@@ -156,22 +156,22 @@ export const evChargingWithoutADrive: Guide = {
     {
       question: "May I charge from an ordinary socket through the letterbox?",
       answer:
-        "Not across a public pavement without leave, and hardly with comfort in any case: at 10 amps a night gives about sixty miles. Extension leads on drums overheat under that load.",
+        "Not across a public pavement without permission. It is also slow: at 10 amps a night gives about sixty miles. And extension reels overheat under that load.",
     },
     {
       question: "Can I reserve the bay outside my house?",
       answer:
-        "No. A public road stays public, and a channel changes nothing about it. Some councils mark bays for electric cars beside posts, for everyone who charges there.",
+        "No. A public road stays public, with or without a channel. Some councils mark bays beside posts for anyone charging there.",
     },
     {
       question: "Who is liable for the channel?",
       answer:
-        "The licence says so, and it differs: in some places the council owns and insures it, in others you do. Read that page before the fee is paid, and tell your home insurer.",
+        "It depends on the licence: in some places the council owns and insures it, in others you do. Check before you pay the fee, and tell your home insurer.",
     },
     {
       question: "Are the rules the same in Scotland, Wales and Northern Ireland?",
       answer:
-        "The grant is for the whole United Kingdom, the pavement is not. Roads authorities decide there as councils do in England, and in Northern Ireland it is the Department for Infrastructure. Ask whether channels are approved at all.",
+        "The grant is UK-wide. Permission for the pavement comes from the local roads authority, as in England from the council; in Northern Ireland it is the Department for Infrastructure. Ask whether it approves channels at all.",
     },
   ],
   sources: [

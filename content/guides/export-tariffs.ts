@@ -36,18 +36,18 @@ export const exportTariffs: Guide = {
   slug: "export-tariffs",
   title: "Export tariffs: getting paid for spare solar power",
   description:
-    "What suppliers pay for exported solar electricity, how to compare the whole contract, the papers you need, batteries, taxes, and what to do when nothing comes.",
+    "What suppliers pay for exported solar electricity, how to compare contracts, the paperwork you need, batteries, tax, and what to do when you aren’t paid.",
   heading: "Export tariffs",
   answer: [
-    `A household roof without a battery sells most of what it makes; our planner finds ${shown.selfUseCounted} used at home by a family in a semi and the rest sold. With ${ARRAY_KW} kW of panels the rest is around ${aboutKwh(sold)} kWh a year, worth ${inPounds(income(exportPence.low))} at the lowest flat rate seen in September 2026 and ${inPounds(income(HIGH_PENCE))} at ${HIGH_PENCE}p. You have to apply; nobody pays you just because the meter turns.`,
-    "Pick the tariff together with the one on which you buy, because the best rates are for a supplier’s own customers. And use what you can yourself first: a unit that you need not buy is worth more than any of them pays.",
+    `Without a battery, a home exports most of what its panels generate; our planner finds that a family in a semi uses ${shown.selfUseCounted}. With ${ARRAY_KW} kW of panels the rest is around ${aboutKwh(sold)} kWh a year, worth ${inPounds(income(exportPence.low))} at the lowest flat rate seen in September 2026 and ${inPounds(income(HIGH_PENCE))} at ${HIGH_PENCE}p. You have to apply; you aren’t paid automatically.`,
+    "Choose it together with the tariff you buy on, because the best rates are for a supplier’s own customers. And use what you can yourself first: a unit that you don’t have to buy is worth more than any of them pays.",
   ],
   sections: [
     {
-      heading: "What the law promises, and what it leaves out",
+      heading: "What the law guarantees",
       paragraphs: [
-        "Under the Smart Export Guarantee, which began on 1 January 2020 in Great Britain, every supplier with 150,000 domestic customers or more has to offer at least one export tariff. Smaller ones may join in. The rate must be above zero, even when power is worth less than nothing on the market. How far above is up to the supplier.",
-        "You may sell to one company and buy from another, and you may change. It is a market, not a subsidy: no rate is guaranteed beyond the terms of your contract. Northern Ireland is outside the scheme; there you ask the suppliers themselves, Power NI first, what they pay for exported units.",
+        "Under the Smart Export Guarantee, which began on 1 January 2020 in Great Britain, every supplier with 150,000 or more domestic customers has to offer at least one export tariff. Smaller ones may join. The rate must be above zero, even when the market price is negative. How far above is up to the supplier.",
+        "You can sell to one company and buy from another, and you can switch. It is a market, not a subsidy: no rate is guaranteed beyond your contract. The scheme does not cover Northern Ireland; ask the suppliers there, starting with Power NI, what they pay for export.",
       ],
       chart: {
         title: `${aboutKwh(sold)} kWh sold in a year, by rate`,
@@ -62,44 +62,44 @@ export const exportTariffs: Guide = {
     },
     {
       heading: "Four kinds of tariff",
-      paragraphs: ["Ask which of these a name stands for. Names change every few months; the kinds have not."],
+      paragraphs: ["Tariff names change every few months, so ask which of these kinds it is."],
       points: [
-        "Open to all: anyone with a certificate and a meter can have it, and it pays least",
-        "For customers: you must buy your electricity there too, and it pays about double",
+        "Open to all: anyone with a certificate and a suitable meter can have it, and it pays least",
+        "For customers: you must buy your electricity there too, and it pays about twice as much",
         "Tied to an installation: a high rate for a year or two if the same company fitted the system",
-        "By the half hour: follows the wholesale price, high at teatime and near nothing on a sunny Sunday",
+        "Half-hourly: follows the wholesale price, high in the early evening and near nothing on a sunny Sunday",
       ],
     },
     {
       heading: "Compare the whole contract",
       paragraphs: [
-        `Suppose one supplier pays ${exportPence.good}p and yours ${support.exportTariff.penceTypical}p. On ${aboutKwh(sold)} kWh the difference is ${inPounds(extraIncome)} a year. Now suppose that the better payer asks ${dearer.pence}p more for each unit you buy and ${dearer.standingPence}p more a day. If you still buy ${wholeNumber(bought)} kWh, that takes ${inPounds(extraCost)} back, and ${inPounds(extraIncome - extraCost)} is left.`,
-        "All three suppositions are ours, to show the method. Do it with your own bill: units bought, units sold, two prices, two standing charges. A home that buys much in winter, for a heat pump say, should look at the buying side first and at export last.",
+        `Suppose one supplier pays ${exportPence.good}p and yours ${support.exportTariff.penceTypical}p. On ${aboutKwh(sold)} kWh the difference is ${inPounds(extraIncome)} a year. Now suppose the better payer charges ${dearer.pence}p more for each unit you buy and ${dearer.standingPence}p more a day. If you still buy ${wholeNumber(bought)} kWh, that takes ${inPounds(extraCost)} back, and ${inPounds(extraIncome - extraCost)} is left.`,
+        "These are our assumptions, to show the method. Do it with your own bill: units bought, units sold, two prices, two standing charges. If you buy a lot in winter, for a heat pump say, look at the price you pay first and export last.",
         "Then read how long the rate lasts. Some are fixed for twelve months; others can be lowered with a few weeks’ notice, as one of the best known was in March 2026, from 15p to 12p.",
       ],
       links: [toTariffs],
     },
     {
-      heading: "Using it yourself still wins",
+      heading: "Using it yourself is still worth more",
       paragraphs: [
-        `At the price cap a bought unit costs ${electricityPence}p. Run the washing machine at noon and you save that, and give up the export rate. For ${wholeNumber(shifted)} kWh moved in a year the gain is ${inPounds(worthShifted(exportPence.low))} if you are paid ${exportPence.low}p, but only ${inPounds(worthShifted(HIGH_PENCE))} if you are paid ${HIGH_PENCE}p. With a good tariff there is no need to sit at home waiting for the sun.`,
-        "The same sum tells you about diverters that heat water with spare power. If your hot water comes from gas, a unit of heat costs you less than a good export rate pays. Sell the electricity and heat the water with gas or, better, with a heat pump.",
+        `At the price cap you buy a unit for ${electricityPence}p. If you run the washing machine at noon you save that but give up the export rate. For ${wholeNumber(shifted)} kWh moved in a year the gain is ${inPounds(worthShifted(exportPence.low))} if you are paid ${exportPence.low}p, but only ${inPounds(worthShifted(HIGH_PENCE))} if you are paid ${HIGH_PENCE}p. So on a good export tariff the time of day matters little.`,
+        "The same applies to diverters that heat water with spare power. If you heat water with gas, a unit of heat costs less than a good export rate pays, so export the electricity and heat the water with gas or, better, a heat pump.",
       ],
     },
     {
       heading: "What a battery changes",
       paragraphs: [
-        "A battery keeps back some of what you would have sold, so it lowers this income on purpose. A better export rate therefore makes a battery pay less, not more, unless the tariff has a dear hour at which you may sell what you stored. Some do. Before counting on that, ask three things: whether stored units count as export, whether the battery may fill from the grid, and how much power your network operator lets you send out.",
-        "Suppliers may refuse to pay for units that came from the grid in the first place, and many ask for a declaration. Someone who signs a guarantee tariff and then resells night power is breaking it.",
+        "A battery stores some of what you would have exported, so it reduces this income. The better your export rate, the less a battery saves, unless your tariff pays a high rate at certain hours for what you stored. Some do. Before counting on that, ask three things: whether stored units count as export, whether the battery may fill from the grid, and how much power your network operator lets you send out.",
+        "Suppliers may refuse to pay for units that came from the grid, and many ask for a declaration. Reselling night power on a Smart Export Guarantee tariff breaks its terms.",
       ],
     },
     {
-      heading: "The papers, in the order in which they come",
+      heading: "The paperwork, in order",
       paragraphs: [
-        "Most of the waiting is for the fourth line. Start it on the day of the handover, and keep every paper as a file, since each supplier wants to see them again.",
+        "The fourth item takes longest, so start it on the day of the handover. Keep copies of everything, because each new supplier will ask for them.",
       ],
       points: [
-        "The certificate from MCS, or from a scheme that is recognised as equal",
+        "The certificate from MCS, or from an equivalent scheme",
         "The network operator’s letter: notified under G98, or permitted under G99",
         "A smart meter that sends half-hourly readings to your supplier",
         "An export number for the meter (MPAN), which the supplier asks the operator for",
@@ -107,38 +107,38 @@ export const exportTariffs: Guide = {
       ],
     },
     {
-      heading: "If no money comes",
+      heading: "If you aren’t paid",
       paragraphs: [
-        "Look at the meter first. It has a register for export, and the supplier’s site says which button shows it. If that number grows on a sunny day, the panels do their part. If it stands still at noon in June with nobody home, ring the installer.",
-        "When readings are there but payments are not, ask the export team for the date on which your export number went live; units before that are usually lost. Old smart meters, meters without signal and a serial number written wrongly on the certificate are the frequent causes. After eight weeks, or a final letter, the Energy Ombudsman can look at a household’s complaint free of charge.",
+        "Look at the meter first. It has an export register, and your supplier’s site says which button shows it. If that number goes up on a sunny day, the panels are working. If it doesn’t change at noon in June with nobody home, ring the installer.",
+        "If there are readings but no payments, ask the export team when your export number went live; you usually aren’t paid for units before that. Common causes are old smart meters, meters without signal and a wrong serial number on the certificate. After eight weeks, or a final letter, the Energy Ombudsman can look at a household’s complaint free of charge.",
       ],
     },
     {
       heading: "If you already have the Feed-in Tariff",
       paragraphs: [
-        "That scheme closed to new systems at the end of March 2019 and goes on paying those who were in it. Its export part is often deemed, a half of what you generate, whatever really left the house. You can give up that part and take a market tariff in its place, keeping the payments for generation. Work it out first: if you use nearly everything at home, you do better with the deemed half.",
-        "Adding panels or a battery to such a system needs your Feed-in supplier to be told beforehand. A battery must not pass stored units through the generation meter.",
+        "That scheme closed to new systems at the end of March 2019 but still pays those in it. Its export payment is often “deemed”: half of what you generate, whatever you really export. You can swap that part for a market tariff and keep the generation payments. Work it out first: if you use nearly everything at home, the deemed half pays more.",
+        "Tell your Feed-in supplier before you add panels or a battery. A battery must not pass stored units through the generation meter.",
       ],
     },
     {
       heading: "Tax, moving house and rented roofs",
       paragraphs: [
-        "Income from selling power is free of income tax if the system is at your home and is not meant to make much more than the household uses. A barn full of panels is a business, and so is a company. Landlords ask their accountant.",
-        "A tariff does not move with you and does not pass by itself to the buyer. Hand over the certificate and the network letter with the keys; the new owner applies in their own name. Where someone else owns the panels on your roof, the export is usually theirs, and the lease will say so.",
+        "Income from selling power is free of income tax if the system is at your home and is not meant to make much more than the household uses. A barn covered in panels counts as a business. Landlords should ask their accountant.",
+        "A tariff doesn’t move with you or pass to the buyer automatically. Hand over the certificate and the network letter with the keys; the new owner applies in their own name. Where someone else owns the panels on your roof, the export is usually theirs; check the lease.",
       ],
     },
     {
       heading: "What not to do",
       paragraphs: [
-        `Do not buy more panels for the export’s sake. An extra kilowatt facing south makes about ${yieldPerKw.south} kWh, and if all of it is sold at ${exportPence.low}p it brings ${inPounds(costOf(yieldPerKw.south, exportPence.low))} a year. At ${exportPence.good}p it is ${inPounds(costOf(yieldPerKw.south, exportPence.good))}, which can be worth it while the scaffold stands. Do not accept a saving in a quote that is reckoned with a rate you cannot have. And do not pay a company to “register” you; the application is a form.`,
-        `One more comparison keeps matters in proportion. Going from ${inPence(support.exportTariff.penceTypical)} to ${inPence(exportPence.good)} brings ${inPounds(extraIncome)} a year here and takes an evening. Few other things that you can do to a finished roof come near it.`,
+        `Don’t buy more panels just to export. An extra kilowatt facing south generates about ${yieldPerKw.south} kWh, and if all of it is sold at ${exportPence.low}p it brings ${inPounds(costOf(yieldPerKw.south, exportPence.low))} a year. At ${exportPence.good}p it is ${inPounds(costOf(yieldPerKw.south, exportPence.good))}, which can be worth it while the scaffolding is up. Don’t accept a saving in a quote based on a rate that you can’t get. And don’t pay a company to “register” you: it is only a form.`,
+        `It is worth switching. Going from ${inPence(support.exportTariff.penceTypical)} to ${inPence(exportPence.good)} brings ${inPounds(extraIncome)} a year here and takes an evening.`,
       ],
     },
   ],
   facts: [
     exportPrice,
     {
-      label: "A middling flat export rate",
+      label: "A typical flat export rate",
       value: `${support.exportTariff.penceTypical}p per kWh`,
       note: "Two tariffs that were open to all, E.ON Next’s and ScottishPower’s, in March 2026.",
       source: "Suppliers’ published export tariffs",
@@ -153,21 +153,21 @@ export const exportTariffs: Guide = {
     {
       question: "Can I export without MCS?",
       answer:
-        "You may feed the grid once the network operator has been told. To be paid, most suppliers want an MCS certificate or an equal one; some take other proof and pay less. Ask before you hire anyone who cannot issue it.",
+        "You can export once the network operator has been told. To pay you, most suppliers want an MCS certificate or an equivalent; some accept other evidence and pay less. Ask before you hire anyone who can’t issue one.",
     },
     {
-      question: "Does so much of the power really go out?",
-      answer: `It does where nobody makes an effort. In an Oxford study homes that used about 4,000 kWh a year kept ${shown.selfUse} of the output of 2.9 kW. A battery, or a car that is at home by day, moves it a long way.`,
+      question: "Do homes really export that much?",
+      answer: `Yes, unless you make an effort. In an Oxford study, homes using about 4,000 kWh a year kept ${shown.selfUse} of the output of 2.9 kW. A battery, or a car at home by day, makes a big difference.`,
     },
     {
       question: "Is a plug-in panel paid for its export?",
       answer:
-        "Do not count on it. Such kits come without the certificate that suppliers ask for, and the rules for selling them were still being settled in the summer of 2026.",
+        "Don’t count on it. These kits come without the certificate that suppliers ask for, and the rules for selling them were still being settled in summer 2026.",
     },
     {
       question: "Do negative prices cost me money?",
       answer:
-        "Not under the guarantee, where the rate stays above zero. A tariff by the half hour says what its lowest rate is; look for that line.",
+        "Not under the guarantee, where the rate stays above zero. For a half-hourly tariff, check its lowest rate.",
     },
   ],
   sources: [

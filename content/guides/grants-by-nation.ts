@@ -33,17 +33,17 @@ export const grantsByNation: Guide = {
     "Heat pumps, insulation, charge points and solar in England, Scotland, Wales and Northern Ireland: the amounts, who applies, in which order, and what has closed.",
   heading: "Grants, nation by nation",
   answer: [
-    `For a heat pump there is real money for most owners in three nations: ${inPounds(grants.airSource)} in England and Wales, more off the gas grid, and as much in Scotland by another route. Northern Ireland has no such grant. For solar panels and batteries there is none for the general public anywhere; what everyone gets is 0% VAT, until 31 March 2027.`,
-    "Work that has begun before the approval is almost never paid for. Check that you qualify, collect quotes, wait for the written yes, and sign after that.",
+    `Most owners in three nations can get a heat pump grant: ${inPounds(grants.airSource)} in England and Wales, more off the gas grid, and as much in Scotland from another scheme. Northern Ireland has no such grant. There is no general grant for solar panels and batteries anywhere, but everyone gets 0% VAT until 31 March 2027.`,
+    "Schemes almost never pay for work begun before approval. Check that you qualify, collect quotes, wait for written approval, and only then sign.",
   ],
   sections: [
     {
       heading: "One heat pump, three bills",
       paragraphs: [
-        `The same machine costs households very different sums. The bars take the median price of an air source heat pump, ${inPounds(costs.heatPump)} in the spring of 2026, and subtract the grant for someone who qualifies. A quote below the median leaves less again, though no grant pays more than the work costs.`,
+        `The same heat pump costs households very different amounts. The bars take the median price of an air source heat pump, ${inPounds(costs.heatPump)} in the spring of 2026, and subtract the grant for someone who qualifies. With a cheaper quote you pay less still, though no grant pays more than the work costs.`,
       ],
       chart: {
-        title: "Left to pay of a heat pump at the median price",
+        title: "What you pay for a heat pump at the median price",
         head: ["Where, and in which home", "Left to pay"],
         bars: [
           bar("England, Wales", grants.airSource),
@@ -57,63 +57,63 @@ export const grantsByNation: Guide = {
     {
       heading: "England and Wales: the Boiler Upgrade Scheme",
       paragraphs: [
-        `Owners of homes and small business premises get ${inPounds(grants.airSource)} towards an air to water heat pump, ${inPounds(grants.groundSource)} towards one that draws on ground or water, and since 28 April 2026 ${inPounds(grants.airToAir)} towards an air to air system. Homes off the gas grid that give up oil or LPG get ${inPounds(grants.offGas)} from 21 July 2026 until 31 March 2027. Rural homes off the grid can have ${inPounds(grants.biomass)} for a biomass boiler.`,
-        "You do not apply. An installer with MCS certification does, takes the sum off the invoice and is paid by Ofgem, which writes to you for a confirmation. Income plays no part. Hybrids that keep a gas boiler get nothing, most new builds and social housing are excluded, and a second grant for the same heating is not paid.",
-        "Ask each company two questions before you sign. Is the price on the quote before or after the grant? And who bears the loss if the voucher is refused?",
+        `Owners of homes and small business premises get ${inPounds(grants.airSource)} towards an air to water heat pump, ${inPounds(grants.groundSource)} towards a ground or water source one, and since 28 April 2026 ${inPounds(grants.airToAir)} towards an air to air system. Homes off the gas grid that replace oil or LPG get ${inPounds(grants.offGas)} from 21 July 2026 until 31 March 2027. Rural homes off the grid can have ${inPounds(grants.biomass)} for a biomass boiler.`,
+        "Your MCS-certified installer applies, takes the grant off the invoice and is paid by Ofgem, which asks you to confirm. Your income doesn’t matter. Hybrids that keep a gas boiler get nothing, most new builds and social housing are excluded, and you can’t get a second grant for the same heating.",
+        "Ask each company two questions before you sign. Is the price on the quote before or after the grant? And who pays if the voucher is refused?",
       ],
     },
     {
       heading: "England: help for homes on a low income",
       paragraphs: [
-        "The Warm Homes: Local Grant pays for insulation, heating and sometimes solar, through the council, in homes with an energy rating of D to G whose household has a low income or lives in certain postcodes. It runs until 31 March 2028, and each council opens and closes its own list. Begin on gov.uk, which passes you to the right one.",
-        "The obligation on energy suppliers called ECO4 ends on 31 December 2026, by the government’s response of 23 January 2026. The Great British Insulation Scheme closed on 31 March 2026. The government’s Warm Homes Plan of January 2026 announced low-interest loans for panels, batteries and heat pumps; believe in them once gov.uk shows a form that you can fill in.",
+        "The Warm Homes: Local Grant pays for insulation, heating and sometimes solar, through the council, in homes with an energy rating of D to G whose household has a low income or lives in certain postcodes. It runs until 31 March 2028, and each council opens and closes its own list. Start on gov.uk, which sends you to the right one.",
+        "The energy suppliers’ scheme, ECO4, ends on 31 December 2026, according to the government’s response of 23 January 2026. The Great British Insulation Scheme closed on 31 March 2026. The government’s Warm Homes Plan of January 2026 announced low-interest loans for panels, batteries and heat pumps; count on them only once you can apply on gov.uk.",
       ],
     },
     {
       heading: "Scotland: a grant, a loan, and a wait",
       paragraphs: [
-        `The Home Energy Scotland Grant and Loan gives owners up to ${inPounds(scottishGrants.heatPump)} for a heat pump, or ${inPounds(scottishGrants.rural)} in rural and island homes, and offers an interest-free loan on top. Insulation has a grant of its own within the same scheme, a share of the cost up to a limit. Panels and batteries are no longer funded.`,
-        "You apply yourself, with quotes, and the money is reserved when the written offer arrives. Starting a day earlier forfeits it. The scheme is for people who live in the home they own; landlords are sent to a loan of their own. Households that struggle to keep warm may instead be offered Warmer Homes Scotland, which does the work for them. One telephone number serves all of it: Home Energy Scotland, 0808 808 2282.",
+        `The Home Energy Scotland Grant and Loan gives owners up to ${inPounds(scottishGrants.heatPump)} for a heat pump, or ${inPounds(scottishGrants.rural)} in rural and island homes, and offers an interest-free loan on top. The same scheme has a grant for insulation: a share of the cost, up to a limit. Panels and batteries are no longer funded.`,
+        "You apply yourself, with quotes, and the money is reserved when you get the written offer. If you start even a day earlier, you lose it. The scheme is for people who live in the home they own; landlords have a separate loan. Households that struggle to keep warm may instead be offered Warmer Homes Scotland, which does the work for them. For all of these, ring Home Energy Scotland on 0808 808 2282.",
       ],
     },
     {
       heading: "Wales: two grants and a loan",
       paragraphs: [
-        `On top of the Boiler Upgrade Scheme Wales has Nest, with free advice for everyone and free work where income or health and the state of the home allow it. And it has Green Homes Wales, a loan of ${greenHomesWales.amount.replace(", interest-free", "")} without interest from the Development Bank of Wales. A loan is paid back, so put the monthly sum beside the saving before you call it help.`,
-        "Ask Nest first. If you qualify for its free work, a loan and a grant for the same boiler would be the wrong way round.",
+        `On top of the Boiler Upgrade Scheme Wales has Nest, with free advice for everyone and free work for those who qualify by income or health and the state of the home. And it has Green Homes Wales, a loan of ${greenHomesWales.amount.replace(", interest-free", "")} without interest from the Development Bank of Wales. You have to pay a loan back, so compare the monthly payment with the saving.`,
+        "Ask Nest first: if you qualify for its free work, you don’t need a loan or a grant.",
       ],
     },
     {
       heading: "Northern Ireland: little, and mostly for low incomes",
       paragraphs: [
-        `The Boiler Upgrade Scheme stops at the Irish Sea, and so do the supplier schemes of Great Britain. What is left for an owner with an ordinary income is 0% VAT and the charge point grants. The bar above shows what that means: the whole ${inPounds(costs.heatPump)}.`,
-        "For low incomes there has been the Affordable Warmth Scheme of the Department for Communities, which had been extended until March 2026. Ask the Northern Ireland Energy Advice Service, 0800 111 44 55, what follows it and what is open today; the Housing Executive runs the service, and it costs nothing to call.",
+        `The Boiler Upgrade Scheme does not cover Northern Ireland, and nor do Great Britain’s supplier schemes. An owner on an ordinary income gets 0% VAT and the charge point grants, and pays the whole price of a heat pump: ${inPounds(costs.heatPump)}.`,
+        "For low incomes there has been the Affordable Warmth Scheme of the Department for Communities, which had been extended until March 2026. Ask the Northern Ireland Energy Advice Service, 0800 111 44 55, what has replaced it and what is open today; the Housing Executive runs the service, and calls are free.",
       ],
     },
     {
       heading: "Everywhere: tax and the car",
       paragraphs: [
-        "Panels, batteries, heat pumps and insulation that a company supplies and fits in a home carry 0% VAT until 31 March 2027, then 5% unless the law changes. Nobody applies for it. It has to be right on the invoice, and equipment that you buy yourself carries 20%.",
-        "The charge point grants pay 75%, up to £500 a socket, until 31 March 2027: to renters, flat owners, landlords, and homes on the street with an approved channel across the pavement. An owner of a house with a drive gets nothing. Installers authorised by OZEV make the claim. Businesses have the workplace scheme and allowances against tax, which are another subject.",
+        "Panels, batteries, heat pumps and insulation that a company supplies and fits in a home carry 0% VAT until 31 March 2027, then 5% unless the law changes. You don’t apply for it, but check that the invoice is right. Equipment that you buy yourself carries 20%.",
+        "The charge point grants pay 75%, up to £500 a socket, until 31 March 2027: to renters, flat owners, landlords, and homes on the street with an approved channel across the pavement. Owners of houses with a drive get nothing. OZEV-authorised installers make the claim. Businesses have the workplace scheme and tax allowances.",
       ],
     },
     {
-      heading: "The order that keeps the money safe",
-      paragraphs: ["The same five steps hold in all four nations."],
+      heading: "The safe order",
+      paragraphs: ["These five steps apply in all four nations."],
       points: [
         "Read the scheme’s own page on a government website, and note the day",
         "Find out whether you apply or the installer does",
         "Get three quotes that show price, grant and remainder on separate lines",
-        "Wait for the voucher or the written offer, and note until when it is valid",
+        "Wait for the voucher or the written offer, and note when it expires",
         "Only then sign, or sign with a clause that ends the contract if the grant is refused",
       ],
     },
     {
       heading: "Offers that are not grants",
       paragraphs: [
-        "“Government-backed solar”, “last places in your postcode”, a fee to unlock a voucher, an app that wants your bank details to see whether you qualify: each of these is a sales method or worse. Nobody official calls at the door. Real schemes never cost anything to ask about.",
-        "Loans sold as grants are the politer version. If you sign a credit agreement it is a loan, whatever the flyer said. And roofs rented out for “free” panels have caused trouble with mortgages, so have a solicitor read the lease before you lend anyone your tiles.",
-        "We do not apply for anything in your name or take a share of a grant. Installers pay us for the introduction, which is the whole of it.",
+        "“Government-backed solar”, “last places in your postcode”, a fee to unlock a voucher, an app that wants your bank details to see whether you qualify: each of these is a sales tactic or worse. Nobody official calls at the door, and real schemes never charge you to ask.",
+        "Some loans are sold as grants. If you sign a credit agreement it is a loan, whatever the flyer said. And renting out your roof for “free” panels can cause trouble with mortgages, so have a solicitor read the lease first.",
+        "We don’t apply for anything in your name or take a share of a grant. Installers pay us only for the introduction.",
       ],
     },
   ],
@@ -140,17 +140,17 @@ export const grantsByNation: Guide = {
     {
       question: "I replaced the boiler last year. Can I claim now?",
       answer:
-        "No. All of these schemes look forward. Some will pay for replacing a boiler that is young and working, since what counts is that it burns gas, oil or LPG.",
+        "No, none of these schemes pays for work already done. Some will pay to replace a fairly new, working boiler, because what counts is that it burns gas, oil or LPG.",
     },
     {
       question: "Is a grant income that I must declare?",
       answer:
-        "A householder normally has nothing to declare. A landlord or a business should ask the accountant, because a grant lowers the cost on which allowances are reckoned.",
+        "Householders normally have nothing to declare. Landlords and businesses should ask an accountant, because a grant reduces the cost that you can claim allowances on.",
     },
     {
       question: "What if the grant ends while I wait for an installer?",
       answer:
-        "A voucher that has been issued keeps its terms until its own date. A promise on a quote does not. Near the end of a scheme ask for the day on which the application will be made.",
+        "A voucher keeps its terms until it expires; a promise on a quote does not. Near the end of a scheme, ask when the application will be made.",
     },
   ],
   sources: [

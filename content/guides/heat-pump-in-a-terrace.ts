@@ -103,7 +103,7 @@ export const heatPumpInATerrace: Guide = {
         `Take Ofgem’s typical home with ${wholeNumber(typicalHome.gas)} kWh of gas. A boiler in use turns about ${100 * boilerEfficiency}% of it into warmth: ${wholeNumber(heat)} kWh of heat for ${inPounds(boilerYear)} a year. The bars show what the same warmth takes by pump, at ${inPence(plannedPence, 2)} for each kWh: the price cap with the VAT of April 2027. The two measured values are medians: ${measured.trial} in a government trial of 742 homes of all kinds, fitted in 2020 and 2021, and ${measured.published} among owners who publish their meters, who are keener than most.`,
       ],
       chart: {
-        title: `A year’s warmth, ${wholeNumber(heat)} kWh, without standing charges`,
+        title: `A year’s heat, ${wholeNumber(heat)} kWh, without standing charges`,
         head: ["Heating", "A year"],
         bars: [
           { label: "Gas boiler", value: boilerYear, words: inPounds(boilerYear) },
