@@ -81,8 +81,8 @@ export default function AlertsPage({ loaderData, actionData }: Route.ComponentPr
         <h1>Lead alerts</h1>
         {actionData?.saved && (
           <div role="status">
-            <Notice tone="ok" title="Alerts Saved">
-              <p>Your choice counts from now on.</p>
+            <Notice tone="ok" title="Alerts saved">
+              <p>Your choice applies from now on.</p>
             </Notice>
           </div>
         )}

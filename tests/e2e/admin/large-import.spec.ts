@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Preview" }).click();
       const preview = page.getByRole("region", { name: /^Preview/ });
       await expect(preview).toContainText("1,000 rows read: 1 ready, 0 with errors, 999 possible duplicates");
-      if (javaScriptEnabled) await preview.getByLabel("Import all 999 possible duplicates all the same").check();
+      if (javaScriptEnabled) await preview.getByLabel("Import all 999 possible duplicates anyway").check();
       else {
         await expect(preview.getByLabel(`Import line ${ROWS + 1} anyway`)).toBeVisible();
         const ticks = preview.getByRole("checkbox", { name: /^Import line/ });
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
           999,
         );
       }
-      await preview.getByRole("button", { name: "Import 1 lead and those ticked" }).click();
+      await preview.getByRole("button", { name: "Import 1 lead and ticked rows" }).click();
       // The leads are told of at the same time.
       await page.waitForURL(/notice=|\/all$/, { timeout: 60_000 });
       await expectNotice(page, "Leads imported");

@@ -133,7 +133,7 @@ test("a customer with an open request is not imported again unless ticked", asyn
   await expect(known.getByRole("link", { name: "a lead" })).toHaveAttribute("href", `/admin/leads/${leadId}`);
   await expect(preview.getByRole("row", { name: `Benny ${word}` })).toContainText("as line 3");
   await preview.getByLabel("Import line 4 anyway").check();
-  await preview.getByRole("button", { name: "Import 1 lead and those ticked" }).click();
+  await preview.getByRole("button", { name: "Import 1 lead and ticked rows" }).click();
   await expectNotice(page, "Leads imported");
   const found = await (await admin.get(`/admin/leads/all?q=${word}`)).text();
   for (const name of [`Ben ${word}`, `Benny ${word}`]) expect(found).toContain(name);

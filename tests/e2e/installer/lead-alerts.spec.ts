@@ -40,7 +40,7 @@ test("a matching lead is mailed to whom it falls to, who can end that in two pre
     `${near.companyName} gets an email straight away for each new lead`,
   );
   await page.getByRole("button", { name: "Stop these emails" }).click();
-  await expectNotice(page, "Alerts Saved");
+  await expectNotice(page, "Alerts saved");
   await expect(page.getByRole("main")).toContainText("gets no emails about new leads");
   expect(await violationsOn(page)).toEqual([]);
 

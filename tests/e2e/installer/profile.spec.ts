@@ -78,7 +78,7 @@ test("an installer changes details, coverage and alerts, and shows what it can p
   await expect(alerts.getByLabel("Straight away")).toBeChecked();
   await alerts.getByLabel("Never").check();
   await alerts.getByRole("button", { name: "Save alerts" }).click();
-  await expectNotice(page, "Alerts Saved");
+  await expectNotice(page, "Alerts saved");
   await expect(alerts.getByLabel("Never")).toBeChecked();
 
   const news = card(page, "Emails about your customers");

@@ -122,7 +122,7 @@ export function ImportPreviewCard({ preview, text, source }: { preview: ImportPr
           {duplicates > 1 && (
             <label className="check">
               <input type="checkbox" name="also" value="all" />
-              Import all {possibleDuplicates(duplicates)} all the same
+              Import all {possibleDuplicates(duplicates)} anyway
             </label>
           )}
           <div>
