@@ -11,8 +11,8 @@ import { daysBefore } from "#domain/time/periods.ts";
 type Asked = Pick<LeadRow, "status" | "contactAskedAt" | "customerClosedAt" | "anonymisedAt">;
 
 /**
- * What can become of a reported lead: nothing but "keep" once it is closed. One whose places are all sold is not on
- * sale, but its customer can be asked, for those who bought it.
+ * What can be decided about a reported lead; a closed one can only be kept. A sold-out lead isn't on sale, but its
+ * customer can still be asked on behalf of its buyers.
  */
 export function outcomesFor(lead: Asked): LeadOutcome[] {
   const canAsk = !lead.customerClosedAt && !lead.anonymisedAt && !lead.contactAskedAt;
@@ -25,8 +25,8 @@ export function outcomesFor(lead: Asked): LeadOutcome[] {
 }
 
 /**
- * Carries out what an administrator decided about a reported lead, inside the caller's transaction, which holds it. What
- * is no longer possible is left alone. Returns what was done. Authorizes nothing.
+ * Carries out an administrator's decision about a reported lead, inside the caller's transaction, which holds the lead.
+ * Ignores what is no longer possible. Returns what was done. Authorises nothing.
  */
 export async function decideOutcome(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function decideOutcome(
   return outcome;
 }
 
-/** Whether the customer is being asked and can still answer. */
+/** Whether the customer has been asked and can still answer. */
 export function isAsked({ status, contactAskedAt, customerClosedAt, anonymisedAt }: Asked): boolean {
   const isOver = status === "withdrawn" || status === "expired";
   return contactAskedAt !== null && !isOver && !customerClosedAt && !anonymisedAt;
@@ -62,7 +62,7 @@ export function isAsked({ status, contactAskedAt, customerClosedAt, anonymisedAt
 
 /**
  * Asks the customer by mail whether the contact details are right, inside the caller's transaction, which holds the
- * lead: available → paused until they answer; a sold one stays so. Returns the status afterwards.
+ * lead: an available lead is paused until they answer; a sold one stays sold. Returns the new status.
  */
 async function askAboutContact(tx: Tx, lead: LeadRow, now: Date): Promise<LeadRow["status"]> {
   const status = lead.status === "available" ? "paused" : lead.status;
@@ -71,19 +71,19 @@ async function askAboutContact(tx: Tx, lead: LeadRow, now: Date): Promise<LeadRo
   return status;
 }
 
-/** Asks once more, at an address that was corrected since; nothing leaves sale for it. Otherwise as above. */
+/** Asks again, at a corrected address; takes nothing off sale. Otherwise as above. */
 export async function askAtNewAddress(tx: Queryable, leadId: string, now: Date): Promise<void> {
   await updateLead(tx, leadId, { contactAskedAt: now, contactAnsweredAt: null });
   await enqueueMail(tx, { mail: "check-contact", leadId }, now);
 }
 
-/** The question is over, inside the caller's transaction, which holds the lead: paused → available. */
+/** Closes the question, inside the caller's transaction, which holds the lead: paused → available. */
 export function endQuestion(tx: Queryable, { id, status }: LeadRow, answeredAt: Date | null): Promise<void> {
   const back = status === "paused" ? ({ status: "available" } as const) : {};
   return updateLead(tx, id, { ...back, contactAskedAt: null, contactAnsweredAt: answeredAt });
 }
 
-/** Withdraws paused leads whose customer has not answered in time, nightly. Returns how many there were. */
+/** Withdraws paused leads whose customer did not answer in time, nightly. Returns how many. */
 export function withdrawUnanswered({ db, now }: Context): Promise<number> {
   return withdrawUnansweredSince(db.orm, daysBefore(now, limits.contactAnswerDays), now);
 }

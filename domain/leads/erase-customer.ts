@@ -12,14 +12,14 @@ import { eraseCustomers } from "#domain/personal-data/erase.sql.ts";
 import { requireReason } from "#domain/reason.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
-/** This request alone, or all those made with the same e-mail address. */
+/** Only this request, or every request from the same email address. */
 export type ErasureScope = "request" | "everything";
 
 /**
  * Removes a customer's details at their request, inside the caller's transaction: open requests are closed, links end,
- * free texts go, companies that bought are told to delete their copies. A purchase at the same moment either comes
- * first, and its buyer is told, or finds the lead closed. Doing it again changes nothing. Returns the ids of the leads
- * affected. Authorizes nothing.
+ * free texts are deleted, and buyers are told to delete their copies. A concurrent purchase either comes first, and its
+ * buyer is told, or finds the lead closed. Repeating it changes nothing. Returns the ids of the affected leads.
+ * Authorises nothing.
  */
 export async function eraseCustomerOfLead(
   tx: Tx,
@@ -44,10 +44,10 @@ async function closeIfOpen(tx: Tx, lead: LeadRow, closedBy: "customer" | "admin"
 }
 
 /**
- * An administrator removes a customer's details from this lead and all others of the same e-mail address, because the
- * customer asked by phone or mail. The audit log records who did it, why and for which lead, and nothing about the
- * customer. Returns how many leads were affected. Errors: not_signed_in, not_admin, own_company (it has
- * bought one of them), invalid_input (no reason), not_found, conflict (already removed).
+ * An administrator removes a customer's details from this lead and all others with the same email address, because the
+ * customer asked by phone or email. The audit log records who did it, why and for which lead, but nothing about the
+ * customer. Returns how many leads were affected. Errors: not_signed_in, not_admin, own_company (it has bought one of
+ * them), invalid_input (no reason), not_found, conflict (already removed).
  */
 export async function eraseCustomer(
   context: Context,

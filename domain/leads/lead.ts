@@ -25,33 +25,36 @@ export interface MaskedLead extends ContactWish {
   budgetRange: string | null;
   timeframe: string | null;
   propertyType: string | null;
-  /** The customer's answers about the home; null before the first. */
+  /** Null before the first answer. */
   brief: BriefAnswers | null;
-  /** The energy plan that came with the request, without anything that says who made it. */
+  /** Submitted with the request; says nothing about who made it. */
   plan: PlanContent | null;
-  /** Whether buying gives the details, or the customer picks among outlines. */
+  /** Whether buying gives the details, or the customer picks from outlines. */
   sharing: Sharing;
-  /** How many outlines may wait besides those that do; null where nothing is picked. */
+  /** How many more outlines may wait for the customer; null where nothing is picked. */
   outlinesLeft: number | null;
   createdAt: Date;
   placesLeft: number;
   maxPurchases: number;
   priceCredits: Credits;
-  /** From the installer's base, as the crow flies, in whole miles; null without a base. */
+  /** From the installer's base, in a straight line, in whole miles; null without a base. */
   distanceMiles: number | null;
 }
 
-/** A lead that the installer has bought: everything the customer told us; the wish how and when to be reached while it is the company’s to do so. */
+/**
+ * A lead that the installer has bought, with everything the customer told us, and their contact preferences while the
+ * company may use them.
+ */
 export interface PurchasedLead extends ContactWish {
   purchaseId: string;
   leadId: string;
   purchasedAt: Date;
-  /** From then on the contact is a first name and a district, and what was written is without contact details. */
+  /** From then on the contact is a first name and a district, and texts have their contact details masked. */
   endedAt: Date | null;
   endedReason: EndedReason | null;
   priceCredits: Credits;
   refunded: boolean;
-  /** What became of the installer's report of it, if any. */
+  /** The outcome of the installer's report, if any. */
   report: "open" | "accepted" | "declined" | null;
   stage: PurchaseStage;
   stageChangedAt: Date | null;
@@ -66,19 +69,19 @@ export interface PurchasedLead extends ContactWish {
   budgetRange: string | null;
   timeframe: string | null;
   propertyType: string | null;
-  /** The customer's answers about the home; null before the first, and once the purchase has ended. */
+  /** Null before the first answer, and once the purchase has ended. */
   brief: BriefAnswers | null;
   briefWrittenAt: Date | null;
-  /** The energy plan that came with the request; null once the purchase has ended. */
+  /** Submitted with the request; null once the purchase has ended. */
   plan: PlanContent | null;
   askedAt: Date;
-  /** When the customer confirmed their e-mail address; null for leads that an administrator entered. */
+  /** When the customer confirmed their email address; null for leads entered by an administrator. */
   confirmedAt: Date | null;
   maxPurchases: number;
   contact: Customer;
-  /** When the customer said that they want no further contact. */
+  /** When the customer asked for no further contact. */
   closedByCustomerAt: Date | null;
-  /** When name, e-mail or phone were last corrected. */
+  /** When name, email or phone were last corrected. */
   contactCorrectedAt: Date | null;
   /** When the customer's details were removed, and why. */
   anonymisedAt: Date | null;

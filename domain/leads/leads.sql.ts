@@ -4,13 +4,12 @@ import { instant } from "#db/parameters.ts";
 import { consentRecords, leadPurchases, leads, profiles } from "#db/schema.ts";
 import { openStatuses } from "#domain/leads/open-status.ts";
 
-/** A request as it stands, unconfirmed, for sale or paused. */
 // Nothing here authorises. What leaves the server goes through present-lead.ts.
 
 export type LeadRow = typeof leads.$inferSelect;
 export type NewLead = typeof leads.$inferInsert;
 
-/** Writes a new lead. Returns false when one has this id already; that one is left alone. */
+/** Writes a new lead. Returns false, and changes nothing, if the id is taken. */
 export async function insertLead(tx: Queryable, lead: NewLead): Promise<boolean> {
   const rows = await tx
     .insert(leads)
@@ -20,7 +19,7 @@ export async function insertLead(tx: Queryable, lead: NewLead): Promise<boolean>
   return rows.length === 1;
 }
 
-/** The lead with this id; undefined if there is none. */
+/** The lead with this id, if any. */
 export async function leadById(tx: Queryable, id: string): Promise<LeadRow | undefined> {
   return (await tx.select().from(leads).where(eq(leads.id, id)))[0];
 }
@@ -30,7 +29,7 @@ export async function lockLead(tx: Queryable, id: string): Promise<LeadRow | und
   return (await tx.select().from(leads).where(eq(leads.id, id)).for("update"))[0];
 }
 
-/** Locks the lead and, if asked, all others of the same e-mail address, in the same order for every caller. */
+/** Locks the lead and, if asked, all others with the same email address, always in the same order. */
 export async function leadsOfCustomer(tx: Queryable, leadId: string, isAll: boolean) {
   const [lead] = await tx.select({ email: leads.customerEmail }).from(leads).where(sql`${leads.id} = ${leadId}`);
   const others = isAll && lead ? sql` or ${leads.customerEmail} = ${lead.email}` : sql``;
@@ -42,10 +41,13 @@ export async function leadsOfCustomer(tx: Queryable, leadId: string, isAll: bool
     .for("update");
 }
 
-/** What says who the customer is; before it changes, it is kept for as long as the lead is, to be masked like the new. */
+/**
+ * Fields that identify the customer. Old values are kept for the life of the lead, so that they are masked like the new
+ * ones.
+ */
 const details = ["customerName", "customerEmail", "customerPhone", "postcode"] as const;
 
-/** Changes only the named fields, inside the caller's transaction. */
+/** Changes only the given fields, inside the caller's transaction. */
 export async function updateLead(tx: Queryable, id: string, change: Partial<NewLead>): Promise<void> {
   const before = Object.fromEntries(details.filter((field) => field in change).map((field) => [field, leads[field]]));
   const pairs = Object.entries(before).map(([field, column]) => sql`${field}::text, ${column}`);
@@ -57,7 +59,7 @@ export async function updateLead(tx: Queryable, id: string, change: Partial<NewL
     .where(eq(leads.id, id));
 }
 
-/** Keeps the address of a visit, to be masked once a purchase has ended. */
+/** Stores the address of a visit, so that it can be masked once a purchase has ended. */
 export async function keepVisitAddress(tx: Queryable, id: string, address: string): Promise<void> {
   const entry = sql`${JSON.stringify([{ address }])}::jsonb`;
   await tx
@@ -86,14 +88,14 @@ export async function openRequest(
         inArray(leads.status, [...openStatuses]),
       ),
     )
-    // Several may date from before spellings were compared; the constraint means the exact one.
+    // Older rows may differ in spelling; the constraint is about the exact one.
     .orderBy(desc(eq(leads.customerEmail, customerEmail)), desc(leads.createdAt))
     .limit(1)
     .for("update");
   return row;
 }
 
-/** The newest requests sent with this address, in any state, that still have their details. */
+/** The newest requests from this address, in any state, that still have their details. */
 export async function newestRequestsOf(tx: Queryable, email: string, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ id: leads.id })
@@ -104,12 +106,12 @@ export async function newestRequestsOf(tx: Queryable, email: string, limit: numb
   return rows.map(({ id }) => id);
 }
 
-/** Requests with the same phone number are confirmed one at a time; the lock ends with the transaction. */
+/** Serialises confirmations of requests with the same phone number; the lock ends with the transaction. */
 export async function waitForPhone(tx: Queryable, phone: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 2))`);
 }
 
-/** How many requests of customers with this number are on sale for the same service. */
+/** How many requests with this phone number are on sale for the same service. */
 export async function countOnSaleWithPhone(tx: Queryable, phone: string, serviceType: string, now: Date) {
   const [row] = await tx
     .select({ total: count() })
@@ -168,7 +170,7 @@ export async function hasOtherOpenRequest(
   return rows.length > 0;
 }
 
-/** Who got the customer's details, since when and until when, oldest first. */
+/** Who received the customer's details, and from when to when, oldest first. */
 export async function buyersOfLead(tx: Queryable, leadId: string) {
   return tx
     .select({

@@ -1,4 +1,4 @@
-/** What can still be closed: by the customer, an administrator or its age. */
+/** Statuses that the customer, an administrator or age can still close. */
 export const openStatuses = ["unconfirmed", "available", "paused"] as const;
 
 /** Whether a lead in this status can still be closed. */

@@ -2,8 +2,8 @@ import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { isOpen } from "#domain/leads/open-status.ts";
 
 /**
- * Whether nothing can come of a request any more: the customer closed it, or nobody new can get the details and nobody
- * has them. Who took it off sale makes no difference.
+ * Whether nothing more can happen with a request: the customer closed it, or nobody has the details and nobody new can
+ * get them. It does not matter who took it off sale.
  */
 export function isOver(lead: LeadRow, buyers: readonly { endedAt: Date | null }[], now: Date): boolean {
   if (lead.customerClosedAt) return true;

@@ -5,16 +5,16 @@ import { REMOVED_AT_REQUEST, REMOVED_BY_AGE } from "#domain/personal-data/custom
 
 export interface Customer {
   name: string;
-  /** Null once the purchase has ended, or the details were removed because of their age or at the customer’s request. */
+  /** Null once the purchase has ended, or the details were removed. */
   email: string | null;
   phone: string | null;
-  /** After an end or removal, only its first half. */
+  /** Only the outward code once the purchase has ended or the details were removed. */
   postcode: string;
 }
 
 /**
- * Who is behind a lead. If the details were removed it says so, and never hands on the placeholders. A company whose
- * purchase has ended sees a first name and a district.
+ * Who the customer of a lead is. Says so if the details were removed, and never passes on the placeholders. A company
+ * whose purchase has ended sees a first name and a district.
  */
 export function presentCustomer(lead: LeadRow, { isWhole }: Sight): Customer {
   const { customerName, customerEmail, customerPhone, postcode, anonymisedAt, anonymisedBecause } = lead;

@@ -28,7 +28,7 @@ export function presentMaskedLead(lead: LeadRow, base?: Position): MaskedLead {
     outcode: lead.outcode,
     urgency: lead.urgency,
     firstName: firstNameOf(lead.customerName),
-    // Where the customer picks, not even a mask says anything of the contact details.
+    // Where the customer picks, not even a mask may hint at the contact details.
     emailMasked: isPicking ? NO_MASK : maskEmail(lead.customerEmail),
     phoneMasked: isPicking ? null : lead.customerPhone && maskPhone(lead.customerPhone),
     description: lead.description && shown(lead.description),

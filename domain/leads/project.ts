@@ -11,21 +11,21 @@ import {
 
 export type ProjectActor = NewProjectEvent["actor"];
 
-/** As above, held until the transaction ends, for its moves. The caller holds the lead. Errors: not_found. */
+/** As above, locked until the transaction ends, to change its state. The caller holds the lead. Errors: not_found. */
 export async function requireLockedProject(tx: Queryable, leadId: string): Promise<ProjectRow> {
   const project = await lockProject(tx, leadId);
   if (!project) throw new DomainError("not_found");
   return project;
 }
 
-/** Whether customer and companies may still do something in it. */
+/** Whether customer and companies can still act in it. */
 export function isLive({ status }: Pick<ProjectRow, "status">): boolean {
   return status === "open" || status === "chosen";
 }
 
 /**
- * Moves a project that the caller holds, and notes what happened as an event of the same name. The database refuses
- * moves that do not exist.
+ * Moves a project that the caller holds, and records an event of the same name. The database refuses moves that do not
+ * exist.
  */
 export async function moveProject(
   tx: Queryable,
@@ -40,12 +40,12 @@ export async function moveProject(
   await insertProjectEvents(tx, [{ leadId: project.leadId, kind: status, actor: by, at: now }]);
 }
 
-/** The customer did something: an open project is alive, and nobody asks whether they are still looking. */
+/** Records that the customer did something, so that nobody asks whether they are still looking. */
 export function noteAct(tx: Queryable, leadId: string, now: Date): Promise<void> {
   return updateProject(tx, leadId, { lastActAt: now, askedStillLookingAt: null });
 }
 
-/** Since when the customer is asked whether they are still looking. */
+/** When the customer was asked whether they are still looking. */
 export function noteAsked(tx: Queryable, leadId: string, now: Date): Promise<void> {
   return updateProject(tx, leadId, { askedStillLookingAt: now });
 }

@@ -5,7 +5,7 @@ import { projectEvents, projects } from "#db/schema.ts";
 export type ProjectRow = typeof projects.$inferSelect;
 export type NewProjectEvent = typeof projectEvents.$inferInsert;
 
-/** The customer's side of a lead; undefined for one that was never confirmed. */
+/** The project of a lead; undefined if the lead was never confirmed. */
 export async function projectOfLead(tx: Queryable, leadId: string): Promise<ProjectRow | undefined> {
   return (await tx.select().from(projects).where(eq(projects.leadId, leadId)))[0];
 }
@@ -18,17 +18,17 @@ export async function updateProject(tx: Queryable, leadId: string, change: Parti
   await tx.update(projects).set(change).where(eq(projects.leadId, leadId));
 }
 
-/** Adds to what happened in projects. */
+/** Adds to the history of projects. */
 export async function insertProjectEvents(tx: Queryable, events: readonly NewProjectEvent[]): Promise<void> {
   if (events.length > 0) await tx.insert(projectEvents).values([...events]);
 }
 
-/** All that happened in a project, oldest first. */
+/** The history of a project, oldest first. */
 export async function projectEventsOf(tx: Queryable, leadId: string) {
   return tx.select().from(projectEvents).where(eq(projectEvents.leadId, leadId)).orderBy(projectEvents.id);
 }
 
-/** Open projects, the longest without an act of their customers, who did nothing since then and were not asked. */
+/** Open projects whose customers have done nothing since `then` and were not asked, the longest inactive first. */
 export async function quietProjects(tx: Queryable, then: Date, most: number): Promise<string[]> {
   const rows = await tx
     .select({ leadId: projects.leadId })
@@ -39,7 +39,10 @@ export async function quietProjects(tx: Queryable, then: Date, most: number): Pr
   return rows.map(({ leadId }) => leadId);
 }
 
-/** Open projects whose customers were asked by then, have not acted since, and acted last before `actedBy`, which leads the index. */
+/**
+ * Open projects whose customers were asked by then, have done nothing since, and last did something before `actedBy`,
+ * which leads the index.
+ */
 export async function unansweredProjects(
   tx: Queryable,
   { askedBy, actedBy }: { askedBy: Date; actedBy: Date },
@@ -61,7 +64,7 @@ export async function unansweredProjects(
   return rows.map(({ leadId }) => leadId);
 }
 
-/** Stopped projects whose customers also want to be erased, and by when. */
+/** Stopped projects whose customers also want their data erased, and by when. */
 export async function projectsToErase(tx: Queryable): Promise<Pick<ProjectRow, "leadId" | "eraseBy">[]> {
   return tx
     .select({ leadId: projects.leadId, eraseBy: projects.eraseBy })

@@ -37,19 +37,18 @@ export interface NewRequest {
   description: string | undefined;
   budgetRange: string | undefined;
   urgency: Urgency;
-  /** How and when the customer would like to hear from installers. */
+  /** How and when the customer would like to be contacted. */
   contactWay?: ContactWay | undefined;
   contactTimes?: ContactTime[] | undefined;
-  /** Whether buying gives the details, or the customer picks. */
+  /** Whether buying gives the details, or the customer picks from outlines. */
   sharing: LeadRow["sharing"];
-  /** The energy plan that comes with it. */
   plan?: NonNullable<LeadRow["plan"]> | undefined;
   now: Date;
 }
 
 export type NewRequestRow = ReturnType<typeof rowOfRequest>;
 
-/** A customer's request, whose link is queued now, as an unconfirmed lead for up to 3 installers. */
+/** A customer's request, as an unconfirmed lead for up to 3 installers; its link is being queued now. */
 export function rowOfRequest({ now, ...request }: NewRequest) {
   return {
     ...request,
@@ -68,7 +67,7 @@ export function saveQuoteRequest(tx: Queryable, request: NewRequest): Promise<bo
   return insertLead(tx, rowOfRequest(request));
 }
 
-/** What a customer may answer differently when asking again. */
+/** Fields that the customer may answer differently when asking again. */
 type Answers = Pick<
   LeadRow,
   | "customerName"
@@ -87,8 +86,8 @@ type Answers = Pick<
 >;
 
 /**
- * Newer answers replace those of an unconfirmed request; whatever was left out this time becomes empty. Its age stays,
- * so that the figures for the day it was first asked remain true.
+ * Replaces the answers of an unconfirmed request; whatever was left out this time becomes empty. Its age stays, so that
+ * figures for the day it was first made remain true.
  */
 export function replaceAnswers(tx: Queryable, leadId: string, request: NewRequest): Promise<void> {
   const { outcode, location, urgency } = request;
@@ -120,7 +119,7 @@ function answersOf(request: NewRequest): Answers {
   };
 }
 
-/** Tells newer answers to a request from older ones. */
+/** A fingerprint of the answers, to tell whether they have changed. */
 export function answersFingerprint(request: Answers): string {
   const { customerName, customerEmail, customerPhone, postcode, serviceSlug } = request;
   const { propertyType, timeframe, budgetRange, description, sharing, plan } = request;
@@ -131,14 +130,14 @@ export function answersFingerprint(request: Answers): string {
     .digest("base64url");
 }
 
-/** A lead lives 60 days from its creation. */
+/** A lead lives for 60 days from its creation. */
 export function leadExpiry(createdAt: Date): Date {
   return daysAfter(createdAt, limits.leadLifetimeDays);
 }
 
 /**
- * The customer's open request for the same service, whichever spelling of their mailbox it used, inside the caller's
- * transaction. One past its lifetime is closed here.
+ * The customer's open request for the same service, under any spelling of their mailbox, inside the caller's
+ * transaction. Closes one that is past its lifetime.
  */
 export async function openQuoteRequest(
   tx: Queryable,
@@ -150,7 +149,7 @@ export async function openQuoteRequest(
   return undefined;
 }
 
-/** Remembers when the customer was last sent a link. */
+/** Records when the customer was last sent a link. */
 export function noteLinkQueued(tx: Queryable, leadId: string, now: Date): Promise<void> {
   return updateLead(tx, leadId, { linkQueuedAt: now });
 }
@@ -163,9 +162,9 @@ export async function readRequest(tx: Queryable, leadId: string) {
 }
 
 /**
- * unconfirmed → available, for sale from now on. Returns the status afterwards; any other status stays as it is.
- * `fingerprint`: of the answers the customer has seen. Errors: not_found, conflict (they are not the newest),
- * already_open (too many other requests for the same with this phone number).
+ * Puts an unconfirmed lead on sale; any other status stays as it is. Returns the new status. `fingerprint` is that of
+ * the answers the customer has seen. Errors: not_found, conflict (they are not the newest), already_open (too many open
+ * requests for the same service with this phone number).
  */
 export async function putOnSale(tx: Queryable, leadId: string, now: Date, fingerprint?: string): Promise<LeadStatus> {
   const lead = await lockLead(tx, leadId);
@@ -178,7 +177,7 @@ export async function putOnSale(tx: Queryable, leadId: string, now: Date, finger
   return "available";
 }
 
-/** A household may ask twice for the same thing; one person with many mailboxes may not ask for ever. */
+/** A household may ask twice for the same thing, but one person with many mailboxes must not ask endlessly. */
 async function requireRoomForPhone(tx: Queryable, lead: LeadRow, now: Date): Promise<void> {
   if (!lead.customerPhone || isForDrama(lead.customerPhone)) return;
   await waitForPhone(tx, lead.customerPhone);
@@ -187,8 +186,8 @@ async function requireRoomForPhone(tx: Queryable, lead: LeadRow, now: Date): Pro
 }
 
 /**
- * The customer wants no further contact, inside the caller's transaction, which holds the lead: unconfirmed, available
- * or paused → withdrawn, any other status stays, with a note of the time. Returns the status afterwards.
+ * The customer wants no further contact, inside the caller's transaction, which holds the lead. Records the time and
+ * withdraws an unconfirmed, available or paused lead; any other status stays. Returns the new status.
  */
 export async function takeOffSale(tx: Queryable, lead: LeadRow, now: Date): Promise<LeadStatus> {
   const wasOpen = isOpen(lead.status);

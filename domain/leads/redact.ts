@@ -8,25 +8,25 @@ import { ownPhoneIn, phonesIn } from "#domain/leads/redaction/phones.ts";
 import { streetsIn } from "#domain/leads/redaction/streets.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
 
-/** What replaces a contact detail in a lead's text until the installer buys the lead. */
+/** Replaces a contact detail in a lead's text until the installer buys the lead. */
 export const HIDDEN_UNTIL_BOUGHT = "[hidden until you buy]";
-/** The same where nobody buys, because the customer picks. */
+/** Its replacement where nobody buys, because the customer picks. */
 export const HIDDEN_UNTIL_PICKED = "[hidden until you are picked]";
-/** And in texts of a purchase that has ended. */
+/** Its replacement once a purchase has ended. */
 export const NO_LONGER_SHOWN = "[no longer shown]";
 
-/** What the lead itself holds and its text must not give away. Any of it may be missing. */
+/** Details of the lead that its text must not give away; any may be missing. */
 export interface HeldDetails {
-  /** Shown before buying, so not hidden; it helps to tell a surname from an everyday word. */
+  /** Visible before buying, so not hidden; helps to tell a surname from an everyday word. */
   readonly firstName?: string | undefined;
   readonly surname?: string | undefined;
   readonly company?: string | undefined;
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly postcode?: string | null | undefined;
-  /** Where a visit was to be. */
+  /** The address of a visit. */
   readonly address?: string | undefined;
-  /** What it held before each correction. */
+  /** Details from before each correction. */
   readonly earlier?: readonly HeldDetails[];
 }
 
@@ -35,15 +35,13 @@ const HALF_POSTCODE =
   /(?<![\p{L}\p{N}])post ?code (?:ends|finishes|goes on|continues)(?: (?:in|with|on))? ([0-9] ?[a-z] ?[a-z])(?![\p{L}\p{N}])/gu;
 
 /**
- * The text of a lead as an installer may read it before buying. What the lead holds (its phone number by its digits,
- * the part of its e-mail address before the @, its surname, its company, its
- * postcode) and whatever else reads like a phone number,
- * an e-mail or web address, a house number with its street, or a name on another platform becomes
- * `instead`; a full postcode becomes its outward code. Everything else stays letter for letter: the
- * rules read a folded copy (fold.ts), in which full-width, raised, accented, invisible and look-alike characters are
- * normalised.
- * Errs on the side of hiding too much; a determined writer can still get through. Time is linear in the length of
- * the text, and a text is masked once (redaction/kept-masks.ts). What is hidden and what stays: redaction/corpus/. Source: decisions.md, sections 2, 10 and 11.
+ * The text of a lead as an installer may read it before buying. Details of the lead (the digits of its phone number,
+ * the local part of its email address, surname, company, postcode) and anything that looks like a phone number, an
+ * email or web address, a house number with its street, or a name on another platform become `instead`; a full postcode
+ * becomes its outward code. Everything else is unchanged: the rules read a folded copy (fold.ts), in which full-width,
+ * superscript, accented, invisible and look-alike characters are normalised. Errs on the side of hiding too much; a
+ * determined writer can still get through. Time is linear in the length of the text, and each text is masked once
+ * (redaction/kept-masks.ts). Examples: redaction/corpus/. Source: decisions.md, sections 2, 10 and 11.
  */
 export function redactContacts(text: string, held: HeldDetails = {}, instead: string = HIDDEN_UNTIL_BOUGHT): string {
   return masks.take([text, held, instead], () => masked(text, held, instead));
@@ -80,15 +78,15 @@ function heldIn(folded: FoldedText, held: HeldDetails): Span[] {
   ];
 }
 
-/** Whether a text holds anything that the lead holds, however it is written. */
+/** Whether a text contains any detail of the lead, however it is written. */
 export function givesAway(text: string, held: HeldDetails): boolean {
   const folded = foldText(text);
   return [held, ...(held.earlier ?? [])].some((details) => heldIn(folded, details).length > 0);
 }
 
 /**
- * Whether a text names a way past us, asks for one or points to one: anything that would be masked in the lead, a street,
- * or an invitation. For what a customer who picks and a company write to each other before the pick.
+ * Whether a text gives, asks for or hints at a way to bypass us: anything that would be masked in the lead, a street,
+ * or an invitation. For what customers who pick and companies write to each other before the pick.
  */
 export function leadsPastUs(text: string, held: HeldDetails): boolean {
   const folded = foldText(text);

@@ -3,37 +3,39 @@ import type { LeadRow } from "#domain/leads/leads.sql.ts";
 import { type HeldDetails, HIDDEN_UNTIL_PICKED, NO_LONGER_SHOWN, redactContacts } from "#domain/leads/redact.ts";
 
 /**
- * What a reader may know of a lead's customer. Everything that shows a text, a file name or an address asks for one, so
+ * What a reader may know of a lead's customer. Everything that shows a text, a file name or an address requires one, so
  * that nobody can show it without saying to whom.
  */
 export interface Sight {
-  /** Whether the reader may know name, address, number, e-mail and postcode. */
+  /** Whether the reader may know name, address, phone number, email and postcode. */
   readonly isWhole: boolean;
-  /** A text that somebody wrote, as this reader may read it. */
+  /** A text as this reader may read it. */
   text<Text extends string | null>(text: Text): Text | string;
 }
 
-/** The columns that say who the customer is, and was. */
+/** The columns that identify the customer, now and in the past. */
 export type HeldLead = Pick<
   LeadRow,
   "customerName" | "customerEmail" | "customerPhone" | "postcode" | "earlierDetails"
 >;
 type Ending = { readonly endedAt: Date | null };
 
-/** That of the customer, of administrators, and of a company whose purchase is active. */
+/** For the customer, administrators, and a company with an active purchase. */
 export const wholeSight: Sight = { isWhole: true, text: (text) => text };
 
-/** A company's: everything while its purchase is active, no contact details once it has ended, for whatever reason. */
+/**
+ * For a company: everything while its purchase is active, no contact details once it has ended, for whatever reason.
+ */
 export function sightOf(lead: HeldLead, { endedAt }: Ending): Sight {
   return endedAt ? endedSight(lead) : wholeSight;
 }
 
-/** A company's after the end: a first name and a district. */
+/** For a company whose purchase has ended: a first name and a district. */
 export function endedSight(lead: HeldLead): Sight {
   return maskedSight(lead, NO_LONGER_SHOWN);
 }
 
-/** A company's that has sent an outline: no contact details unless it was picked and that purchase is active. */
+/** For a company that has sent an outline: no contact details unless it was picked and that purchase is active. */
 export function sightOfOutline(lead: HeldLead, purchase: Ending | null, isWaiting: boolean): Sight {
   if (purchase) return sightOf(lead, purchase);
   return isWaiting ? maskedSight(lead, HIDDEN_UNTIL_PICKED) : endedSight(lead);
@@ -44,13 +46,13 @@ function maskedSight(lead: HeldLead, instead: string): Sight {
   return { isWhole: false, text: (text) => (text ? redactContacts(text, held, instead) : text) };
 }
 
-/** What no text about a lead may give away; administrators type its place by hand, too. */
+/** What no text about a lead may give away, including its location, which administrators type by hand. */
 export function heldBy(lead: HeldLead): HeldDetails {
   return { ...detailsOf(lead), earlier: lead.earlierDetails.map(detailsOf) };
 }
 
 function detailsOf({ customerName = "", ...details }: Partial<LeadRow["earlierDetails"][number]>): HeldDetails {
-  // Of a business: "Martin Hale, Hale Joinery Ltd".
+  // For a business: "Martin Hale, Hale Joinery Ltd".
   const [, ...company] = customerName.split(", ");
   const { first, initial, surname } = readPersonName(customerName);
   return {

@@ -5,7 +5,7 @@ import { enqueueCustomerUpdated, enqueueMails } from "#domain/outbox/enqueue.ts"
 
 const columns = { name: "customerName", email: "customerEmail", phone: "customerPhone" } as const;
 
-/** Which contact details differ, in the order in which they are named. */
+/** Which contact details differ, in the order in which we list them. */
 export function correctedFields(
   before: Pick<LeadRow, (typeof columns)[ContactField]>,
   after: Pick<LeadRow, (typeof columns)[ContactField]>,
@@ -15,8 +15,8 @@ export function correctedFields(
 }
 
 /**
- * Tells everybody who has bought the lead which details were corrected, by mail and through their programs, inside the caller's transaction, which
- * holds the lead. Nobody is told of nothing.
+ * Tells everybody who has bought the lead which details were corrected, by mail and webhook, inside the caller's
+ * transaction, which holds the lead. Sends nothing if nothing changed.
  */
 export async function tellOfCorrection(
   tx: Queryable,

@@ -13,7 +13,7 @@ const AT = String.raw`(?:${bracketed("(?:at|@|a)")}|\s{1,3}at\s{1,3}|\s{0,2}@\s{
 const ENDINGS = "com|uk|org|net|info|biz|eu|ie|io";
 /** Ordinary words too: "roof.Me" is a missing space, "roof.me" an address. */
 const WORDLIKE_ENDINGS = "me|energy|solar|london|wales|cymru|scot|online|shop|site|website|app|live|email";
-/** Mail providers, and what people call them. */
+/** Mail providers, and nicknames for them. */
 export const MAIL_PROVIDERS =
   "gmail|googlemail|google mail|g mail|hotmail|outlook|yahoo|ymail|icloud|btinternet|bt internet|protonmail|proton mail|" +
   "virginmedia|talktalk|aol|ntlworld|tiscali|blueyonder";
@@ -27,7 +27,7 @@ const SPELLED_EMAIL = new RegExp(
     `(?:${MAIL_PROVIDERS})(?:[\\s,]{1,2}(?:com|co uk))?)${WORD_END}`,
   "gu",
 );
-/** "sarahATgmailDOTcom" and "gmail com", with anything or nothing between. */
+/** "sarahATgmailDOTcom" and "gmail com", with or without anything in between. */
 const PROVIDER_WITH_ENDING = new RegExp(
   `${WORD_START}(?:[\\p{L}\\p{N}_+]{1,40}?at)?(?:${MAIL_PROVIDERS})(?:dot|[\\s,*_/-]{1,3})(?:com|co[\\s.]?uk)${WORD_END}`,
   "gu",
@@ -37,7 +37,7 @@ const ODDLY_DOTTED = new RegExp(
   `${WORD_START}[\\p{L}\\p{N}-]{3,40}(?:[\\s]?[,;:*|/\\\\_~·•]{1,2}\\s?|\\s{1,2})(?:co(?:[\\s]?[,;:*|/\\\\_~·•.]{1,2}\\s?|\\s{1,2})uk${WORD_END}|(?<=[,;:*|/\\\\_~·•]\\s?)com${WORD_END})`,
   "gu",
 );
-/** One character after the other with something between: "s a m", "k.e.s.t.r.e.l". */
+/** Single characters with something in between: "s a m", "k.e.s.t.r.e.l". */
 const RUN = String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\s._-]{1,3}[\p{L}\p{N}](?![\p{L}\p{N}])){3,60}`;
 const SPACED_OUT = new RegExp(RUN, "gu");
 const AT_BEFORE = /\S{0,60}\s{1,3}(?:at|@)\s{1,3}$/u;
@@ -49,10 +49,10 @@ const DOTTED_WORDS = new RegExp(String.raw`${WORD_START}${WORD}(?:${DOT}${WORD})
 const DOT_BETWEEN_WORDS = new RegExp(DOT, "gu");
 const ENDING = new RegExp(`^(?:${ENDINGS})$`, "i");
 const WORDLIKE_ENDING = new RegExp(`^(?:${WORDLIKE_ENDINGS})$`);
-/** "_at_", "*dot*", "-at-" become spaced words, so that the rules see them. */
+/** Turns "_at_", "*dot*", "-at-" into spaced words, so that the rules see them. */
 const FENCED = /(?<=[\p{L}\p{N}])[_*/~.|-]{1,2}(?:at|dot)[_*/~.|-]{1,2}(?=[\p{L}\p{N}])/gu;
 
-/** E-mail and web addresses and @names, including those spelled with "at" and "dot". */
+/** Email and web addresses and @names, including those spelled with "at" and "dot". */
 export function addressesIn(folded: FoldedText): Span[] {
   const text = folded.text.replace(FENCED, (fence) => fence.replace(/[^\p{L}]/gu, " "));
   const rules = [WEB_ADDRESS, EMAIL, SPELLED_EMAIL, PROVIDER_WITH_ENDING, ODDLY_DOTTED];
@@ -66,7 +66,7 @@ export function addressesIn(folded: FoldedText): Span[] {
   return [...found, ...spacedOutIn(text), ...dotted.filter((span) => isDomain(folded, text, span))];
 }
 
-/** "s a m at g m a i l", "k.e.s.t.r.e.l.c.o.m": a run of single letters beside an "at", or with the ending of an address. */
+/** "s a m at g m a i l", "k.e.s.t.r.e.l.c.o.m": single letters next to an "at" or followed by a domain ending. */
 function spacedOutIn(text: string): Span[] {
   return Array.from(text.matchAll(SPACED_OUT)).flatMap(({ 0: run, index }) => {
     const end = index + run.length;

@@ -1,4 +1,4 @@
-/** A run of figures, or words for some ("seven", "double seven", "twenty-three"), and where it stands. */
+/** A run of figures, or words for some ("seven", "double seven", "twenty-three"), and its position. */
 export interface DigitGroup {
   readonly start: number;
   readonly end: number;
@@ -55,7 +55,7 @@ const DIGIT_GROUP = new RegExp(
 );
 const LETTERS_AS_FIGURES = /(?<=[0-9])[oil|]+(?!\p{L})|(?<![\p{L}\p{N}])[oil]+(?=[0-9])/gu;
 
-/** With the letters O and l next to figures read as figures. The length is the same, so positions agree. */
+/** Reads the letters O and l next to figures as figures. The length stays the same, so positions agree. */
 export function withFigures(text: string): string {
   return text.replace(LETTERS_AS_FIGURES, (letters) => letters.replace(/o/g, "0").replace(/[^0]/g, "1"));
 }

@@ -1,6 +1,6 @@
 /**
- * Surnames that are everyday words in what people write about their houses. Such a word is hidden only where it is used
- * as a name.
+ * Surnames that are also everyday words in descriptions of homes. Such a word is hidden only where it is used as a
+ * name.
  */
 export const EVERYDAY_NAMES: ReadonlySet<string> = new Set(
   `about above ash autumn baker ball bank banks barn barnes bath battery bay bear beach bell berry best big bill bird
@@ -30,7 +30,7 @@ export const EVERYDAY_NAMES: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
-/** Parts before the @ of an e-mail address that say nothing about whose it is. */
+/** Local parts of email addresses that say nothing about their owner. */
 export const EVERYDAY_MAILBOXES: ReadonlySet<string> = new Set(
   `admin accounts contact email enquiries enquiry family hello help hi home house info mail me myself office post
   quotes sales solar support team the us web work`.split(/\s+/),

@@ -1,8 +1,8 @@
-/** A text as it reads rather than as it is typed: small Latin letters without accents and plain figures. */
+/** A text as it reads rather than as it is typed: lower-case Latin letters without accents, and plain figures. */
 export interface FoldedText {
   readonly original: string;
   readonly text: string;
-  /** For each character of `text`: where the one it stands for begins and ends in the original. */
+  /** For each character of `text`, where its source begins and ends in the original. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
@@ -20,25 +20,25 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
     .split(" ")
     .map((pair) => Array.from(pair) as [string, string]),
 );
-/** Figures in filled circles, which Unicode does not decompose: the first character, and the figure it shows. */
+/** Circled figures, which Unicode does not decompose: the first character, and the figure it shows. */
 const FIGURES_IN_CIRCLES: readonly [first: number, figure: number, count: number][] = [
   [0x24ff, 0, 1],
   [0x2776, 1, 9],
   [0x2780, 1, 9],
   [0x278a, 1, 9],
 ];
-/** Characters that show nothing, or change only the look of the one before: soft hyphens, joiners, accents, keycaps. */
+/** Characters that show nothing, or only change the look of the one before: soft hyphens, joiners, accents, keycaps. */
 const UNSEEN = /^[\p{Cf}\p{M}\u115F\u1160\u3164\uFFA0]$/u;
 const FIGURE = /^\p{Nd}$/u;
 const ASCII_MAX = 0x7f;
 const FIGURES_IN_A_ROW = 10;
-/** One character that stands for more, such as U+FDFA for eighteen, stays as it is: no letters or figures hide in it. */
+/** Characters that expand to more, such as U+FDFA to eighteen, stay as they are: they hide no letters or figures. */
 const EXPANDED_MAX = 3;
-/** How much longer than the original the folded text may be, as every rule runs over it. */
+/** Limits how much longer the folded text may be than the original, as every rule runs over it. */
 const LONGER_MAX = 1.5;
 const FRACTION_SLASH = "\u2044";
 const FOLDS_KEPT_MAX = 50_000;
-/** Chinese characters, Korean syllables and what nobody has assigned: most of Unicode, and nothing in it to fold. */
+/** Chinese characters, Korean syllables and unassigned code points: most of Unicode, and nothing to fold. */
 const WHOLE: readonly [first: number, last: number][] = [
   [0x3400, 0x9fff],
   [0xac00, 0xfaff],
@@ -68,12 +68,12 @@ export function foldText(original: string): FoldedText {
   return { original, text, starts, ends };
 }
 
-/** The original's characters of a part of the folded text. */
+/** The original's characters for a part of the folded text. */
 export function originalOf({ original, starts, ends }: FoldedText, start: number, end: number): string {
   return original.slice(starts[start] ?? original.length, ends[end - 1] ?? 0);
 }
 
-/** Whether the original has a capital letter here. */
+/** Whether the original has a capital letter at this place. */
 export function isCapital({ original, starts }: FoldedText, at: number): boolean {
   return /^\p{Lu}/u.test(original.slice(starts[at] ?? original.length).slice(0, 2));
 }
@@ -89,7 +89,7 @@ export function withoutSpans(folded: FoldedText, spans: readonly Span[], replace
   return visible + folded.original.slice(position);
 }
 
-/** In order, with overlapping spans merged. */
+/** Sorted, with overlapping spans merged. */
 function merged(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
@@ -104,7 +104,7 @@ function merged(spans: readonly Span[]): Span[] {
 
 const folds = new Map<string, string>();
 
-/** Remembered for each character: looking one up in Unicode takes ten times as long as all rules together. */
+/** Cached for each character: a look-up in Unicode takes ten times as long as all rules together. */
 function foldCharacter(character: string): string {
   const known = folds.get(character);
   if (known !== undefined) return known;
@@ -122,14 +122,14 @@ function foldUnknown(character: string, code: number): string {
   const circle = FIGURES_IN_CIRCLES.find(([first, , count]) => code >= first && code < first + count);
   if (circle) return String(circle[1] + code - circle[0]);
   const letters = character.normalize("NFKD").replace(/\p{M}/gu, "");
-  // "⒇" reads as 20, "…" stays. Put together, a Korean syllable is one character again.
+  // "⒇" reads as 20, "…" stays. Recomposed, a Korean syllable is one character again.
   const bare = letters.length > 1 ? letters.replace(/[^\p{L}\p{N}]/gu, "") : letters;
   const plain = bare.normalize("NFC").toLowerCase();
   if (plain === "" || plain.length > EXPANDED_MAX || letters.includes(FRACTION_SLASH)) return character;
   return Array.from(plain, (one) => LOOK_ALIKES.get(one) ?? figureOf(one) ?? one).join("");
 }
 
-/** Every script has its ten figures in a row, from nought to nine. */
+/** Every script has its ten digits in a row, from 0 to 9. */
 function figureOf(character: string): string | undefined {
   if (!FIGURE.test(character)) return undefined;
   const code = character.codePointAt(0) ?? 0;

@@ -2,14 +2,14 @@ import { MAIL_PROVIDERS } from "#domain/leads/redaction/addresses.ts";
 import { type FoldedText, isCapital, originalOf, type Span } from "#domain/leads/redaction/fold.ts";
 
 const PLATFORMS = `instagram|insta|facebook|face book|fb|messenger|whatsapp|whats app|watsapp|telegram|snapchat|skype|tiktok|tik tok|twitter|linkedin|linked in|discord|viber|pinterest|youtube|wechat|nextdoor|${MAIL_PROVIDERS}`;
-/** Everyday words too, so they name a platform only before a colon, an equals sign or an @. */
+/** Everyday words too, so they are platforms only before a colon, an equals sign or an @. */
 const SHORT_PLATFORMS = "ig|snap|signal|threads|x|yt|wa|tg|li|sc|email|e-mail|mail|e mail";
 const NAMED_PLATFORM = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(my|our)\s{1,2})?(?:(?:${PLATFORMS})|(?:${SHORT_PLATFORMS})(?=\s?[:=@]|\s(?:handle|username|id|is)(?!\p{L})))(?![\p{L}\p{N}])`,
   "gu",
 );
 const TOKEN = /[\s"'“”‘’([*<>-]{0,4}([:=@]|[\p{L}\p{N}](?:[\p{L}\p{N}._+-]|[:#](?=[\p{L}\p{N}])){0,60})/uy;
-/** Tokens between the platform and the name there. The strong ones announce a name. */
+/** Words between the platform and the name. The strong ones announce a name. */
 const FILLERS = new Set(
   "me us on my our the name account acc user page profile address is as under at its it's called by handle username id search find add follow for contact dm pm message also am i'm im i via".split(
     " ",
@@ -27,7 +27,7 @@ const BEFORE_PLATFORM = new RegExp(
 const INTRODUCED =
   /(?:^|[^\p{L}])(?:i'm|im|i am|we're|we are|add|follow|find|search|search for|called|as|named|handle|username|user|is)\s$/u;
 
-/** What follows a platform in a sentence without being a name there. */
+/** Words that follow a platform in a sentence without being a name. */
 const EVERYDAY = new Set(
   `fine best ok okay good great easy easier easiest preferred preferable prefer better not no yes a an off in to we you they this that
   these those same only where when how what which who why because if so or and but down up out working works work available enabled
@@ -82,7 +82,7 @@ function nameAfter(folded: FoldedText, from: number, isOwned: boolean): Span | u
   return undefined;
 }
 
-/** Further words of the name, for as long as they begin with a capital. */
+/** Further words of the name, as long as they begin with a capital. */
 function endOfName(folded: FoldedText, from: number): number {
   let end = from;
   for (let count = 1; count < NAME_WORDS_MAX; count++) {
@@ -94,7 +94,7 @@ function endOfName(folded: FoldedText, from: number): number {
 }
 
 /**
- * Figures and letters mixed, an underscore, a dot within, or a capital within. Not an amount, such as "7kW" or
+ * Mixed figures and letters, an underscore, or a dot or capital inside the word. Not an amount, such as "7kW" or
  * "4.5kwh".
  */
 function looksLikeHandle(folded: FoldedText, start: number, end: number): boolean {

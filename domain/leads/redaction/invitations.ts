@@ -1,8 +1,8 @@
 import { type FoldedText, isCapital, type Span } from "#domain/leads/redaction/fold.ts";
 
-// What asks for a way past us, or points to one without naming it. It is no contact detail, so nothing of it is masked
-// in a lead; between a company and a customer who has not picked it, it is refused. Every rule is linear: bounded
-// repetitions, entered at a word's start.
+// Asking for a way to bypass us, or hinting at one. These are not contact details, so nothing is masked in a lead;
+// between a company and a customer who has not picked it, they are refused. Every rule is linear: bounded repetitions,
+// entered at the start of a word.
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 const YOUR = "(?:your|ur|the customer's|their)";
@@ -12,7 +12,10 @@ const DETAIL =
   "(?:address|house (?:number|name)|door number|flat number|street(?: name)?|road(?: name)?|post ?code|surname|" +
   "last name|family name|second name|full name|name and address|website|phone|telephone|mobile|landline|number|e-?mail|" +
   "contact details|whatsapp|facebook|instagram|social media)";
-/** What may follow in a question for it. "Your phone signal", "your number of panels" and "your street lamp" ask for something else. */
+/**
+ * Allowed after such a question. "Your phone signal", "your number of panels" and "your street lamp" ask for something
+ * else.
+ */
 const ASKED = String.raw`(?=\s*(?:$|[.,;:?!&/)\n]|(?:and|or|please|so|for the|to|exactly|number|name|as well|too|now|first)${END}))`;
 const ASKING =
   `(?:what(?:'s|’s|s| is| are| was)?|which(?: is)?|(?:tell|send|give|text|e-?mail|message|let) (?:me|us)(?: (?:have|know|see))?|` +
@@ -61,7 +64,7 @@ const STREET = new RegExp(
   "gu",
 );
 
-/** What asks for contact details, or says where to find somebody. */
+/** Asks for contact details, or says where to find somebody. */
 export function invitationsIn(folded: FoldedText): Span[] {
   return [...RULES, FOUND_ELSEWHERE].flatMap((rule) => Array.from(folded.text.matchAll(rule), spanOf));
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { limits } from "#config/limits.ts";
 
-/** What an entry takes besides its text, in characters. */
+/** The cost of an entry besides its text, in characters. */
 const ENTRY_CHARACTERS = 100;
 
 /**
- * Texts masked lately, at most `limits.maskedCharactersKept` of them together: a page of messages is read again and
- * again. Only what was shown is kept, and the rest as a digest, so that nobody's details stay in memory.
+ * A cache of recently masked texts, at most `limits.maskedCharactersKept` characters: a page of messages is read again
+ * and again. Keeps only masked texts, under a digest of the rest, so that nobody's details stay in memory.
  */
 export function keptMasks() {
   const kept = new Map<string, string>();
@@ -20,7 +20,7 @@ export function keptMasks() {
       const masked = there ?? mask();
       if (there === undefined) characters += sizeOf(masked);
       else kept.delete(key);
-      // The one read last comes last, so that the first is the one to go.
+      // The most recently read comes last, so that the first is the one to drop.
       kept.set(key, masked);
       for (const [oldest, text] of kept) {
         if (characters <= limits.maskedCharactersKept) break;

@@ -2,23 +2,23 @@ import { EVERYDAY_MAILBOXES, EVERYDAY_NAMES } from "#domain/leads/redaction/ever
 import { type FoldedText, foldText, isCapital, type Span } from "#domain/leads/redaction/fold.ts";
 import { type Gap, spelledIn, standsAlone } from "#domain/leads/redaction/spelled-word.ts";
 
-/** An initial would hide every occurrence of that letter. */
+/** A single initial would hide every occurrence of that letter. */
 const SURNAME_LENGTH_MIN = 2;
-/** A shorter word can occur spaced out, or within others, by accident. */
+/** Shorter words occur spaced out, or within other words, by accident. */
 const LETTERS_APART_MIN = 5;
-/** What may stand between two letters of a spaced-out word. */
+/** Allowed between two letters of a spaced-out word. */
 const GAP_MAX = 3;
 const MAILBOX_LENGTH_MIN = 3;
 const WORD_START = String.raw`(?<![\p{L}\p{N}])`;
 const WORD_END = String.raw`(?![\p{L}\p{N}])`;
 
-/** The longest ending or handle that is looked for around a name, and one more to see whether it goes on. */
+/** The longest ending or handle to look for around a name, plus one to see whether it goes on. */
 const AROUND = 64;
 /** Between the two halves of a postcode. */
 const HALVES_APART_MAX = 6;
 const TOGETHER: Gap = { max: () => 0 };
 const SIGN: Gap = { max: () => 1, only: /[._-]/ };
-// Read backwards from one place: a rule that ends in `$` would try every place before it.
+// Reads backwards from one place: a rule that ends in `$` would try every place before it.
 const INITIAL_BEFORE = /(?<=(?<![\p{L}\p{N}])(\p{L}[._]?))/uy;
 const INITIAL_OR_SIGNS_BEFORE = /(?<=(?<![\p{L}\p{N}])(\p{L}[._-]{0,2}))/uy;
 const ENDING = /^(?:es|s|[._-]?[0-9]{1,6})(?![\p{L}\p{N}])/u;
@@ -30,16 +30,16 @@ const TITLE_BEFORE =
   /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|lady|rev|family|surname|name is|name's|called|signed|ask for|speak to|speak with|regards|thanks|thank you|cheers|wishes|sincerely|faithfully|yours|from|i'm|i am|it's|this is)[\s.,:;!–—-]{1,4}$/u;
 const CUE_LENGTH = 32;
 const FAMILY_AFTER = /^\s(?:family|household|residence)(?!\p{L})/u;
-/** What may follow a name at the end of an utterance: the end, a punctuation mark or an apostrophe. */
+/** Allowed after a name at the end of a sentence: the end, a punctuation mark or an apostrophe. */
 const ENDS_AFTER = /^(?:\s*$|[.,;:!?)]|'s|’s|\s*\n)/u;
 const MIDDLE_OF_SENTENCE = /[\p{L}\p{N},]\s$/u;
 const DETERMINER_BEFORE = /(?:^|[^\p{L}])(?:the|a|an|our|my|your|this|that|of|for|in|on|and|or|to|via)\s$/u;
 
 /**
- * The surname wherever it stands: alone, with an s, joined to a first name, initial or figures, or with its letters
- * spaced out. Of several words: together, the last by itself, and each half of a double name. One that is an everyday
- * word ("Green") is hidden only where it is used as a name: after the first name, an initial, a title, "regards" and
- * the like, before "family", or with a capital at the end of an utterance.
+ * The surname wherever it occurs: alone, with an s, joined to a first name, initial or figures, or spaced out. A
+ * surname of several words: together, the last by itself, and each half of a double name. An everyday word ("Green") is
+ * hidden only where it is used as a name: after the first name, an initial, a title, "regards" and the like, before
+ * "family", or with a capital at the end of a sentence.
  */
 export function surnameIn(folded: FoldedText, surname: string, firstName = ""): Span[] {
   const whole = foldText(surname.trim()).text;
@@ -55,7 +55,7 @@ export function surnameIn(folded: FoldedText, surname: string, firstName = ""): 
 
 const LEGAL_FORM = /[\s,]+(?:ltd|limited|llp|plc|cic|cio|co)\.?$/u;
 
-/** A company's name, with or without its legal form, wherever it stands. One of everyday words alone stays. */
+/** A company's name, with or without its legal form, wherever it occurs. A single everyday word stays. */
 export function companyIn(folded: FoldedText, company: string): Span[] {
   const whole = foldText(company.trim()).text;
   const names = new Set([whole, whole.replace(LEGAL_FORM, "")].map(lettersOf));
@@ -81,7 +81,7 @@ function rareNameIn(folded: FoldedText, name: string, first: string): Span[] {
   return [...joined, ...within.filter(({ start, end }) => /[_0-9]/.test(text.slice(start, end)))];
 }
 
-/** The first name or an initial right before the surname: "ann_", "a.", "a". */
+/** The first name or an initial directly before the surname: "ann_", "a.", "a". */
 function firstNameBefore(text: string, at: number, first: string): string | undefined {
   if (first === "") return beforeIn(text, at, INITIAL_BEFORE);
   const end = at - lengthOf(beforeIn(text, at, SIGNS_BEFORE));
@@ -126,8 +126,8 @@ function followsCapital(folded: FoldedText, start: number): boolean {
 }
 
 /**
- * The lead's own e-mail address without its @: the part before it wherever it stands, even in pieces, and the name of
- * its own domain. Whatever says nothing about its owner ("info", the first name, "gmail") stays.
+ * The lead's own email address without its @: the local part wherever it occurs, even in pieces, and the name of its
+ * own domain. Whatever says nothing about its owner ("info", the first name, "gmail") stays.
  */
 export function mailboxIn(folded: FoldedText, email: string, firstName = ""): Span[] {
   const address = foldText(email.trim()).text;
@@ -149,7 +149,7 @@ export function mailboxIn(folded: FoldedText, email: string, firstName = ""): Sp
 const PROVIDER =
   /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|btinternet|protonmail|proton|virginmedia|talktalk|sky|aol|ntlworld|tiscali|blueyonder|example)\./;
 
-/** The lead's own postcode in any spelling, and its second half alone. */
+/** The lead's own postcode in any spelling, and its inward code alone. */
 export function ownPostcodeIn(folded: FoldedText, postcode: string): Span[] {
   const [outward = "", inward = ""] = foldText(postcode.trim()).text.split(/\s+/);
   if (outward === "" || inward === "") return [];
@@ -164,8 +164,8 @@ export function ownPostcodeIn(folded: FoldedText, postcode: string): Span[] {
 }
 
 /**
- * The lines of an address that name a house or a street: all but the last, which is the town, and a line of its own. A
- * house number goes with its street.
+ * The lines of an address that name a house or a street: all but the last, which is the town. A house number is hidden
+ * with its street.
  */
 export function ownAddressIn(folded: FoldedText, address: string): Span[] {
   const lines = foldText(address.trim()).text.split(/\s*[,\n]\s*/);
@@ -186,7 +186,7 @@ function numberBefore(text: string, at: number, number: string): number {
   return found >= 0 && /^[\s,.-]*$/u.test(before.slice(found + number.length)) ? before.length - found : 0;
 }
 
-/** A code as people type it, with letters for figures: "S1 0AB" also as "sl oab". */
+/** A postcode as people type it, with letters for figures: "S1 0AB" also as "sl oab". */
 function lookAlikesOf(code: string): string[] {
   return Array.from(code).reduce<string[]>(
     (spellings, one) =>

@@ -1,7 +1,7 @@
 import { type DigitGroup, digitGroups, withFigures } from "#domain/leads/redaction/digits.ts";
 import type { Span } from "#domain/leads/redaction/fold.ts";
 
-/** What may stand between two groups of one number: any run without letters or figures, or one of these words. */
+/** Allowed between two groups of one number: any run without letters or figures, or one of these words. */
 const SEPARATOR_WORD = "and|then|plus|dash|hyphen|minus|space|dot|point|slash|comma|stop|next|followed by";
 const SEPARATOR = new RegExp(
   String.raw`^[^\p{L}\p{N}£€$%]{0,6}(?:(?<!\p{L})(?:${SEPARATOR_WORD})(?!\p{L})[^\p{L}\p{N}£€$%]{0,6})?$`,
@@ -16,7 +16,7 @@ const THOUSANDS = /[1-9][0-9]{0,2}(?:,[0-9]{3})+(?![0-9])/y;
 const AMOUNT_AFTER =
   /^\s?(?:[kmg]?wh?p?|kva|amps?|a|v|p|pence|mm|cm|m|km|sqm|sq|ft|feet|metres?|meters?|miles?|litres?|l|degrees?|deg|c|years?|yrs?|am|pm|k|x(?=\s?[0-9])|beds?|bedrooms?|panels?|%|°)(?![\p{L}\p{N}])/u;
 const AMOUNT_DIGITS_MAX = 6;
-/** How what follows every date, time, price and amount begins. */
+/** The first character of anything that can follow a date, time, price or amount. */
 const MEASURE_AFTER = /^(?:[./:,-]|\s?[\p{L}%°])/u;
 const UNIT_LENGTH_MAX = 12;
 /** The 000 of £5,000 and the 75 of 1.75 continue an amount; a longer group after a dot or comma does not. */
@@ -25,7 +25,7 @@ const THOUSANDS_LENGTH = 3;
 /** ITU E.164: a number has at most 15 digits. */
 const PHONE_DIGITS_MAX = 15;
 const BEGINS_PHONE = /^(?:\+|0[1235789]|00[1-9]|44|7[1-57-9])/;
-/** How many digits a phone number with this beginning has, likeliest first. The first that fits counts. */
+/** How many digits a phone number with this prefix has, most likely first. The first that fits counts. */
 const PHONE_LENGTHS: readonly { readonly begins: RegExp; readonly lengths: readonly number[] }[] = [
   { begins: /^\+440/, lengths: [13, 12, 14] },
   { begins: /^\+44/, lengths: [12, 11, 13] },
@@ -37,29 +37,29 @@ const PHONE_LENGTHS: readonly { readonly begins: RegExp; readonly lengths: reado
   { begins: /^44[1235789]/, lengths: [12] },
   { begins: /^7[1-57-9]/, lengths: [10] },
 ];
-/** Without its 0 a mobile number could be two amounts; only figures and single separators make it one. */
+/** Without its 0 a mobile number could be two amounts, so only figures and single separators are accepted. */
 const BARE_MOBILE = /^[0-9]+(?:[ ./-][0-9]{2,})*$/;
 /** A number without its area code is recognised by what precedes it. */
 const CUE =
   /(?<=(?:ring|call|phone|tel|telephone|mob|mobile|text|txt|sms|whatsapp|landline|cell|dial|number)(?:\s?(?:me|us|number|no|no\.|is|on|at|it's|it is|:|=|-|my)){0,4}[\s:(=-]{0,3})/uy;
 const LOCAL_DIGITS_MIN = 6;
 const LOCAL_DIGITS_MAX = 9;
-/** So many single figures in words are no count of anything. */
+/** This many single figures in words cannot be an amount. */
 const WORDS_DIGITS_MIN = 6;
-/** The beginning of a mobile number, or its end, told by itself. */
+/** The beginning or end of a mobile number, sent separately. */
 const PART_OF_NUMBER =
   /(?<![\p{L}\p{N}.,:/£-])07[0-9]{3}(?![\p{L}\p{N}]|[.,][0-9])|(?<=(?:number|phone|mobile|landline|it) (?:ends|starts|begins|finishes)(?: (?:in|with|on))? )[0-9][0-9 ]{1,12}/gu;
-/** This many digits of the lead's own number in a row are no accident. */
+/** This many consecutive digits of the lead's own number cannot be an accident. */
 const OWN_DIGITS = 6;
-/** Digits of the lead's own number belong together when no more than this stands between them. */
+/** The longest gap allowed between digits of the lead's own number. */
 const OWN_GAP_MAX = 60;
 
 /**
- * Phone numbers in a folded text: UK numbers from 0, +44, 0044 or 44, mobiles without the leading 0, numbers of other
- * countries from + or 00, and short ones after "call", "my number is" and the like; whole, grouped, spaced out, with
- * letters for figures, or in words. Dates, times, prices, years and amounts stay. Looks at no more than 15 groups from
- * each start, so time is linear. Lengths: Ofcom's National Telephone Numbering Plan (9 or 10 digits after the 0), with
- * one or two too many tolerated.
+ * Phone numbers in a folded text: UK numbers from 0, +44, 0044 or 44, mobiles without the leading 0, foreign numbers
+ * from + or 00, and short ones after "call", "my number is" and the like; whole, grouped, spaced out, with letters for
+ * figures, or in words. Dates, times, prices, years and amounts stay. Looks at no more than 15 groups from each start,
+ * so time is linear. Lengths: Ofcom's National Telephone Numbering Plan (9 or 10 digits after the 0), allowing one or
+ * two too many.
  */
 export function phonesIn(folded: string): Span[] {
   const text = withFigures(folded);
@@ -81,19 +81,19 @@ export function phonesIn(folded: string): Span[] {
   return [...spans, ...parts, ...inWordsIn(text, groups)];
 }
 
-/** Groups that could be one number: their digits in a row, and which group ends after how many. */
+/** Groups that could form one number: their digits in a row, and which group ends after how many digits. */
 interface Run {
   digits: string;
   readonly endings: Map<number, number>;
 }
 
-/** A group with its place in its run; a measure is in none. */
+/** A group with its place in its run; a measurement belongs to none. */
 interface PlacedGroup extends DigitGroup {
   readonly run: Run | undefined;
   readonly offset: number;
 }
 
-/** Each group is read once, however many numbers could begin before it. */
+/** Reads each group once, however many numbers could begin before it. */
 function placedGroups(text: string): PlacedGroup[] {
   let run: Run | undefined;
   let endsAt = 0;
@@ -110,7 +110,7 @@ function placedGroups(text: string): PlacedGroup[] {
   });
 }
 
-/** "seven seven zero zero, nine zero zero": so many figures in words, one after the other, count nothing. */
+/** "seven seven zero zero, nine zero zero": this many figures in words in a row are not an amount. */
 function inWordsIn(text: string, groups: readonly DigitGroup[]): Span[] {
   const spans: Span[] = [];
   let first = 0;
@@ -126,7 +126,7 @@ function inWordsIn(text: string, groups: readonly DigitGroup[]): Span[] {
   return spans;
 }
 
-/** Wherever six or more digits of the lead's own number follow one another, whatever stands between them. */
+/** Six or more consecutive digits of the lead's own number, whatever lies between them. */
 export function ownPhoneIn(folded: string, phone: string): Span[] {
   const own = phone.replace(/\D/g, "").replace(/^(?:0044|44|0)/, "");
   if (own.length < OWN_DIGITS) return [];
@@ -157,7 +157,7 @@ function markedGroups(groups: readonly DigitGroup[], known: ReadonlySet<string>)
   return groups.filter((_, index) => marked.has(index));
 }
 
-/** Groups divided only by separators are one number. */
+/** Groups divided only by separators form one number. */
 function spansOf(text: string, groups: readonly DigitGroup[]): Span[] {
   const spans: { start: number; end: number }[] = [];
   for (const { start, end } of groups) {
@@ -179,7 +179,7 @@ function lastGroupOfPhone(text: string, groups: readonly PlacedGroup[], begin: P
   return BARE_MOBILE.test(text.slice(begin.start, groups[last]?.end)) ? last : undefined;
 }
 
-/** Which group is the last of a number that begins with this one and has so many digits. */
+/** The last group of a number that begins with this one and has this many digits. */
 function endingAfter({ run, offset }: PlacedGroup, digits: number): number | undefined {
   return run?.endings.get(offset + digits);
 }
@@ -203,7 +203,7 @@ function canBeginPhone(text: string, group: DigitGroup): boolean {
   return !endsOutwardCode && !continuesAmount && !/[£€$]\s?$/.test(before);
 }
 
-/** A date, a time, a price or an amount: it marks where a number begins or ends, but is not part of it. */
+/** A date, time, price or amount: it marks where a number begins or ends, but is not part of it. */
 function isMeasure(text: string, { start, end, digits }: DigitGroup): boolean {
   if (digits.length > AMOUNT_DIGITS_MAX || !MEASURE_AFTER.test(text.slice(end, end + 2))) return false;
   return [DATE, TIME, DECIMAL, THOUSANDS].some((form) => isAt(form, text, start)) || isAmount(text, end);

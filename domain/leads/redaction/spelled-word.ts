@@ -1,23 +1,23 @@
 import type { Span } from "#domain/leads/redaction/fold.ts";
 
 /**
- * The letters and figures of a text without anything that stands between them, to look for words whose letters are
- * spaced out. A rule made for each word would take longer to prepare than all texts of a list to read.
+ * The letters and figures of a text without anything in between, to look for spaced-out words. Compiling a rule for
+ * each word would take longer than reading all texts of a list.
  */
 interface BareText {
   readonly letters: string;
-  /** For each of `letters`: where it stands in the text, in UTF-16 units and in characters. */
+  /** For each of `letters`, its position in the text, in UTF-16 units and in characters. */
   readonly starts: readonly number[];
   readonly ordinals: readonly number[];
 }
 
-/** What one may write between two letters of a word, given how many are already behind. */
+/** What may come between two letters of a word, given how many letters precede. */
 export interface Gap {
-  /** The most characters between the letter at this place of the word and the one before it. */
+  /** The most characters between this letter of the word and the one before. */
   max(place: number): number;
   /** Set if that differs between places. */
   isUneven?: boolean;
-  /** Which characters may stand there; any if unset. */
+  /** Which characters may occur there; any if unset. */
   only?: RegExp;
 }
 
@@ -25,7 +25,7 @@ const LETTER = /^[\p{L}\p{N}]$/u;
 const ENDS_IN_LETTER = /[\p{L}\p{N}]$/u;
 const BEGINS_WITH_LETTER = /^[\p{L}\p{N}]/u;
 
-/** Whether neither a letter nor a figure touches this part of the text. */
+/** Whether no letter or figure touches this part of the text. */
 export function standsAlone(text: string, { start, end }: Span): boolean {
   return (
     !ENDS_IN_LETTER.test(text.slice(Math.max(0, start - 2), start)) &&
@@ -35,7 +35,7 @@ export function standsAlone(text: string, { start, end }: Span): boolean {
 
 const remembered = { text: "", bare: readBare("") };
 
-/** Linear in the length of the text; several words are looked for in the same. */
+/** Linear in the length of the text; reused for several words. */
 function bareText(text: string): BareText {
   if (remembered.text !== text) Object.assign(remembered, { text, bare: readBare(text) });
   return remembered.bare;
@@ -61,12 +61,15 @@ function readBare(text: string): BareText {
   return { letters, starts, ordinals };
 }
 
-/** Every place where the word's letters stand, no further apart than the gap allows, with letters around or without. */
+/**
+ * Every place where the word's letters occur, no further apart than the gap allows, with or without other letters
+ * around.
+ */
 export function spelledIn(text: string, word: string, gap: Gap): Span[] {
   const bare = bareText(text);
   const found: Span[] = [];
-  // Up to here each letter is near the one before, from the last place looked at: a word of one letter is found
-  // everywhere, and would otherwise be read again at each.
+  // Up to here each letter is close to the one before, from the last place looked at: a one-letter word matches
+  // everywhere, and would otherwise be read again each time.
   let near = 0;
   for (let at = bare.letters.indexOf(word); at >= 0; at = bare.letters.indexOf(word, at + 1)) {
     const end = at + word.length;

@@ -4,9 +4,9 @@ const SPELLED =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|" +
   "eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?";
 const NUMBER = String.raw`(?:\d{1,4}\s?[a-h]?(?![\p{L}\p{N}])(?:\s?[-/&]\s?\d{1,4}[a-h]?(?![\p{L}\p{N}]))?|(?:${SPELLED})(?!\p{L}))`;
-/** In a lead, "12 … road" is never anything but an address. */
+/** In a lead, "12 … road" is always an address. */
 const STREETS = "street|road|avenue|lane|crescent|cresent|mews|boulevard|terrace|rd|ave|av|avenu|ln|cres|blvd";
-/** Everyday words too, which mean streets only with a capital letter. */
+/** Everyday words too, which are streets only with a capital letter. */
 const STREETS_WITH_CAPITAL =
   "st|drive|dr|close|gardens|gdns|garth|court|ct|way|place|pl|square|sq|hill|grove|row|walk|park|rise|view|green|parade|" +
   "mount|vale|croft|fold|gate|wynd|brae|wharf|quay|yard|bank|common|meadow|meadows|drove|villas|cottages|end|side|circus";
@@ -36,7 +36,7 @@ const HOUSE_NUMBER = new RegExp(
 );
 const POST_BOX = /(?<![\p{L}\p{N}])p\.?\s?o\.?\s{0,2}box\s{0,2}(?:(?:number|no\.?)\s?)?\d{1,6}/gu;
 
-/** Words that stand between a number and "road" or "terrace" in a sentence, never in an address. */
+/** Words that occur between a number and "road" or "terrace" in a sentence, never in an address. */
 const NEVER_IN_STREETS = new Set(
   `bed beds bedroom bedrooms bedroomed storey story storeys kw kwh kwp kva w wh m mm cm km metre metres meter meters ft
   feet foot yard yards mile miles min mins minute minutes mph year years panels panel solar heat battery cars car people adults kids
@@ -44,7 +44,7 @@ const NEVER_IN_STREETS = new Set(
     /\s+/,
   ),
 );
-/** The same, as long as they are in lower case: "12 New Street" is an address, "2 new terrace doors" is not. */
+/** As above, but only in lower case: "12 New Street" is an address, "2 new terrace doors" is not. */
 const SMALL_IN_SENTENCES = new Set(
   `a an and the of on off in at by to up from for with or our my this that is was are near down along across behind
   beside facing past per each side busy quiet main private narrow old new mid end detached semi house houses home homes

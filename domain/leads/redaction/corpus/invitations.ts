@@ -1,4 +1,4 @@
-/** What a company or a customer writes to get past us before the pick. Written by hand. */
+/** Attempts by companies and customers to bypass us before the pick. Written by hand. */
 export const invitations: readonly string[] = `
 What is your house number and street, and your surname?
 What's your address?
@@ -41,7 +41,7 @@ Ask at Mill Lane
   .trim()
   .split("\n");
 
-/** What they write about the work, which has to pass. */
+/** Messages about the work, which must pass. */
 export const innocentTalk: readonly string[] = `
 Is the scaffold in it?
 Yes, for two days.

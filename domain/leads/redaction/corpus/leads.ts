@@ -1,6 +1,6 @@
 import type { HeldDetails } from "#domain/leads/redact.ts";
 
-/** Invented people; phone numbers are from Ofcom's ranges for drama. */
+/** Invented people; phone numbers are from Ofcom's range for drama. */
 export const corpusLeads = {
   sarah: {
     firstName: "Sarah",
@@ -39,5 +39,5 @@ export const corpusLeads = {
   },
 } satisfies Record<string, HeldDetails>;
 
-/** Ways to write a contact detail: which lead it belongs to, the message, and what else of it must not survive. */
+/** A way to write a contact detail: its lead, the message, and what else of it must not survive. */
 export type GiveAway = readonly [lead: keyof typeof corpusLeads, message: string, ...secrets: string[]];

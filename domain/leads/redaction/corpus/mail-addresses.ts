@@ -1,6 +1,6 @@
 import type { GiveAway } from "#domain/leads/redaction/corpus/leads.ts";
 
-/** Written by hand: e-mail and web addresses, and names on other platforms. */
+/** Written by hand: email and web addresses, and names on other platforms. */
 export const mailAddresses: readonly GiveAway[] = [
   ["priya", "kestrelmoor,co,uk", "kestrelmoor"],
   ["priya", "kestrelmoor co uk", "kestrelmoor"],

@@ -1,6 +1,6 @@
 import type { GiveAway } from "#domain/leads/redaction/corpus/leads.ts";
 
-/** Written by hand, each a way people write a number or get one past a filter. */
+/** Written by hand: ways in which people write a number or get one past a filter. */
 export const phoneNumbers: readonly GiveAway[] = [
   ["priya", "seven seven zero zero, nine zero zero, nine six zero", "seven seven", "nine six"],
   ["priya", "It is oh seven seven double zero nine", "seven seven"],
