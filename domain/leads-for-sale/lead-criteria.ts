@@ -12,17 +12,16 @@ export interface LeadCriteria {
   urgency?: Urgency;
   budgets?: readonly string[];
   circle?: Circle;
-  /** What the company wants of its own leads. */
+  /** The company's wishes for leads from its own area. */
   wishes?: Wishes;
-  /** On sale at this moment or later. */
+  /** On sale since this moment or later. */
   since?: Date;
 }
 
 type Sought = Matchable & { urgency: string };
 
 /**
- * What a filter means for an installer, given its whereabouts: without an area, `onlyMine` is ignored; without a base,
- * every distance is.
+ * Resolves a filter for an installer: `onlyMine` is ignored without an area, and distances are ignored without a base.
  */
 export function criteriaOf(filter: LeadFilter, whereabouts: Whereabouts, now: Date): LeadCriteria {
   const budgets = budgetBands.find(({ value }) => value === filter.budget)?.budgets;

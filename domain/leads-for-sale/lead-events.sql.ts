@@ -13,13 +13,13 @@ export interface LeadEventRow {
   settled: boolean;
 }
 
-/** Longer than any transaction that changes a lead: numbers are assigned when it writes and visible once it commits. */
+/** Longer than any transaction that changes a lead: numbers are assigned on write but visible only after commit. */
 const SETTLED_SECONDS = 5;
 
 const ago = (seconds: number): SQL => sql`clock_timestamp() - make_interval(secs => ${seconds}::int)`;
 const isSettled = sql<boolean>`${leadEvents.at} < ${ago(SETTLED_SECONDS)}`;
 
-/** The number up to which everything is known: events after it may still come in any order. */
+/** The number up to which all events are known; later ones may still arrive in any order. */
 export async function newestEventMark(tx: Queryable): Promise<number> {
   const [row] = await tx
     .select({ id: leadEvents.id })
@@ -30,7 +30,7 @@ export async function newestEventMark(tx: Queryable): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Where to begin for somebody who has heard this event: earlier by the time within which others may arrive late. */
+/** Where to resume for someone who has seen this event: earlier by the time for which others may arrive late. */
 export async function eventMarkBefore(tx: Queryable, heard: number): Promise<number> {
   const last = tx
     .select({ at: leadEvents.at })
@@ -62,7 +62,7 @@ export async function eventsAfter(tx: Queryable, mark: number, limit: number): P
     .limit(limit);
 }
 
-/** What the trigger does not see: that a lead still for sale now reads differently. */
+/** Records what the trigger does not see: that a lead still for sale now reads differently. */
 export async function insertLeadEvent(tx: Queryable, event: Pick<LeadEventRow, "leadId" | "kind">): Promise<void> {
   await tx.insert(leadEvents).values({ ...event, at: sql`clock_timestamp()` });
 }
@@ -82,7 +82,7 @@ export async function buyersOf(tx: Queryable, leadIds: readonly string[]) {
     .where(inArray(leadPurchases.leadId, [...leadIds]));
 }
 
-/** Whose outline keeps each of these leads from their list: as in the list, one that has not lapsed, or two. */
+/** Whose outlines keep each of these leads from their list: as in the list, one that has not lapsed, or two. */
 export async function outlinersOf(tx: Queryable, leadIds: readonly string[]) {
   return tx
     .select({ leadId: outlines.leadId, installerId: outlines.installerId })

@@ -3,19 +3,19 @@ import { budgetBands } from "#content/lead-filters.ts";
 import { type LeadService, leadServiceOptions, type Urgency, urgencyOptions } from "#content/options.ts";
 import { type Field, filterReader, oneOf } from "#domain/list-filter.ts";
 
-/** What somebody looks for among the leads for sale. Absent fields do not narrow the list. */
+/** What someone looks for among the leads for sale. Absent fields do not narrow the list. */
 export interface LeadFilter {
-  /** Only what lies in the installer's area and is among its services, if it has set them. */
+  /** Only leads in the installer's area and for its services, if it has set them. */
   onlyMine?: boolean;
   service?: LeadService;
   urgency?: Urgency;
-  /** The value of one of the budget bands. */
+  /** One of the budget bands. */
   budget?: string;
   /** From the installer's base, if it has set one. */
   withinMiles?: number;
   /** On sale for at most this many days. */
   ageDays?: number;
-  /** From the installer's base outwards, if it has set one; else newest first. */
+  /** Nearest to the installer's base first, if it has set one; otherwise newest first. */
   order?: "nearest";
   /** Where an earlier page ended. */
   cursor?: string | null;

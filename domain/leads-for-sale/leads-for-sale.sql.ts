@@ -5,26 +5,29 @@ import { leadPurchases, leads } from "#db/schema.ts";
 import type { CursorPosition, RankedPlace } from "#domain/cursor.ts";
 import type { LeadRow } from "#domain/leads/leads.sql.ts";
 
-/** Further than any two places of the country are apart. */
+/** Further apart than any two places in the country. */
 const UNKNOWN_MILES = 9999;
 
 /** Whose list it is, and what narrows it. */
 export interface ForSaleQuery {
   installerId: string;
   now: Date;
-  /** Leads that it would be refused, by id. */
+  /** Ids of leads whose purchase would be refused. */
   refused: readonly string[];
   services?: readonly string[] | undefined;
   urgency?: LeadRow["urgency"] | undefined;
   budgets?: readonly string[] | undefined;
   outcodes?: readonly string[] | undefined;
-  /** Leads with one of these are left out, those without a budget are not. */
+  /** Leaves out leads with one of these budgets; those without a budget stay. */
   budgetsBelow?: readonly string[] | undefined;
   needsPhone?: boolean | undefined;
   since?: Date | undefined;
 }
 
-/** Newest first, in exactly the order of the index `leads_for_sale`; leads this installer has bought, or may not buy again, are left out. */
+/**
+ * Newest first, in exactly the order of the index `leads_for_sale`. Leaves out leads this installer has bought or may
+ * not buy again.
+ */
 export async function leadsForSaleRows(
   tx: Queryable,
   query: ForSaleQuery & { limit: number; after?: CursorPosition | undefined },
@@ -41,8 +44,8 @@ export async function leadsForSaleRows(
 }
 
 /**
- * As above, but by whole miles, the newest first among those as far away. Outward codes that `miles` does not have come
- * last. Sorted by the database, which looks each lead's outward code up in one parameter.
+ * As above, but by whole miles, the newest first within a mile. Outward codes missing from `miles` come last. The
+ * database sorts, and looks each lead's outward code up in one parameter.
  */
 export async function nearestLeadsForSaleRows(
   tx: Queryable,
@@ -60,7 +63,7 @@ export async function nearestLeadsForSaleRows(
     .limit(query.limit);
 }
 
-/** How many there are, counted up to `max` and no further. */
+/** How many there are, counted up to `max`. */
 export async function countLeadsForSale(tx: Queryable, query: ForSaleQuery, max: number): Promise<number> {
   const some = tx.select({ one: sql`1` }).from(leads).where(forSale(query)).limit(max).as("some");
   const [row] = await tx.select({ total: sql<number>`count(*)::int` }).from(some);
@@ -70,7 +73,7 @@ export async function countLeadsForSale(tx: Queryable, query: ForSaleQuery, max:
 function forSale(query: ForSaleQuery): SQL | undefined {
   return and(
     eq(leads.status, "available"),
-    // Of a plain comparison the planner knows that few leads are as young, and not that those for sale are: it would
+    // With a plain comparison the planner assumes few leads are this young, when most of those for sale are: it would
     // expect a handful, read all and sort them.
     sql`coalesce(${leads.expiresAt} > ${instant(query.now)}, false)`,
     notBoughtBy(query.installerId),

@@ -21,25 +21,25 @@ import { leadsRefusedTo } from "#domain/leads-for-sale/refused-leads.sql.ts";
 import { wantedLeads } from "#domain/leads-for-sale/wanted-leads.ts";
 import { milesFrom } from "#domain/postcodes/outward-codes-near.ts";
 
-/** The installer's own area, as far as it concerns the list. */
+/** The parts of the installer's own area that matter to the list. */
 export type OwnArea = Pick<Coverage, "baseOutcode" | "radiusMiles" | "services" | keyof Wishes>;
 
 export interface LeadsList extends Page<MaskedLead> {
-  /** How many leads the filter finds, across all pages; more than `limits.leadsCountMax` are not counted. */
+  /** How many leads match the filter, across all pages, counted up to `limits.leadsCountMax`. */
   total: number;
   /** Null until the installer has set its area and services. */
   area: OwnArea | null;
   /** The outward code distances are measured from; null if neither a base nor a postcode is known. */
   distancesFrom: string | null;
-  /** Where those watching the list resume, so that nothing is missed between reading and watching. */
+  /** Where live updates resume, so that nothing is missed between reading and watching. */
   eventsFrom: number;
 }
 
 /**
- * The leads this installer may buy, newest first unless the filter says nearest first, contact details masked; those already bought are left out. Distances
- * in whole miles from the installer's base or, until it has set one, from its own postcode; null without either.
- * Anything a filter says about an area the installer has not set is ignored.
- * Errors: invalid_cursor, not_signed_in, not_approved.
+ * The leads this installer may buy, contact details masked, newest first unless the filter says nearest first; leaves
+ * out those already bought. Distances in whole miles from the installer's base or, until it has set one, from its own
+ * postcode; null without either. Ignores filters on an area that the installer has not set. Errors: invalid_cursor,
+ * not_signed_in, not_approved.
  */
 export async function leadsForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<Page<MaskedLead>> {
   const installer = requireApprovedInstaller(actor);
@@ -51,7 +51,7 @@ export async function leadsForSale(context: Context, actor: Actor, filter: LeadF
 export async function leadsList(context: Context, actor: Actor, filter: LeadFilter): Promise<LeadsList> {
   const { id } = requireApprovedInstaller(actor);
   const { orm } = context.db;
-  // First: what happens later is told again, what happened earlier is in the list.
+  // First: later events are sent again, earlier ones are in the list.
   const [{ query, whereabouts }, eventsFrom] = await Promise.all([queryOf(context, id, filter), newestEventMark(orm)]);
   const [page, total] = await Promise.all([
     pageOf(context, query, whereabouts, filter),
@@ -68,8 +68,8 @@ export async function leadsList(context: Context, actor: Actor, filter: LeadFilt
 }
 
 /**
- * How many leads this installer may buy, across all pages; more than `limits.leadsCountMax` are not counted. Errors:
- * not_signed_in, not_approved.
+ * How many leads this installer may buy, across all pages, counted up to `limits.leadsCountMax`. Errors: not_signed_in,
+ * not_approved.
  */
 export async function countForSale(context: Context, actor: Actor, filter: LeadFilter = {}): Promise<number> {
   const { id } = requireApprovedInstaller(actor);

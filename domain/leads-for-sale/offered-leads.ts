@@ -17,7 +17,7 @@ import { servicesPausedFor } from "#domain/vetting/ended-proofs.ts";
 /** Sorts before every lead of the same moment. */
 const BEFORE_ALL_IDS = "00000000-0000-0000-0000-000000000000";
 
-/** What decides whom a lead matches, if installers can buy it. Inside the caller's transaction; authorizes nothing. */
+/** What decides who a lead matches, if installers can buy it. Inside the caller's transaction; authorises nothing. */
 export async function subjectForSale(tx: Queryable, leadId: string, now: Date): Promise<Matchable | undefined> {
   const lead = await leadForSale(tx, leadId, now);
   if (!lead) return undefined;
@@ -27,7 +27,7 @@ export async function subjectForSale(tx: Queryable, leadId: string, now: Date): 
 
 /**
  * The lead as this installer sees it before buying, with its distance from `base`; undefined if it is gone, already
- * theirs, of a customer they may not buy again or for a service they may not buy now. Inside the caller's transaction; authorizes nothing.
+ * theirs, or of a customer or for a service they may not buy now. Inside the caller's transaction; authorises nothing.
  */
 export async function offeredLead(
   tx: Queryable,
@@ -43,9 +43,8 @@ export async function offeredLead(
 }
 
 /**
- * The leads that match this installer (`isMatch`), that came on sale from `since` (inclusive) to `until` (exclusive) and
- * that they can still buy, newest first; if there are more than `limits.digestLeadsMax`, only the newest, and `more`
- * says so. Authorizes nothing.
+ * The leads that match this installer (`isMatch`), came on sale from `since` (inclusive) to `until` (exclusive) and can
+ * still be bought, newest first. `more` says whether there are more than `limits.digestLeadsMax`. Authorises nothing.
  */
 export async function leadsOffered(
   tx: Queryable,

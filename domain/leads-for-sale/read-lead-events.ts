@@ -25,7 +25,7 @@ import type { Position } from "#domain/postcodes/distance-miles.ts";
 
 type Reading = Pick<Context, "db">;
 
-/** What one installer wants to hear about. */
+/** What one installer is watching. */
 export interface LeadWatch {
   readonly installerId: string;
   readonly criteria: LeadCriteria;
@@ -38,16 +38,19 @@ export interface LeadNews {
   readonly kind: LeadEventRow["kind"];
   readonly lead: LeadRow;
   readonly buyers: ReadonlySet<string>;
-  /** Who may not have it, because they have bought the same customer and service lately, or have sent their outline. */
+  /**
+   * Companies that may not have it, because they have recently bought the same customer and service, or sent their
+   * outline.
+   */
   readonly refused: ReadonlySet<string>;
-  /** Another lead of the customer was bought, and only whoever may therefore not buy this one hears of it. */
+  /** Another lead of the customer was bought; only companies that may therefore not buy this one are told. */
   readonly isOnlyForRefused: boolean;
 }
 
 const BATCH_ROWS = 1000;
 
 /**
- * What this installer is told with this filter, given the present state of company and area. Errors: not_signed_in,
+ * What this installer watches with this filter, given the current state of company and area. Errors: not_signed_in,
  * not_approved.
  */
 export async function watchLeads({ db, now }: Context, actor: Actor, filter: LeadFilter): Promise<LeadWatch> {
@@ -56,21 +59,21 @@ export async function watchLeads({ db, now }: Context, actor: Actor, filter: Lea
   return { installerId: id, criteria: criteriaOf(filter, whereabouts, now), base: whereabouts.base };
 }
 
-/** The number up to which all events are known; later ones may still arrive in any order. Authorizes nothing. */
+/** The number up to which all events are known; later ones may still arrive in any order. Authorises nothing. */
 export function newestMark({ db }: Reading): Promise<number> {
   return newestEventMark(db.orm);
 }
 
 /**
- * Where to begin for somebody who has heard this event: far enough back to miss no late arrival, but no further than
- * `limits.leadEventsReplayed` events. Authorizes nothing.
+ * Where to resume for someone who has seen this event: far enough back to miss no late arrival, but at most
+ * `limits.leadEventsReplayed` events. Authorises nothing.
  */
 export async function markToResume({ db }: Reading, heard: number): Promise<number> {
   const [before, newest] = await Promise.all([eventMarkBefore(db.orm, heard), newestEventMark(db.orm)]);
   return Math.max(before, newest - limits.leadEventsReplayed);
 }
 
-/** All events after the mark, in order of number. Authorizes nothing. */
+/** All events after the mark, in order of number. Authorises nothing. */
 export async function eventsSince({ db }: Reading, mark: number): Promise<LeadEventRow[]> {
   const all: LeadEventRow[] = [];
   for (let last = mark; ; ) {
@@ -82,8 +85,8 @@ export async function eventsSince({ db }: Reading, mark: number): Promise<LeadEv
 }
 
 /**
- * What became of these events' leads, and of others of the same customer and service where one was bought; a lead's last
- * event stands for its earlier ones. Authorizes nothing.
+ * The current state of these events' leads, and of others of the same customer and service where one was bought; a
+ * lead's last event replaces its earlier ones. Authorises nothing.
  */
 export async function newsOf(context: Context, events: readonly LeadEventRow[]): Promise<LeadNews[]> {
   if (events.length === 0) return [];
@@ -125,14 +128,14 @@ async function siblingsOfBought({ db }: Context, news: readonly LeadNews[]): Pro
   return siblings.map(({ leadId, siblingId }) => ({ id: bought.get(leadId) ?? 0, leadId: siblingId, kind: "places" }));
 }
 
-/** Which of these installers may still see leads; checked afresh, so that a suspension takes effect at once. */
+/** Which of these installers may still see leads; checked each time, so that a suspension takes effect at once. */
 export async function stillApproved({ db }: Reading, installerIds: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set(installerIds.length > 0 ? await approvedAmong(db.orm, installerIds) : []);
 }
 
 /**
- * The news as this installer may hear it, masked; undefined if the filter does not match, for the arrival of a lead that
- * it may not buy a second time, and for what is only for those who may not.
+ * The event as this installer may see it, masked; undefined if the filter does not match, if a new lead is one it may
+ * not buy a second time, or if the event is only for those who may not.
  */
 export function tell(
   { id, kind, lead, buyers, refused, isOnlyForRefused }: LeadNews,
@@ -158,7 +161,7 @@ function latestOfEach(events: readonly LeadEventRow[]): Map<string, LeadEventRow
   const latest = new Map<string, LeadEventRow>();
   for (const event of events) {
     const earlier = latest.get(event.leadId);
-    // Anyone who has not heard of its arrival must not first hear that it has fewer places.
+    // A watcher who has not seen it arrive must not first hear that it has fewer places.
     latest.set(event.leadId, earlier?.kind === "available" ? { ...event, kind: "available" } : event);
   }
   return latest;

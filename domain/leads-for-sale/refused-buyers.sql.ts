@@ -3,8 +3,8 @@ import type { Queryable } from "#db/connection.ts";
 import { instant, textArray } from "#db/parameters.ts";
 
 /**
- * Who would be refused each of these leads, because they have bought the same customer and service since then; refunded
- * purchases aside. The rule of `secondSalesTo`, asked of a few leads for all companies.
+ * Who would be refused each of these leads, because they have bought the same customer and service since then, except
+ * refunded purchases. The rule of `secondSalesTo`, for a few leads and all companies.
  */
 export async function refusedBuyersOf(
   tx: Queryable,
@@ -33,7 +33,7 @@ export async function siblingsOf(
   return rows;
 }
 
-/** `known`: each lead that is told of, with each other one of the same customer and service. */
+/** `known`: each given lead, with each other one of the same customer and service. */
 function sameCustomer(leadIds: readonly string[]): SQL {
   const same = sql`other.service_type = told.service_type and other.id <> told.id`;
   return sql`told as materialized (

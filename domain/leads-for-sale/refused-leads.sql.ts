@@ -5,10 +5,10 @@ import { secondSaleSince } from "#domain/leads-for-sale/second-sale-since.ts";
 import { secondSalesTo } from "#domain/leads-for-sale/second-sales.sql.ts";
 
 /**
- * The ids of leads for sale that this company would be refused: of a customer it has bought lately for the same service,
- * or already sent its outlines (one, once more after that has lapsed). Asked before the list and given to it: as a part
- * of the list's statement the database took each condition for one that half of all leads fail, expected next to
- * nothing, and sorted thousands of leads instead of reading the newest from their index.
+ * The ids of leads for sale that this company would be refused: of a customer it has recently bought for the same
+ * service, or already sent its outlines (one, and one more after that lapses). Queried before the list and passed to
+ * it: inside the list's query, the planner took each condition to fail for half of all leads, expected next to no rows,
+ * and sorted thousands of leads instead of reading the newest from their index.
  */
 export async function leadsRefusedTo(tx: Queryable, installerId: string, now: Date): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`

@@ -19,7 +19,7 @@ export const savedViewForm = z.object({
   name: requiredText("Give the view a name.", limits.savedViewNameLengthMax),
 });
 
-/** This person's views of the leads for sale, oldest first. Errors: not_signed_in, not_approved. */
+/** This person's saved views of the leads for sale, oldest first. Errors: not_signed_in, not_approved. */
 export async function mySavedViews({ db }: Context, actor: Actor): Promise<SavedView[]> {
   const { userId } = requireUser(actor);
   const _ = requireApprovedInstaller(actor);
@@ -28,9 +28,9 @@ export async function mySavedViews({ db }: Context, actor: Actor): Promise<Saved
 }
 
 /**
- * Keeps a filter, with its order and without its cursor, under a name that no other view of this person has. `id` is
- * made by the caller (a UUID): repeating it changes nothing. Errors: not_signed_in, not_approved, conflict (somebody
- * else's id), invalid_input (field `name`: taken, or `limits.savedViewsMax` kept).
+ * Saves a filter, with its order but without its cursor, under a name unique for this person. `id` is the caller's new
+ * UUID: repeating it changes nothing. Errors: not_signed_in, not_approved, conflict (somebody else's id), invalid_input
+ * (field `name`: taken, or `limits.savedViewsMax` reached).
  */
 export async function saveView(
   { db, now }: Context,

@@ -4,11 +4,11 @@ import { instant } from "#db/parameters.ts";
 
 /**
  * The leads for sale that this company would be refused, because it has bought the same customer and service since
- * then; refunded purchases aside. Depends on no row of the outer query, so that it is looked up once.
+ * then, except refunded purchases. Independent of the outer query, so that it runs once.
  */
 export function secondSalesTo(installerId: string, since: Date): SQL {
   const other = sql`other.service_type = bought.service_type and other.status = 'available'`;
-  // Materialized: else the planner may begin with all pairs of leads that share a customer.
+  // Materialised: otherwise the planner may begin with all pairs of leads that share a customer.
   return sql`
     with bought as materialized (
       select mine.service_type, mine.customer_mailbox as mailbox,

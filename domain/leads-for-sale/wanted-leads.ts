@@ -2,7 +2,7 @@ import { budgetsBelow, type Circle, type Wishes } from "#domain/coverage/matchin
 import type { ForSaleQuery } from "#domain/leads-for-sale/leads-for-sale.sql.ts";
 import { outwardCodesNear } from "#domain/postcodes/outward-codes-near.ts";
 
-/** Circle and wishes as the list's query asks for them, which finds what `isWithin` and `fitsWishes` find. */
+/** Circle and wishes as conditions of the list's query, which finds what `isWithin` and `fitsWishes` find. */
 export function wantedLeads(
   circle: Circle | undefined,
   wishes: Wishes | undefined,
