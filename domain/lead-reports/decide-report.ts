@@ -18,10 +18,10 @@ import { requireReason } from "#domain/reason.ts";
 type Decision = { status: "accepted" | "declined"; reason: string | null; outcome?: LeadOutcome };
 
 /**
- * Refunds the price of a reported lead, once, and decides what becomes of the lead: withdrawn, paused until its customer
- * has checked the contact details, or kept (without a choice, what is offered first for such a report); what is no longer
- * possible leaves it as it is. Its place stays taken: the installer keeps the contact. The company is told by mail.
- * Errors: not_signed_in, not_admin, own_company, not_found, conflict (already decided).
+ * Refunds the price of a reported lead, once, and decides about the lead: withdrawn, paused until its customer has
+ * checked the contact details, or kept (without a choice, the default for such a report); what is no longer possible
+ * leaves it unchanged. Its place stays taken: the installer keeps the contact. The company is told by mail. Errors:
+ * not_signed_in, not_admin, own_company, not_found, conflict (already decided).
  */
 export async function acceptReport(
   { db, now }: Context,
@@ -30,7 +30,7 @@ export async function acceptReport(
 ): Promise<void> {
   const admin = requireAdmin(actor);
   await inTransaction(db, async (tx) => {
-    // Lead before installer, as everywhere: the ledger's row takes the installer.
+    // Lead before installer, everywhere: the ledger's row locks the installer.
     const leadId = await reportedLeadId(tx, requestId);
     const lead = leadId && (await lockLead(tx, leadId));
     if (!lead) throw new DomainError("not_found");
@@ -70,7 +70,7 @@ export async function declineReport(
   });
 }
 
-/** Locked until the transaction ends, so that the second of two administrators is told. */
+/** Locked until the transaction ends, so that the second of two administrators gets a conflict. */
 async function openRequest(tx: Tx, admin: User, requestId: string) {
   const found = await lockReport(tx, requestId);
   if (!found) throw new DomainError("not_found");

@@ -9,19 +9,19 @@ export type DecisionOnSeveral = { accept: true } | { accept: false; reason: stri
 
 const whyLeft = ["conflict", "not_found", "own_company"] as const;
 
-/** Decided already, not there, or a report by the administrator's own company. */
+/** Already decided, missing, or a report by the administrator's own company. */
 export type WhyLeft = (typeof whyLeft)[number];
 
 export interface Decisions {
-  /** Ids of the reports that were decided just now. */
+  /** Ids of the reports decided by this call. */
   decided: string[];
   left: { requestId: string; why: WhyLeft }[];
 }
 
 /**
- * Decides several reports alike, each by itself: declines them for one reason, as `declineRefund` does, or accepts them,
- * as `acceptRefund` does, with what is offered first for each lead. What cannot be decided keeps none of the others.
- * Doing it again decides nothing. Errors: not_signed_in, not_admin, invalid_input (fields `reason`: none given to decline;
+ * Decides several reports the same way, each independently: declines them for one reason, as `declineRefund` does, or
+ * accepts them, as `acceptRefund` does, with the default for each lead. One failure does not stop the others. Repeating
+ * it decides nothing. Errors: not_signed_in, not_admin, invalid_input (fields `reason`: none given to decline;
  * `reports`: none chosen, or more than `limits.adminPageSize`).
  */
 export async function decideReports(

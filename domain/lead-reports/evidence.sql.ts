@@ -18,7 +18,7 @@ export async function openReportRows(tx: Queryable, limit: number) {
 
 const decidedRequest = alias(refundRequests, "decided_request");
 
-/** Newest decision first. Selected before any join: there are few requests and many purchases. */
+/** Newest decision first. Selected before any join: there are few reports and many purchases. */
 export async function decidedReportRows(tx: Queryable, limit: number) {
   const newest = tx
     .select({ id: decidedRequest.id })
@@ -55,7 +55,7 @@ export async function decisionCounts(tx: Queryable, installerIds: readonly strin
 const reported = alias(leadPurchases, "reported");
 const reportedLead = alias(leads, "reported_lead");
 
-/** What the same installers had bought from the same customers before: the same e-mail or the same phone number. */
+/** What these installers had bought from the same customers before: same email or same phone number. */
 export async function earlierPurchases(tx: Queryable, purchaseIds: readonly string[]) {
   if (purchaseIds.length === 0) return [];
   return tx
@@ -94,7 +94,7 @@ export async function otherBuyers(tx: Queryable, leadIds: readonly string[]) {
     .where(inArray(leadPurchases.leadId, [...leadIds]));
 }
 
-/** Mails to the customers of these leads that have not arrived, whether refused or still being tried. */
+/** Mails to the customers of these leads that have not arrived, whether refused or still being retried. */
 export async function undeliveredMails(tx: Queryable, leadIds: readonly string[]) {
   if (leadIds.length === 0) return [];
   const about = sql<string>`coalesce(${jobs.payload}->>'leadId', ${leadPurchases.leadId}::text)`;

@@ -3,7 +3,10 @@ import type { Queryable } from "#db/connection.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type ReportRow, reportOf } from "#domain/lead-reports/lead-reports.sql.ts";
 
-/** What was reported about a purchase, what became of it, and why it was declined. Authorizes nothing. Errors: not_found. */
+/**
+ * What was reported about a purchase, the decision, and the reason for declining. Authorises nothing. Errors:
+ * not_found.
+ */
 export async function findDecision(
   tx: Queryable,
   purchaseId: string,

@@ -18,13 +18,13 @@ export async function purchaseOf(tx: Queryable, installerId: string, purchaseId:
   return row;
 }
 
-/** Whether the price of a purchase has come back. To be sure of it the caller holds the lead, as each refund does. */
+/** Whether the price of a purchase has been refunded. To rely on it the caller holds the lead, as each refund does. */
 export async function isRefunded(tx: Queryable, purchaseId: string): Promise<boolean> {
   const isIts = and(eq(creditTransactions.causeId, purchaseId), eq(creditTransactions.transactionType, "refund"));
   return (await tx.select({ id: creditTransactions.id }).from(creditTransactions).where(isIts).limit(1)).length > 0;
 }
 
-/** Returns whether the row is new: one for each purchase, and one for each id. */
+/** Returns whether the row is new: one per purchase, and one per id. */
 export async function insertReport(
   tx: Queryable,
   row: Pick<ReportRow, "id" | "purchaseId" | "installerId" | "reason" | "note" | "requestedAt">,

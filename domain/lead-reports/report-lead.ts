@@ -23,10 +23,10 @@ export function reportUntil(purchasedAt: Date): Date {
 }
 
 /**
- * An installer reports a lead that they bought, once for each purchase and within 14 days of buying. `requestId` is
- * made by the caller (a UUID): repeating it for the same purchase means the same report. An administrator decides.
- * Errors: not_signed_in, not_approved, not_found (not their purchase), already_requested, already_refunded (its price has
- * come back without a report), too_late, account_closed, conflict (requestId used for another purchase).
+ * An installer reports a lead they bought, once per purchase and within 14 days of buying; an administrator decides.
+ * `requestId` is the caller's new UUID: repeating it for the same purchase means the same report. Errors:
+ * not_signed_in, not_approved, not_found (not their purchase), already_requested, already_refunded (refunded without a
+ * report), too_late, account_closed, conflict (requestId used for another purchase).
  */
 export async function reportLead(
   { db, now }: Context,
@@ -38,9 +38,9 @@ export async function reportLead(
   await inTransaction(db, async (tx) => {
     const purchase = await purchaseOf(tx, installer.id, purchaseId);
     if (!purchase) throw new DomainError("not_found");
-    // As each refund does: one at the same moment either sees this report, or is seen here.
+    // As each refund does: a concurrent one either sees this report, or is seen here.
     await lockLead(tx, purchase.lead.id);
-    // Nor does one come after its company has closed its account, which ends those that wait.
+    // A company that has closed its account reports nothing more; closing ends its waiting reports.
     const company = await lockInstaller(tx, installer.id);
     if (company) requireOpen(company);
     const isInTime = now <= reportUntil(purchase.purchasedAt);
@@ -55,7 +55,7 @@ export async function reportLead(
   });
 }
 
-/** Ends the reports of a company that closes its account, inside the caller's transaction. Authorizes nothing. */
+/** Ends the reports of a company that closes its account, inside the caller's transaction. Authorises nothing. */
 export function withdrawReports(tx: Tx, installerId: string, now: Date): Promise<void> {
   return declineReportsOf(tx, installerId, { decidedAt: now, decisionReason: WITHDRAWN });
 }

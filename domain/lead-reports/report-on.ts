@@ -4,10 +4,10 @@ import { isRefunded, type ReportRow, reportOf } from "#domain/lead-reports/lead-
 import { reportUntil } from "#domain/lead-reports/report-lead.ts";
 import { type HeldLead, sightOf } from "#domain/leads/sight.ts";
 
-/** What became of a report, or whether there can be one. */
+/** The outcome of a report, or whether one can be made. */
 export type MyReport =
   | { state: "possible" | "too_late"; until: Date }
-  /** The price came back without one. */
+  /** The price was refunded without a report. */
   | { state: "refunded" }
   | {
       state: ReportRow["status"];
@@ -18,7 +18,7 @@ export type MyReport =
       decisionReason: string | null;
     };
 
-/** The company's report on a purchase of its own, as it may be seen. Authorizes nothing. */
+/** The company's report on its own purchase. Authorises nothing. */
 export async function reportOn(tx: Queryable, { purchase, lead }: Reported, now: Date): Promise<MyReport> {
   const report = await reportOf(tx, purchase.id);
   if (report) {

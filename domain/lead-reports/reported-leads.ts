@@ -34,21 +34,21 @@ export interface OpenReport {
   note: string | null;
   customer: Customer & { message: string | null };
   leadStatus: LeadStatus;
-  /** What can become of the lead when the report is accepted, and what is offered first. */
+  /** What the administrator can do with the lead on accepting the report, and the default. */
   outcomes: LeadOutcome[];
   outcome: LeadOutcome;
   evidence: Evidence;
 }
 
 export interface Evidence {
-  /** When the customer confirmed their e-mail address; null for leads that an administrator entered. */
+  /** When the customer confirmed their email address; null for leads entered by an administrator. */
   confirmedAt: Date | null;
-  /** Mails to the customer that have not arrived; for good if the other side refused them or we gave up. */
+  /** Mails to the customer that have not arrived; permanently if the other side refused them or we gave up. */
   undelivered: { queuedAt: Date; isForGood: boolean; answer: string }[];
   /** Leads from the same customer that this installer had bought before. */
   boughtBefore: { purchasedAt: Date; serviceLabel: string; same: "email" | "phone" }[];
   otherBuyers: number;
-  /** What the other buyers reported about this lead. */
+  /** What other buyers reported about this lead. */
   otherReports: RefundReason[];
   /** How this installer's earlier reports were decided. */
   accepted: number;
@@ -67,9 +67,7 @@ export interface DecidedReport {
   decisionReason: string | null;
 }
 
-/**
- * The waiting reports, oldest first, at most a page of them, and how many there are. Errors: not_signed_in, not_admin.
- */
+/** The first page of waiting reports, oldest first, and the total. Errors: not_signed_in, not_admin. */
 export async function openReports(context: Context, actor: Actor): Promise<{ items: OpenReport[]; total: number }> {
   const admin = requireAdmin(actor);
   const tx = context.db.orm;

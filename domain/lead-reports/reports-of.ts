@@ -32,7 +32,7 @@ export async function reportsOf({ db }: Context, actor: Actor, installerId: stri
   }));
 }
 
-/** How many reports await a decision, and since when the oldest has. Errors: not_signed_in, not_admin. */
+/** How many reports await a decision, and since when the oldest has been waiting. Errors: not_signed_in, not_admin. */
 export async function waitingRefunds({ db }: Context, actor: Actor): Promise<{ total: number; oldest: Date | null }> {
   requireAdmin(actor);
   return openReportTotals(db.orm);
