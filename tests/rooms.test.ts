@@ -25,6 +25,12 @@ it("the rooms of the domain import in the order of the document", () => {
   expect(roomsOutOfOrder(readSources(), document)).toEqual([]);
 });
 
+it("the domain has no more rooms than a newcomer can keep in mind", () => {
+  const rooms = new Set(readSources().flatMap(({ path }) => /^domain\/([^/]+)\//.exec(path)?.[1] ?? []));
+  expect(rooms.size).toBeGreaterThan(30);
+  expect(rooms.size).toBeLessThanOrEqual(52);
+});
+
 it("a circle of two rooms is named, with the files that close it", () => {
   const files = [
     planted("domain/leads/lead.ts", "domain/quotes/phone.ts"),
