@@ -32,25 +32,25 @@ export const isMyRoofGood: Guide = {
   slug: "is-my-roof-good",
   title: "Is my roof good for solar panels? Five checks",
   description:
-    "Direction, pitch, shade, room and what lies under the tiles: five checks that you can do from the pavement and the loft, with the sums that follow from them.",
+    "Direction, pitch, shade, room and what lies under the tiles: five checks that you can do from the pavement and the loft, with the sums to go with them.",
   heading: "Is my roof good for solar panels?",
   answer: [
-    "Probably, if it faces anywhere from east through south to west, has a free stretch of a few metres without a chimney’s shadow across it, and will not need new tiles for many years. Direction costs less than people fear; shade costs more.",
-    "A roof is poor if it is shaded for much of the day, faces north on a steep pitch, is cut up by dormers into patches smaller than a few panels, or is near the end of its life. Then put the money into something else and leave the roof alone.",
+    "Probably, if it faces anywhere from east through south to west, has a few clear metres out of any chimney’s shadow, and won’t need new tiles for many years. Direction matters less than people fear; shade matters more.",
+    "A roof is poor if it is shaded for much of the day, faces north on a steep pitch, is cut up by dormers into patches smaller than a few panels, or is near the end of its life. If so, spend the money on something else.",
   ],
   sections: [
     {
       heading: "Which way it faces",
       paragraphs: [
-        `Stand outside with a telephone’s compass and read the direction in which the slope looks down. Facing south, each kW of panels makes about ${yieldPerKw.south} kWh a year as an average of the UK. Facing east or west it makes about ${yieldPerKw.eastWest}, which is ${Math.round((100 * yieldPerKw.eastWest) / yieldPerKw.south)}%. South-east and south-west lie between the two.`,
-        "So a house that looks east and west is no bad house. With panels on both slopes the sun comes at breakfast and again towards evening, when people are in. It needs more panels for the same total, but spreads it over the day.",
-        "North is another matter. The flatter the roof, the less direction counts: on a nearly flat one it hardly matters at all, on a steep one a northern slope sees little direct sun for half the year. Ask for the figure for your own pitch before you dismiss it or agree to it.",
+        `Stand outside with your phone’s compass and check which way the slope faces. Facing south, each kW of panels generates about ${yieldPerKw.south} kWh a year on the UK average. Facing east or west it generates about ${yieldPerKw.eastWest}, which is ${Math.round((100 * yieldPerKw.eastWest) / yieldPerKw.south)}%. South-east and south-west lie between the two.`,
+        "So east and west roofs are fine. With panels on both slopes you get power at breakfast and again towards evening, when people are in. You need more panels for the same total, but it is spread over the day.",
+        "North is different. The flatter the roof, the less direction matters: on a nearly flat one hardly at all, but a steep north slope gets little direct sun for half the year. Ask for the figure at your own pitch before you decide.",
       ],
     },
     {
-      heading: "Where it stands",
+      heading: "Where you live",
       paragraphs: [
-        "The sun is not shared out evenly, though the difference is smaller than the weather suggests. The best region makes about a sixth more than the last. Your own postcode’s figure, from an installer or from the free European calculator PVGIS, is better than any average.",
+        "The difference between regions is smaller than the weather suggests: panels in the best generate about a sixth more than in the worst. Your own postcode’s figure, from an installer or from the free European calculator PVGIS, is better than any average.",
       ],
       chart: {
         title: "kWh a year from 1 kW of panels facing south",
@@ -59,50 +59,50 @@ export const isMyRoofGood: Guide = {
       },
     },
     {
-      heading: "Shade, the check that matters most",
+      heading: "Shade: the check that matters most",
       paragraphs: [
-        "Look at the roof at nine, at noon and at three on one sunny day, and take a photograph each time. Then think of December, when the sun stands low and every chimney throws a shadow several times its height. An hour of shade at the edge of a summer evening costs next to nothing; a stripe across the middle at noon costs a great deal.",
-        `The government’s calculation knows three sizes of loss: 20% for modest shade, 35% for significant and 50% for heavy. On a ${ARRAY_KW} kW roof facing south that leaves ${aboutKwh(south.kwh * unshaded.modest)}, ${aboutKwh(south.kwh * unshaded.significant)} or ${aboutKwh(south.kwh * unshaded.heavy)} kWh of the ${aboutKwh(south.kwh)}. In other words, an eastern slope in full light beats a southern one under a big tree.`,
-        "Trees grow and neighbours build upwards, and you will seldom have a right to stop either for the sake of your panels. If the tree is yours, compare the cost of an arborist with the loss. Optimisers or small inverters at each panel keep one shaded panel from holding back its neighbours. They cannot make up for light that never arrives.",
+        "Look at the roof at nine, at noon and at three on one sunny day, and take a photograph each time. Then think of December, when the sun is low and every chimney casts a shadow several times its height. An hour of shade late on a summer evening costs next to nothing; a shadow across the middle at noon costs a lot.",
+        `The government’s calculation uses three levels of loss: 20% for modest shade, 35% for significant and 50% for heavy. On a ${ARRAY_KW} kW roof facing south that leaves ${aboutKwh(south.kwh * unshaded.modest)}, ${aboutKwh(south.kwh * unshaded.significant)} or ${aboutKwh(south.kwh * unshaded.heavy)} kWh of the ${aboutKwh(south.kwh)}. So an east-facing slope in full light is better than a south-facing one under a big tree.`,
+        "Trees grow and neighbours build upwards, and you seldom have a right to stop either for the sake of your panels. If the tree is yours, compare the cost of a tree surgeon with the loss. Optimisers or microinverters stop one shaded panel holding back the others, but the shaded panel still loses output.",
       ],
       picture: {
         viewBox: "18 24 416 219",
         description:
           "The slate roof of a house with a block of solar panels and three numbered places: the chimney at the left, the free strip at the edge, and the panels in the middle.",
         marks: [
-          { x: 64, y: 84, text: "Chimneys: follow the shadow from nine to three" },
-          { x: 368, y: 196, text: "Edges: panels keep a distance from verge, ridge and gutter" },
-          { x: 222, y: 171, text: "The clear field between them is what counts" },
+          { x: 64, y: 84, text: "Chimneys: watch the shadow from nine to three" },
+          { x: 368, y: 196, text: "Edges: keep panels clear of the verge, ridge and gutter" },
+          { x: 222, y: 171, text: "What counts is the clear area in between" },
         ],
       },
     },
     {
       heading: "Room and shape",
       paragraphs: [
-        `Allow about 6 square metres for each kW, so ${ARRAY_KW} kW needs some ${6 * ARRAY_KW}. Measure indoors: the length of the loft, and the distance from the eaves to the ridge along the slope. Take off a margin all round, because panels that overhang the edge are lifted by the wind, and because anyone who repairs the gutter needs somewhere to put a ladder.`,
-        "One plain rectangle is worth more than the same area in five scraps. Hips, dormers and roof windows each cost panels twice: once for their own place and once for their shadow. A garage or an extension often does better than the main roof. A flat roof can carry panels on tilted frames with weights; what it must prove is that it can bear them.",
+        `Allow about 6 square metres for each kW, so ${ARRAY_KW} kW needs some ${6 * ARRAY_KW}. Measure in the loft: its length, and the distance from eaves to ridge along the slope. Take off a margin all round, because wind can lift panels at the edge, and anyone repairing the gutter needs somewhere to put a ladder.`,
+        "One plain rectangle is worth more than the same area in five pieces. Hips, dormers and roof windows take up space and also cast shadows. A garage or extension may be better than the main roof. A flat roof can have panels on tilted, weighted frames if it is strong enough.",
       ],
     },
     {
       heading: "Pitch, tiles and timbers",
       paragraphs: [
-        "Anything from a shallow to an ordinary steep pitch will do. The figures here are for 35 degrees; ten degrees more or less changes a southern roof by very little.",
-        "Now go up into the loft with a torch. You are looking for daylight between the tiles, stains, a sagging line of rafters, torn felt and soft wood. Concrete tiles and slates are the easiest to work on. Clay tiles break; natural slate wants someone who knows it; thatch is out, and so is asbestos cement without a specialist.",
-        "The age of the covering decides more than its kind. Panels are commonly guaranteed for 25 years. If the roof has ten left in it, you will pay to have them taken down and put back. Do the roof first, with the same scaffold if you can arrange it, or ask for panels that lie in the roof and take the place of the tiles.",
+        "Anything from a shallow to a normal steep pitch will do. The figures here are for 35 degrees; on a south-facing roof, ten degrees more or less makes very little difference.",
+        "Now go up into the loft with a torch. You are looking for daylight between the tiles, stains, a sagging line of rafters, torn felt and soft wood. Concrete tiles and slates are the easiest to work on. Clay tiles break, natural slate needs someone who knows it, asbestos cement needs a specialist, and thatch is out.",
+        "The age of the roof matters more than the material. Panels are commonly guaranteed for 25 years. If the roof has only ten left, you will pay to have them taken down and put back. Do the roof first, with the same scaffolding if you can, or ask for in-roof panels that replace the tiles.",
       ],
     },
     {
-      heading: "What a good and a middling roof are worth",
+      heading: "What good and average roofs are worth",
       paragraphs: [
-        `Take ${ARRAY_KW} kW for ${inPounds(south.costPounds)} on a semi with three bedrooms, as our planner does. Facing south it makes ${aboutKwh(south.kwh)} kWh, uses ${aboutKwh(south.usedKwh)} of them and sells the rest: worth ${poundsRange(south.savedRange)} a year, and the price comes back in ${yearsRange(south.paybackRange)} years. Facing east or west it is ${aboutKwh(eastWest.kwh)} kWh, ${poundsRange(eastWest.savedRange)} and ${yearsRange(eastWest.paybackRange)} years. Facing south under significant shade it is ${aboutKwh(shaded.kwh)} kWh, ${poundsRange(shaded.savedRange)} and ${yearsRange(shaded.paybackRange)} years.`,
-        `The first is sound and the second fair. The third may never pay. A new inverter on the way is counted, and export at ${exportPence.low}p to 15p; all three use today’s prices throughout. For every kWh that moves from export to your own kettle you gain ${inPence(electricityPence - exportPence.good, 2)}.`,
+        `Take ${ARRAY_KW} kW for ${inPounds(south.costPounds)} on a three-bedroom semi. Our planner finds that facing south it generates ${aboutKwh(south.kwh)} kWh; the home uses ${aboutKwh(south.usedKwh)} and exports the rest, worth ${poundsRange(south.savedRange)} a year, with a payback of ${yearsRange(south.paybackRange)} years. Facing east or west it is ${aboutKwh(eastWest.kwh)} kWh, ${poundsRange(eastWest.savedRange)} and ${yearsRange(eastWest.paybackRange)} years. Facing south under significant shade it is ${aboutKwh(shaded.kwh)} kWh, ${poundsRange(shaded.savedRange)} and ${yearsRange(shaded.paybackRange)} years.`,
+        `The first is good and the second fair; the third may never pay. This includes a new inverter and export at ${exportPence.low}p to 15p, all at today’s prices. For every kWh that you use instead of exporting you gain ${inPence(electricityPence - exportPence.good, 2)}.`,
       ],
       links: [toPlanner("Work out your own roof", "m=solar")],
     },
     {
       heading: "What no roof can do",
       paragraphs: [
-        `The same average roof makes ${wholeNumber(may)} kWh in May and ${wholeNumber(december)} in December. No direction changes that order. If someone tells you that panels will run a heat pump in January, when ${ARRAY_KW} kW make about ${wholeNumber(january)} kWh in the whole month, ask where the rest is to come from. It comes from the grid, at ${inPounds(costOf(100, electricityPence))} for each hundred kWh.`,
+        `The same average roof generates ${wholeNumber(may)} kWh in May and ${wholeNumber(december)} in December, and it is much the same whichever way it faces. In January ${ARRAY_KW} kW generate about ${wholeNumber(january)} kWh in the whole month, so panels won’t run a heat pump then. The rest comes from the grid, at ${inPounds(costOf(100, electricityPence))} for each hundred kWh.`,
       ],
       chart: {
         title: `kWh in each month from ${ARRAY_KW} kW facing south, UK average`,
@@ -116,16 +116,16 @@ export const isMyRoofGood: Guide = {
       },
     },
     {
-      heading: "Permission, neighbours and the wire",
+      heading: "Permission, neighbours and the supply",
       paragraphs: [
-        "Most pitched roofs on houses need no application in any of the four nations, but listed buildings do, and in conservation areas the limits differ. Our guide to planning rules sets them side by side. Flats and maisonettes are a question of ownership first: the roof is usually the freeholder’s.",
-        "Look at the lead from the street too. Up to 3.68 kW of inverter on a single phase may be connected and then notified. Above that the network operator must agree beforehand and can set a limit, so a large roof is no use if the wire will not take it.",
+        "Most pitched roofs on houses need no application in any of the four nations, but listed buildings do, and in conservation areas the limits differ. Our guide to planning rules compares them. With a flat or maisonette, the roof is usually the freeholder’s, so ask first.",
+        "Check your electricity supply too. Up to 3.68 kW of inverter on a single phase can be connected first and notified afterwards. Above that the network operator must agree beforehand and can set a limit, however large your roof.",
       ],
     },
     {
       heading: "If yours fails the test",
       paragraphs: [
-        "You have lost an hour, not a deposit. Loft insulation, draught-proofing and better heating controls have no direction. A battery can live on a night tariff. And if it is only the tiles that speak against it, put solar on the list for the year in which they are replaced.",
+        "Loft insulation, draught-proofing and better heating controls work in any house, and a battery can run on a night tariff. If only the tiles are the problem, think of solar again when you replace them.",
       ],
     },
   ],
@@ -133,22 +133,22 @@ export const isMyRoofGood: Guide = {
   faq: [
     {
       question: "Is a roof in Scotland worth it?",
-      answer: `Often. A southern roof there makes about ${homes.regions.Scotland} kWh for each kW, against ${yieldPerKw.south} as the average of the UK. Long summer evenings help, low winter sun does not, and shade from hills counts like any other.`,
+      answer: `Often. A south-facing roof there generates about ${homes.regions.Scotland} kWh per kW, against a UK average of ${yieldPerKw.south}. Long summer evenings help; low winter sun and shade from hills don’t.`,
     },
     {
       question: "Do panels have to be cleaned?",
       answer:
-        "Rain does most of it on a sloping roof. Flat ones, and those under birds’ favourite perches or near a farm, may want a wash. Watch the yearly figure in the app before you pay for a contract.",
+        "Rain does most of it on a sloping roof. Flat ones, and those near a farm or where birds perch, may need a wash. Watch the yearly figure in the app before you pay for a contract.",
     },
     {
       question: "Will my roof carry the weight?",
       answer:
-        "Most sound roofs do, since panels weigh much less than the tiles they lie on. Someone still has to check it, and building regulations require it. Ask which calculation was made for yours.",
+        "Most sound roofs will, because panels weigh much less than the tiles. Building regulations still require a check, so ask to see the calculation for yours.",
     },
     {
       question: "Can I use the wall or the garden instead?",
       answer:
-        "You can. A wall gets less sun in summer and more in winter than a slope; a frame in the garden can face due south but needs a trench for its cable, and planning rules limit its size.",
+        "Yes. A wall gets less sun in summer and more in winter than a slope; a frame in the garden can face due south, but needs a trench for its cable, and planning rules limit its size.",
     },
   ],
   sources: [

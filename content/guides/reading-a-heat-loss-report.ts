@@ -45,25 +45,25 @@ export const readingAHeatLossReport: Guide = {
   slug: "reading-a-heat-loss-report",
   title: "How to read a heat-loss report for a heat pump",
   description:
-    "The eight numbers that matter in a room-by-room heat-loss report, one room worked out by hand, what the usual errors cost, and a check against your gas bill.",
+    "The eight numbers that matter in a room-by-room heat-loss report, a worked example for one room, what the usual errors cost, and a check against your gas bill.",
   heading: "Reading a heat-loss report",
   answer: [
-    "Look at five lines before anything else: the temperature outside that was assumed, the temperature of each room, the U-value of your outside walls, the air changes, and the total in kilowatts. Four of them are assumptions. If one is wrong, the total is wrong with it.",
-    `Then hold the total against your bills. A home that burns ${wholeNumber(typicalHome.gas)} kWh of gas a year loses about ${kwFromGas(typicalHome.gas).toFixed(1)} kW on a day of ${outside} °C. A report that says twice as much for yours owes you an explanation, and so does one that says half.`,
+    "Look at five things first: the outside temperature assumed, the temperature of each room, the U-value of your outside walls, the air changes, and the total in kilowatts. The first four are assumptions. If one is wrong, so is the total.",
+    `Then compare the total with your bills. A home that burns ${wholeNumber(typicalHome.gas)} kWh of gas a year loses about ${kwFromGas(typicalHome.gas).toFixed(1)} kW on a day of ${outside} °C. If your report says twice as much, or half, ask why.`,
   ],
   sections: [
     {
       heading: "What the report is",
       paragraphs: [
-        "It answers one question: how much heat must each room get on a very cold day, so that it stays at the temperature you want? For installers under MCS the calculation follows BS EN 12831-1, room by room. The sum of the rooms sizes the pump, and each room’s own figure sizes its radiator.",
-        "It is not an energy certificate, which compares houses by average habits, and it is no promise of a bill. The file may run to forty pages. Most of them repeat the same few inputs, so you can check it in half an hour with a tape.",
+        "It answers one question: how much heat does each room need on a very cold day to stay at the temperature you want? For installers under MCS the calculation follows BS EN 12831-1, room by room. The sum of the rooms sizes the pump, and each room’s own figure sizes its radiator.",
+        "It is not an energy certificate, which compares houses by average habits, and it doesn’t predict your bill. It may run to forty pages, but most of them repeat the same few inputs, so you can check it in half an hour with a tape measure.",
       ],
     },
     {
-      heading: "One room by hand",
+      heading: "One room, worked out",
       paragraphs: [
-        `Here is a front room in a solid brick terrace: ${room.length} by ${room.width} metres, ${room.height} high, with neighbours on both sides and a warm room above. One outside wall has ${wall.toFixed(1)} square metres of brick and ${room.window} of window. It is to have ${room.inside} °C when it is ${outside} °C outside, a gap of ${gap} degrees.`,
-        `Each surface loses its area times its U-value times the gap. For the wall that is ${wall.toFixed(1)} × ${u.solidWall} × ${gap} = ${watts(losses.wall)}. The air adds its volume, ${volume.toFixed(1)} cubic metres, times the changes in an hour, times ${AIR_HEAT}, times the gap.`,
+        `Here is a front room in a solid brick terrace: ${room.length} by ${room.width} metres, ${room.height} high, with neighbours on both sides and a warm room above. One outside wall has ${wall.toFixed(1)} square metres of brick and ${room.window} of window. It should be ${room.inside} °C when it is ${outside} °C outside, a difference of ${gap} degrees.`,
+        `Each surface loses its area times its U-value times the difference. For the wall that is ${wall.toFixed(1)} × ${u.solidWall} × ${gap} = ${watts(losses.wall)}. The air adds its volume, ${volume.toFixed(1)} cubic metres, times the air changes per hour, times ${AIR_HEAT}, times the difference.`,
       ],
       chart: {
         title: `Where ${watts(total)} go in one room, at ${outside} °C outside`,
@@ -77,32 +77,32 @@ export const readingAHeatLossReport: Guide = {
       },
     },
     {
-      heading: "What one wrong input does",
+      heading: "What one wrong input can do",
       paragraphs: [
-        `Call that wall a filled cavity, with ${u.filledCavity} in place of ${u.solidWall}, and it loses ${watts(through(wall, u.filledCavity))}. The radiator would be chosen for ${watts(total - losses.wall + through(wall, u.filledCavity))} where the room needs ${watts(total)}. It would be cold in the first frost.`,
-        `Halve the air changes and the room needs ${watts(losses.air / 2)} less. This is the input that most often runs the other way. Published defaults for houses built before 2000 assume two or more changes in some rooms, and people who have measured such houses say that this overstates the loss of most of them. New windows, a blocked chimney and draught strips should show in the figure.`,
-        `How far out are reports on the whole? In a study for the government of ${trial.homes} homes the calculated loss differed from the measured one by ${trial.apart}% on average. ${trial.over}% were put too high and ${trial.under}% too low.`,
+        `If the report calls that wall a filled cavity, with ${u.filledCavity} instead of ${u.solidWall}, it loses ${watts(through(wall, u.filledCavity))}. The radiator would be sized for ${watts(total - losses.wall + through(wall, u.filledCavity))} when the room needs ${watts(total)}. The room would be cold in the first frost.`,
+        `If you halve the air changes, the room needs ${watts(losses.air / 2)} less. This input is most often too high. Published defaults for houses built before 2000 assume two or more changes in some rooms, and people who have measured such houses say that this is too high for most of them. The figure should allow for new windows, a blocked chimney and draught strips.`,
+        `In a government study of ${trial.homes} homes the calculated loss differed from the measured one by ${trial.apart}% on average. ${trial.over}% were put too high and ${trial.under}% too low.`,
       ],
     },
     {
       heading: "The cold day: −1, −3 or −10?",
       paragraphs: [
-        "The temperature outside comes from a table for your nearest weather station, with a little taken off for height. In lists of the MCS standard most towns lie between about −1 and −4 °C. Nobody designs for the coldest night ever: on such a night the pump runs without a pause and the rooms sink by a degree or so.",
-        "A report that assumes −10 in Bristol has a margin hidden in it, and you pay for that in a larger pump that stops and starts all winter. One that assumes +2 is hiding the opposite. Ask for the table’s name and the station.",
+        "The temperature outside comes from a table for your nearest weather station, with a little taken off for altitude. In the MCS lists most towns are between about −1 and −4 °C. Systems aren’t designed for the coldest night ever: on such a night the pump runs continuously and the rooms cool by a degree or so.",
+        "A report that assumes −10 in Bristol has a hidden margin, and you pay for a larger pump that stops and starts all winter. One that assumes +2 will leave you with too small a pump. Ask which table and weather station it used.",
       ],
     },
     {
       heading: "Room temperatures are yours to choose",
       paragraphs: [
-        "Standard values are around 21 °C for living rooms, 18 for bedrooms and 22 for bathrooms. If you work in the small bedroom, say so, because it will then need a living room’s radiator. If you never heat the box room, do not have it taken out: its neighbours would have to warm it through the wall.",
-        "Rooms with open fires, a conservatory without a door, and a bathroom that doubles as the airing cupboard deserve a sentence of their own. When the report has none, nobody asked.",
+        "Standard values are around 21 °C for living rooms, 18 for bedrooms and 22 for bathrooms. If you work in the small bedroom, say so, because it will then need a living room’s radiator. If you never heat the box room, don’t have it left out, because the rooms next to it would have to heat it through the wall.",
+        "The report should mention rooms with open fires, a conservatory without a door, or a bathroom with the airing cupboard in it. If it doesn’t, tell the designer.",
       ],
     },
     {
       heading: "From watts to radiators",
       paragraphs: [
-        `Catalogues state what a radiator gives when it is ${CATALOGUE.above} degrees warmer than the room. A heat pump’s water is cooler. At a flow of 45 °C, cooling by five on the way, the same radiator gives ${Math.round(100 * part(45))}% of its catalogue figure; at 55 °C it gives ${Math.round(100 * part(55))}%. So our room needs one listed at ${watts(catalogueSize(45))} in the first case and ${watts(catalogueSize(55))} in the second.`,
-        "That is why the flow temperature belongs on the report’s first page. The lower it is, the larger the radiators and the smaller the bills. Of 221 air source systems whose owners publish their meters, those designed for cooler water did better, as the bars show; the difference between 45 and 50 degrees is the one worth paying for.",
+        `Catalogues give a radiator’s output when it is ${CATALOGUE.above} degrees warmer than the room. A heat pump’s water is cooler. At a flow of 45 °C, cooling by five on the way, the same radiator gives ${Math.round(100 * part(45))}% of its catalogue figure; at 55 °C it gives ${Math.round(100 * part(55))}%. So our room needs one listed at ${watts(catalogueSize(45))} in the first case and ${watts(catalogueSize(55))} in the second.`,
+        "That is why the flow temperature should be on the first page of the report. The lower it is, the larger the radiators and the smaller the bills. Of 221 air source systems whose owners publish their readings, those designed for cooler water did better, as the bars show; it is worth paying for 45 degrees instead of 50.",
       ],
       chart: {
         title: "Heat for each unit of electricity, by design flow temperature",
@@ -118,29 +118,29 @@ export const readingAHeatLossReport: Guide = {
     {
       heading: "The check against your bills",
       paragraphs: [
-        `Take the gas of a year, ${wholeNumber(typicalHome.gas)} kWh say, and multiply by ${boilerEfficiency} for what a boiler in use turns into heat. Multiply by the gap of ${gap} degrees. Divide by 24 hours and by ${wholeNumber(degreeDays)}, the degree days of an average place in the UK. The result is ${kwFromGas(typicalHome.gas).toFixed(1)} kW. With ${wholeNumber(2 * typicalHome.gas)} kWh it would be ${kwFromGas(2 * typicalHome.gas).toFixed(1)}.`,
-        "Hot water and cooking are still in it, so the true loss is a little smaller; cold rooms and days away pull the other way. Treat it as a witness with poor eyesight. If the two agree within a third, good. Beyond that, look at walls and air changes first, and ask whether a measured test of the house, done over some weeks with sensors or in one night with heaters, would cost less than the doubt.",
+        `Take a year’s gas, ${wholeNumber(typicalHome.gas)} kWh say, and multiply by ${boilerEfficiency} for what a boiler turns into heat. Multiply by the difference of ${gap} degrees. Divide by 24 hours and by ${wholeNumber(degreeDays)}, the degree days of an average place in the UK. The result is ${kwFromGas(typicalHome.gas).toFixed(1)} kW. With ${wholeNumber(2 * typicalHome.gas)} kWh it would be ${kwFromGas(2 * typicalHome.gas).toFixed(1)}.`,
+        "That includes hot water and cooking, so the true loss is a little smaller, but cold rooms and days away make it larger. It is only a rough check. If the two agree within a third, good. If not, look at walls and air changes first, and consider having the heat loss measured, over a few weeks with sensors or in one night with heaters.",
       ],
     },
     {
       heading: "Eight questions for the author",
-      paragraphs: ["A designer will answer them without looking anything up."],
+      paragraphs: ["A designer should know the answers without looking anything up."],
       points: [
         "Which outside temperature, from which table?",
-        "How was the type of each wall found out: seen, drilled, or guessed from the age?",
+        "How did you identify each wall: by looking, drilling, or guessing from its age?",
         "How many air changes in each room, and why?",
         "Which rooms are assumed to be heated, and to what?",
         "Which flow temperature on the coldest day?",
         "Which radiators stay, and what does each give at that temperature?",
         "What does the chosen pump deliver at that outside temperature, defrosting included?",
-        "How much has been added for safety, and in how many places?",
+        "How much did you add as a safety margin, and where?",
       ],
     },
     {
       heading: "When it is too big",
       paragraphs: [
-        `Margins pile up: a bit on the walls, a bit on the air, ten per cent at the end, the next size in the catalogue. The authors of the study put the extra purchase price of an oversized pump at about a tenth, which at the median of ${inPounds(costs.heatPump)} would be some ${inPounds(0.1 * costs.heatPump)}. It also turns itself off and on in mild weather, and that is when a pump spends most of its life.`,
-        "The reverse is rarer and worse to live with. So do not ask for the smallest number. Ask for the one that someone can defend.",
+        `Margins add up: a bit on the walls, a bit on the air, ten per cent at the end, the next size in the catalogue. The authors of the study estimate that an oversized pump costs about a tenth more to buy, which at the median of ${inPounds(costs.heatPump)} would be some ${inPounds(0.1 * costs.heatPump)}. It also turns itself off and on in mild weather, which is most of the time.`,
+        "A pump that is too small is rarer but worse to live with. So don’t ask for the smallest number; ask for one that the designer can explain.",
       ],
     },
   ],
@@ -150,7 +150,7 @@ export const readingAHeatLossReport: Guide = {
     {
       label: "Heating degree days, average of the UK",
       value: `${wholeNumber(degreeDays)} a year, below 15.5 °C`,
-      note: "Derived by us from monthly temperatures. Between 1,891 in South West England and 2,917 in the Highlands.",
+      note: "Our calculation from monthly temperatures. Between 1,891 in South West England and 2,917 in the Highlands.",
       source: "SAP 2012 Appendix U, table U1 (BRE for DECC)",
       asOf: "2012, read in November 2026",
       restsOn: ["sap-climate.heatingDegreeDays"],
@@ -176,22 +176,22 @@ export const readingAHeatLossReport: Guide = {
     {
       question: "Who owns the report?",
       answer:
-        "The person who made it, unless you paid for it and agreed otherwise. Ask before the visit for a copy with all inputs; a total without them cannot be checked by you or by another company.",
+        "The person who made it, unless you paid for it and agreed otherwise. Before the visit, ask for a copy with all the inputs; without them nobody can check the total.",
     },
     {
       question: "Two reports differ by 3 kW. Which is right?",
       answer:
-        "Lay the inputs side by side, one room at a time. The difference nearly always sits in the outside walls or in the air changes, and a borescope or a look into the loft settles it.",
+        "Compare the inputs, one room at a time. The difference is nearly always in the outside walls or the air changes, and a borescope or a look in the loft settles it.",
     },
     {
       question: "Is the boiler’s size any guide?",
       answer:
-        "Hardly. A combination boiler is sized for the shower, which is why 24 or 30 kW hang in flats that lose 4. How long it runs on a freezing day would tell you more.",
+        "Hardly. A combination boiler is sized for the shower, which is why flats that lose 4 kW have boilers of 24 or 30. How long it runs on a freezing day tells you more.",
     },
     {
-      question: "I shall insulate next year. Wait?",
+      question: "I’m going to insulate next year. Should I wait?",
       answer:
-        "Have the report drawn up twice, as the house is and as it will be. If the work is certain, buy the pump for the second and accept one chilly winter, or insulate first.",
+        "Have the report done twice: for the house as it is, and as it will be. If the work is certain, buy the pump for the second and put up with one chilly winter, or insulate first.",
     },
   ],
   sources: [
