@@ -1,9 +1,9 @@
+import { tellDays } from "#app/enhance/describe-days.ts";
 import { patchDrawn } from "#app/enhance/patch-drawn.ts";
 import { copyAddress, markContents } from "#app/enhance/plan-aids.ts";
 import { tellErrors } from "#app/enhance/plan-errors.ts";
 import type { PlanAnswer, PlanAsked } from "#app/enhance/plan-messages.ts";
 import { showHouse } from "#app/enhance/show-house.ts";
-import { tellDays } from "#app/enhance/tell-days.ts";
 import { withOurFigures } from "#app/routes/planner/plan/our-figures.ts";
 
 /** After the last keystroke. */

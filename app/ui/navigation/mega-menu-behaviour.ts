@@ -1,4 +1,4 @@
-import { tellExpanded } from "#app/ui/navigation/tell-expanded.ts";
+import { tellExpanded } from "#app/ui/navigation/sync-expanded.ts";
 
 // Long enough to cross from the word to a corner of the panel, short enough to feel immediate on leaving.
 const LEAVE_MILLISECONDS = 150;

@@ -1,4 +1,4 @@
-import { tellExpanded } from "#app/ui/navigation/tell-expanded.ts";
+import { tellExpanded } from "#app/ui/navigation/sync-expanded.ts";
 
 /**
  * Closes the menu on Escape and when a link is chosen; choosing a service closes both toggles. Returns a function that
