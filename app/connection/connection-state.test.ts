@@ -1,22 +1,22 @@
 import { afterEach, expect, test } from "vitest";
-import { tellAbandoned, tellAnswer, tellTrouble, troubleNow } from "#app/connection/connection-state.ts";
+import { noteAborted, noteAnswer, setTrouble, troubleNow } from "#app/connection/connection-state.ts";
 
 const aboutForm = { kind: "trying", isForm: true } as const;
 const aboutPage = { kind: "trying", isForm: false } as const;
 
-afterEach(() => tellTrouble(undefined));
+afterEach(() => setTrouble(undefined));
 
 test("answers to pages keep what is said about a form", () => {
-  tellTrouble(aboutForm);
-  tellAbandoned(false);
-  tellAnswer(false);
+  setTrouble(aboutForm);
+  noteAborted(false);
+  noteAnswer(false);
   expect(troubleNow()).toBe(aboutForm);
 });
 
 test("an abandoned request is no longer reported", () => {
   for (const trouble of [aboutForm, aboutPage]) {
-    tellTrouble(trouble);
-    tellAbandoned(trouble.isForm);
+    setTrouble(trouble);
+    noteAborted(trouble.isForm);
     expect(troubleNow()).toBeUndefined();
   }
 });

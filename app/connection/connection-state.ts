@@ -16,7 +16,7 @@ export function troubleNow(): Trouble | undefined {
   return trouble;
 }
 
-export function tellTrouble(next: Trouble | undefined): void {
+export function setTrouble(next: Trouble | undefined): void {
   if (next === trouble) return;
   if (next?.kind === "trying" && trouble?.kind === "trying" && (trouble.isForm || !next.isForm)) return;
   trouble = next;
@@ -24,18 +24,18 @@ export function tellTrouble(next: Trouble | undefined): void {
 }
 
 /** An answer came. What was said about a form stays until that form is answered. */
-export function tellAnswer(isForm: boolean): void {
+export function noteAnswer(isForm: boolean): void {
   const isAboutForm = trouble?.kind === "unanswered" || (trouble?.kind === "trying" && trouble.isForm);
-  if (isForm || !isAboutForm) tellTrouble(undefined);
+  if (isForm || !isAboutForm) setTrouble(undefined);
 }
 
 /** A request was aborted, as when the reader leaves the page. An aborted page request says nothing about a form. */
-export function tellAbandoned(isForm: boolean): void {
-  if (trouble?.kind === "trying" && trouble.isForm === isForm) tellTrouble(undefined);
+export function noteAborted(isForm: boolean): void {
+  if (trouble?.kind === "trying" && trouble.isForm === isForm) setTrouble(undefined);
 }
 
 export function forgetForm(): void {
-  if (trouble?.kind === "unanswered") tellTrouble(undefined);
+  if (trouble?.kind === "unanswered") setTrouble(undefined);
 }
 
 export function onTrouble(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { type DataStrategyResult, type MiddlewareFunction, replace } from "react-router";
 import { NoAnswer } from "#app/connection/ask-until-answered.ts";
-import { tellTrouble } from "#app/connection/connection-state.ts";
+import { setTrouble } from "#app/connection/connection-state.ts";
 import { wordsOfUnanswered } from "#app/connection/unanswered-form.ts";
 import { showToast } from "#app/ui/toasts/toast-queue.ts";
 
@@ -42,14 +42,14 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
     const form = await sent.formData();
     const { title, message } = wordsOfUnanswered(pathname, form);
     showToast({ title, description: message, tone: "bad" });
-    tellTrouble({ kind: "unanswered", title, message, leadId: form.get("leadId")?.toString() });
+    setTrouble({ kind: "unanswered", title, message, leadId: form.get("leadId")?.toString() });
     return stay(failed[0]);
   }
   if (pathname + search === shownAddress) {
-    tellTrouble({ kind: "stale" });
+    setTrouble({ kind: "stale" });
     return {};
   }
-  tellTrouble({ kind: "unreachable", wanted: pathname + search });
+  setTrouble({ kind: "unreachable", wanted: pathname + search });
   return stay(failed[0]);
 };
 

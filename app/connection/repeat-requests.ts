@@ -1,5 +1,5 @@
 import { askUntilAnswered } from "#app/connection/ask-until-answered.ts";
-import { tellAbandoned, tellAnswer, tellTrouble } from "#app/connection/connection-state.ts";
+import { noteAborted, noteAnswer, setTrouble } from "#app/connection/connection-state.ts";
 import { ROUTES_PATH } from "#app/connection/routes-path.ts";
 
 /** The header by which our server marks its answers to requests for page data. */
@@ -23,13 +23,13 @@ export function repeatRequests(fetchOnce: typeof fetch, isOnceOnly: (path: strin
       // Without an answer the router would show its error page, so this request keeps waiting, and says why, until the
       // network is back or the reader goes elsewhere.
       isPatient: path === ROUTES_PATH,
-      onTrouble: () => tellTrouble({ kind: "trying", isForm }),
+      onTrouble: () => setTrouble({ kind: "trying", isForm }),
       signal: init?.signal,
     }).catch((error: unknown) => {
-      if (init?.signal?.aborted) tellAbandoned(isForm);
+      if (init?.signal?.aborted) noteAborted(isForm);
       throw error;
     });
-    tellAnswer(isForm);
+    noteAnswer(isForm);
     return answer;
   };
 }

@@ -5,7 +5,7 @@ import { troubleNow } from "#app/connection/connection-state.ts";
 const CHANNEL = "fairwatt-account";
 
 /** Makes this browser's other tabs reload, as something about the account has changed. */
-export function tellOtherTabs(): void {
+export function reloadOtherTabs(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage("changed");
   channel.close();

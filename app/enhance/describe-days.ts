@@ -7,7 +7,7 @@ const HALF_HOURS = 48;
 const wired = new WeakSet<HTMLInputElement>();
 
 /** A slider under a day's chart describes that time in words, with the figures of its table. */
-export function tellDays(): void {
+export function describeDays(): void {
   for (const slider of document.querySelectorAll<HTMLInputElement>("input[data-scrub]")) {
     if (!wired.has(slider)) slider.addEventListener("input", () => describe(slider));
     wired.add(slider);

@@ -12,7 +12,7 @@ interface Refused {
  * Shows each error beside its field and opens what folds it. Once the form was sent, also lists the errors above it,
  * each linked to its field.
  */
-export function tellErrors(form: HTMLFormElement, errors: Errors, isSent: boolean): readonly Refused[] {
+export function showErrors(form: HTMLFormElement, errors: Errors, isSent: boolean): readonly Refused[] {
   const refused = [...form.querySelectorAll<HTMLInputElement>("input.input[name]")].flatMap((field) => {
     const message = errors[pathOf(field)]?.[0] ?? "";
     tellBeside(field, message);

@@ -1,7 +1,7 @@
-import { tellDays } from "#app/enhance/describe-days.ts";
+import { describeDays } from "#app/enhance/describe-days.ts";
 import { patchDrawn } from "#app/enhance/patch-drawn.ts";
 import { copyAddress, markContents } from "#app/enhance/plan-aids.ts";
-import { tellErrors } from "#app/enhance/plan-errors.ts";
+import { showErrors } from "#app/enhance/plan-errors.ts";
 import type { PlanAnswer, PlanAsked } from "#app/enhance/plan-messages.ts";
 import { showHouse } from "#app/enhance/show-house.ts";
 import { withOurFigures } from "#app/routes/planner/plan/our-figures.ts";
@@ -9,7 +9,7 @@ import { withOurFigures } from "#app/routes/planner/plan/our-figures.ts";
 /** After the last keystroke. */
 const SAID_AFTER_MS = 500;
 
-tellDays();
+describeDays();
 copyAddress();
 markContents();
 const form = document.querySelector<HTMLFormElement>("form[data-plan]");
@@ -36,7 +36,7 @@ function keepLive(form: HTMLFormElement, { worker: address, ...given }: Given): 
     isBusy = false;
     // This answer is older than what has been typed since.
     if (isWaiting) return ask();
-    const [refused] = tellErrors(form, "errors" in data ? data.errors : {}, isSent);
+    const [refused] = showErrors(form, "errors" in data ? data.errors : {}, isSent);
     isSent = false;
     if ("errors" in data) return say(refused?.words ?? "");
     show(data);
@@ -90,7 +90,7 @@ function show(answer: Exclude<PlanAnswer, { errors: unknown }>): void {
   for (const [part, drawn] of Object.entries(answer.parts)) patch(`[data-redrawn="${part}"]`, drawn);
   for (const [name, drawn] of Object.entries(answer.assumed)) patch(`[data-assumed="${name}"]`, drawn);
   showHouse(answer.house);
-  tellDays();
+  describeDays();
   carry(answer.query);
 }
 

@@ -10,7 +10,7 @@ export function printNow(): void {
 }
 
 /** Makes the print buttons of pages that are not hydrated work. */
-export function printOnPress(): void {
+export function printOnClick(): void {
   for (const button of document.querySelectorAll("[data-print]"))
     button.addEventListener("click", () => window.print());
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { stayingAt } from "#app/connection/keep-page.ts";
-import { tellOtherTabs } from "#app/connection/use-other-tabs.ts";
+import { reloadOtherTabs } from "#app/connection/use-other-tabs.ts";
 import { useIsAlive } from "#app/ui/alive.ts";
 import { formatCredits } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -160,7 +160,7 @@ export function NoticeFromAddress({ isPublic, balanceCredits }: NoticeFromAddres
   useEffect(() => {
     if (!title) return;
     showToast({ tone: tone ?? "ok", title, description: text });
-    if (!tone) tellOtherTabs();
+    if (!tone) reloadOtherTabs();
     // Removed from the address, so that neither a reload nor a form sent from here repeats it.
     const rest = new URLSearchParams(search);
     rest.delete("notice");

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { takeBackErrors } from "#app/ui/toasts/toast-queue.ts";
+import { clearErrors } from "#app/ui/toasts/toast-queue.ts";
 
 /**
  * Clears errors when a form is sent again and when the page is left. Placed before anything that shows its own
@@ -10,9 +10,9 @@ export function StaleErrors() {
   const { pathname } = useLocation();
   const isSending = useNavigation().state === "submitting";
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown
-  useEffect(takeBackErrors, [pathname]);
+  useEffect(clearErrors, [pathname]);
   useEffect(() => {
-    if (isSending) takeBackErrors();
+    if (isSending) clearErrors();
   }, [isSending]);
   return null;
 }

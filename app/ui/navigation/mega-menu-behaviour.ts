@@ -1,4 +1,4 @@
-import { tellExpanded } from "#app/ui/navigation/sync-expanded.ts";
+import { syncExpanded } from "#app/ui/navigation/sync-expanded.ts";
 
 // Long enough to cross from the word to a corner of the panel, short enough to feel immediate on leaving.
 const LEAVE_MILLISECONDS = 150;
@@ -81,7 +81,7 @@ export function enliven(menu: HTMLDetailsElement): () => void {
   const { signal } = undo;
   const summary = menu.querySelector("summary");
   const opener = openerOf(menu, summary);
-  tellExpanded(menu, signal);
+  syncExpanded(menu, signal);
   followPointer(menu, opener, signal);
   followKeys(menu, opener, signal);
   summary?.addEventListener(

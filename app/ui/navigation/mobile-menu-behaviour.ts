@@ -1,4 +1,4 @@
-import { tellExpanded } from "#app/ui/navigation/sync-expanded.ts";
+import { syncExpanded } from "#app/ui/navigation/sync-expanded.ts";
 
 /**
  * Closes the menu on Escape and when a link is chosen; choosing a service closes both toggles. Returns a function that
@@ -18,7 +18,7 @@ export function enlivenMobileMenu(menu: HTMLDetailsElement): () => void {
     menu.open = false;
     link.closest<HTMLDetailsElement>("details details")?.removeAttribute("open");
   };
-  for (const toggle of [menu, ...menu.querySelectorAll("details")]) tellExpanded(toggle, signal);
+  for (const toggle of [menu, ...menu.querySelectorAll("details")]) syncExpanded(toggle, signal);
   document.addEventListener("keydown", onKey, { signal });
   menu.addEventListener("click", onChoice, { signal });
   return () => undo.abort();

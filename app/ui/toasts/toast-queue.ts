@@ -13,13 +13,13 @@ export function showToast(toast: ToastMessage): void {
 }
 
 /** Removes the errors still visible, because their cause is gone or is being retried. */
-export function takeBackErrors(): void {
+export function clearErrors(): void {
   const others = waiting.filter(({ tone }) => tone !== "bad");
   waiting.splice(0, waiting.length, ...others);
   for (const listener of errorListeners) listener();
 }
 
-export function onErrorsTakenBack(listener: () => void): () => void {
+export function onErrorsCleared(listener: () => void): () => void {
   errorListeners.add(listener);
   return () => errorListeners.delete(listener);
 }

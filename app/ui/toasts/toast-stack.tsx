@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { X } from "lucide-react";
 import { useEffect } from "react";
 import { Toaster as SonnerToaster, toast as sonner } from "sonner";
-import { onErrorsTakenBack, onToast, type ToastMessage, takeToasts } from "#app/ui/toasts/toast-queue.ts";
+import { onErrorsCleared, onToast, type ToastMessage, takeToasts } from "#app/ui/toasts/toast-queue.ts";
 import { toneIcon } from "#app/ui/tone-icon.ts";
 
 const TOASTS_SHOWN_MAX = 3;
@@ -45,7 +45,7 @@ export default function ToastStack() {
   useEffect(() => {
     present();
     const toasts = onToast(present);
-    const takenBack = onErrorsTakenBack(dismissErrors);
+    const takenBack = onErrorsCleared(dismissErrors);
     return () => {
       toasts();
       takenBack();

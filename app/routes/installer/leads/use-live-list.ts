@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useNavigate, useNavigation, useRevalidator } from "react-router";
-import { onTrouble, tellTrouble, troubleNow } from "#app/connection/connection-state.ts";
+import { onTrouble, setTrouble, troubleNow } from "#app/connection/connection-state.ts";
 import { connectToLeads } from "#app/routes/installer/leads/lead-connection.ts";
 import {
   isOver,
@@ -161,7 +161,7 @@ function useLostPurchase(boughtLeadIds: readonly string[]): void {
   const isBought = leadId !== undefined && boughtLeadIds.includes(leadId);
   useEffect(() => {
     if (!isBought || state !== "idle") return;
-    tellTrouble(undefined);
+    setTrouble(undefined);
     void navigate("/leads?tab=purchased&notice=lead-purchased");
   }, [isBought, state, navigate]);
 }

@@ -248,7 +248,7 @@ function registerRow(
 const percentExample = (ours: number) => `${ours} is ${oneDecimal(ours * 100)}%`;
 
 /** Shown beside a question of the form, but not used in plans. */
-const ONLY_TOLD = new Set(["economics.milesPerYear"]);
+const SHOWN_ONLY = new Set(["economics.milesPerYear"]);
 
 /** All remaining figures that readers may change. */
 export function otherFigures(page: PlanPage, shown: ReadonlySet<string>): AssumedRow[] {
@@ -256,7 +256,7 @@ export function otherFigures(page: PlanPage, shown: ReadonlySet<string>): Assume
   return assumptions
     .filter(
       ({ id, editable, value, usedBy }) =>
-        !ONLY_TOLD.has(id) &&
+        !SHOWN_ONLY.has(id) &&
         editable &&
         typeof value === "number" &&
         usedBy.includes("planner") &&
