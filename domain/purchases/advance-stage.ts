@@ -6,8 +6,8 @@ import { setStage } from "#domain/purchases/purchases.sql.ts";
 type Stage = PurchasedLead["stage"];
 
 /**
- * Moves the stage of a purchase forward because of what its company did, inside the caller's transaction, which holds
- * the purchase; never back, and never away from won or lost. Authorizes nothing.
+ * Moves the stage of a purchase forward after an action of its company, inside the caller's transaction, which holds
+ * the purchase; never back, and never away from won or lost. Authorises nothing.
  */
 export async function advanceStage(
   tx: Queryable,

@@ -9,7 +9,7 @@ export interface EndedPurchase {
   purchasedAt: Date;
 }
 
-/** Locked in the order of their ids, so that no two ends wait for each other. */
+/** Locked in order of id, so that two concurrent calls cannot deadlock. */
 export async function markPurchasesEnded(
   tx: Queryable,
   which: { leadId: string; except?: readonly string[] } | { installerId: string } | { purchaseIds: readonly string[] },

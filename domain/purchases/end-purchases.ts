@@ -6,8 +6,8 @@ import { type EndedPurchase, markPurchasesEnded } from "#domain/purchases/end-pu
 
 /**
  * Ends active purchases inside the caller's transaction, which holds their leads: from now on their companies see a
- * first name and a district. Their programs are told. Of a lead all, or of a company all, or those named. Returns those
- * that ended now. Authorizes nothing.
+ * first name and a district, and their webhooks are told. Ends all purchases of a lead, all of a company, or those
+ * given. Returns those ended by this call. Authorises nothing.
  */
 export async function endPurchases(
   tx: Queryable,

@@ -4,9 +4,9 @@ import type { MaskedLead, PurchasedLead } from "#domain/leads/lead.ts";
 import { presentPurchase } from "#domain/purchases/present-purchase.ts";
 import { purchaseById } from "#domain/purchases/purchases.sql.ts";
 
-// What the JSON interface and the webhooks say. Programs rely on these fields; each is described in content/open-api/.
+// Output of the JSON API and the webhooks. Programs rely on these fields; each is described in content/open-api/.
 
-/** A lead before it is bought: `MaskedLead` of the interface's description. */
+/** A lead before it is bought: `MaskedLead` of the API description. */
 export function maskedLeadForPrograms(lead: MaskedLead) {
   return {
     id: lead.id,
@@ -36,7 +36,7 @@ export function maskedLeadForPrograms(lead: MaskedLead) {
   };
 }
 
-/** A purchase with everything its buyer paid for: `Purchase` of the interface's description. */
+/** A purchase with everything its buyer paid for: `Purchase` of the API description. */
 export function purchaseForPrograms(purchase: PurchasedLead) {
   const { name, email, phone, postcode } = purchase.contact;
   return {
@@ -68,7 +68,7 @@ export function purchaseForPrograms(purchase: PurchasedLead) {
   };
 }
 
-/** As above, looked up inside the caller's transaction. Authorizes nothing. Errors: not_found. */
+/** As above, looked up inside the caller's transaction. Authorises nothing. Errors: not_found. */
 export async function findPurchaseForPrograms(tx: Queryable, purchaseId: string) {
   const row = await purchaseById(tx, purchaseId);
   if (!row) throw new DomainError("not_found");

@@ -20,7 +20,7 @@ import {
 
 /** Which bought leads to show. */
 export const readPurchaseFilter = filterReader({
-  /** What was typed into the search box: part of a name, postcode, e-mail, phone number or location. */
+  /** Text from the search box: part of a name, postcode, email, phone number or location. */
   q: text(limits.leadSearchLengthMax),
   stage: oneOf(purchaseStageOptions),
 });
@@ -33,8 +33,8 @@ export interface PurchasesPage extends Page<PurchasedLead> {
 }
 
 /**
- * What this installer has bought, newest first, with full contact details. A suspended installer still reads what they
- * paid for. Errors: invalid_cursor, not_signed_in, not_found (a user without a company).
+ * What this installer has bought, newest first, with full contact details. A suspended installer can still read what
+ * they paid for. Errors: invalid_cursor, not_signed_in, not_found (a user without a company).
  */
 export async function myPurchases(
   { db }: Context,
@@ -60,7 +60,7 @@ export async function* allMyPurchases({ db }: Context, actor: Actor): AsyncGener
   yield* everyPage((cursor) => pageOf(db.orm, query, cursor));
 }
 
-/** The characters people type in a phone number, and the fewest digits worth searching for. */
+/** Characters people type in a phone number, and the fewest digits worth searching for. */
 const PHONE = /^\+?[\d\s()-]+$/;
 const PHONE_DIGITS_MIN = 3;
 
@@ -105,7 +105,7 @@ async function pageOf(
   return { items: shown.map(presentPurchase), nextCursor };
 }
 
-/** How many leads this installer has bought: ever, and since the given moment. Errors: not_signed_in, not_found. */
+/** How many leads this installer has bought, in total and since the given moment. Errors: not_signed_in, not_found. */
 export async function countMyPurchases(
   { db }: Context,
   actor: Actor,

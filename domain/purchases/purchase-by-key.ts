@@ -8,9 +8,9 @@ import { purchaseById } from "#domain/purchases/purchases.sql.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
 /**
- * Buys a lead for a program that may repeat itself: the same key from the same installer means the same purchase,
- * answered as it was the first time (`replayed`). A refused purchase uses up no key.
- * Errors: those of `purchaseLead`; idempotency_key_reused (the key has bought another lead).
+ * Buys a lead for a program that may repeat the request: the same key from the same installer means the same purchase
+ * and the same answer (`replayed`). A refused purchase does not use up the key. Errors: those of `purchaseLead`;
+ * idempotency_key_reused (the key has bought another lead).
  */
 export async function purchaseByKey(
   context: Context,

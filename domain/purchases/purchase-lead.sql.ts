@@ -4,16 +4,15 @@ import type { Database, Queryable } from "#db/connection.ts";
 import { creditTransactions, leadPurchases } from "#db/schema.ts";
 
 /**
- * The purchase as one statement, so that it is one round trip and all or nothing.
- * Locks are taken in the order of its steps: the lead, then (in the ledger's trigger) the installer.
- * No row: the lead has no place left, or not for this installer, or its customer picks. Constraints say the rest: too few credits, bought
- * before, the same customer bought lately, not approved, the gate has changed, a limit is reached. Whether the customer
- * was bought lately is asked once the installer is locked, and only where the customer has another lead at all, which is
- * noted on the lead: most have none, and asking costs a tenth of the purchase.
- * $1 purchase, $2 lead, $3 installer, $4 price in credits, $5 now, $6 services that the installer may not buy,
- * $7 the version of what that was read from, $8 for how many days the same customer is not sold to the company again,
- * $9 the user who buys, $10 the key with which it is bought, if any, $11 whether the
- * company's own programs are told.
+ * The purchase as one statement: one round trip, all or nothing. Locks are taken in the order of its steps: the lead,
+ * then (in the ledger's trigger) the installer. No row: the lead has no place left, is not for this installer, or its
+ * customer picks. Constraints tell the rest: too few credits, bought before, same customer bought recently, not
+ * approved, the gate has changed, a limit is reached. It checks for the same customer once the installer is locked, and
+ * only where the customer has another lead, which is noted on the lead: most have none, and the check costs a tenth of
+ * the purchase. $1 purchase, $2 lead, $3 installer, $4 price in credits, $5 now, $6 services that the installer may not
+ * buy, $7 the version of the data that $6 was read from, $8 for how many days the same customer is not sold to the
+ * company again, $9 the user who buys, $10 the idempotency key, if any, $11 whether the company's own webhooks are
+ * told.
  */
 const PURCHASE_STATEMENT = `
 with place as (

@@ -19,14 +19,13 @@ import {
 
 /**
  * Sells one place of a lead to the installer: place taken, credits spent, purchase and ledger row written, both mails
- * queued, all in one statement. `purchaseId` is made by the caller (a UUID): repeating it means the same purchase.
- * Errors: not_signed_in, not_approved, not_found (no such lead), customer_picks (an outline is sent instead), lead_unavailable (not for sale, or just sold out),
- * proof_ended (a proof or check that this service needs has ended, failed or is missing), stop_overdue (an order to stop is not
- * confirmed in time), buying_paused (only by the
- * company's own holiday), limit_reached (one that the company has set), already_purchased (by another purchaseId),
- * duplicate_lead (the company bought the same customer and service lately), payment_disputed (what an open dispute
- * claims is not covered), insufficient_credits, conflict (purchaseId used for
- * another lead, or for an outline).
+ * queued, all in one statement. `purchaseId` is the caller's new UUID: repeating it means the same purchase. Errors:
+ * not_signed_in, not_approved, not_found (no such lead), customer_picks (an outline is sent instead), lead_unavailable
+ * (not for sale, or just sold out), proof_ended (a proof or check that this service needs has ended, failed or is
+ * missing), stop_overdue (an order to stop is overdue), buying_paused (only by the company's own holiday),
+ * limit_reached (one that the company has set), already_purchased (by another purchaseId), duplicate_lead (the company
+ * recently bought the same customer and service), payment_disputed (too few credits beyond those in an open dispute),
+ * insufficient_credits, conflict (purchaseId used for another lead, or for an outline).
  */
 export async function purchaseLead(
   context: Context,

@@ -17,10 +17,10 @@ export interface PurchaseNote {
 const noteText = optionalLines(limits.purchaseNotesLengthMax);
 
 /**
- * Adds a note to a purchase; none is ever changed. `noteId` is made by the caller (a UUID): the same note again adds
- * nothing, and another text under the same id is another note, because a lost answer must not cost what was typed since.
- * Errors: not_signed_in, not_approved (a suspended installer may only read), not_found (or another installer's),
- * invalid_input (field `notes`), conflict (the id belongs to another purchase's note).
+ * Adds a note to a purchase; notes are never changed. `noteId` is the caller's new UUID: the same note again adds
+ * nothing, while another text under the same id becomes another note, because a lost answer must not cost what was
+ * typed since. Errors: not_signed_in, not_approved (a suspended installer may only read), not_found (or another
+ * installer's), invalid_input (field `notes`), conflict (the id belongs to another purchase's note).
  */
 export async function addPurchaseNote(
   { db, now }: Context,

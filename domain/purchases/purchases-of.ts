@@ -19,7 +19,7 @@ export interface PurchaseSummary {
   refunded: boolean;
 }
 
-/** What a company has bought lately, newest first, without its own notes. Errors: not_signed_in, not_admin. */
+/** A company's latest purchases, newest first, without its own notes. Errors: not_signed_in, not_admin. */
 export async function purchasesOf({ db }: Context, actor: Actor, installerId: string): Promise<PurchaseSummary[]> {
   requireAdmin(actor);
   const rows = await purchaseRows(db.orm, { installerId, limit: limits.installerFilePurchases });
@@ -35,7 +35,7 @@ export async function purchasesOf({ db }: Context, actor: Actor, installerId: st
   }));
 }
 
-/** Whether the company has bought this lead. Authorizes nothing. */
+/** Whether the company has bought this lead. Authorises nothing. */
 export async function hasBought(tx: Queryable, asked: { leadId: string; installerId: string }): Promise<boolean> {
   return (await purchaseOfLead(tx, asked.leadId, asked.installerId)) !== undefined;
 }

@@ -10,13 +10,13 @@ type PurchaseRow = typeof leadPurchases.$inferSelect;
 export interface PurchaseQuery {
   installerId: string;
   stage?: PurchaseRow["stage"] | undefined;
-  /** Occurs in the name, the location or the e-mail. */
+  /** Matches name, location or email. */
   words?: string | undefined;
-  /** Ended purchases in which the words occur as they are shown. */
+  /** Matches what is shown of ended purchases. */
   endedWithWords?: readonly string[] | undefined;
-  /** Occurs in the postcode, ignoring spaces. */
+  /** Matches the postcode, ignoring spaces. */
   postcode?: string | undefined;
-  /** Occur in the phone number. */
+  /** Matches the phone number. */
   phoneDigits?: string | undefined;
 }
 
@@ -35,8 +35,8 @@ const purchaseWithLead = {
 const contains = (column: SQL | typeof leads.location, text: string) => sql`${column} ilike ${`%${asTyped(text)}%`}`;
 
 /**
- * Nobody searches by all of these at once: a match in one field is enough. What an ended purchase no longer shows is not
- * found by it, either.
+ * Nobody searches by all of these at once: a match in one field is enough. Does not find an ended purchase by what it
+ * no longer shows.
  */
 function searched({ words, endedWithWords = [], postcode, phoneDigits }: PurchaseQuery): SQL | undefined {
   const isActive = isNull(leadPurchases.endedAt);
@@ -124,8 +124,8 @@ const own = (installerId: string, id: string) =>
   and(eq(leadPurchases.id, id), eq(leadPurchases.installerId, installerId));
 
 /**
- * What a company says of its own purchase; back is allowed. Returns whether it has such a purchase. The time stays that
- * of the first change to this stage; the first contact is when the stage first left "new", and never changes.
+ * Sets the stage of a company's own purchase, forward or back. Returns whether it has such a purchase. Keeps the time
+ * when it first reached this stage; the first contact is when the stage first left "new", and never changes.
  */
 export async function setStage(
   tx: Queryable,

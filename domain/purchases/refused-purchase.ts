@@ -8,16 +8,17 @@ import type { Context } from "#domain/context.ts";
 import { DomainError, type DomainErrorCode } from "#domain/errors.ts";
 import { gateOfInstaller } from "#domain/vetting/ended-proofs.ts";
 
-// Why a company may not spend credits on a lead, by buying it or by an outline: the database decides, this names it.
+// Why a company may not spend credits on a lead, on a purchase or an outline: the database decides, this names the
+// reason.
 
-/** The actor with what the company may buy now: a check was recorded, or a paper came, since the actor was loaded. */
+/** The actor with what the company may buy now: a check or document may be newer than the loaded actor. */
 export async function readGateAgain({ db }: Context, actor: Actor, installer: Installer): Promise<Actor> {
   const gate = await gateOfInstaller(db.orm, installer.id);
   if (!gate || actor.kind !== "user") throw new DomainError("not_found");
   return { ...actor, installer: { ...installer, gate } };
 }
 
-/** Whose limit it is, per what, and how much, is its detail: "company day 5". */
+/** The constraint's detail says whose limit it is, the period and the amount: "company day 5". */
 export function reachedCapOf({ detail = "" }: Violation): ReachedCap {
   const [holderKind, per, most] = detail.split(" ");
   return { holderKind, per, most: Number(most) } as ReachedCap;
@@ -37,18 +38,18 @@ const ANSWERS_TO_CONSTRAINTS: Partial<Record<string, DomainErrorCode>> = {
   credit_transactions_once_per_cause: "conflict",
 };
 
-/** What the verb answers to a refusal of the database. */
+/** Translates the database's refusal into the verb's error. */
 export function refusalOf(violation: Violation | undefined): DomainErrorCode | undefined {
   if (violation?.refusal) return ANSWERS[violation.refusal];
   return ANSWERS_TO_CONSTRAINTS[violation?.constraint ?? ""];
 }
 
-/** The refusal that names the limit which is reached. */
+/** The refusal that names the limit reached. */
 export function limitReached(cap: ReachedCap): DomainError {
   return new DomainError("limit_reached", { words: `${capInWords(cap)} You have not been charged.` });
 }
 
-/** The refusal of a lead of this service, if the company may not buy such leads now. */
+/** The refusal for a lead of this service, if the company may not buy such leads now. */
 export function buyingPaused(
   { gate }: Pick<Installer, "gate">,
   serviceType: string,
