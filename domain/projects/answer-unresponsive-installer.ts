@@ -29,8 +29,8 @@ import { daysAfter, daysBefore, hoursAfter, hoursBefore } from "#domain/time/per
 export type ContactAnswer = "yes" | "no" | "wait";
 
 /**
- * The customer says whether a company has been in touch, or that they will wait; the last word counts, and one that they
- * have been takes back the wish for another. “No” can be said a day after the purchase. Errors: link_invalid,
+ * The customer says whether a company has been in touch, or that they will wait; the last answer counts, and “yes”
+ * withdraws the request for another installer. “No” is possible a day after the purchase. Errors: link_invalid,
  * link_revoked, read_only_link, not_found (no such company, or its purchase has ended), project_closed, conflict (“no”
  * within a day, or although they wrote here).
  */
@@ -49,9 +49,10 @@ export function answerUnresponsiveInstaller(
 }
 
 /**
- * “Find me another installer”: the purchase ends and frees its place, never before its 48th hour; pressed earlier it is
- * kept, and done then unless they write. A suspended company is replaced at once, whatever it wrote. Twice a project.
- * Pressing again changes nothing. Returns whether it was done now. Errors: as `answerSilence`; replace_limit, conflict (the customer has another open request for the service).
+ * “Find me another installer”: ends the purchase and frees its place, but not before its 48th hour; an earlier request
+ * is kept and carried out then unless the company writes. A suspended company is replaced at once, whatever it wrote.
+ * Twice per project. Repeating it changes nothing. Returns whether it was done now. Errors: as `answerSilence`;
+ * replace_limit, conflict (the customer has another open request for the service).
  */
 export function replaceInstaller({ db, now }: Context, token: string, purchaseId: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -66,14 +67,14 @@ export function replaceInstaller({ db, now }: Context, token: string, purchaseId
     await writeUnresponsive(tx, wait, { answer: "no", answeredAt: now, replaceAskedAt: now });
     await noteAct(tx, lead.id, now);
     await insertProjectEvents(tx, [{ leadId: lead.id, kind: "replace_asked", actor: "customer", purchaseId, at: now }]);
-    // A report that waits halts it; the hourly look goes on once it is decided.
+    // A waiting report blocks it; the hourly job resumes once the report is decided.
     if (now < replaceableFrom(wait) || wait.isReported) return false;
     await replaceHeld(tx, { wait, lead, now });
     return true;
   });
 }
 
-/** Does what the customer asked for, once 48 hours are over; not if the company has written meanwhile. Authorizes nothing. */
+/** Replaces the company once 48 hours are over, unless it has written meanwhile. Authorises nothing. */
 async function replaceIfStillUnresponsive(
   { db, now }: Context,
   { purchaseId, leadId }: { purchaseId: string; leadId: string },
@@ -101,7 +102,7 @@ async function replaceHeld(tx: Tx, { wait, lead, now }: { wait: WaitRow; lead: L
     expiresAt: wanted < most ? wanted : most,
     placesReopened: lead.placesReopened + 1,
   });
-  // The lead's count follows by a trigger, and a sold one is for sale again.
+  // A trigger updates the lead's count, and puts a sold lead on sale again.
   await freePlace(tx, purchaseId, now);
   await writeUnresponsive(tx, wait, { replacedAt: now });
   await insertProjectEvents(tx, [{ leadId, kind: "replaced", actor: "customer", purchaseId, at: now }]);
@@ -142,7 +143,7 @@ async function requireNoOther(tx: Tx, lead: LeadRow): Promise<void> {
 
 /**
  * Reminds companies that have not been in touch for a day, asks their customers a day later, and replaces those that
- * customers wanted replaced. Mails go out by day; what falls into the night waits. Again, it changes nothing.
+ * customers asked to replace. Mails go out by day; those due at night wait. Repeating it changes nothing.
  */
 export async function watchUnresponsiveInstallers(context: Context): Promise<void> {
   const { db, now } = context;
@@ -173,7 +174,7 @@ export async function watchUnresponsiveInstallers(context: Context): Promise<voi
   }
 }
 
-/** Of two moments that have passed, the later one alone. */
+/** Of two moments that have passed, only the later one. */
 function stepOf({ clockFrom, silence }: WaitRow, now: Date): "remind" | "ask" | undefined {
   if (now >= hoursAfter(clockFrom, limits.contactQuestionHours)) return silence?.askedAt ? undefined : "ask";
   return now >= hoursAfter(clockFrom, limits.contactReminderHours) && !silence?.remindedAt ? "remind" : undefined;

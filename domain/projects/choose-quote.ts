@@ -24,15 +24,15 @@ import { type RateLimit, spendAttempt } from "#domain/rate-limits/rate-limits.ts
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { optionalLines } from "#domain/text-input.ts";
 
-/** What the customer tells a company that was not chosen, by its purchase; nobody has to say anything. */
+/** Optional messages to the companies that were not chosen, by purchase. */
 export type ReasonsToOthers = ReadonlyMap<string, { reason: LostReason; words: string | undefined }>;
 
 /**
- * The customer chooses a quote: its purchase is won, the others are lost and politely told so, without a name or a
- * price, and the lead leaves sale. Choosing the same again changes nothing; of two choices at once, one stands. Errors:
- * link_invalid, link_revoked, read_only_link, not_found (no such quote in this project), quote_changed (a newer revision
- * has come), quote_ended (withdrawn, declined, ended or no longer valid), project_closed, conflict (another is chosen,
- * or the company is suspended), too_many_requests (`limits.choicesPerProjectPerDay`).
+ * The customer chooses a quote: its purchase is won, the others are lost and politely told, without a name or a price,
+ * and the lead leaves sale. Choosing it again changes nothing; of two concurrent choices one wins. Errors:
+ * link_invalid, link_revoked, read_only_link, not_found (no such quote in this project), quote_changed (a newer
+ * revision has come), quote_ended (withdrawn, declined, ended or no longer valid), project_closed, conflict (another is
+ * chosen, or the company is suspended), too_many_requests (`limits.choicesPerProjectPerDay`).
  */
 export function chooseQuote(
   context: Context,
@@ -100,9 +100,9 @@ async function tellOthers(
 }
 
 /**
- * The customer has changed their mind, until the work is done: the project is open again, and so are the quotes that
- * still hold. The company that was chosen is told. Again, it changes nothing. Errors: link_invalid, link_revoked,
- * read_only_link, project_closed (done, closed or stopped).
+ * The customer changes their mind, until the work is done: the project and its quotes that are still valid are open
+ * again. The chosen company is told. Repeating it changes nothing. Errors: link_invalid, link_revoked, read_only_link,
+ * project_closed (done, closed or stopped).
  */
 export function changeMind({ db, now }: Context, token: string): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -120,8 +120,8 @@ export function changeMind({ db, now }: Context, token: string): Promise<void> {
 }
 
 /**
- * The customer declines one quote; the company may send another. Again, it changes nothing. Errors: as `chooseQuote`, but
- * for conflict.
+ * The customer declines one quote; the company may send another. Repeating it changes nothing. Errors: as
+ * `chooseQuote`, except conflict.
  */
 export function declineQuote({ db, now }: Context, token: string, quoteId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -145,7 +145,7 @@ export function declineQuote({ db, now }: Context, token: string, quoteId: strin
 
 const othersWords = optionalLines(limits.lostWordsLengthMax);
 
-/** What was ticked and typed for each company, in at most 300 characters. Errors: invalid_input, by field. */
+/** The reason chosen and the text typed for each company, up to 300 characters. Errors: invalid_input, by field. */
 export function readReasons(form: Pick<FormData, "get">, purchaseIds: readonly string[]): ReasonsToOthers {
   const fields: Record<string, string[]> = {};
   const said = purchaseIds.flatMap((id) => {

@@ -17,9 +17,9 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { hoursBefore } from "#domain/time/periods.ts";
 
 /**
- * The customer closes the request, in any state: nobody new gets their details, and those who bought are told by mail
- * that no further contact is wanted; 14 days later they no longer see who it is. A purchase of the last 24 hours is
- * refunded. Doing it again changes nothing. Returns the lead's status. Errors: link_invalid, link_revoked,
+ * The customer closes the request, in any state: nobody new gets their details, buyers are told by mail that no further
+ * contact is wanted, and 14 days later they no longer see who the customer is. Purchases of the last 24 hours are
+ * refunded. Repeating it changes nothing. Returns the lead's status. Errors: link_invalid, link_revoked,
  * read_only_link.
  */
 export function closeRequest({ db, now }: Context, token: string): Promise<LeadStatus> {
@@ -30,10 +30,10 @@ export function closeRequest({ db, now }: Context, token: string): Promise<LeadS
   });
 }
 
-/** Closes a project inside the caller's transaction, which holds its lead. Authorizes nothing. */
+/** Closes a project inside the caller's transaction, which holds its lead. Authorises nothing. */
 export async function closeHeld(tx: Tx, lead: LeadRow, by: ProjectActor, now: Date): Promise<LeadStatus> {
   const status = await takeOffSale(tx, lead, now);
-  // One that was never confirmed has no project.
+  // A request that was never confirmed has no project.
   if (!(await projectOfLead(tx, lead.id))) return status;
   const project = await requireLockedProject(tx, lead.id);
   if (project.status !== "open" && project.status !== "chosen") return status;
@@ -57,9 +57,9 @@ export async function closeHeld(tx: Tx, lead: LeadRow, by: ProjectActor, now: Da
 const WHY = "The customer ended the project within a day of the purchase.";
 
 /**
- * Gives back the price of purchases whose customer has closed or stopped within 24 hours of them, once each, inside the
- * caller's transaction, which holds the lead. A report of such a purchase that waits counts as accepted. Returns the
- * purchases that were refunded; their companies read of it in the mail about the end. Authorizes nothing.
+ * Refunds purchases whose customer closed or stopped within 24 hours of them, once each, inside the caller's
+ * transaction, which holds the lead. A waiting report of such a purchase counts as accepted. Returns the refunded
+ * purchases; their companies read about it in the mail about the end. Authorises nothing.
  */
 export async function refundEarlyEnds(tx: Tx, purchaseIds: readonly string[], now: Date): Promise<string[]> {
   const young = await refundableSince(tx, purchaseIds, hoursBefore(now, limits.earlyEndRefundHours));

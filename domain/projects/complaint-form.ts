@@ -15,7 +15,7 @@ export const complaintForm = z.object({
 
 export type ComplaintForm = z.infer<typeof complaintForm>;
 
-/** How an administrator decides, with a reason for each side. */
+/** An administrator's decision, with a reason for each side. */
 export const complaintDecisionForm = z.object({
   decision: z.enum(valuesOf(complaintDecisionOptions), "Choose whether it is upheld."),
   toCustomer: requiredLines("Give the customer your reasons.", limits.complaintLengthMax),

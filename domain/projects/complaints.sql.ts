@@ -21,7 +21,7 @@ export async function updateComplaint(tx: Queryable, id: string, change: Partial
   await tx.update(complaints).set(change).where(eq(complaints.id, id));
 }
 
-/** Of one project, the newest first, with the companies' names. */
+/** For one project, newest first, with the companies' names. */
 export async function complaintsOfLead(tx: Queryable, leadId: string) {
   return tx
     .select({ complaint: getTableColumns(complaints), company: profiles.companyName })
@@ -31,7 +31,7 @@ export async function complaintsOfLead(tx: Queryable, leadId: string) {
     .orderBy(desc(complaints.madeAt), complaints.id);
 }
 
-/** Whom the customer of a lead can complain about: whoever ever bought it, first buyer first. */
+/** Companies that the customer of a lead can complain about: everyone who ever bought it, first buyer first. */
 export async function companiesOfLead(tx: Queryable, leadId: string) {
   return tx
     .select({ purchaseId: leadPurchases.id, company: profiles.companyName })
@@ -41,7 +41,7 @@ export async function companiesOfLead(tx: Queryable, leadId: string) {
     .orderBy(asc(leadPurchases.purchasedAt), leadPurchases.id);
 }
 
-/** Not decided, the most urgent first. */
+/** Undecided, most urgent first. */
 export async function openComplaints(tx: Queryable, most: number) {
   const { companyName: company, email, phone } = profiles;
   return tx
@@ -62,7 +62,7 @@ export async function openComplaints(tx: Queryable, most: number) {
     .limit(most);
 }
 
-/** What was decided about a company, oldest first. */
+/** Decided complaints about a company, oldest first. */
 export async function decidedOfCompany(tx: Queryable, installerId: string) {
   const { about, madeAt, decidedAt, decision, toCompany } = complaints;
   return tx
@@ -76,7 +76,7 @@ export async function decidedOfCompany(tx: Queryable, installerId: string) {
 
 export type PublicComplaintRow = typeof publicComplaints.$inferSelect;
 
-/** Whether it is new: the same words of the same address, not yet answered, are there once. */
+/** Returns whether it is new: the same words from the same address are kept once until answered. */
 export async function insertPublicComplaint(tx: Queryable, row: typeof publicComplaints.$inferInsert) {
   const rows = await tx
     .insert(publicComplaints)
@@ -90,7 +90,7 @@ export async function publicComplaintById(tx: Queryable, id: string): Promise<Pu
   return (await tx.select().from(publicComplaints).where(eq(publicComplaints.id, id)))[0];
 }
 
-/** The same, held until the transaction ends, so that it is answered once. */
+/** As above, locked until the transaction ends, so that it is answered once. */
 export async function lockPublicComplaint(tx: Queryable, id: string): Promise<PublicComplaintRow | undefined> {
   return (await tx.select().from(publicComplaints).where(eq(publicComplaints.id, id)).for("update"))[0];
 }
@@ -99,7 +99,7 @@ export async function updatePublicComplaint(tx: Queryable, id: string, change: P
   await tx.update(publicComplaints).set(change).where(eq(publicComplaints.id, id));
 }
 
-/** Not answered, the most urgent first. */
+/** Unanswered, most urgent first. */
 export async function openPublicComplaints(tx: Queryable, most: number): Promise<PublicComplaintRow[]> {
   const { answerBy, answeredAt, id } = publicComplaints;
   return tx.select().from(publicComplaints).where(isNull(answeredAt)).orderBy(asc(answerBy), id).limit(most);

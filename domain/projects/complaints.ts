@@ -39,12 +39,12 @@ export interface MyComplaint {
   answerBy: Date;
   decidedAt: Date | null;
   decision: ComplaintRow["decision"];
-  /** Our reasons, in the words meant for the customer; what the company was told is not here. */
+  /** Our reasons, in the words meant for the customer; the company's are not included. */
   answer: string | null;
 }
 
 /**
- * The complaints of a project, the newest first, and the companies that there can be one about. Errors: link_invalid,
+ * The complaints of a project, newest first, and the companies the customer can complain about. Errors: link_invalid,
  * link_revoked, read_only_link.
  */
 export async function complaintsOfProject({ db, now }: Context, token: string) {
@@ -59,8 +59,8 @@ export async function complaintsOfProject({ db, now }: Context, token: string) {
 }
 
 /**
- * Complaints without an answer, the most urgent first, at most a hundred; of one about the administrator's own company
- * not the words. Errors: not_signed_in, not_admin.
+ * Up to a hundred unanswered complaints, most urgent first; hides the words of one about the administrator's own
+ * company. Errors: not_signed_in, not_admin.
  */
 export async function complaintsToDecide({ db, now }: Context, actor: Actor) {
   const admin = requireAdmin(actor);
@@ -88,7 +88,7 @@ function wordsFor(admin: User, { installerId, words }: ComplaintRow) {
   return { isOwn, words: isOwn ? null : words };
 }
 
-/** What was decided about a company, with our reasons to it, for the export of its data. Authorizes nothing. */
+/** Decided complaints about a company, with our reasons to it, for the export of its data. Authorises nothing. */
 export async function decidedComplaints(tx: Queryable, installerId: string) {
   const rows = await decidedOfCompany(tx, installerId);
   return rows.map(({ lead, endedAt, toCompany, ...decided }) => ({
@@ -98,10 +98,10 @@ export async function decidedComplaints(tx: Queryable, installerId: string) {
 }
 
 /**
- * The customer complains about a company that has or had their details, in whatever state the project is. We say at once
- * that we have it, and by when we answer. The same id again changes nothing. Errors: link_invalid, link_revoked,
- * read_only_link, invalid_input (field `purchaseId`: no company of this project), conflict (one about this company
- * waits already), too_many_requests (10 in a project).
+ * The customer complains about a company that has or had their details, in any state of the project. We acknowledge it
+ * at once, and say by when we will answer. The same id again changes nothing. Errors: link_invalid, link_revoked,
+ * read_only_link, invalid_input (field `purchaseId`: no company of this project), conflict (one about this company is
+ * waiting already), too_many_requests (10 in a project).
  */
 export function makeComplaint(
   { db, now }: Context,
@@ -132,8 +132,8 @@ function waitsAlready(answerBy: Date): string {
 }
 
 /**
- * An administrator decides a complaint; customer and company are each told the decision, with the reasons written for
- * them. The audit log keeps the decision; the reasons go with the customer's details. Errors: not_signed_in, not_admin,
+ * An administrator decides a complaint; customer and company are each told the decision and their own reasons. The
+ * audit log keeps the decision; the reasons are deleted with the customer's details. Errors: not_signed_in, not_admin,
  * own_company, not_found, conflict (already decided).
  */
 export async function decideComplaint(

@@ -17,9 +17,9 @@ import { hoursBefore } from "#domain/time/periods.ts";
 const keptByLaw = optionalLines(limits.keptByLawLengthMax);
 
 /**
- * The company says that it has stopped and deleted, and what the law makes it keep. A suspended company does this, too.
- * The last one's confirmation is told to the customer. Doing it again changes nothing. Errors: not_signed_in, not_found
- * (or another company's purchase, or nobody asked), invalid_input (field `keptByLaw`).
+ * The company confirms that it has stopped and deleted, and says what the law obliges it to keep. A suspended company
+ * can do so, too. After the last confirmation the customer is told. Repeating it changes nothing. Errors:
+ * not_signed_in, not_found (or another company's purchase, or no such order), invalid_input (field `keptByLaw`).
  */
 export async function confirmStop(
   { db, now }: Context,
@@ -71,9 +71,9 @@ export async function resolveStop(
 }
 
 /**
- * The customer says that a company contacted them after the order to stop: it is overdue at once, whatever the company
- * has confirmed, and the company is told by mail that its buying is paused, once a day at most. Errors: link_invalid,
- * link_revoked, read_only_link, not_found (no such order in this project).
+ * The customer reports contact after the order to stop: it is overdue at once, even if the company has confirmed, and
+ * the company is told by mail that its buying is paused, at most once a day. Errors: link_invalid, link_revoked,
+ * read_only_link, not_found (no such order in this project).
  */
 export function contactedAgain({ db, now }: Context, token: string, purchaseId: string): Promise<void> {
   return inTransaction(db, async (tx) => {

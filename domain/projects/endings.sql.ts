@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { creditTransactions, jobs, leadPurchases, messages, projects, quotes, refundRequests } from "#db/schema.ts";
 
-/** Of these purchases, those that were made since then and have not been refunded; with the report waiting, if any. */
+/** Purchases among these that were made since then and not refunded, with the waiting report, if any. */
 export async function refundableSince(tx: Queryable, purchaseIds: readonly string[], since: Date) {
   if (purchaseIds.length === 0) return [];
   return (
@@ -22,12 +22,12 @@ export async function refundableSince(tx: Queryable, purchaseIds: readonly strin
           sql`${leadPurchases.purchasedAt} > ${instant(since)}`,
           sql`not exists (select from ${creditTransactions} where ${creditTransactions.causeId} = ${leadPurchases.id}
               and ${creditTransactions.transactionType} = 'refund')`,
-          // The customer has turned to this company: it had something of the purchase.
+          // The customer has interacted with this company, so it has had some value for the price.
           sql`not exists (select from ${messages} where ${messages.purchaseId} = ${leadPurchases.id}
               and ${messages.sender} = 'customer')`,
         ),
       )
-      // The ledger takes the installers, so always in the same order.
+      // The ledger locks installers, so always in the same order.
       .orderBy(leadPurchases.installerId)
   );
 }
@@ -43,7 +43,7 @@ export async function markReportAccepted(
     .where(eq(refundRequests.id, id));
 }
 
-/** Projects that were closed between these moments and in which a company still sees who the customer is. */
+/** Projects closed between these moments in which a company still sees who the customer is. */
 export async function closedWithActive(tx: Queryable, { after, until }: { after: Date; until: Date }) {
   const rows = await tx
     .select({ leadId: projects.leadId })
@@ -59,7 +59,7 @@ export async function closedWithActive(tx: Queryable, { after, until }: { after:
   return rows.map(({ leadId }) => leadId);
 }
 
-/** Projects whose customers chose between these moments and in which another company still sees who it is. */
+/** Projects chosen between these moments in which another company still sees who the customer is. */
 export async function chosenWithOthers(tx: Queryable, { after, until }: { after: Date; until: Date }) {
   const rows = await tx
     .select({ leadId: projects.leadId, chosen: quotes.purchaseId })
@@ -76,7 +76,7 @@ export async function chosenWithOthers(tx: Queryable, { after, until }: { after:
   return rows;
 }
 
-/** Whether the customer is still to be written that all have confirmed. */
+/** Whether the customer still has to be told that all have confirmed. */
 export async function hasWaitingLastMail(tx: Queryable, leadId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: jobs.id })

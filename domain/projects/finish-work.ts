@@ -16,9 +16,9 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { daysAfter } from "#domain/time/periods.ts";
 
 /**
- * The customer says that the work is finished, and how it went; for 14 days they may say it again and change it, then
- * the company reads it. Errors: link_invalid, link_revoked, read_only_link, project_closed (nothing is chosen, or it was
- * stopped or closed), conflict (the 14 days are over).
+ * The customer says that the work is finished, and how it went; they can change it for 14 days, then the company reads
+ * it. Errors: link_invalid, link_revoked, read_only_link, project_closed (nothing is chosen, or it was stopped or
+ * closed), conflict (the 14 days are over).
  */
 export function finishWork({ db, now }: Context, token: string, form: OutcomeForm): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -53,22 +53,22 @@ async function firstSaid(
   await enqueue(tx, { kind: "announce", payload: { event: "project.done", purchaseId } }, now);
 }
 
-/** What a quote promises for a year: kWh that panels make, or else kWh of electricity that a heat pump uses. */
+/** A quote's promise for a year: kWh that panels make, or otherwise kWh of electricity that a heat pump uses. */
 function promiseIn(quote: Quote | undefined): { predictedKwh: number; predictedKind: "made" | "used" } | undefined {
   if (quote && "firstYearKwh" in quote) return { predictedKwh: quote.firstYearKwh, predictedKind: "made" };
   if (quote && "electricityKwh" in quote) return { predictedKwh: quote.electricityKwh, predictedKind: "used" };
   return undefined;
 }
 
-/** Until then the customer may change what they said; from then on the company reads it. */
+/** When the customer can no longer change their answers, and the company reads them. */
 export function changeableUntil({ givenAt }: { givenAt: Date }): Date {
   return daysAfter(givenAt, limits.outcomeChangeDays);
 }
 
 /**
- * A year's reading of the meter; a later one takes the place of the one before. Errors: link_invalid, link_revoked,
- * read_only_link, project_closed (the work is not finished), conflict (nothing was promised for a year),
- * invalid_input (field `readingFrom`: before the work was finished).
+ * A year's meter reading; a later one replaces it. Errors: link_invalid, link_revoked, read_only_link, project_closed
+ * (the work is not finished), conflict (nothing was promised for a year), invalid_input (field `readingFrom`: before
+ * the work was finished).
  */
 export function giveReading({ db, now }: Context, token: string, form: ReadingForm): Promise<void> {
   return inTransaction(db, async (tx) => {

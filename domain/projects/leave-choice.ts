@@ -12,8 +12,8 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
 
 /**
  * The chosen company can no longer do the work: its quote is withdrawn, the project is open again with the other quotes
- * that still hold, and the customer is told. Again, it changes nothing. Errors: not_signed_in, not_approved, not_found
- * (or another's purchase), conflict (it was not chosen), project_closed (done, closed or stopped).
+ * that are still valid, and the customer is told. Repeating it changes nothing. Errors: not_signed_in, not_approved,
+ * not_found (or another's purchase), conflict (it was not chosen), project_closed (done, closed or stopped).
  */
 export async function leaveChoice({ db, now }: Context, actor: Actor, purchaseId: string): Promise<void> {
   const installer = requireApprovedInstaller(actor);
@@ -38,8 +38,8 @@ export async function leaveChoice({ db, now }: Context, actor: Actor, purchaseId
 }
 
 /**
- * The customer did not choose a company that says it won the work: its stage goes back. Again, it changes nothing.
- * Errors: link_invalid, link_revoked, read_only_link, project_closed.
+ * The customer denies having chosen a company that claims to have won the work: its stage goes back. Repeating it
+ * changes nothing. Errors: link_invalid, link_revoked, read_only_link, project_closed.
  */
 export function denyChoice({ db, now }: Context, token: string, purchaseId: string): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -7,7 +7,7 @@ import { DomainError } from "#domain/errors.ts";
 import { attemptById, attemptsOf, buyerOf, insertAttempt } from "#domain/projects/unresponsive-installers.sql.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
-/** What a company says it tried. */
+/** What a company tried. */
 export interface ContactAttempt {
   id: string;
   channel: ContactChannel;
@@ -15,7 +15,7 @@ export interface ContactAttempt {
 }
 
 /**
- * “I tried to reach them”: by call, e-mail or text, at a moment between the purchase and now. The same id is the same
+ * “I tried to reach them”: by call, email or text, at a time between the purchase and now. The same id is the same
  * attempt. Errors: not_signed_in, not_approved, not_found (or another's purchase), project_closed (the purchase has
  * ended), invalid_input (fields `channel`, `triedAt`), idempotency_key_reused.
  */
@@ -48,7 +48,7 @@ export async function logAttempt(
   });
 }
 
-/** What was tried, in that order, by purchase. Authorizes nothing. */
+/** The attempts in order of time, by purchase. Authorises nothing. */
 export async function attemptsByPurchase(
   tx: Queryable,
   purchaseIds: readonly string[],
@@ -64,7 +64,7 @@ function present({ id, channel, triedAt }: ContactAttempt): ContactAttempt {
   return { id, channel, triedAt };
 }
 
-/** Which attempt a program's key means for a purchase. */
+/** The attempt id that a program's key stands for. */
 export function attemptIdOf(purchaseId: string, key: string): string {
   return uuidFromText(JSON.stringify(["attempt", purchaseId, key]));
 }

@@ -8,7 +8,10 @@ const PENCE_IN_POUND = 100;
 const PRICE = "Enter the total you paid in pounds, for example 8,450 or 8,450.50.";
 const yesNo = (message: string) => z.enum(["yes", "no"], message).transform((answer) => answer === "yes");
 
-/** What a customer says once the work is finished. The day is a London day, today or before; the price comes out in pence. */
+/**
+ * The customer's answers once the work is finished. The day is a London day, not in the future; the price is returned
+ * in pence.
+ */
 export function outcomeForm(now: Date) {
   const today = londonDay(now);
   return z.object({
@@ -32,7 +35,7 @@ export type OutcomeForm = z.infer<ReturnType<typeof outcomeForm>>;
 
 const KWH = `Enter whole kilowatt-hours, up to ${limits.readingKwhMax.toLocaleString("en-GB")}, for example 3,940.`;
 
-/** A meter's year: kWh between two London days that lie 330 to 400 days apart. */
+/** A year on a meter: kWh between two London days that are 330 to 400 days apart. */
 export function readingForm(now: Date) {
   const today = londonDay(now);
   const { readingDaysMin, readingDaysMax } = limits;

@@ -34,7 +34,9 @@ export async function updateOutcome(tx: Queryable, leadId: string, change: Parti
   await tx.update(outcomes).set(change).where(eq(outcomes.leadId, leadId));
 }
 
-/** Finished by this day with a promise for a year, whose customers were not asked what came of it and are still there. */
+/**
+ * Work finished by this day with a promise for a year, whose customers have not been asked about it and are not erased.
+ */
 export async function unaskedOutcomes(tx: Queryable, finishedBy: string, most: number): Promise<string[]> {
   const rows = await tx
     .select({ leadId: outcomes.leadId })
@@ -57,8 +59,8 @@ export async function unaskedOutcomes(tx: Queryable, finishedBy: string, most: n
 }
 
 /**
- * Of each company: how many systems were read after a year, and the median of what was measured in a year of 365 days,
- * in percent of what was promised; systems that make power and systems that use it apart.
+ * For each company: how many systems were read after a year, and the median measurement for a year of 365 days, in per
+ * cent of the promise; systems that generate electricity and systems that use it separately.
  */
 export async function measuredShares(tx: Queryable, installerIds: readonly string[]) {
   if (installerIds.length === 0) return [];

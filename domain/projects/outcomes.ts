@@ -22,7 +22,7 @@ import { monthsAfter, monthsBefore } from "#domain/time/periods.ts";
 const LENGTH_OF_YEAR = 365;
 const PERCENT = 100;
 
-/** What was promised for a year, and what came of it. */
+/** What was promised for a year, and what was measured. */
 export interface YearReading {
   kind: "made" | "used";
   predictedKwh: number;
@@ -31,13 +31,13 @@ export interface YearReading {
     kwh: number;
     from: string;
     to: string;
-    /** Scaled to a year of 365 days, and in percent of what was promised. */
+    /** Scaled to a year of 365 days, in per cent of the promise. */
     yearKwh: number;
     percent: number;
   } | null;
 }
 
-/** What became of a project, as its customer sees it. */
+/** The outcome of a project, as its customer sees it. */
 export interface Outcome {
   purchaseId: string;
   finishedOn: string;
@@ -47,24 +47,24 @@ export interface Outcome {
   rating: number;
   words: string | null;
   mayShow: boolean;
-  /** From then on it stays, and the company reads it. */
+  /** From then on it is final, and the company reads it. */
   changeableUntil: Date;
-  /** Null where the quote promised nothing for a year. */
+  /** Null if the quote promised nothing for a year. */
   year: YearReading | null;
-  /** The London day from which there can be a reading of a year. */
+  /** The first London day on which a year's reading can be given. */
   readFrom: string;
 }
 
-/** Undefined before the customer said that the work is finished. Errors: link_invalid, link_revoked, read_only_link. */
+/** Undefined until the customer says that the work is finished. Errors: link_invalid, link_revoked, read_only_link. */
 export async function outcomeOfProject({ db, now }: Context, token: string): Promise<Outcome | undefined> {
   const row = await outcomeOfLead(db.orm, await leadOfLink(db.orm, token, now));
   return row && present(row);
 }
 
-/** What a company reads of a finished work of its own: nothing but the day for the first 14 days. */
+/** What a company reads about its own finished work: only the day for the first 14 days. */
 export type CompanyOutcome = { finishedOn: string; readableFrom: Date; said: Omit<Outcome, "purchaseId"> | null };
 
-/** What a company reads of these purchases of its own, by purchase, as each may be seen. Authorizes nothing. */
+/** The outcomes of a company's own purchases, by purchase. Authorises nothing. */
 export async function outcomesForCompany(
   tx: Queryable,
   sights: ReadonlyMap<string, Sight>,
@@ -111,19 +111,21 @@ function yearOf(row: OutcomeRow): YearReading | null {
   return { kind, predictedKwh, reading: { kwh: readingKwh, from: readingFrom, to: readingTo, yearKwh, percent } };
 }
 
-/** The London day, a year after a work was finished, on which its customer is asked what came of it. */
+/** The London day, a year after work was finished, on which we ask its customer about it. */
 function askingDay(finishedOn: string): string {
   return londonDay(monthsAfter(new Date(`${finishedOn}T12:00:00Z`), limits.yearReadingMonths));
 }
 
-/** What was measured after a year in percent of what a company promised: the median of at least ten systems. */
+/** What was measured after a year in per cent of a company's promise: the median of at least ten systems. */
 export interface MeasuredShare {
   kind: "made" | "used";
   systems: number;
   percent: number;
 }
 
-/** Of the companies that got the details of a project, by purchase. Errors: link_invalid, link_revoked, read_only_link. */
+/**
+ * For the companies that got the details of a project, by purchase. Errors: link_invalid, link_revoked, read_only_link.
+ */
 export async function measuredInProject(
   { db, now }: Context,
   token: string,
@@ -134,7 +136,7 @@ export async function measuredInProject(
   return new Map(buyers.map(({ purchaseId, installerId }) => [purchaseId, found.get(installerId) ?? []]));
 }
 
-/** By company; those with fewer than ten readings of a kind have no figure. Authorizes nothing. */
+/** By company; companies with fewer than ten readings of a kind have no figure. Authorises nothing. */
 export async function measuredByCompany(
   tx: Queryable,
   installerIds: readonly string[],
@@ -149,7 +151,7 @@ export async function measuredByCompany(
 
 const AT_ONCE = 500;
 
-/** Twelve months after a work that promised something for a year, its customer is asked what came of it, once. */
+/** Asks customers once, twelve months after work that promised something for a year. */
 export async function askForReadings({ db, now }: Context): Promise<void> {
   const finishedBy = londonDay(monthsBefore(now, limits.yearReadingMonths));
   for (const leadId of await unaskedOutcomes(db.orm, finishedBy, AT_ONCE)) {
@@ -162,7 +164,7 @@ export async function askForReadings({ db, now }: Context): Promise<void> {
   }
 }
 
-/** What a customer is still to say after a year; undefined once it is said. Authorizes nothing. */
+/** What a customer still has to tell us after a year; undefined once they have. Authorises nothing. */
 export async function readingToAsk(tx: Queryable, leadId: string) {
   const outcome = await outcomeOfLead(tx, leadId);
   if (!outcome || outcome.predictedKwh === null || outcome.predictedKind === null || outcome.readAt) return undefined;

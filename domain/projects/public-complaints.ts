@@ -19,7 +19,7 @@ import { checkRateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { emailAddress, optionalText, requiredLines, requiredText } from "#domain/text-input.ts";
 import { daysAfter } from "#domain/time/periods.ts";
 
-/** What anybody tells us at /complaints. */
+/** What anyone can send us at /complaints. */
 export const publicComplaintForm = z.object({
   about: z.enum(
     publicComplaintOptions.map(({ value }) => value),
@@ -36,8 +36,8 @@ export const publicAnswerForm = z.object({
 });
 
 /**
- * Anybody complains about us or a company; we say at once by mail that we have it, and by when we answer. The same words
- * again change nothing; `id` is for a new one, `address` is the network's. Errors: too_many_requests.
+ * Anyone complains about us or a company; we acknowledge it by mail at once, and say by when we will answer. The same
+ * words again change nothing; `id` is for a new complaint, `address` is the network address. Errors: too_many_requests.
  */
 export function makePublicComplaint(
   context: Context,
@@ -63,7 +63,7 @@ export function makePublicComplaint(
   });
 }
 
-/** Those without an answer, the most urgent first, at most a hundred. Errors: not_signed_in, not_admin. */
+/** Up to a hundred unanswered complaints, most urgent first. Errors: not_signed_in, not_admin. */
 export async function publicComplaintsToAnswer({ db, now }: Context, actor: Actor) {
   requireAdmin(actor);
   const rows = await openPublicComplaints(db.orm, limits.complaintsShown);
@@ -81,7 +81,7 @@ export async function publicComplaintsToAnswer({ db, now }: Context, actor: Acto
 }
 
 /**
- * An administrator answers, and the answer is mailed. The audit log keeps that it was answered, not what was said.
+ * An administrator answers, and the answer is mailed. The audit log records that it was answered, not the answer.
  * Errors: not_signed_in, not_admin, not_found, conflict (already answered).
  */
 export async function answerPublicComplaint(

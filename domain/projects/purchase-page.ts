@@ -15,8 +15,8 @@ import { purchaseById } from "#domain/purchases/purchases.sql.ts";
 import { quotesOn } from "#domain/quotes/purchase-quotes.ts";
 
 /**
- * A purchase of the actor's company with all that has come of it; once it has ended, without the customer's contact
- * details. A suspended company still reads what it paid for. Errors: not_signed_in, not_found (or another's purchase).
+ * A purchase of the actor's company with its whole history; once it has ended, without the customer's contact details.
+ * A suspended company can still read what it paid for. Errors: not_signed_in, not_found (or another's purchase).
  */
 export async function purchasePage({ db: { orm }, now }: Context, actor: Actor, purchaseId: string) {
   const installer = requireInstaller(actor);
@@ -46,7 +46,7 @@ export async function purchasePage({ db: { orm }, now }: Context, actor: Actor, 
     attempts: attempts.get(purchaseId) ?? [],
     report,
     stop,
-    /** Undefined before the customer said that the work is finished. */
+    /** Undefined until the customer says that the work is finished. */
     outcome: outcomes.get(purchaseId),
     readOnly: installer.status !== "approved",
   };

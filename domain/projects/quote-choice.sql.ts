@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.ts";
 import { instant } from "#db/parameters.ts";
 import { leadPurchases, profiles, projectEvents, quotes } from "#db/schema.ts";
 
-/** A sent quote of this lead with its purchase and company, both held until the transaction ends. */
+/** A sent quote of this lead with its purchase and company, both locked until the transaction ends. */
 export async function quoteToChoose(tx: Queryable, { leadId, quoteId }: { leadId: string; quoteId: string }) {
   const [row] = await tx
     .select({ quote: quotes, purchase: leadPurchases, company: profiles.companyName, companyStatus: profiles.status })
@@ -15,7 +15,7 @@ export async function quoteToChoose(tx: Queryable, { leadId, quoteId }: { leadId
   return row;
 }
 
-/** The chosen quote of a lead, with its company; undefined where none is. */
+/** The chosen quote of a lead with its company, if any. */
 export async function chosenQuoteOf(tx: Queryable, leadId: string) {
   const [row] = await tx
     .select({ id: quotes.id, purchaseId: quotes.purchaseId, company: profiles.companyName })
@@ -34,7 +34,7 @@ export async function otherPurchases(tx: Queryable, { leadId, except }: { leadId
     .orderBy(leadPurchases.id);
 }
 
-/** The stage that follows from the customer's choice; the time of the first contact stays. */
+/** Sets the stage that follows from the customer's choice; the time of first contact stays. */
 export async function setStageByChoice(
   tx: Queryable,
   id: string,
@@ -53,7 +53,7 @@ export async function setStageByChoice(
     .where(eq(leadPurchases.id, id));
 }
 
-/** Where each active purchase, or this one, stood before the choice, as far as its quotes tell. */
+/** The stage of each active purchase, or of this one, before the choice, as far as its quotes tell. */
 export async function reopenStages(
   tx: Queryable,
   { leadId, only }: { leadId: string; only?: string },
@@ -78,7 +78,7 @@ export async function reopenStages(
     );
 }
 
-/** A purchase of this company, as it stands; undefined if it made no such purchase. */
+/** A purchase of this company; undefined if it is not theirs. */
 export async function purchaseOf(tx: Queryable, { id, installerId }: { id: string; installerId: string }) {
   const [row] = await tx
     .select({ leadId: leadPurchases.leadId, endedAt: leadPurchases.endedAt })
@@ -87,7 +87,7 @@ export async function purchaseOf(tx: Queryable, { id, installerId }: { id: strin
   return row;
 }
 
-/** Ids of the quotes that a company has sent, and that the customer can still choose on this day. */
+/** Ids of a company's sent quotes that the customer can still choose on this day. */
 export async function openQuotesOf(tx: Queryable, purchaseId: string, day: string): Promise<string[]> {
   const rows = await tx
     .select({ id: quotes.id })

@@ -16,15 +16,15 @@ import { londonDay } from "#domain/time/calendar.ts";
 interface Stage {
   purchaseId: string;
   stage: string;
-  /** The open quotes that Lost is meant to withdraw. One that is missing here was sent since the company was asked. */
+  /** The open quotes that Lost may withdraw. A missing one was sent after the company was asked. */
   withdrawing?: readonly string[];
 }
 
 /**
- * Records what the installer has made of a lead they bought. Lost withdraws the quotes that are open, if the company
- * has said so of each; won without the customer's choice asks the customer, once. Errors: not_signed_in, not_approved
- * (a suspended installer may only read), not_found (or another installer's), invalid_input (field `stage`; lost although
- * the customer has chosen them), quote_open (lost would withdraw a quote that is not in `withdrawing`).
+ * Records the stage an installer sets on a bought lead. Lost withdraws the open quotes, if the company has confirmed
+ * each; Won without the customer's choice asks the customer, once. Errors: not_signed_in, not_approved (a suspended
+ * installer may only read), not_found (or another installer's), invalid_input (field `stage`; Lost although the
+ * customer has chosen them), quote_open (Lost would withdraw a quote that is not in `withdrawing`).
  */
 export async function changeStage(
   { db, now }: Context,
@@ -43,7 +43,7 @@ export async function changeStage(
   });
 }
 
-/** The caller holds lead and purchase, so the quotes stay as they are. */
+/** The caller holds lead and purchase, so the quotes cannot change. */
 async function followStage(
   tx: Tx,
   given: { purchaseId: string; leadId: string; stage: PurchaseStage; withdrawing: readonly string[]; now: Date },

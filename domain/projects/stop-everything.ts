@@ -17,11 +17,11 @@ import { daysAfter, hoursAfter } from "#domain/time/periods.ts";
 
 /**
  * The customer stops everything, in one transaction: the lead leaves sale, all purchases end, every company that ever
- * got the details is ordered to stop and to delete, purchases of the last 24 hours are refunded. With `erase` the
- * customer's data here goes, too: once every company has confirmed, after 30 days at the latest; at once where no company
- * has anything. A purchase at the same moment either comes first, and is ended, or finds the lead withdrawn. Doing it
- * again changes nothing. Returns whether the data is erased already, so that the link no longer opens anything.
- * Errors: link_invalid, link_revoked, read_only_link, not_found (never confirmed).
+ * got the details is ordered to stop and delete, and purchases of the last 24 hours are refunded. With `erase` we
+ * delete the customer's data, too: once every company has confirmed, after 30 days at the latest, or at once if no
+ * company has any. A concurrent purchase either comes first, and is ended, or finds the lead withdrawn. Repeating it
+ * changes nothing. Returns whether the data is erased already, so that the link no longer opens anything. Errors:
+ * link_invalid, link_revoked, read_only_link, not_found (never confirmed).
  */
 export function stopEverything({ db, now }: Context, token: string, { erase }: { erase: boolean }): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -34,7 +34,7 @@ export function stopEverything({ db, now }: Context, token: string, { erase }: {
     const eraseBy = erase ? daysAfter(now, limits.stopErasureDays) : null;
     await moveProject(tx, project, { to: "stopped", by: "customer", now, eraseBy });
     const ended = await endPurchases(tx, { leadId: lead.id }, { reason: "stopped", by: "customer", now });
-    // The order takes all companies in turn, so that the refunds of two projects never wait for each other.
+    // Locks all companies in turn, so that the refunds of two projects cannot deadlock.
     await orderStops(tx, lead.id, buyers, now);
     const endedIds = ended.map(({ id }) => id);
     await refundEarlyEnds(tx, endedIds, now);
@@ -45,8 +45,8 @@ export function stopEverything({ db, now }: Context, token: string, { erase }: {
 }
 
 /**
- * Orders everybody who ever got a customer's details to stop and to delete them, whenever their purchase ended, inside
- * the caller's transaction, which holds the lead. Each is told once; so is the customer.
+ * Orders everyone who ever got a customer's details to stop and delete them, even if their purchase has ended, inside
+ * the caller's transaction, which holds the lead. Tells each company and the customer once.
  */
 async function orderStops(
   tx: Tx,
@@ -56,7 +56,7 @@ async function orderStops(
 ): Promise<void> {
   if (buyers.length === 0) return;
   const dueAt = hoursAfter(now, limits.stopDueHours);
-  // The database notes on each company when its next one falls due: always in the same order.
+  // The database notes on each company when its next order falls due: always in the same order.
   const companies = buyers.toSorted((one, other) => (one.installerId < other.installerId ? -1 : 1));
   const told = await insertStops(
     tx,

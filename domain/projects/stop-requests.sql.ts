@@ -4,7 +4,7 @@ import { leadPurchases, leads, profiles, stops } from "#db/schema.ts";
 
 export type StopRow = typeof stops.$inferSelect;
 
-/** One for each purchase, however often the customer presses. Returns the purchases that are ordered to stop only now. */
+/** One per purchase, however often the customer asks. Returns the purchases with a new order. */
 export async function insertStops(
   tx: Queryable,
   rows: readonly Pick<StopRow, "purchaseId" | "leadId" | "installerId" | "askedAt" | "dueAt">[],
@@ -18,7 +18,7 @@ export async function insertStops(
   return inserted.map(({ purchaseId }) => purchaseId);
 }
 
-/** The order about a purchase, if there is one. */
+/** The order for a purchase, if any. */
 export async function stopOfPurchase(tx: Queryable, purchaseId: string): Promise<StopRow | undefined> {
   return (await tx.select().from(stops).where(eq(stops.purchaseId, purchaseId)))[0];
 }
@@ -38,7 +38,7 @@ export async function stopsOfPurchases(tx: Queryable, purchaseIds: readonly stri
     .where(inArray(stops.purchaseId, [...purchaseIds]));
 }
 
-/** Of one project, with the companies' names, in the order in which they bought. */
+/** For one project, with the companies' names, in order of purchase. */
 export async function stopsOfLead(tx: Queryable, leadId: string) {
   return tx
     .select({ stop: stops, companyName: profiles.companyName, purchasedAt: leadPurchases.purchasedAt })
@@ -51,14 +51,14 @@ export async function stopsOfLead(tx: Queryable, leadId: string) {
 
 const isOpen = inArray(stops.status, ["asked", "overdue"]);
 
-/** How many orders are not confirmed, of a project or of a company. */
+/** Counts unconfirmed orders of a project or a company. */
 export async function countOpenStops(tx: Queryable, of: { leadId: string } | { installerId: string }): Promise<number> {
   const whose = "leadId" in of ? eq(stops.leadId, of.leadId) : eq(stops.installerId, of.installerId);
   const [row] = await tx.select({ total: count() }).from(stops).where(and(whose, isOpen));
   return row?.total ?? 0;
 }
 
-/** A company's unconfirmed ones, the most urgent first. */
+/** A company's unconfirmed orders, most urgent first. */
 export async function openStopsOfCompany(tx: Queryable, installerId: string) {
   return tx
     .select({ stop: stops, customerName: leads.customerName, outcode: leads.outcode, serviceType: leads.serviceType })
@@ -68,7 +68,7 @@ export async function openStopsOfCompany(tx: Queryable, installerId: string) {
     .orderBy(asc(stops.dueAt), stops.purchaseId);
 }
 
-/** For administrators: those that nobody has confirmed, overdue ones first. */
+/** For administrators: unconfirmed orders, overdue ones first. */
 export async function openStopsOfAll(tx: Queryable, most: number) {
   return tx
     .select({
@@ -88,7 +88,7 @@ export async function openStopsOfAll(tx: Queryable, most: number) {
     .limit(most);
 }
 
-/** Asked, and not confirmed, since then: those that were not reminded after that moment. */
+/** Unconfirmed orders made since then whose companies were not reminded after that moment. */
 export async function stopsToWatch(tx: Queryable, askedBy: Date): Promise<StopRow[]> {
   return tx
     .select()

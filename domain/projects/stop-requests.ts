@@ -33,21 +33,21 @@ export interface ProjectStop {
   company: string;
   status: StopStatus;
   askedAt: Date;
-  /** From then on the company buys nothing until it confirms. */
+  /** From then on the company cannot buy until it confirms. */
   dueAt: Date;
   confirmedAt: Date | null;
-  /** What the law makes the company keep, in its words. */
+  /** What the law obliges the company to keep, in its own words. */
   keptByLaw: string | null;
   contactedAgainAt: Date | null;
 }
 
-/** The orders of a project, in the order in which the companies bought. Errors: link_invalid, link_revoked, read_only_link. */
+/** The orders of a project, in order of purchase. Errors: link_invalid, link_revoked, read_only_link. */
 export async function stopsOfProject({ db, now }: Context, token: string): Promise<ProjectStop[]> {
   const rows = await stopsOfLead(db.orm, await leadOfLink(db.orm, token, now));
   return rows.map(({ stop, companyName }) => presentStop(stop, companyName));
 }
 
-/** The orders of a lead. Authorizes nothing. */
+/** The orders of a lead. Authorises nothing. */
 export async function stopsOf(tx: Queryable, leadId: string): Promise<ProjectStop[]> {
   return (await stopsOfLead(tx, leadId)).map(({ stop, companyName }) => presentStop(stop, companyName));
 }
@@ -67,7 +67,7 @@ export interface CompanyStop {
   keptByLaw: string | null;
 }
 
-/** The order about this purchase; null if there is none. Errors: not_signed_in, not_found (no company, or another's). */
+/** The order for this purchase; null if there is none. Errors: not_signed_in, not_found (no company, or another's). */
 export async function stopOfMyPurchase({ db }: Context, actor: Actor, purchaseId: string): Promise<CompanyStop | null> {
   const installer = requireInstaller(actor);
   const stop = await stopOfPurchase(db.orm, purchaseId);
@@ -78,7 +78,7 @@ export async function stopOfMyPurchase({ db }: Context, actor: Actor, purchaseId
   return presentToCompany(stop, lead);
 }
 
-/** The same for a purchase of the company's own, with its lead. Authorizes nothing. */
+/** As above, for a purchase of the company's own, with its lead. Authorises nothing. */
 export async function stopOn(tx: Queryable, purchaseId: string, lead: HeldLead): Promise<CompanyStop | null> {
   const stop = await stopOfPurchase(tx, purchaseId);
   return stop ? presentToCompany(stop, lead) : null;
@@ -90,7 +90,7 @@ function presentToCompany(stop: StopRow, lead: HeldLead): CompanyStop {
   return { purchaseId, status, askedAt, dueAt, confirmedAt, keptByLaw };
 }
 
-/** The orders about purchases of one company, each with its lead, by purchase. Authorizes nothing. */
+/** The orders for purchases of one company, each with its lead, by purchase. Authorises nothing. */
 export async function stopsByPurchase(
   tx: Queryable,
   leads: ReadonlyMap<string, HeldLead>,
@@ -104,7 +104,7 @@ export async function stopsByPurchase(
   );
 }
 
-/** The orders that the actor's company has not confirmed, the most urgent first. Errors: not_signed_in, not_found. */
+/** The orders that the actor's company has not confirmed, most urgent first. Errors: not_signed_in, not_found. */
 export async function myOpenStops({ db }: Context, actor: Actor) {
   const rows = await openStopsOfCompany(db.orm, requireInstaller(actor).id);
   return rows.map(({ stop, customerName, outcode, serviceType }) => ({
@@ -118,12 +118,12 @@ export async function myOpenStops({ db }: Context, actor: Actor) {
   }));
 }
 
-/** How many of them there are. Errors: not_signed_in, not_found. */
+/** How many orders the actor's company has not confirmed. Errors: not_signed_in, not_found. */
 export async function countMyOpenStops({ db }: Context, actor: Actor): Promise<number> {
   return countOpenStops(db.orm, { installerId: requireInstaller(actor).id });
 }
 
-/** Orders that nobody has confirmed, overdue ones first, at most a hundred. Errors: not_signed_in, not_admin. */
+/** Up to a hundred unconfirmed orders, overdue ones first. Errors: not_signed_in, not_admin. */
 export async function openStops({ db }: Context, actor: Actor) {
   requireAdmin(actor);
   const rows = await openStopsOfAll(db.orm, limits.openStopsShown);
@@ -141,7 +141,7 @@ export async function openStops({ db }: Context, actor: Actor) {
   }));
 }
 
-/** Reminds companies of orders that they have not confirmed, and marks those that are overdue. Again, changes nothing. */
+/** Reminds companies of unconfirmed orders, and marks overdue ones. Repeating it changes nothing. */
 export async function watchStopRequests({ db, now }: Context): Promise<void> {
   for (const { purchaseId, leadId } of await stopsToWatch(db.orm, hoursBefore(now, limits.stopFirstReminderHours))) {
     await inTransaction(db, async (tx) => {
@@ -166,7 +166,7 @@ async function markOverdue(tx: Tx, { purchaseId, leadId }: StopRow, now: Date): 
   );
 }
 
-/** Once for each moment that has passed; of two that passed together, for the later. */
+/** Once for each moment that has passed; if two have passed together, only for the later. */
 async function remind(tx: Tx, { purchaseId, askedAt, remindedAt }: StopRow, now: Date): Promise<void> {
   const hours = [limits.stopFirstReminderHours, limits.stopSecondReminderHours];
   const passed = hours.map((one) => hoursAfter(askedAt, one)).filter((moment) => moment <= now);

@@ -19,14 +19,14 @@ export type AttemptRow = typeof contactAttempts.$inferSelect;
 
 const ofPurchase = sql`${leadPurchases.id}`;
 
-/** What the customer can see of a company: each way of writing to them is one line. */
+/** Contact that the customer can see: one line for each way of writing to them. */
 const visibleContact = sql<boolean>`(
   exists (select from ${quotes} where ${quotes.purchaseId} = ${ofPurchase} and ${quotes.status} <> 'draft')
   or exists (select from ${appointments} where ${appointments.purchaseId} = ${ofPurchase})
   or exists (select from ${messages} where ${messages.purchaseId} = ${ofPurchase} and ${messages.sender} = 'installer')
 )`;
 
-/** What the company says of itself. */
+/** Contact that the company claims. */
 const marked = sql<boolean>`(
   ${leadPurchases.firstContactAt} is not null or ${leadPurchases.stage} <> 'new'
   or exists (select from ${contactAttempts} where ${contactAttempts.purchaseId} = ${ofPurchase})
@@ -34,13 +34,13 @@ const marked = sql<boolean>`(
 
 const isReported = sql<boolean>`${refundRequests.status} is not distinct from 'open'`;
 
-/** When the company's time began, moved on by what its report took to be decided: that time does not count. */
+/** When the company's time began, excluding the time its report took to be decided. */
 const clockFrom =
   sql<Date>`${leadPurchases.purchasedAt} + coalesce(${refundRequests.decidedAt} - ${refundRequests.requestedAt}, interval '0')`.mapWith(
     leadPurchases.purchasedAt,
   );
 
-/** A purchase and all that tells whether its company has been in touch. */
+/** A purchase and everything that tells whether its company has been in touch. */
 function waits(tx: Queryable) {
   return tx
     .select({
@@ -67,7 +67,7 @@ function waits(tx: Queryable) {
 
 export type WaitRow = Awaited<ReturnType<typeof waitsOfLead>>[number];
 
-/** Those of a project that have not ended, in the order of buying. */
+/** Active purchases of a project, in order of purchase. */
 export async function waitsOfLead(tx: Queryable, leadId: string) {
   return waits(tx)
     .where(and(eq(leadPurchases.leadId, leadId), isNull(leadPurchases.endedAt)))
@@ -78,7 +78,7 @@ export async function waitOf(tx: Queryable, purchaseId: string): Promise<WaitRow
   return (await waits(tx).where(eq(leadPurchases.id, purchaseId)))[0];
 }
 
-/** Bought in this time, active, in an open project, and with something still to be said or done about it. */
+/** Bought in this period, active, in an open project, and with something left to say or do about it. */
 export async function unresponsivePurchases(
   tx: Queryable,
   { after, until, asking }: { after: Date; until: Date; asking: Date },
@@ -126,7 +126,7 @@ export async function writeUnresponsive(
     .onConflictDoUpdate({ target: silences.purchaseId, set: change });
 }
 
-/** How many companies of a project are to be replaced, and are not yet. */
+/** How many companies of a project are still to be replaced. */
 export async function countPending(tx: Queryable, leadId: string): Promise<number> {
   const rows = await tx
     .select({ id: silences.purchaseId })
@@ -137,7 +137,7 @@ export async function countPending(tx: Queryable, leadId: string): Promise<numbe
         eq(silences.leadId, leadId),
         isNull(leadPurchases.endedAt),
         sql`${silences.replaceAskedAt} is not null and ${silences.replacedAt} is null`,
-        // Who has written meanwhile keeps the place.
+        // A company that has written meanwhile keeps its place.
         sql`not ${visibleContact}`,
       ),
     );
@@ -156,7 +156,7 @@ export async function attemptById(tx: Queryable, id: string): Promise<AttemptRow
   return (await tx.select().from(contactAttempts).where(eq(contactAttempts.id, id)))[0];
 }
 
-/** Of these purchases, in the order of trying. */
+/** For these purchases, in order of time. */
 export async function attemptsOf(tx: Queryable, purchaseIds: readonly string[]): Promise<AttemptRow[]> {
   if (purchaseIds.length === 0) return [];
   return tx
@@ -166,7 +166,7 @@ export async function attemptsOf(tx: Queryable, purchaseIds: readonly string[]):
     .orderBy(asc(contactAttempts.triedAt), contactAttempts.id);
 }
 
-/** Which company bought it; undefined if nobody did. */
+/** The company that bought it, if any. */
 export async function buyerOf(tx: Queryable, purchaseId: string) {
   const [row] = await tx
     .select({ installerId: leadPurchases.installerId, endedAt: leadPurchases.endedAt, at: leadPurchases.purchasedAt })

@@ -4,27 +4,27 @@ import { type WaitRow, waitsOfLead } from "#domain/projects/unresponsive-install
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { hoursAfter } from "#domain/time/periods.ts";
 
-/** How a customer's wait for one company stands. */
+/** Where a customer's wait for one company has got to. */
 export interface Wait {
   purchaseId: string;
   company: string;
   since: Date;
   hasBeenInTouch: boolean;
-  /** From then on the customer may say that they have not been in touch, and ask for another. */
+  /** From then on the customer may say that the company has not been in touch, and ask for another. */
   mayActFrom: Date;
   /** From then on another installer can have the place. */
   replaceableFrom: Date;
   mayAct: boolean;
-  /** We have asked whether they have been in touch, and the customer has not answered. */
+  /** We have asked whether the company has been in touch, and the customer has not answered. */
   isAsked: boolean;
   answer: "yes" | "no" | "wait" | null;
-  /** We have suspended the company: the customer may have another at once, whatever it wrote. */
+  /** The company is suspended: the customer may have another at once, whatever it wrote. */
   isSuspended: boolean;
-  /** The customer has asked for another installer, and that comes with the 48th hour. */
+  /** The customer has asked for another installer, who comes after the 48th hour. */
   isToBeReplaced: boolean;
 }
 
-/** Those of a live project, in the order of buying. Errors: link_invalid, link_revoked, read_only_link. */
+/** For a live project, in order of purchase. Errors: link_invalid, link_revoked, read_only_link. */
 export async function waitsOfProject({ db, now }: Context, token: string): Promise<Wait[]> {
   const rows = await waitsOfLead(db.orm, await leadOfLink(db.orm, token, now));
   return rows.filter(({ projectStatus }) => projectStatus === "open").map((row) => presentWait(row, now));
@@ -49,9 +49,7 @@ function presentWait(row: WaitRow, now: Date): Wait {
   };
 }
 
-/**
- * Contact is what the customer can see, or says; or what the company says, unless the customer says otherwise.
- */
+/** Contact is what the customer can see or confirms, or what the company claims unless the customer denies it. */
 export function hasContact({
   isVisible,
   isMarked,
@@ -60,7 +58,7 @@ export function hasContact({
   return isVisible || silence?.answer === "yes" || (isMarked && silence?.answer !== "no");
 }
 
-/** Never before the 48th hour, but at once where the company is suspended. */
+/** Never before the 48th hour, but at once if the company is suspended. */
 export function replaceableFrom({ clockFrom, companyStatus }: Pick<WaitRow, "clockFrom" | "companyStatus">): Date {
   return companyStatus === "approved" ? hoursAfter(clockFrom, limits.contactQuestionHours) : clockFrom;
 }

@@ -20,14 +20,15 @@ import { watchStopRequests } from "#domain/projects/stop-requests.ts";
 import { endPurchases } from "#domain/purchases/end-purchases.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 
-/** A server that was away for longer has worse to catch up with than a mask. */
+/** A server that was away for longer has worse to catch up on than masking. */
 const CAUGHT_UP_DAYS = 60;
 const AT_ONCE = 500;
 
 /**
- * What time does in projects, every hour: watches over silent companies, appointments and outlines, reminds companies of orders to stop and marks those that are overdue, erases
- * whose customer asked for it, masks the customers of projects that were closed 14 days ago, asks customers who did
- * nothing for 60 days, closes after 90, and asks for a year's reading. Each by itself; doing it again changes nothing.
+ * The hourly jobs of projects: watches over silent companies, appointments and outlines, reminds companies of orders to
+ * stop and marks overdue ones, erases customers who asked for it, masks the customers of projects closed 14 days ago,
+ * asks customers who did nothing for 60 days, closes projects after 90, and asks for a year's reading. Each
+ * independently; repeating it changes nothing.
  */
 export async function watchProjects(context: Context): Promise<void> {
   await watchStopRequests(context);
@@ -47,7 +48,7 @@ async function eraseStopped({ db, now }: Context): Promise<void> {
     await inTransaction(db, async (tx) => {
       await lockLead(tx, leadId);
       const isDue = eraseBy !== null && eraseBy <= now;
-      // The mail that says so is written from the data that goes.
+      // The mail about it is written from the data that is about to be erased.
       const isComplete = async () =>
         (await countOpenStops(tx, { leadId })) === 0 && !(await hasWaitingLastMail(tx, leadId));
       if (!isDue && !(await isComplete())) return;
@@ -83,7 +84,7 @@ async function askQuiet({ db, now }: Context): Promise<void> {
       const lead = await lockLead(tx, leadId);
       if (!lead || lead.anonymisedAt) return;
       await noteAsked(tx, leadId, now);
-      // Of one that was taken off sale and has no company, the answer would change nothing: it only closes in time.
+      // A request that is off sale and has no company only closes in time: the answer would change nothing.
       const { buyers } = await readRequest(tx, leadId);
       const isTaken = lead.status === "withdrawn" && isOver(lead, buyers, now);
       if (!isTaken) await enqueueMail(tx, { mail: "still-looking", leadId }, now);
