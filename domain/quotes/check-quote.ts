@@ -21,7 +21,7 @@ export interface ExaminedQuote {
 
 /**
  * What a quote would come to and what its customer would read, without sending it: stores and counts nothing. Errors:
- * those of `sendQuote`, but for its limits.
+ * those of `sendQuote`, except its limits.
  */
 export async function checkQuote(
   { db, now }: Context,
@@ -46,7 +46,7 @@ export async function requireOpenForQuotes(
   if (status !== "open" && status !== "chosen") throw new DomainError("project_closed");
 }
 
-/** Reads and examines a posted quote inside the caller's transaction. Authorizes nothing. Errors: invalid_input. */
+/** Reads and checks a posted quote inside the caller's transaction. Authorises nothing. Errors: invalid_input. */
 export async function examineQuote(
   tx: Queryable,
   given: { posted: Record<string, unknown>; lead: LeadRow; installerId: string; now: Date },

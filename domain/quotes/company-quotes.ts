@@ -27,8 +27,8 @@ export interface CompanyQuote {
 }
 
 /**
- * What the actor's company has sent to anybody, the newest first, a page at a time; of an ended purchase with the
- * customer's first name alone. Errors: not_signed_in, not_installer.
+ * The actor's company's sent quotes, newest first, a page at a time; with only the customer's first name once a
+ * purchase has ended. Errors: not_signed_in, not_installer.
  */
 export async function companyQuotes(
   { db, now }: Context,

@@ -23,7 +23,7 @@ export interface CustomerQuote {
   id: string;
   purchaseId: string;
   company: string;
-  /** In which order its company came to the project, from 0: its mark. */
+  /** The order in which its company joined the project, from 0: its mark. */
   position: number;
   option: "A" | "B" | "C";
   revision: number;
@@ -32,7 +32,7 @@ export interface CustomerQuote {
   sentAt: Date;
   /** The last London day on which it can be chosen. */
   validUntil: string;
-  /** The London day of the newest published figure that it was checked with. */
+  /** The London day of the newest published figure that it was checked against. */
   dataDate: string;
   /** A business reads prices before VAT beside those with it. */
   isForBusiness: boolean;
@@ -45,15 +45,15 @@ export interface CustomerQuote {
   checks: { id: string; field: string; text: string }[];
   /** "34 of 40 facts given. Missing: …" */
   factsText: string;
-  /** False where no published price is known for this work, or it is too old to compare with. */
+  /** False if no published price is known for this work, or it is too old to compare with. */
   priceCompared: boolean;
-  /** Where the request came with an energy plan: what our planner expects of the panels. */
+  /** If the request came with an energy plan: what our planner expects of the panels. */
   plannerKwh: PlannerRange | null;
   files: readonly AttachedFile[];
 }
 
 /**
- * All quotes that a project's customer was sent, older revisions too, in the order of sending. Errors: link_invalid,
+ * All quotes sent to a project's customer, with older revisions, in order of sending. Errors: link_invalid,
  * link_revoked, read_only_link.
  */
 export async function myQuotes(context: Context, token: string): Promise<CustomerQuote[]> {
@@ -61,13 +61,12 @@ export async function myQuotes(context: Context, token: string): Promise<Custome
   return quotesOfProject(db.orm, await leadOfUsedLink(context, token), now);
 }
 
-/** What the household sees: the open ones, and who sent them. Errors: link_invalid, link_revoked. */
+/** What the household sees: open quotes, and who sent them. Errors: link_invalid, link_revoked. */
 export async function householdQuotes({ db, now }: Context, token: string): Promise<CustomerQuote[]> {
   const quotes = await quotesOfProject(db.orm, await leadOfHouseholdLink(db.orm, token, now), now);
   return quotes.filter(isOpenQuote);
 }
 
-/** The quotes of a lead, in the order of sending. */
 async function quotesOfProject(tx: Queryable, leadId: string, now: Date): Promise<CustomerQuote[]> {
   const rows = await quotesOfLead(tx, leadId);
   const ids = rows.map(({ quote }) => quote.id);
@@ -83,7 +82,7 @@ async function quotesOfProject(tx: Queryable, leadId: string, now: Date): Promis
 }
 
 /**
- * One quote of the project. Its first opening is noted, and told to the company's programs. Errors: as `myQuotes`, and
+ * One quote of the project. Records its first opening, and tells the company's webhooks. Errors: as `myQuotes`, and
  * not_found (no such quote in this project).
  */
 export async function openMyQuote(context: Context, token: string, quoteId: string): Promise<CustomerQuote> {
@@ -143,7 +142,7 @@ function presentToCustomer(
   };
 }
 
-/** As they were made when it was sent, but for proofs: a company may have brought a newer one since. */
+/** As made when it was sent, except for proofs: a company may have added a newer one since. */
 function checksToday(
   { quote, checks: { checks } }: NonNullable<SentQuote["words"]>,
   status: QuoteStatus,

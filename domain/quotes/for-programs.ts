@@ -4,9 +4,9 @@ import type { QuoteChecks } from "#domain/quotes/checks/checks.ts";
 import type { SentQuote } from "#domain/quotes/present-quote.ts";
 import { partSums } from "#domain/quotes/sheet/line-sums.ts";
 
-// What the JSON interface says. Programs rely on these fields; each is described in content/open-api/.
+// Output of the JSON API. Programs rely on these fields; each is described in content/open-api/.
 
-/** A revision as its company's programs see it: `SentQuote` of the interface's description. */
+/** A revision as its company's programs see it: `SentQuote` of the API description. */
 export function quoteForPrograms({ words, sentAt, files, ...sent }: SentQuote) {
   const { id, purchaseId, option, revision, technology, status, validUntil, dataDate } = sent;
   return {
@@ -31,7 +31,7 @@ export function quoteForPrograms({ words, sentAt, files, ...sent }: SentQuote) {
   };
 }
 
-/** A quote that was only tried: `TriedQuote` of the interface's description. */
+/** A quote that was only checked: `TriedQuote` of the API description. */
 export function triedQuoteForPrograms({ quote, figures, checks }: ExaminedQuote) {
   const { netPence, vatPence, totalPence, duePence, depositPence } = figures;
   return {

@@ -11,7 +11,7 @@ import { checkedCertificate } from "#domain/vetting/checked-certificate.ts";
 import { proofEndsOfInstallers } from "#domain/vetting/ended-proofs.ts";
 import { partyOf } from "#domain/vetting/party-of.ts";
 
-/** What a quote of this company for this lead is checked against. Authorizes nothing. Errors: not_found. */
+/** What a quote of this company for this lead is checked against. Authorises nothing. Errors: not_found. */
 export async function knownFacts(
   tx: Queryable,
   { quote, lead, installerId, now }: { quote: Quote; lead: LeadRow; installerId: string; now: Date },
@@ -35,7 +35,7 @@ export async function knownFacts(
 
 const FOR_BUSINESS = "commercial";
 
-/** Whether the work is on somebody's home: then VAT is part of the price, and a consumer's rights hold. */
+/** Whether the work is on a home: then VAT is part of the price, and a consumer's rights apply. */
 export function isHome({ serviceType, propertyType }: Pick<LeadRow, "serviceType" | "propertyType">): boolean {
   return serviceType !== FOR_BUSINESS && propertyType !== FOR_BUSINESS;
 }

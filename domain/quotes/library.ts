@@ -12,7 +12,7 @@ import { deleteItem, insertItem, itemsOfCompany, type SavedItemRow } from "#doma
 import { freeRow, type ItemList, rowsMax, withItem } from "#domain/quotes/sheet/typed-rows.ts";
 import { anyCode, requiredText } from "#domain/text-input.ts";
 
-/** Equipment that a company keeps for its quotes. */
+/** Equipment that a company stores for its quotes. */
 export type SavedItem = Pick<SavedItemRow, "id" | "role" | "make" | "model" | "warrantyYears">;
 
 const { make, model, warrantyYears } = quoteSheets.solar.equipment.kind.of;
@@ -31,7 +31,7 @@ export const savedItemForm = z.object({
     .refine((years) => years <= warrantyYears.kind.max, WARRANTY),
 });
 
-/** The company's own, by make and model. Errors: not_signed_in, forbidden (no company). */
+/** The company's equipment, by make and model. Errors: not_signed_in, forbidden (no company). */
 export async function myLibrary({ db }: Context, actor: Actor): Promise<SavedItem[]> {
   return (await itemsOfCompany(db.orm, requireInstaller(actor).id)).map(present);
 }
@@ -41,9 +41,9 @@ function present({ id, role, make, model, warrantyYears }: SavedItemRow): SavedI
 }
 
 /**
- * Keeps equipment in the company's library, once for a make and model. `id` is made by the caller (a UUID): repeating it
- * changes nothing. Errors: not_signed_in, not_approved, invalid_input (field `model`: kept already, or
- * `limits.quoteLibraryItemsMax` kept).
+ * Adds equipment to the company's library, once per make and model. `id` is the caller's new UUID: repeating it changes
+ * nothing. Errors: not_signed_in, not_approved, invalid_input (field `model`: already there, or
+ * `limits.quoteLibraryItemsMax` reached).
  */
 export async function keepInLibrary(
   { db, now }: Context,
@@ -67,14 +67,14 @@ function problemWith({ make, model }: Pick<SavedItem, "make" | "model">, before:
   return `You have ${limits.quoteLibraryItemsMax} items, the most you can keep. Remove one first.`;
 }
 
-/** Takes one of the company's own out of its library; quotes stay as they are. Errors: not_signed_in, not_approved. */
+/** Removes equipment from the company's library; quotes stay unchanged. Errors: not_signed_in, not_approved. */
 export async function removeFromLibrary({ db }: Context, actor: Actor, id: string): Promise<void> {
   await deleteItem(db.orm, requireApprovedInstaller(actor).id, id);
 }
 
 /**
- * Adds equipment from the library to a list of the quote that the company is writing. Errors: those of `quoteDraft`,
- * not_found (no such item of this company), invalid_input (the list has as many rows as it can hold).
+ * Adds equipment from the library to a list of the company's draft quote. Errors: those of `quoteDraft`, not_found (no
+ * such item of this company), invalid_input (the list is full).
  */
 export async function addFromLibrary(
   context: Context,

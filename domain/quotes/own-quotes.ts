@@ -6,7 +6,9 @@ import { quotesOfPurchases } from "#domain/quotes/quotes.sql.ts";
 
 type Bought = QuotedPurchase & { readonly purchase: { readonly id: string } };
 
-/** What a company sent for each of these purchases, all revisions, as its programs read them. Authorizes nothing. */
+/**
+ * A company's sent quotes for each of these purchases, all revisions, as its programs read them. Authorises nothing.
+ */
 export async function ownQuotes(
   tx: Queryable,
   bought: readonly Bought[],

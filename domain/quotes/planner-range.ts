@@ -9,8 +9,8 @@ export interface PlannerRange {
 }
 
 /**
- * What our planner expects of the panels of a quote in an outward code, roof by roof and added up; null for work without
- * panels and where the place is not known.
+ * What our planner expects of the panels of a quote in an outward code, roof by roof and in total; null for work
+ * without panels or an unknown location.
  */
 export function plannerRange(quote: Quote, outcode: string): PlannerRange | null {
   const place = findPlanPlace(outcode);

@@ -24,9 +24,9 @@ export interface SentQuote {
   readonly totalPence: number | null;
   readonly duePence: number | null;
   readonly depositPence: number | null;
-  /** What came with it, and what was added while it was open. */
+  /** Files sent with it, and those added while it was open. */
   readonly files: readonly AttachedFile[];
-  /** Null once the customer's details have been removed, with its words. */
+  /** Null once the customer's details have been removed. */
   readonly words: {
     readonly quote: Quote;
     readonly sums: Sums;
@@ -35,7 +35,7 @@ export interface SentQuote {
   } | null;
 }
 
-/** A revision as it stands at this moment: one that is sent lapses after its last day. */
+/** The current state of a revision: one that is sent lapses after its last day. */
 export function presentQuote(row: QuoteRow, now: Date, files: readonly AttachedFile[]): SentQuote {
   const { id, purchaseId, option, revision, technology, sentAt, openedAt, validUntil, dataDate } = row;
   const { totalPence, duePence, depositPence } = row;
@@ -58,14 +58,14 @@ export function presentQuote(row: QuoteRow, now: Date, files: readonly AttachedF
   };
 }
 
-/** The status of a quote at this moment. */
+/** The current status of a quote. */
 export function quoteStatusAt({ status, validUntil }: Pick<QuoteRow, "status" | "validUntil">, now: Date): QuoteStatus {
   return status === "sent" && validUntil !== null && validUntil < londonDay(now) ? "lapsed" : status;
 }
 
 function wordsOf({ content, checks }: QuoteRow): SentQuote["words"] {
   if (content === null || checks === null) return null;
-  // Both were written by `sendQuote`, and the database lets nobody change them.
+  // Both were written by `sendQuote`, and the database rejects changes to them.
   const quote = content as Quote;
   const made = checks as QuoteChecks;
   const { netPence, vatPence, totalPence } = figuresOf(quote);

@@ -8,9 +8,8 @@ import { presentToCompany, type QuotedPurchase } from "#domain/quotes/present-to
 import { purchaseToQuote, quotesOfPurchases } from "#domain/quotes/quotes.sql.ts";
 
 /**
- * What the actor's company has sent for a purchase of its own, in the order of sending, all revisions;
- * without the customer's contact details once that purchase has ended. Errors:
- * not_signed_in, not_found (or another's purchase).
+ * What the actor's company has sent for its own purchase, all revisions, in order of sending; without the customer's
+ * contact details once that purchase has ended. Errors: not_signed_in, not_found (or another's purchase).
  */
 export async function purchaseQuotes({ db, now }: Context, actor: Actor, purchaseId: string): Promise<SentQuote[]> {
   const installer = requireInstaller(actor);
@@ -19,7 +18,7 @@ export async function purchaseQuotes({ db, now }: Context, actor: Actor, purchas
   return quotesOn(db.orm, bought, now);
 }
 
-/** The same for a purchase of the company's own, with its lead. Authorizes nothing. */
+/** As above, for a purchase of the company's own, with its lead. Authorises nothing. */
 export async function quotesOn(tx: Queryable, bought: QuotedPurchase, now: Date): Promise<SentQuote[]> {
   const rows = await quotesOfPurchases(tx, [bought.purchase.id]);
   const ids = rows.map(({ id }) => id);

@@ -20,18 +20,18 @@ import { unusualIn } from "#domain/typed-text.ts";
 /** A quote that a company is writing. */
 export interface QuoteDraft {
   typed: Typed;
-  /** Null before anything was saved. */
+  /** Null until something is saved. */
   savedAt: Date | null;
   firstName: string;
-  /** What will go with it. */
+  /** Files that will be sent with it. */
   files: readonly AttachedFile[];
-  /** Whether the company has sent a quote before, to begin with. */
+  /** Whether the company has sent a quote before, to start from. */
   hasLast: boolean;
 }
 
 /**
- * What the company has typed so far of its next quote for this purchase; usual values before it has typed anything.
- * Errors: not_signed_in, not_approved, not_found (or another's purchase), quote_ended, project_closed.
+ * The company's draft of its next quote for this purchase; default values until it has typed anything. Errors:
+ * not_signed_in, not_approved, not_found (or another's purchase), quote_ended, project_closed.
  */
 export async function quoteDraft(context: Context, actor: Actor, purchaseId: string): Promise<QuoteDraft> {
   const { orm } = context.db;
@@ -44,7 +44,10 @@ export async function quoteDraft(context: Context, actor: Actor, purchaseId: str
   return { typed, savedAt: draft?.updatedAt ?? null, files, hasLast, firstName };
 }
 
-/** Keeps what was typed, whether it can be sent or not. Errors: as `quoteDraft`, invalid_input (characters nobody types, or far too much). */
+/**
+ * Saves what was typed, whether or not it can be sent. Errors: as `quoteDraft`, invalid_input (characters nobody types,
+ * or far too much).
+ */
 export async function saveQuoteDraft(context: Context, actor: Actor, { purchaseId, typed }: Saved): Promise<void> {
   await openPurchase(context, actor, purchaseId);
   const fields = unkeptIn(typed);
@@ -52,7 +55,7 @@ export async function saveQuoteDraft(context: Context, actor: Actor, { purchaseI
   await writeDraft(context.db.orm, { purchaseId, typed, updatedAt: context.now });
 }
 
-/** What no database can keep, or is far too much of. */
+/** Refuses what no database can store, or is far too much. */
 function unkeptIn(typed: Typed): FieldErrors {
   const unusual = Object.entries(typed).flatMap(([key, text]) => {
     const problem = unusualIn(key) ?? unusualIn(text);
@@ -68,8 +71,8 @@ function unkeptIn(typed: Typed): FieldErrors {
 type Saved = { purchaseId: string; typed: Typed };
 
 /**
- * Begins again with the company's last quote to anybody, with new days, and without texts that name another customer. Errors: as `quoteDraft`, not_found (it has sent
- * none).
+ * Starts from the company's last quote to anyone, with new days, and without texts that name another customer. Errors:
+ * as `quoteDraft`, not_found (it has sent none).
  */
 export async function startFromLastQuote(context: Context, actor: Actor, purchaseId: string): Promise<void> {
   const { installer } = await openPurchase(context, actor, purchaseId);
@@ -80,8 +83,8 @@ export async function startFromLastQuote(context: Context, actor: Actor, purchas
 }
 
 /**
- * What was typed for one customer must not reach another: a text with anything of theirs, or with anybody's number or
- * address, is left out whole. The company's own address is no such thing.
+ * Text typed for one customer must not reach another: leaves out any text with their details, or with anybody's number
+ * or address. The company's own address may stay.
  */
 function withoutOtherCustomer(quote: Quote, lead: HeldLead): Quote {
   const held = heldBy(lead);
@@ -98,14 +101,14 @@ export async function checkQuoteDraft(context: Context, actor: Actor, purchaseId
   return checkQuote(context, actor, { purchaseId, posted: postedFrom(typed) });
 }
 
-/** Sends the draft and forgets it; pressed twice with the same key, it is sent once. Errors: those of `sendQuote`. */
+/** Sends the draft and deletes it; sent twice with the same key, it is sent once. Errors: those of `sendQuote`. */
 export async function sendQuoteDraft(
   context: Context,
   actor: Actor,
   { purchaseId, key }: { purchaseId: string; key: string },
 ): Promise<SentQuote> {
   const { typed } = await quoteDraft(context, actor, purchaseId);
-  // Pressed again, the draft is gone already.
+  // On a repeated click the draft is already gone.
   const earlier = await findQuote(context.db.orm, quoteIdOf(purchaseId, key), context.now);
   if (earlier) return earlier;
   const { quote } = await sendQuote(context, actor, {

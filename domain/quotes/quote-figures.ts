@@ -3,9 +3,9 @@ import { type Sums, sumsOf } from "#domain/quotes/sheet/line-sums.ts";
 
 /** What a quote comes to, in pence. */
 export interface QuoteFigures extends Sums {
-  /** What the customer pays: without a grant that the company takes off. */
+  /** What the customer pays: less a grant deducted by the company. */
   readonly duePence: number;
-  /** What of it is due on order. */
+  /** The part due on order. */
   readonly depositPence: number;
 }
 

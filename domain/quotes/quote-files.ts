@@ -25,9 +25,9 @@ const allowed = { most: limits.quoteFilesMax, onlyPdf: true };
 type Bought = NonNullable<Awaited<ReturnType<typeof purchaseToQuote>>>;
 
 /**
- * Keeps PDFs for the next quote of a purchase, three at most. The same id with the same files keeps them once. Errors:
- * not_signed_in, not_approved, not_found (or another's purchase), quote_ended, project_closed, invalid_input (field
- * `files`).
+ * Stores PDFs for the next quote of a purchase, three at most. The same id with the same files stores them once.
+ * Errors: not_signed_in, not_approved, not_found (or another's purchase), quote_ended, project_closed, invalid_input
+ * (field `files`).
  */
 export async function addDraftFiles(
   context: Context,
@@ -53,7 +53,10 @@ export async function addDraftFiles(
   );
 }
 
-/** Takes back a file that waits for the next quote; again, it changes nothing. Errors: as `addDraftFiles`, without invalid_input. */
+/**
+ * Removes a file that waits for the next quote; repeating it changes nothing. Errors: as `addDraftFiles`, without
+ * invalid_input.
+ */
 export async function removeDraftFile(
   context: Context,
   actor: Actor,
@@ -67,9 +70,9 @@ export async function removeDraftFile(
 }
 
 /**
- * Adds a PDF to a quote that its customer can still choose, until it has three: an addition, which changes nothing of the
- * revision. The same key means the same file (`replayed`). Errors: not_signed_in, not_approved, not_found (or another's
- * quote), quote_changed (a newer revision was sent), quote_ended (it is no longer open, or chosen), project_closed,
+ * Adds a PDF to a quote that its customer can still choose, up to three; the revision itself stays unchanged. The same
+ * key means the same file (`replayed`). Errors: not_signed_in, not_approved, not_found (or another's quote),
+ * quote_changed (a newer revision was sent), quote_ended (it is no longer open, or chosen), project_closed,
  * limit_reached (it has three), idempotency_key_reused (the key has sent another file), invalid_input (field `files`).
  */
 export async function addQuoteFile(
@@ -119,7 +122,7 @@ async function openPurchase({ db }: Context, actor: Actor, purchaseId: string): 
   return found;
 }
 
-/** The lead is held, and what is true of the purchase is read afterwards. */
+/** Locks the lead, then reads the purchase. */
 async function holdPlace(tx: Tx, { purchase: { id, installerId }, lead }: Bought) {
   await lockLead(tx, lead.id);
   const held = await purchaseToQuote(tx, id, installerId);
@@ -128,7 +131,7 @@ async function holdPlace(tx: Tx, { purchase: { id, installerId }, lead }: Bought
   return { leadId: lead.id, purchaseId: id, installerId, sender: "installer" as const };
 }
 
-/** Nothing comes to a quote that is chosen: the customer has chosen it as it was. */
+/** Nothing is added to a chosen quote: the customer has chosen it as it was. */
 async function requireOpenQuote(tx: Tx, quoteId: string, now: Date): Promise<void> {
   const quote = await quoteById(tx, quoteId);
   if (quote?.status === "superseded") throw new DomainError("quote_changed");

@@ -11,12 +11,14 @@ type NewQuote = typeof quotes.$inferInsert;
 const ofCompany = (purchaseId: string, installerId: string) =>
   and(eq(leadPurchases.id, purchaseId), eq(leadPurchases.installerId, installerId));
 
-/** A purchase of this company with its lead; undefined if it made no such purchase. */
+/** A purchase of this company with its lead; undefined if it is not theirs. */
 export async function purchaseToQuote(tx: Queryable, purchaseId: string, installerId: string) {
   return (await purchases(tx, purchaseId, installerId))[0];
 }
 
-/** As above; the purchase is held until the transaction ends, so that revisions are counted one after the other. */
+/**
+ * As above, with the purchase locked until the transaction ends, so that revisions are numbered one after the other.
+ */
 export async function lockPurchaseToQuote(tx: Queryable, purchaseId: string, installerId: string) {
   return (await purchases(tx, purchaseId, installerId).for("update", { of: leadPurchases }))[0];
 }
@@ -30,8 +32,8 @@ function purchases(tx: Queryable, purchaseId: string, installerId: string) {
 }
 
 /**
- * Waits for whoever holds the lead, and keeps it from being held until the transaction ends. Before the purchase and its
- * quotes, as everywhere: a customer who stops everything holds the lead first.
+ * Waits for anyone who holds the lead, and keeps it from being locked until the transaction ends. Before the purchase
+ * and its quotes, everywhere: a customer who stops everything locks the lead first.
  */
 export async function shareLead(tx: Queryable, leadId: string): Promise<void> {
   await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for("key share");
@@ -41,13 +43,13 @@ export async function quoteById(tx: Queryable, id: string): Promise<QuoteRow | u
   return (await tx.select().from(quotes).where(eq(quotes.id, id)))[0];
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockOwnQuote(tx: Queryable, id: string, installerId: string): Promise<QuoteRow | undefined> {
   const own = and(eq(quotes.id, id), eq(quotes.installerId, installerId));
   return (await tx.select().from(quotes).where(own).for("update"))[0];
 }
 
-/** Those that were sent, in that order; revisions sent at the same moment in theirs. */
+/** In order of sending; revisions sent at the same moment in order of revision. */
 export async function quotesOfPurchases(tx: Queryable, purchaseIds: readonly string[]): Promise<QuoteRow[]> {
   return tx
     .select()
@@ -81,7 +83,7 @@ export async function insertQuote(tx: Queryable, quote: NewQuote): Promise<Quote
 
 /**
  * Moves a quote inside the caller's transaction, which holds it; the database refuses moves that do not exist, and a
- * second chosen one in a project.
+ * second chosen quote in a project.
  */
 export async function changeQuoteStatus(tx: Queryable, id: string, status: QuoteStatus, now: Date) {
   const [row] = await tx.update(quotes).set({ status, statusChangedAt: now }).where(eq(quotes.id, id)).returning();
@@ -90,7 +92,7 @@ export async function changeQuoteStatus(tx: Queryable, id: string, status: Quote
 
 export type ProjectQuoteRow = Awaited<ReturnType<typeof quotesOfLead>>[number];
 
-/** Everything sent to one customer, in the order of sending, with the company and its place in the order of buying. */
+/** Everything sent to one customer, in order of sending, with the company and its place in order of purchase. */
 export async function quotesOfLead(tx: Queryable, leadId: string) {
   const rows = await tx
     .select({
@@ -128,7 +130,7 @@ export async function draftOf(tx: Queryable, purchaseId: string) {
   return (await tx.select().from(quoteDrafts).where(eq(quoteDrafts.purchaseId, purchaseId)))[0];
 }
 
-/** What a company has typed of its next quote for each of these purchases and not sent. */
+/** A company's unsent drafts for each of these purchases. */
 export async function draftsOfPurchases(tx: Queryable, purchaseIds: readonly string[]) {
   if (purchaseIds.length === 0) return new Map<string, Record<string, string>>();
   const rows = await tx
@@ -150,7 +152,7 @@ export async function removeDraft(tx: Queryable, purchaseId: string): Promise<vo
   await tx.delete(quoteDrafts).where(eq(quoteDrafts.purchaseId, purchaseId));
 }
 
-/** What a company has sent, the newest first, with whom it was for. */
+/** A company's sent quotes with their customers, newest first. */
 export async function quotesOfCompany(
   tx: Queryable,
   { installerId, after, limit }: { installerId: string; after: CursorPosition | undefined; limit: number },
@@ -171,7 +173,7 @@ export async function quotesOfCompany(
     .limit(limit);
 }
 
-/** The newest quote that a company has sent to anybody, if its words are still there, and for whom it was. */
+/** The newest quote that a company has sent to anyone, if its words are still there, and its customer. */
 export async function lastQuoteOf(tx: Queryable, installerId: string) {
   const [row] = await tx
     .select({ content: quotes.content, purchaseId: quotes.purchaseId, lead: leads })
@@ -180,7 +182,7 @@ export async function lastQuoteOf(tx: Queryable, installerId: string) {
     .where(and(eq(quotes.installerId, installerId), isNotNull(quotes.content), ne(quotes.status, "draft")))
     .orderBy(desc(quotes.sentAt))
     .limit(1);
-  // Written by `sendQuote` from what it had read as a quote.
+  // Written by `sendQuote` from a validated quote.
   return row && { ...row, content: row.content as Quote };
 }
 
@@ -195,7 +197,7 @@ export function itemsOfCompany(tx: Queryable, installerId: string): Promise<Save
     .orderBy(asc(savedItems.make), asc(savedItems.model));
 }
 
-/** Leaves out what is kept already, by id or by make and model. */
+/** Skips what is already there, by id or by make and model. */
 export async function insertItem(tx: Queryable, row: SavedItemRow): Promise<void> {
   await tx.insert(savedItems).values(row).onConflictDoNothing();
 }

@@ -11,11 +11,11 @@ import { quoteIdOf, sendWithin } from "#domain/quotes/send-quote.ts";
 import { postedFrom, typedFrom } from "#domain/quotes/sheet/typed-quote.ts";
 
 /**
- * Sends a withdrawn quote again: the next revision of its option with the same words and files, and a purchase that was
- * set to Lost is Quoted again. Pressed twice, it is sent once. Errors: not_signed_in, not_approved, not_found (or
- * another's quote, or one whose words are removed), conflict (it is not withdrawn), project_closed (the customer has
- * decided), quote_changed (a newer revision exists), quote_ended (the purchase has ended, or a day in the quote has
- * passed), too_many_requests, limit_reached (as `sendQuote`).
+ * Sends a withdrawn quote again: the next revision of its option with the same words and files; a purchase set to Lost
+ * becomes Quoted again. Clicked twice, it is sent once. Errors: not_signed_in, not_approved, not_found (or another's
+ * quote, or one whose words are removed), conflict (it is not withdrawn), project_closed (the customer has decided),
+ * quote_changed (a newer revision exists), quote_ended (the purchase has ended, or a day in the quote has passed),
+ * too_many_requests, limit_reached (as `sendQuote`).
  */
 export async function sendQuoteAgain(context: Context, actor: Actor, quoteId: string): Promise<void> {
   const installer = requireApprovedInstaller(actor);
@@ -42,7 +42,7 @@ export async function sendQuoteAgain(context: Context, actor: Actor, quoteId: st
   });
 }
 
-/** What was right when it was sent can only be wrong because its days have come. */
+/** A quote that was valid when it was sent can only be invalid now because its days have passed. */
 function dayPassed(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== "invalid_input") throw error;
   throw new DomainError("quote_ended", {

@@ -30,7 +30,7 @@ import { readQuote } from "#domain/quotes/sheet/read-quote.ts";
 import { spendAttempt } from "#domain/rate-limits/rate-limits.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
-/** The London day on which the newest of the published figures was read, with which quotes are checked. */
+/** The London day of the newest published figures that quotes are checked against. */
 const quoteDataDate: string = [prices.checked, grants.checked, solarCost.checked].toSorted().at(-1) ?? "";
 
 type Posted = Record<string, unknown>;
@@ -39,17 +39,17 @@ interface Given {
   purchaseId: string;
   key: string;
   posted: Posted;
-  /** Whether the files that wait for this purchase's next quote go with it. */
+  /** Whether to attach the files that wait for this purchase's next quote. */
   withWaitingFiles?: boolean;
 }
 
 /**
- * Sends a quote to the customer of a purchase: kept with what was remarked upon it, as the next revision of its option,
- * whose earlier one is superseded; the stage moves to Quoted, and the customer gets a mail. The same key for the same
- * purchase means the same quote, answered as it was the first time (`replayed`). Errors: not_signed_in, not_approved,
- * not_found (or another's purchase), invalid_input (by path, "lines.2.unitPence"), quote_ended (the purchase has ended),
- * project_closed, idempotency_key_reused (the key has sent another quote), too_many_requests (20 revisions a day),
- * limit_reached (10 of an option).
+ * Sends a quote to the customer of a purchase: stores it with its checks as the next revision of its option, supersedes
+ * the earlier one, moves the stage to Quoted, and mails the customer. The same key for the same purchase means the same
+ * quote and the same answer (`replayed`). Errors: not_signed_in, not_approved, not_found (or another's purchase),
+ * invalid_input (by path, "lines.2.unitPence"), quote_ended (the purchase has ended), project_closed,
+ * idempotency_key_reused (the key has sent another quote), too_many_requests (20 revisions a day), limit_reached (10 of
+ * an option).
  */
 export async function sendQuote(
   context: Context,
@@ -60,7 +60,7 @@ export async function sendQuote(
   return inTransaction(context.db, (tx) => sendWithin(tx, context, installer.id, given));
 }
 
-/** The same inside the caller's transaction. Authorizes nothing. Errors: as `sendQuote`. */
+/** As above, inside the caller's transaction. Authorises nothing. Errors: as `sendQuote`. */
 export async function sendWithin(
   tx: Tx,
   context: Context,
@@ -84,7 +84,7 @@ export async function sendWithin(
   return { quote: presentToCompany(row, held, context.now, files), replayed: false };
 }
 
-/** Which quote a key means for a purchase. */
+/** The quote id that a key stands for. */
 export function quoteIdOf(purchaseId: string, key: string): string {
   return uuidFromText(JSON.stringify(["quote", purchaseId, key]));
 }
@@ -123,7 +123,7 @@ function columnsOf({ quote, checks, figures: { totalPence, duePence, depositPenc
   return { status: "sent" as const, option, technology, validUntil, ...figures, ...kept };
 }
 
-/** A repetition is read as on the day of the first time: its days lie as far ahead as they did then. */
+/** A repetition is read as on the day of the first call: its days were valid then. */
 function isSameQuote({ content, sentAt }: QuoteRow, posted: Posted): boolean {
   if (content === null || sentAt === null) return true;
   const read = readQuote(posted, sentAt);

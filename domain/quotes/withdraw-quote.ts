@@ -9,7 +9,7 @@ import { presentToCompany } from "#domain/quotes/present-to-company.ts";
 import { changeQuoteStatus, lockOwnQuote, purchaseToQuote, quoteById, shareLead } from "#domain/quotes/quotes.sql.ts";
 
 /**
- * The company takes a quote back that its customer has not chosen; again, it changes nothing. Errors: not_signed_in,
+ * The company withdraws a quote that its customer has not chosen; repeating it changes nothing. Errors: not_signed_in,
  * not_approved, not_found (or another's quote), quote_ended (it is no longer open), conflict (it is chosen).
  */
 export async function withdrawQuote({ db, now }: Context, actor: Actor, quoteId: string): Promise<SentQuote> {

@@ -3,38 +3,38 @@ import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { ProofEnd } from "#domain/accreditation/proof-ends.ts";
 import type { Company } from "#domain/vetting/compare-names.ts";
 
-/** Something that a customer should ask about. It tells; it never hides, sorts or costs. */
+/** Something for the customer to ask about. Only informs: never hides, sorts or costs anything. */
 export interface QuoteCheck {
   readonly id: QuoteCheckId;
   /** The field it is about. */
   readonly field: string;
   readonly text: string;
-  /** For the company alone, before it sends. */
+  /** For the company only, before it sends. */
   readonly hint?: string;
 }
 
-/** What a quote is checked against: all that is not in it. */
+/** What a quote is checked against, apart from its own content. */
 export interface KnownFacts {
   /** The London day of sending. */
   readonly today: string;
-  /** Whether the work is on somebody's home. */
+  /** Whether the work is on a home. */
   readonly isHome: boolean;
-  /** SAP climate region, 1 to 21; undefined where the outward code has no position. */
+  /** SAP climate region, 1 to 21; undefined if the outward code has no location. */
   readonly sapRegion: number | undefined;
   readonly company: Company;
-  /** The holder whose certificate was checked, and its MCS number: null where none was, or it has ended. */
+  /** The holder whose certificate was checked, and its MCS number: null if none was, or it has ended. */
   readonly checkedHolder: string | null;
   readonly checkedMcsNumber: string | null;
-  /** Until when the company's proofs hold, as far as we know. */
+  /** Expiry of the company's proofs, as far as we know. */
   readonly proofEnds: readonly Pick<ProofEnd, "technology" | "proof" | "endsOn">[];
 }
 
-/** Finds what stands out, if anything does. */
+/** Finds anything worth asking about. */
 export type FindCheck = (quote: Quote, known: KnownFacts) => QuoteCheck | undefined;
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** A check in its documented words, `{name}` filled in from the values. */
+/** A check in its documented words, with the values in place of `{name}`. */
 export function found(id: QuoteCheckId, field: string, values: Values = {}): QuoteCheck {
   const { text, ...words } = quoteChecks[id];
   const hint = "hint" in words ? { hint: filled(words.hint, values) } : {};
@@ -50,12 +50,12 @@ const figure = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
 const money = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP", maximumFractionDigits: 0 });
 const PENCE_IN_POUND = 100;
 
-/** "4,480", "3.68": with thousands and up to two decimals. */
+/** "4,480", "3.68": with thousands separators and up to two decimals. */
 export function inFigures(value: number): string {
   return figure.format(value);
 }
 
-/** "£1,602": to the pound. */
+/** "£1,602": rounded to the pound. */
 export function inPounds(amountPence: number): string {
   return money.format(Math.round(amountPence / PENCE_IN_POUND));
 }
@@ -68,17 +68,17 @@ export function counted(count: number, noun: string): string {
 const HUNDREDTHS = 100;
 const PERCENT = 100;
 
-/** A figure of at most two decimals, as a whole number of hundredths: those compare exactly. */
+/** A figure of at most two decimals, as a whole number of hundredths, which compares exactly. */
 export function hundredths(value: number): number {
   return Math.round(value * HUNDREDTHS);
 }
 
-/** Whether a figure is more than so many per cent of another; both have two decimals at most. */
+/** Whether a figure is more than this many per cent of another; both have two decimals at most. */
 export function isOver(percent: number, value: number, of: number): boolean {
   return hundredths(value) * PERCENT > percent * hundredths(of);
 }
 
-/** Whether a figure is less than so many per cent of another; both have two decimals at most. */
+/** Whether a figure is less than this many per cent of another; both have two decimals at most. */
 export function isUnder(percent: number, value: number, of: number): boolean {
   return hundredths(value) * PERCENT < percent * hundredths(of);
 }

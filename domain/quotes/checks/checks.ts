@@ -8,7 +8,7 @@ import { hasPublishedPrice, price } from "#domain/quotes/checks/price.ts";
 import { tariff, vat } from "#domain/quotes/checks/rates.ts";
 import { cancel, cover, deposit, earlyMoney, hurry, rough } from "#domain/quotes/checks/terms.ts";
 
-/** All checks in the order in which they are shown. */
+/** In the order in which they are shown. */
 const finders: Readonly<Record<QuoteCheckId, FindCheck>> = {
   proof_ends: proofEnds,
   rough,
@@ -36,11 +36,11 @@ const finders: Readonly<Record<QuoteCheckId, FindCheck>> = {
 export interface QuoteChecks {
   readonly facts: FactsGiven;
   readonly checks: readonly QuoteCheck[];
-  /** False where no published price is known for this work, or it is too old to compare with. */
+  /** False if no published price is known for this work, or it is too old to compare with. */
   readonly priceCompared: boolean;
 }
 
-/** Examines a quote whose figures agree. Pure: the same quote and the same facts give the same checks. */
+/** Checks a quote whose figures agree. Pure: the same quote and facts give the same checks. */
 export function checksOf(quote: Quote, known: KnownFacts): QuoteChecks {
   const checks = Object.values(finders).flatMap((find) => find(quote, known) ?? []);
   return { facts: factsGiven(quote), checks, priceCompared: hasPublishedPrice(quote, known) };

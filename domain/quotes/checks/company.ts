@@ -5,17 +5,17 @@ import { proofsFor } from "#domain/accreditation/required-checks.ts";
 import { type FindCheck, found, type KnownFacts, type QuoteCheck } from "#domain/quotes/checks/check.ts";
 import { compareNames } from "#domain/vetting/compare-names.ts";
 
-/** The technologies by which a company is vetted for the work of a quote. */
+/** The technologies a company is vetted for to do the work of a quote. */
 export function technologiesOfQuote({ technology }: Pick<Quote, "technology">): readonly Technology[] {
   return technology === "solar_battery" ? ["solar", "battery"] : [technology];
 }
 
-/** Whether MCS certifies this work, so that grants and most export tariffs ask for its number. */
+/** Whether MCS certifies this work: grants and most export tariffs ask for its number. */
 export function needsMcs(quote: Pick<Quote, "technology">): boolean {
   return technologiesOfQuote(quote).some((technology) => proofsFor(technology).includes("mcs"));
 }
 
-/** A proof that the work needs and that ends before the work may start. */
+/** A proof required for the work that ends before the work may start. */
 export function proofEnds(
   quote: Quote,
   { today, proofEnds: ends }: Pick<KnownFacts, "today" | "proofEnds">,
@@ -32,14 +32,14 @@ export function proofEnds(
   return first && { ...first, text: [...new Set(said.map(({ text }) => text))].join(" ") };
 }
 
-/** An MCS number that is not the one we checked. */
+/** An MCS number other than the one we checked. */
 export const certificate: FindCheck = (quote, { checkedMcsNumber }) => {
   if (!needsMcs(quote)) return undefined;
   const given = plain(quote.mcsNumber);
   return given !== "" && given === plain(checkedMcsNumber) ? undefined : found("certificate", "mcsNumber");
 };
 
-/** A contract with another company than the one we checked. */
+/** A contract with a company other than the one we checked. */
 export const party: FindCheck = ({ party: signing }, known) =>
   isChecked(signing, known)
     ? undefined
@@ -48,7 +48,7 @@ export const party: FindCheck = ({ party: signing }, known) =>
         b: known.checkedHolder ?? known.company.name ?? "the company we checked",
       });
 
-/** Another name is another party, whatever number stands beside it; so is another number. */
+/** Another name is another party, whatever its number; so is another number. */
 function isChecked({ legalName, companyNumber = "" }: Quote["party"], { company, checkedHolder }: KnownFacts): boolean {
   const signing = { name: legalName, companyNumber: null };
   const names = [company, ...(checkedHolder === null ? [] : [{ ...company, name: checkedHolder }])];
@@ -62,7 +62,7 @@ function isSame(outcome: ReturnType<typeof compareNames>): boolean {
   return outcome === "same" || outcome === "trading_name";
 }
 
-/** "NAP-12345" and "nap 12345" are one number. */
+/** "NAP-12345" and "nap 12345" are the same number. */
 function plain(number: string | null | undefined): string {
   return (number ?? "").toUpperCase().replace(/[^A-Z0-9]/g, "");
 }

@@ -26,7 +26,7 @@ export const ownUse: FindCheck = (quote) => {
   return quote.ownUsePercent > max ? found("own_use", "ownUsePercent", { x: quote.ownUsePercent }) : undefined;
 };
 
-/** Too weak for the coldest day without a boiler beside it, or far too strong. */
+/** Too weak for the coldest day without a boiler to support it, or far too strong. */
 export const size: FindCheck = (quote) => {
   if (quote.technology !== "heat_pump") return undefined;
   const { outputKw, heatLossKw, hybrid } = quote;
@@ -36,20 +36,20 @@ export const size: FindCheck = (quote) => {
     : undefined;
 };
 
-/** A heat loss that nobody has reckoned room by room. */
+/** A heat loss that was not calculated room by room. */
 export const heatLoss: FindCheck = (quote) =>
   quote.technology === "heat_pump" && quote.heatLossBy !== "room_by_room"
     ? found("heat_loss", "heatLossBy")
     : undefined;
 
-/** Little heat for its electricity, or hot radiators, which come to the same. */
+/** Little heat for its electricity, or hot radiators, which amount to the same. */
 export const scop: FindCheck = (quote) => {
   if (quote.technology !== "heat_pump") return undefined;
   const isPoor = hundredths(quote.scop) < hundredths(limits.quoteScopMin) || quote.flowC > limits.quoteFlowCelsiusMax;
   return isPoor ? found("scop", "scop", { s: inFigures(quote.scop), f: quote.flowC }) : undefined;
 };
 
-/** A battery of which a good part cannot be used. */
+/** A battery with much less usable than nominal capacity. */
 export const usable: FindCheck = (quote) => {
   if (!("usableKwh" in quote)) return undefined;
   const { usableKwh, nominalKwh } = quote;
@@ -58,7 +58,7 @@ export const usable: FindCheck = (quote) => {
     : undefined;
 };
 
-/** A battery where fire guidance wants none. */
+/** A battery where fire guidance advises against one. */
 export const place: FindCheck = (quote) =>
   "place" in quote && (quote.place === "loft" || quote.place === "bedroom_or_stairs")
     ? found("place", "place")

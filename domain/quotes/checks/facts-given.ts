@@ -3,19 +3,19 @@ import { isPaidBefore, type QuoteTechnology } from "#content/quote-sheet/offer-f
 import { type Quote, quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { needsMcs } from "#domain/quotes/checks/company.ts";
 
-/** How much a quote says of what a customer needs to know. */
+/** How much a quote tells a customer of what they need to know. */
 export interface FactsGiven {
   readonly given: number;
   readonly of: number;
-  /** In the words of the fields. */
+  /** In the words of the form. */
   readonly missing: readonly string[];
   readonly text: string;
 }
 
-/** What it is and which option are not facts about the offer; a grant and notes are missing from none. */
+/** The technology and the option are not facts about the offer; no quote needs a grant or notes. */
 const NO_FACTS = ["technology", "option", "grant", "notes", "included"];
 
-/** Which facts a quote gives, an item of what is included each a fact of its own. */
+/** Which facts a quote gives; each included item is a separate fact. */
 export function factsGiven(quote: Quote): FactsGiven {
   const sheet = quoteSheets[quote.technology];
   const rows = [
@@ -34,10 +34,7 @@ function labelled(fields: Fields, values: object) {
   return Object.entries(fields).map(([name, { label }]) => ({ name, label, isGiven: Object.hasOwn(values, name) }));
 }
 
-/**
- * Which of the facts that a quote may leave out, and its customer would read as "Not said", a posted one leaves out, by
- * the paths of their fields; nothing that is needed.
- */
+/** Paths of the optional facts that a posted quote leaves out, and its customer would read as "Not said". */
 export function factsLeftOut(technology: QuoteTechnology, posted: Record<string, unknown>): string[] {
   const sheet: Fields = quoteSheets[technology];
   const asked = { ...posted, technology, firm: posted.firm !== false };

@@ -11,8 +11,9 @@ export interface OurYield {
 }
 
 /**
- * The kWh that the panels of a quote make in a year by SAP 2012: kWp of each roof face, times kWh a kWp for region,
- * facing and pitch, times shade; whole kWh. Undefined for an unknown region. Source: content/data/solar-yield.json.
+ * The kWh that the panels of a quote make in a year by SAP 2012: for each roof face its kWp times the kWh per kWp for
+ * region, orientation and pitch, times shade; whole kWh. Undefined for an unknown region. Source:
+ * content/data/solar-yield.json.
  */
 export function ourYield({ kWp, panels, arrays }: SolarQuote, sapRegion: number | undefined): OurYield | undefined {
   const ours = yieldOfRegion(sapRegion);

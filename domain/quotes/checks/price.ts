@@ -10,11 +10,11 @@ import { monthsAfter } from "#domain/time/periods.ts";
 /** What such systems cost, by a published record. */
 interface PublishedPrice {
   readonly unit: string;
-  /** What the customer is quoted, and for how many hundredths of a unit. */
+  /** The customer's price, and the number of units, in hundredths. */
   readonly quotedPence: number;
   readonly unitHundredths: number;
   readonly medianPence: number;
-  /** Bounds of what is usual, in pence a unit, times 100: shares of pence compare exactly so. */
+  /** The usual range, in pence per unit times 100, to compare fractions of pence exactly. */
   readonly lowHundredths: number;
   readonly highHundredths: number;
   readonly source: string;
@@ -24,7 +24,7 @@ interface PublishedPrice {
 const PENCE_IN_POUND = 100;
 const ONE = 100;
 
-/** A price far from what the published records say. */
+/** A price far from the published records. */
 export const price: FindCheck = (quote, known) => {
   const published = publishedPrice(quote, known);
   if (!published) return undefined;
@@ -35,7 +35,7 @@ export const price: FindCheck = (quote, known) => {
   return found("price", "totalPence", { a: inPounds(each), unit, b: inPounds(medianPence), source, period });
 };
 
-/** Whether there is a figure, not older than `quotePublishedPriceMonths`, with which this quote's price is compared. */
+/** Whether there is a figure, not older than `quotePublishedPriceMonths`, to compare this quote's price with. */
 export function hasPublishedPrice(quote: Quote, known: KnownFacts): boolean {
   return publishedPrice(quote, known) !== undefined;
 }
@@ -62,7 +62,7 @@ function pricePerKwp(quote: Extract<Quote, { arrays: unknown }>, { today, isHome
   };
 }
 
-/** The record is of heat pumps that take their heat from the air, in homes. */
+/** The record covers air source heat pumps in homes. */
 function priceOfHeatPump(quote: Extract<Quote, { technology: "heat_pump" }>, { today, isHome }: KnownFacts) {
   const { pounds, poundsQuartiles, source, period, periodEnd } = grants.heatPumpCost;
   const [low = 0, high = 0] = poundsQuartiles;
@@ -79,7 +79,7 @@ function priceOfHeatPump(quote: Extract<Quote, { technology: "heat_pump" }>, { t
   };
 }
 
-/** A business gets its VAT back. */
+/** Businesses reclaim VAT. */
 function asBorne({ totalPence, netPence }: Sums, isHome: boolean): number {
   return isHome ? totalPence : netPence;
 }

@@ -4,7 +4,7 @@ import grants from "#content/data/grants.json" with { type: "json" };
 import type { QuoteTechnology } from "#content/quote-sheet/offer-fields.ts";
 import { type FindCheck, found, inFigures, isOver } from "#domain/quotes/checks/check.ts";
 
-/** Savings reckoned with dearer electricity than the price cap. */
+/** Savings calculated with dearer electricity than the price cap. */
 export const tariff: FindCheck = ({ savings }, { today }) => {
   const cap = prices.caps.findLast(({ start }) => start <= today);
   if (!savings || !cap || !isOver(limits.quoteTariffPercentMax, savings.electricityPence, cap.electricityUnit)) {
@@ -16,7 +16,7 @@ export const tariff: FindCheck = ({ savings }, { today }) => {
 
 const RELIEVED: readonly QuoteTechnology[] = ["solar", "battery", "solar_battery", "heat_pump"];
 
-/** VAT that is not what homes usually pay for this work. */
+/** A VAT rate that homes do not usually pay for this work. */
 export const vat: FindCheck = ({ technology, lines }, { today, isHome }) => {
   const usual = isHome ? usualVat(technology, today) : undefined;
   if (usual === undefined) return undefined;
@@ -24,7 +24,7 @@ export const vat: FindCheck = ({ technology, lines }, { today, isHome }) => {
   return index === -1 ? undefined : found("vat", `lines.${index}.vatPercent`, { x: usual });
 };
 
-/** Per cent; undefined where the record says nothing of this work or of this day. */
+/** Per cent; undefined if the record does not cover this work or day. */
 function usualVat(technology: QuoteTechnology, today: string): number | undefined {
   if (technology === "ev_charger") return limits.vatPercent;
   const relief = grants.tax.find(({ id }) => id === "vat-esm");

@@ -18,7 +18,7 @@ export const rough: FindCheck = ({ basis, firm, mayRisePercent = 0 }) => {
   return firm ? { ...check, text: filled(roughButFirm, { basis: words.toLowerCase() }) } : check;
 };
 
-/** More on order than consumer codes allow. */
+/** A bigger deposit than consumer codes allow. */
 export const deposit: FindCheck = ({ payments }) => {
   const share = shareOf(payments, ["on_order"]);
   return isOver(limits.quoteDepositPercentMax, share.paid, share.all)
@@ -34,7 +34,7 @@ export const earlyMoney: FindCheck = ({ payments }) => {
     : undefined;
 };
 
-/** A price that holds only for a few days. */
+/** A price that is valid for only a few days. */
 export const hurry: FindCheck = ({ validUntil }, { today }) => {
   const days = Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY_MILLISECONDS);
   return days < limits.quoteValidDaysMin ? found("hurry", "validUntil", { days: counted(days, "day") }) : undefined;
@@ -57,13 +57,13 @@ interface Share {
   readonly all: number;
 }
 
-/** Of what the customer pays themselves, so without a grant that the company takes off. */
+/** Of what the customer pays themselves, without a grant deducted by the company. */
 function shareOf(payments: Quote["payments"], times: readonly PaymentTime[]): Share {
   const sum = (rows: Quote["payments"]) => rows.reduce((total, { pence }) => total + pence, 0);
   return { paid: sum(payments.filter(({ when }) => times.includes(when))), all: sum(payments) };
 }
 
-/** Rounded up: what is just over a limit must not read as the limit. */
+/** Rounded up: a value just over a limit must not read as the limit. */
 function inPercent({ paid, all }: Share): string {
   return inFigures(Math.ceil((paid * PERCENT * PERCENT) / all) / PERCENT);
 }

@@ -10,7 +10,7 @@ const WATTS_IN_A_HUNDREDTH_KW = 10;
 const PEAK_OFF_PERCENT_MAX = 1;
 const ELECTRICITY_OFF_PERCENT_MAX = 5;
 
-/** Where the figures of a quote do not agree with each other, each beside its field; empty if all do. */
+/** Figures of a quote that contradict each other, each at its field; empty if all agree. */
 export function disagreementsIn(quote: Quote): FieldErrors {
   return Object.fromEntries(
     [...signs(quote), ...money(quote), ...panels(quote), ...battery(quote), ...heat(quote)].map(([path, words]) => [

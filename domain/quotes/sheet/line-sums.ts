@@ -12,7 +12,7 @@ export interface Sums {
 const NOTHING: Sums = { netPence: 0, vatPence: 0, totalPence: 0 };
 const PERCENT = 100;
 
-/** A line's price; its VAT is rounded to the penny, halves up, so that minus half a penny is none. */
+/** A line's price; VAT is rounded to the penny, halves up, so minus half a penny becomes zero. */
 export function lineSums({ count, unitPence, vatPercent }: Line): Sums {
   const netPence = count * unitPence;
   const vatPence = Math.floor((2 * netPence * vatPercent + PERCENT) / (2 * PERCENT));
@@ -25,9 +25,9 @@ export function sumsOf(lines: readonly Line[]): Sums {
 }
 
 /**
- * What the panels and what the battery cost, in pence. Lines for both are split by the parts' own net prices, halves up
- * for the panels, so that nothing is lost. Undefined where those prices give no shares: one is below nothing, or both are
- * nothing.
+ * The cost of the panels and of the battery, in pence. Lines for both are split in proportion to the parts' own net
+ * prices, halves up for the panels, so that nothing is lost. Undefined if those prices give no proportion: one is
+ * negative, or both are zero.
  */
 export function partSums(quote: Quote): { solar: Sums; battery: Sums } | undefined {
   const all = sumsOf(quote.lines);
@@ -44,16 +44,16 @@ export function partSums(quote: Quote): { solar: Sums; battery: Sums } | undefin
   return { solar: added(solar, share), battery: added(battery, taken(shared, share)) };
 }
 
-/** The part of an amount that falls to `own`, in whole pence, halves up. */
+/** The share of an amount that belongs to `own`, in whole pence, halves up. */
 function shareOf(amountPence: number, { own, other }: { own: number; other: number }): number {
-  // Pence by pence go beyond what a number holds exactly: 10 million pounds each would.
+  // A product of pence can exceed what a number holds exactly: 10 million pounds each would.
   const amount = BigInt(amountPence);
   const weight = BigInt(own);
   const both = BigInt(own + other);
   return Number(floored(2n * amount * weight + both, 2n * both));
 }
 
-/** Division of whole numbers cuts off towards zero; money below zero is rounded down. */
+/** Integer division truncates towards zero; negative amounts must round down. */
 function floored(numerator: bigint, denominator: bigint): bigint {
   const cut = numerator / denominator;
   return numerator < 0n && cut * denominator !== numerator ? cut - 1n : cut;

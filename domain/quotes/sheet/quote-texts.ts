@@ -1,10 +1,10 @@
 import type { Fields } from "#content/quote-sheet/field.ts";
 import { type Quote, quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 
-/** What becomes of a text, given the field of the quote that it stands in: "party", "lines". */
+/** Replaces a text, given the field of the quote that it is in: "party", "lines". */
 type Change = (text: string, field: string) => string;
 
-/** The quote with each text that a person typed changed; choices, figures and days stay. */
+/** The quote with each typed text changed; choices, figures and days stay. */
 export function withTexts(quote: Quote, change: Change): Quote {
   const changed = Object.entries(quoteSheets[quote.technology]).map(([name, field]) =>
     changedIn({ [name]: field }, quote, (text) => change(text, name)),

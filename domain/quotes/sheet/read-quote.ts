@@ -7,8 +7,8 @@ import { londonDay } from "#domain/time/calendar.ts";
 export type ReadQuote = { ok: true; quote: Quote } | { ok: false; errors: FieldErrors };
 
 /**
- * Reads a posted quote by the fields of its technology. Unknown fields are refused; each error stands at the path of its
- * field, "lines.2.unitPence". Whether the figures agree with each other is for `disagreementsIn`.
+ * Reads a posted quote by the fields of its technology. Refuses unknown fields; each error is at the path of its field,
+ * "lines.2.unitPence". `disagreementsIn` checks whether the figures agree.
  */
 export function readQuote(given: Record<string, unknown>, now: Date): ReadQuote {
   const technology = quoteTechnologies.find(({ value }) => value === given.technology)?.value;
@@ -22,6 +22,6 @@ export function readQuote(given: Record<string, unknown>, now: Date): ReadQuote 
   if (isPaidBefore(given.payments) && !isInsuranceSaid) {
     problems.set("depositInsured", [`${quoteSheets[technology].depositInsured.label} is needed.`]);
   }
-  // The fields were read by the very record from which the type is made; that, no compiler can follow.
+  // The fields were read by the record that the type is derived from; the compiler cannot follow that.
   return problems.size === 0 ? { ok: true, quote: read as Quote } : { ok: false, errors: Object.fromEntries(problems) };
 }

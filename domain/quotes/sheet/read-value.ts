@@ -2,12 +2,12 @@ import type { Field, Fields, Kind, Options } from "#content/quote-sheet/field.ts
 import { addDays } from "#domain/time/calendar.ts";
 import { ONE_LINE, typedLine, typedText, unusualIn } from "#domain/typed-text.ts";
 
-/** What is wrong, each with the path of its field: "lines.2.unitPence". */
+/** Problems, each with the path of its field: "lines.2.unitPence". */
 export type Problems = Map<string, string[]>;
 
 interface Place {
   readonly path: string;
-  /** The London day on which this is read. */
+  /** Today in London. */
   readonly today: string;
   readonly problems: Problems;
 }
@@ -19,7 +19,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const ROUNDING_NOISE = 1e-6;
 const NAME_SHOWN_MAX = 60;
 
-/** Reads a posted object by its fields; what is wrong goes into `problems`, and what is right is kept. */
+/** Reads a posted object by its fields; collects errors in `problems` and keeps what is valid. */
 export function readFields(fields: Fields, given: Read, place: Place): Read {
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(fields, name)) complain(within(place, name.slice(0, NAME_SHOWN_MAX)), "There is no such field.");
@@ -92,7 +92,7 @@ function readDay({ daysMin, daysMax }: Extract<Kind, { is: "day" }>, value: unkn
   return value >= first && value <= last ? value : complain(place, `Enter a date from ${first} to ${last}.`);
 }
 
-/** The calendar turns 31 February into 3 March. */
+/** Date turns 31 February into 3 March. */
 function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }

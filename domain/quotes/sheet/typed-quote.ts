@@ -5,25 +5,25 @@ import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { type Sums, sumsOf } from "#domain/quotes/sheet/line-sums.ts";
 import { typedCode } from "#domain/typed-text.ts";
 
-/** What stands in a form's fields, by the path of each: "lines.0.text". Money is in pounds, days as browsers send them. */
+/** The values of a form's fields, by path: "lines.0.text". Money is in pounds, days as browsers send them. */
 export type Typed = Readonly<Record<string, string>>;
 
 const PENCE_IN_POUND = 100;
 const YES = "yes";
 const NO = "no";
 
-/** What a form is for; solar panels where it does not say. */
+/** The technology of a form; solar panels by default. */
 export function technologyOf(typed: Typed): QuoteTechnology {
   return quoteTechnologies.find(({ value }) => value === typed.technology)?.value ?? "solar";
 }
 
-/** The quote as a program would post it; what cannot be read stays as it was typed and is refused when it is read. */
+/** The quote as a program would post it; what cannot be read stays as typed, to be refused when it is read. */
 export function postedFrom(typed: Typed): Record<string, unknown> {
   const technology = technologyOf(typed);
   return { ...postedByFields(quoteSheets[technology], typed), technology };
 }
 
-/** The same for any record of fields. */
+/** As above, for any record of fields. */
 export function postedByFields(fields: Fields, typed: Typed): Record<string, unknown> {
   return objectFrom(fields, typed, "");
 }
@@ -40,7 +40,7 @@ function valueFrom(kind: Kind, typed: Typed, path: string): unknown {
   if (kind.is === "list") return rowsFrom(kind.of, typed, path);
   if (kind.is === "group") {
     const group = objectFrom(kind.of, typed, `${path}.`);
-    // What is included is one object whatever it holds; any other group is there or not.
+    // The list of inclusions is always one object; other groups may be missing.
     return Object.keys(group).length > 0 || path === "included" ? group : undefined;
   }
   const text = typed[path]?.trim();
@@ -73,7 +73,7 @@ function numberFrom(text: string, times: number): number | string {
   return times === 1 ? number : Math.round(number * times);
 }
 
-/** How many rows of a list are typed; they are numbered without gaps (`withStep`). */
+/** How many rows of a list are filled in; they are numbered without gaps (`withStep`). */
 export function rowCount(typed: Typed, path: string): number {
   const numbers = Object.keys(typed).flatMap((key) => {
     if (!key.startsWith(`${path}.`)) return [];
@@ -83,7 +83,7 @@ export function rowCount(typed: Typed, path: string): number {
   return numbers.length === 0 ? 0 : Math.max(...numbers) + 1;
 }
 
-/** The draft with what one step of the form says now; blank rows go, and the others close up. */
+/** The draft with the values of one step of the form; blank rows are removed, and the others close up. */
 export function withStep(typed: Typed, names: readonly string[], sent: Typed): Typed {
   const isOfStep = (key: string) => names.includes(key.split(".")[0] ?? "");
   const kept = Object.entries(typed).filter(([key]) => !isOfStep(key));
@@ -99,7 +99,7 @@ export function withStep(typed: Typed, names: readonly string[], sent: Typed): T
   return Object.fromEntries([...kept, ...closedUp]);
 }
 
-/** With the total that the lines make, where none is typed and every line has its figures. */
+/** Adds the total of the lines, if none is typed and every line has its figures. */
 export function withTotal(typed: Typed): Typed {
   if (typed.totalPence?.trim()) return typed;
   const { lines } = postedFrom(typed);
@@ -107,16 +107,16 @@ export function withTotal(typed: Typed): Typed {
   return { ...typed, totalPence: inPounds(sumsOf(lines).totalPence) };
 }
 
-/** What has been typed of the price comes to so far, in pence: lines and payments that lack a figure do not count yet. */
+/** The price so far, in pence: lines and payments without a figure do not count yet. */
 export interface RunningTotal {
   sums: Sums;
-  /** What the customer pays: with VAT, less a grant that is taken off. */
+  /** What the customer pays: with VAT, less a deducted grant. */
   duePence: number;
-  /** What the payments do not cover yet; below nothing where they are too much. */
+  /** What the payments do not cover yet; negative if they are too much. */
   openPence: number;
 }
 
-/** The running total of what stands in the form. */
+/** The running total of a form. */
 export function runningTotal(typed: Typed): RunningTotal {
   const { lines, grant, payments } = postedFrom(typed);
   const sums = sumsOf(rowsOf(lines).filter(hasFigures));
@@ -126,7 +126,7 @@ export function runningTotal(typed: Typed): RunningTotal {
   return { sums, duePence, openPence: duePence - paid };
 }
 
-/** What one line of the form comes to before VAT, in pence; undefined while it lacks its number or its price. */
+/** The price of one line of the form before VAT, in pence; undefined until it has its quantity and price. */
 export function lineNetPence(typed: Typed, row: number): number | undefined {
   const count = numberFrom(typed[`lines.${row}.count`] ?? "", 1);
   const unitPence = numberFrom(typed[`lines.${row}.unitPence`] ?? "", PENCE_IN_POUND);
@@ -147,7 +147,7 @@ function hasFigures(line: unknown): line is Quote["lines"][number] {
   return ["count", "unitPence", "vatPercent"].every((name) => Number.isSafeInteger(figures.get(name)));
 }
 
-/** A quote as its form would hold it, so that the next one begins with it. */
+/** A quote in the format of its form, so that the next one can start from it. */
 export function typedFrom(quote: Quote): Typed {
   return Object.fromEntries(pathsOf(quoteSheets[quote.technology], quote, ""));
 }

@@ -2,10 +2,10 @@ import { equipmentRoles } from "#content/quote-sheet/offer-fields.ts";
 import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { rowCount, type Typed, technologyOf } from "#domain/quotes/sheet/typed-quote.ts";
 
-/** A list of the quote into which kept equipment goes: the lines of its price, or what the system is made of. */
+/** A list of the quote that can take stored equipment: the lines of its price, or the parts of the system. */
 export type ItemList = "lines" | "equipment";
 
-/** Equipment as a company keeps it. */
+/** Equipment from a company's library. */
 export interface TypedItem {
   readonly role: string;
   readonly make: string;
@@ -13,12 +13,12 @@ export interface TypedItem {
   readonly warrantyYears: number;
 }
 
-/** How many rows a quote has at most. */
+/** The most rows a quote can have. */
 export function rowsMax(list: ItemList): number {
   return quoteSheets.solar[list].kind.max;
 }
 
-/** What is typed without one row of a list; those after it close up. */
+/** The form without one row of a list; later rows close up. */
 export function withoutRow(typed: Typed, list: string, row: number): Typed {
   return Object.fromEntries(
     Object.entries(typed).flatMap(([key, text]) => {
@@ -31,7 +31,7 @@ export function withoutRow(typed: Typed, list: string, row: number): Typed {
   );
 }
 
-/** The first row of a list in which nothing is typed; undefined when the quote has as many as it can hold. */
+/** The first blank row of a list; undefined if the list is full. */
 export function freeRow(typed: Typed, list: ItemList): number | undefined {
   const count = rowCount(typed, list);
   for (let row = 0; row < count; row++) if (isBlank(typed, `${list}.${row}.`)) return row;
@@ -43,8 +43,8 @@ function isBlank(typed: Typed, path: string): boolean {
 }
 
 /**
- * What is typed with kept equipment in a free row: as a line of the price, at the VAT of the line before it, which lacks
- * its price, or as a piece of the system.
+ * The form with stored equipment in a free row: as a line of the price, without its price and at the VAT rate of the
+ * line before it, or as a part of the system.
  */
 export function withItem(typed: Typed, list: ItemList, row: number, item: TypedItem): Typed {
   const fields = list === "lines" ? lineOf(typed, row, item) : pieceOf(item);
@@ -68,7 +68,7 @@ function lineOf(typed: Typed, row: number, { role, make, model }: TypedItem) {
   };
 }
 
-/** With panels and a battery in one quote each line says what it belongs to. */
+/** In a quote for panels and a battery each line says what it belongs to. */
 function partOf(role: string): string {
   const known = equipmentRoles.find(({ value }) => value === role)?.value;
   return known === "panel" ? "solar" : known === "battery" ? "battery" : "shared";
