@@ -5,15 +5,15 @@ import { pathForLog } from "#app/web/addresses/path-for-log.ts";
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const nginx = read("deploy/nginx.conf");
 
-/** Parameters of addresses that open nothing; whatever else an address may hold counts as a secret. */
+/** Harmless parameters of addresses; anything else counts as a secret. */
 const OPEN = ["id", "slug", "guide", "postcode", "technology", "number", "name", "purchaseId", "userId"];
 const SECRET = "Zk3v-0yQ_8";
-/** Every address of the product that holds a secret, with that secret. */
+/** Every address that contains a secret, with that secret. */
 const secretPaths = [...read("app/routes.ts").matchAll(/route\("([^"]*)"/g)]
   .map(([, path]) => `/${path}`.replace(/:(\w+)\??/g, (_, name) => (OPEN.includes(name) ? "1" : SECRET)))
   .filter((path) => path.includes(SECRET));
 
-/** What nginx writes of an address: its $uri is decoded and has no doubled slashes. */
+/** What nginx logs of an address: its $uri is decoded, without doubled slashes. */
 function loggedByNginx(path: string): string {
   const [, map = ""] = /map \$uri \$path_for_log \{\n(.*?)\n\}/s.exec(nginx) ?? [];
   const patterns = [...map.matchAll(/^ {2}"?~(\*?)(\S+?)"? (\S+);$/gm)];
@@ -22,7 +22,7 @@ function loggedByNginx(path: string): string {
   return written;
 }
 
-it.each(secretPaths)("neither the proxy nor we log the secret in %s, however it is spelled", (path) => {
+it.each(secretPaths)("neither the proxy nor we log the secret in %s, in any spelling", (path) => {
   const [, first = ""] = /^\/(\w+)/.exec(path) ?? [];
   const escaped = `%${first.charCodeAt(0).toString(16)}${first.slice(1)}`;
   for (const spelled of [first, first.toUpperCase(), escaped, `/${first}`, `${first}/`]) {
@@ -42,7 +42,7 @@ it("the proxy logs other addresses, and no part as long as a secret", () => {
   expect(loggedByNginx(`/mail/${"a".repeat(64)}`)).toBe("/:unknown");
 });
 
-it("the proxy logs no query, no whole address and no page that somebody came from", () => {
+it("the proxy logs no query, no whole address and no referrer", () => {
   const [, format = ""] = /log_format fairwatt ([^;]*);/.exec(nginx) ?? [];
   expect(format).toContain("$path_for_log");
   expect(format).not.toMatch(/\$(request_uri|request\b|args|query_string|http_|uri)/);
@@ -50,7 +50,7 @@ it("the proxy logs no query, no whole address and no page that somebody came fro
   expect(logs).toEqual(["off", expect.stringMatching(/ fairwatt$/)]);
 });
 
-it("settings are named in .env.example and in the operator's manual, each of them", () => {
+it("every setting is in .env.example and in the operator's manual", () => {
   const [, schema = ""] = /z\.object\(\{([\s\S]*?)\n\}\);/.exec(read("config/env.ts")) ?? [];
   const names = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = ""]) => name);
   expect(names.length).toBeGreaterThan(20);

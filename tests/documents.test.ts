@@ -28,11 +28,11 @@ function missingIn(text: string, folder: string): string[] {
 }
 
 describe("the documents", () => {
-  it.each(documents)("%s names only files that are there", (path) => {
+  it.each(documents)("%s names only existing files", (path) => {
     expect(missingIn(read(path), join(path, ".."))).toEqual([]);
   });
 
-  it("are searched for files that are not there", () => {
+  it("a missing file is found", () => {
     expect(missingIn("`app/nowhere.ts`, `app/root.tsx`, [gone](gone.md)", "docs")).toEqual([
       "app/nowhere.ts",
       "docs/gone.md",
@@ -41,7 +41,7 @@ describe("the documents", () => {
 });
 
 describe("the decisions", () => {
-  it.each(decisions)("%s says how it stands, and is in the index", (name) => {
+  it.each(decisions)("%s states its status, and is in the index", (name) => {
     expect(read(`${DECISIONS}/${name}`)).toMatch(/^# \d+\. .+\n\nStatus: (accepted|superseded by \d+)/);
     expect(read(`${DECISIONS}/README.md`)).toContain(`](${name})`);
   });

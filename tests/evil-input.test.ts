@@ -26,10 +26,10 @@ import { clientAddress } from "#server/requests/client-address.ts";
 
 /** The most Node.js accepts for all headers together, including the path. */
 const HEADERS_MAX = 16 * 1024;
-/** Far more than any of this needs, and far less than an expression that backtracks without end. */
+/** Far longer than any of this needs, and far shorter than runaway backtracking. */
 const HANGS_AFTER_MILLISECONDS = 10_000;
 
-/** Everything that applies expressions to strangers' input, and the greatest length it can have. */
+/** Everything that applies regular expressions to strangers' input, and its maximum length. */
 const readers: [name: string, read: (text: string) => unknown, lengthMax: number][] = [
   ["the path", canonicalPath, HEADERS_MAX],
   ["where to return to", safeReturn, limits.requestBodyBytesMax],
@@ -93,7 +93,7 @@ const PIECES = [
   "..",
   "//",
 ];
-/** One character each, which Unicode decomposes into as many as eighteen, or which only change the one before. */
+/** Single characters that Unicode decomposes into up to eighteen, or that only modify the one before. */
 const EXPANDING = ["ﷺ", "ﷻ", "㌀", "½", "ﬃ", "⒇", "각", "e\u0301\u0302\u0303"];
 const ENDS = ["", "!", "\0", "@", "x"];
 
@@ -102,7 +102,7 @@ const evil = (lengthMax: number) =>
     ENDS.map((end) => piece.repeat(Math.floor((lengthMax - end.length) / piece.length)) + end),
   );
 
-describe("no text that a stranger may send keeps us busy", () => {
+describe("no text from a stranger keeps us busy", () => {
   it.each(readers)("as %s", { timeout: 120_000 }, (_name, read, lengthMax) => {
     for (const text of evil(lengthMax)) {
       const shown = JSON.stringify(`${text.slice(0, 8)}…${text.slice(-3)}`);
@@ -113,7 +113,7 @@ describe("no text that a stranger may send keeps us busy", () => {
     }
   });
 
-  it("would be found: this expression tries every way to cut its input", () => {
+  it("the test detects an expression that tries every way to cut its input", () => {
     const read = () => /^(a+)+$/.test(`${"a".repeat(40)}!`);
     expect(() => runInNewContext("read()", { read }, { timeout: 200 })).toThrow(/timed out/);
   });

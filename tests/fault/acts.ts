@@ -11,7 +11,7 @@ export interface Payment {
   sessionId: string;
 }
 
-/** What a site's people do. Each act is repeated with the same ids until it is answered, and then recorded as told. */
+/** What a site's people do. Each action is repeated with the same ids until it is answered, and then recorded. */
 export interface Acts extends ProjectDeeds {
   buyByPage(company: SignedIn, leadId: string): Promise<string | undefined>;
   buyByKey(company: SignedIn, leadId: string): Promise<string | undefined>;
@@ -20,12 +20,12 @@ export interface Acts extends ProjectDeeds {
   refund(company: SignedIn, purchaseId: string): Promise<void>;
   grant(company: SignedIn): Promise<void>;
   buyCredits(company: SignedIn): Promise<void>;
-  /** Goes as far as the provider's page. */
+  /** Stops at the provider's page. */
   startPayment(company: SignedIn): Promise<Payment | undefined>;
-  /** Pays there; the provider repeats its news until it is heard. */
+  /** Pays there; the provider repeats its event until it is accepted. */
   finishPayment(payment: Payment): Promise<void>;
   enterLead(): Promise<string | undefined>;
-  /** Returns the customer's e-mail address. */
+  /** Returns the customer's email. */
   requestQuote(sharing?: "on_purchase" | "on_pick"): Promise<string | undefined>;
   /** False until the mail with the link has arrived. */
   confirmRequest(email: string): Promise<boolean>;
@@ -79,7 +79,7 @@ function deedsWithLeads(
       const report = { intent: "report", requestId, reason: "wrong_phone" };
       if (!(await client.insist(`/leads/purchases/${purchaseId}`, { form: report }, FOUND))) return;
       told.reports.add(requestId);
-      // Already decided: by the previous attempt, whose answer was lost.
+      // Already decided: by the previous attempt, whose response was lost.
       const accept = { form: { id: requestId, intent: "accept" } };
       if (await admin.client.insist("/admin/refunds", accept, [...FOUND, 409])) told.refunds.add(requestId);
     },
@@ -148,7 +148,7 @@ function deedsOfCustomers(site: Site, told: Told): Some<"requestQuote" | "confir
   };
 }
 
-/** The buyer pays at the provider, which keeps telling us until we acknowledge it. */
+/** The buyer pays at the provider, which resends the event until we acknowledge it. */
 export async function pay(site: Site, provider: Client, sessionId: string): Promise<boolean> {
   const session = paidSession(site, sessionId);
   const event = anEvent("checkout.session.completed", session, `evt_${sessionId}`);
@@ -176,7 +176,7 @@ const LEAD = {
 
 let phones = 0;
 
-/** Each customer has a number of their own: many requests with one number are refused. */
+/** A unique number for each customer: many requests with one number are refused. */
 const aPhone = () => `07700 900${String(phones++ % 1000).padStart(3, "0")}`;
 
 const QUOTE = {

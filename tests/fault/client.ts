@@ -13,7 +13,7 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** What one site's clients have sent between them, and what they complain of. */
+/** What one site's clients have sent in total, and their complaints. */
 export interface Traffic {
   requests: number;
   complaints: string[];
@@ -25,8 +25,8 @@ export interface Client {
   /** One attempt; undefined if there was no answer. */
   ask(path: string, sent?: Sent): Promise<Answer | undefined>;
   /**
-   * Repeats the same request until it is answered with one of these statuses. A server that is down, or says it cannot
-   * answer just now, is asked again; anything else returns undefined, and is a complaint.
+   * Repeats the same request until it is answered with one of these statuses. A server that is down, or says it can't
+   * answer just now, is asked again; any other response returns undefined and counts as a complaint.
    */
   insist(path: string, sent: Sent, statuses: number[]): Promise<Answer | undefined>;
 }
@@ -35,7 +35,7 @@ export interface Client {
 const HANGS_SECONDS = 30;
 const RETRY_MILLISECONDS = 100;
 const GIVE_UP_SECONDS = 150;
-/** For a payment provider in trouble, and a database that is down. */
+/** From a payment provider in trouble, and a database that is down. */
 const COME_AGAIN = [502, 503];
 
 /** `nextUrl`: where the next attempt goes; with several servers not always the same one. */

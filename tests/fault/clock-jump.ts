@@ -12,7 +12,8 @@ import { ask } from "#tests/support/invariants.ts";
 const WAIT_SECONDS = 30;
 
 /**
- * The server's clock jumps ahead and back, by hours and by a day, while mails are under way and people are signed in.
+ * The server's clock jumps ahead and back, by hours and by a day, while mails are being sent and people are signed
+ * in.
  */
 export async function jumpClock(place: Required<Place>): Promise<Outcome> {
   const { env, jump } = movingClock(place.folder);
@@ -33,17 +34,18 @@ export async function jumpClock(place: Required<Place>): Promise<Outcome> {
     };
     await work();
     await acts.buyCredits(first);
-    // The leases of mails under way run out at once; nobody else may take them because of that.
+    // The leases of mails being sent expire at once; nobody else may take them because of that.
     const { promise, resolve } = Promise.withResolvers<void>();
     site.mail.hold = promise;
     await acts.requestQuote();
     await until("a mail to be under way", WAIT_SECONDS, () => underWay(site));
     await jump(2);
     await work();
-    // Time enough for anyone to take them who would.
+    // Long enough for anyone to take them who would.
     await sleep(2 * limits.jobPollMilliseconds);
     resolve();
-    // With a clock this wrong, payment news is refused because its signature looks old; the provider repeats it.
+    // With a clock this wrong, payment events are refused because their signature looks old; the provider repeats
+    // them.
     const ahead = await acts.startPayment(first);
     await jump(-2);
     await work();
@@ -72,7 +74,7 @@ export async function jumpClock(place: Required<Place>): Promise<Outcome> {
 const DAY_HOURS = 24;
 
 /**
- * What was begun under a clock a day ahead must neither wait a day nor lock anybody out for one. Returns what went
+ * Work started under a clock a day ahead must neither wait a day nor lock anyone out for one. Returns what went
  * wrong.
  */
 async function aDayAhead(site: Site, acts: Acts, jump: (hours: number) => Promise<void>): Promise<string[]> {
@@ -108,7 +110,7 @@ async function aDayAhead(site: Site, acts: Acts, jump: (hours: number) => Promis
   return broken;
 }
 
-/** How many mails are still unsent. */
+/** The number of unsent mails. */
 async function waiting({ look }: Site): Promise<number> {
   const query = "select id from jobs where kind = 'send-mail' and done_at is null and failed_at is null";
   return (await look((db) => ask(db.orm, query))).length;
@@ -124,13 +126,13 @@ function receivedTwice({ mail: { received } }: Site): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} came twice`);
 }
 
-/** Who is no longer signed in. */
+/** People who are no longer signed in. */
 export async function sessionsEnded({ companies }: Site): Promise<string[]> {
   const answers = await Promise.all(companies.map(({ client }: SignedIn) => client.ask("/dashboard")));
   return answers.filter((answer) => answer?.status !== 200).map((answer) => `/dashboard answers ${answer?.status}`);
 }
 
-/** What runs once an hour or once a day, and ran again. */
+/** Hourly or daily tasks that ran again. */
 export async function ranTwice({ look }: Site): Promise<string[]> {
   const query = `select kind || ' ' || coalesce(payload->>'day', payload->>'hour') as id from jobs
     where payload ? 'day' or payload ? 'hour'

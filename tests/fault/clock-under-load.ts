@@ -13,7 +13,7 @@ const JUMPS_HOURS = [2, -2, 0, 24, 0];
 const RECALLED_WITHIN_SECONDS = 30;
 
 interface Order {
-  /** After each jump. */
+  /** Per jump. */
   confirmations: number;
   seed: number;
 }
@@ -54,7 +54,7 @@ interface PutOff {
   runAt: string;
 }
 
-/** Mails that wait for the time to which the clock had jumped, with what tells how that came about. */
+/** Mails postponed to the time the clock had jumped to, with an explanation. */
 async function putOff({ look }: Site): Promise<string[]> {
   const query = `select payload->>'mail' as mail, attempts, lease is not null as "isTaken", last_error as "lastError",
       created_at::text as "createdAt", run_at::text as "runAt" from jobs

@@ -70,14 +70,14 @@ async function cutOff(
   }
 }
 
-/** What people request while the database is down. Returns what is wrong with the answers, in words. */
+/** What people request while the database is down. Returns what is wrong with the responses. */
 async function whatPeopleSee(site: Site): Promise<string[]> {
   const { url } = site.server;
   const [company] = site.companies;
   if (!company) throw new Error("there is no company");
   const status = async (path: string) => (await fetch(url + path)).status;
   await until("/readyz to answer 503", NOTICED_WITHIN_SECONDS, async () => (await status("/readyz")) === 503);
-  // Kept out of the load's complaints: here no answer but this one will do.
+  // Kept out of the load's complaints: here only this response will do.
   const program = clientOf(() => url, site.traffic, { authorization: `Bearer ${company.key}` });
   const [page, form, json, kept, health] = await Promise.all([
     company.client.ask("/dashboard"),

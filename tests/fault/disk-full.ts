@@ -26,7 +26,7 @@ interface Order {
   seed: number;
 }
 
-/** A disk of one megabyte for uploads. Only if this user may mount one; otherwise it says so. */
+/** A disk of one megabyte for uploads. If this user may not mount one, it says so. */
 export async function fillDisk(place: Required<Place>, order: Order): Promise<Outcome> {
   const disk = join(place.folder, `disk-${randomUUID()}`);
   mkdirSync(disk);
@@ -73,7 +73,7 @@ async function workWhileFull(place: Required<Place>, disk: string, { confirmatio
   }
 }
 
-/** A purchase with a quote, and what its company uploads for it: one of each kind. */
+/** A purchase with a quote, and its company's uploads: one of each kind. */
 async function begin(site: Site, told: Told): Promise<(bytes: number) => Upload[]> {
   const acts = deedsOf(site, told);
   const company = site.companies[0] as SignedIn;
@@ -98,7 +98,7 @@ function fill(disk: string): void {
   }
 }
 
-/** Each row has its file, and each file its row. */
+/** Each row must have its file, and each file its row. */
 async function compared({ look }: Site, disk: string): Promise<{ lost: number; doubled: number; rows: number }> {
   const query = "select storage_key as key from installer_documents union all select storage_key from files";
   const rows = (await look((db) => ask<{ key: string }>(db.orm, query))).map(({ key }) => key);

@@ -7,7 +7,7 @@ import { ask } from "#tests/support/invariants.ts";
 
 type Found = Pick<Outcome, "requests" | "confirmed" | "lost" | "doubled" | "broken">;
 
-/** Adds up what each look at the database found; the same damage found twice counts once. */
+/** Adds up the findings of each check; the same damage found twice counts once. */
 export interface Findings {
   add(damage: Damage, about: string): void;
   sum(site: Site, confirmed: number): Found;
@@ -41,18 +41,18 @@ export function noFindings(): Findings {
 
 const MAILS_WITHIN_SECONDS = 60;
 
-/** Ends the load, lets every mail go out, and looks one last time. */
+/** Ends the load, lets every mail go out, and checks one last time. */
 export async function concluded(site: Site, load: Load, findings: Findings): Promise<Found> {
   await load.stop();
 
-  // Nobody else can look while the server has the embedded database open.
+  // Nobody else can read while the server has the embedded database open.
   if (site.isEmbedded) await site.server.kill();
   findings.add(await site.look((db) => damageDone(db, load.told, { still: true })), "at the end");
   if (!site.isEmbedded) findings.add({ lost: [], doubled: [], broken: await mailsMissing(site) }, "at the end");
   return findings.sum(site, countOf(load.told));
 }
 
-/** Mails of which nothing is left to say, so that `gather` finds no facts: what they speak of has changed. */
+/** Mails that became pointless: `gather` finds no facts because things have changed. */
 const NOTHING_LEFT_TO_SAY = `
   payload->>'mail' = 'outline-received' and exists (
     select from outlines where id::text = payload->>'outlineId' and status <> 'waiting')
@@ -69,7 +69,7 @@ const NOTHING_LEFT_TO_SAY = `
      where b.id::text = payload->>'purchaseId' and (b.stage <> 'won' or b.stage_changed_at > jobs.created_at or b.ended_at is not null
        or p.status <> 'open'))`;
 
-/** Makes everything that is waiting due, as if time had passed: its mails must come, each under its own number. */
+/** Makes all waiting jobs due, as if time had passed: each mail must arrive under its own number. */
 export async function mailsMissing(site: Site): Promise<string[]> {
   const unfinished = "kind = 'send-mail' and done_at is null and failed_at is null";
   const hurry = () => site.look((db) => ask(db.orm, `update jobs set run_at = now() where ${unfinished} returning id`));

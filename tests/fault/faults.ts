@@ -12,10 +12,10 @@ import { runTwoServers } from "#tests/fault/two-servers.ts";
 import type { Postgres } from "#tests/support/postgres.ts";
 
 export interface Trial {
-  /** Where a database is killed: a server that restarts by itself. */
+  /** A database server to kill, which restarts by itself. */
   postgres: Pick<Postgres, "adminUrl" | "folder">;
   seed: number;
-  /** As the command tries it; the everyday tests try less. */
+  /** Set by the command; the everyday tests do less. */
   long: boolean;
 }
 
@@ -34,7 +34,7 @@ export const faults = {
   "database-away": async (trial) => {
     const order = { awaySeconds: trial.long ? 20 : 1, seed: trial.seed };
     const closed = await closeDatabase(placeOf(trial), order);
-    // What a connection does then is tested in every run by db/connection.test.ts.
+    // db/connection.test.ts covers a connection's part in every run.
     return trial.long ? [closed, await swallowDatabase(placeOf(trial), order)] : [closed];
   },
   mail: async (trial) => [

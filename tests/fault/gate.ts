@@ -2,9 +2,9 @@ import { createServer, connect as dial, type Server, type Socket } from "node:ne
 import { freePort } from "#tests/support/free-port.ts";
 
 /**
- * Stands between the server and its database. `closed`: nobody is listening there any more. `hole`: everything is
- * accepted and nothing gets through, as when a network drops packets; existing connections are then lost for good, and
- * the database never learns of their end.
+ * Sits between the server and its database. `closed`: nobody is listening. `hole`: everything is accepted and nothing
+ * gets through, as when a network drops packets; existing connections are then lost for good, and the database never
+ * learns of their end.
  */
 export interface Gate {
   port: number;
@@ -48,7 +48,7 @@ export async function startGate(databasePort: number): Promise<Gate> {
   }
 }
 
-/** What goes through the gate: each connection on this side with its counterpart on the other. */
+/** Pairs each connection on this side with its counterpart on the other. */
 function waysTo(databasePort: number) {
   const sockets = new Set<Socket>();
   const pairs = new Set<[Socket, Socket]>();
@@ -92,7 +92,7 @@ function waysTo(databasePort: number) {
       for (const [near, far] of pairs) {
         near.unpipe(far);
         far.unpipe(near);
-        // Keep reading, so as to notice an end, but tell nobody.
+        // Keep reading, to notice an end, but pass nothing on.
         near.resume();
         far.resume();
       }

@@ -2,15 +2,15 @@ import type { Acts } from "#tests/fault/acts.ts";
 import type { SignedIn } from "#tests/fault/site.ts";
 import type { Dice } from "#tests/support/dice.ts";
 
-/** Customers who pick, with the companies they deal with: from asking to a choice, or to stopping everything. */
+/** Customers who pick, with their companies: from the request to a choice, or to stopping everything. */
 export interface Households {
   /** A new customer, if there is room, and one step of each of the others. */
   customersTurn(): Promise<void>;
-  /** Answers whoever picked a company; otherwise one sends an outline. */
+  /** Answers customers who picked a company; otherwise one company sends an outline. */
   companiesTurn(): Promise<void>;
 }
 
-/** False as long as it cannot be done yet. */
+/** False if it is too early. */
 type Step = () => Promise<boolean>;
 
 interface Household {
@@ -21,7 +21,7 @@ interface Household {
   wanted: number;
 }
 
-/** How many customers are under way before another asks: companies send only so many outlines. */
+/** How many customers are active before another asks: companies can send only a limited number of outlines. */
 const AT_ONCE = 10;
 
 export function householdsOf(acts: Acts, companies: SignedIn[], dice: Dice): Households {

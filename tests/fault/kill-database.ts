@@ -17,7 +17,7 @@ const KILL_WITHIN_MILLISECONDS = 400;
 const CONFIRMATIONS_FIRST = 10;
 const BACK_WITHIN_SECONDS = 40;
 
-/** Kills, in turn, the whole database server and one of the processes serving us. The server is left alone. */
+/** Kills, in turn, the whole database server and one of the processes serving us. Our own server keeps running. */
 export async function killDatabase(
   postgres: PostgresPlace,
   { rounds, seed }: { rounds: number; seed: number },

@@ -9,10 +9,10 @@ import { diceOf } from "#tests/support/dice.ts";
 /** Counted from the first confirmations after a start, so that every kill comes in the middle of work. */
 const KILL_WITHIN_MILLISECONDS = 400;
 const CONFIRMATIONS_FIRST = 6;
-/** Before the first kill, so that it finds customers who have come some way. */
+/** Before the first kill, so that some customers are half way. */
 const CONFIRMATIONS_TO_BEGIN = 60;
 
-/** Kills the server again and again, at moments the dice choose, while everybody is at work. */
+/** Kills the server again and again, at random moments, while everyone is at work. */
 export async function killServer(place: Place, { rounds, seed }: { rounds: number; seed: number }): Promise<Outcome> {
   const site = await openSite(place);
   try {

@@ -10,7 +10,7 @@ import type { Dice } from "#tests/support/dice.ts";
 /** Companies, customers and an administrator, all working at once until stopped. */
 export interface Load {
   told: Told;
-  /** Waits until this many more acts have been confirmed. */
+  /** Waits for this many more confirmed actions. */
   more(many: number): Promise<void>;
   /** Finishes what is under way. */
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ const PAUSE_MILLISECONDS = 20;
 const LEADS_IN_VIEW = 8;
 const MORE_WITHIN_SECONDS = 120;
 
-/** `withPayments`: not where the server's clock is wrong, because it then takes the provider's news for an old one. */
+/** Not `withPayments` if the server's clock is wrong, because it then takes the provider's events for old ones. */
 export function startLoad(site: Site, dice: Dice, { withPayments = true } = {}): Load {
   const told = nothingTold();
   const acts = deedsOf(site, told);
@@ -80,7 +80,7 @@ function trader(
     const chance = dice.throw(11);
     const own = bought.length > 0 ? dice.pick(bought) : undefined;
     if (chance === 0 && withPayments) return acts.buyCredits(company);
-    // A message moves a stage on, so only where none was set.
+    // A message advances an unset stage, so only where one was set.
     if (own && chance === 10 && !told.stages.has(own)) return acts.write(company, own);
     if (own && chance < 3) return acts.refund(company, bought.splice(bought.indexOf(own), 1)[0] ?? own);
     if (own && chance < 5) return acts.changeStage(company, own, dice.pick(purchaseStageOptions).value);
@@ -93,7 +93,7 @@ function trader(
   };
 }
 
-/** Asks for quotes, and confirms once the mail has come, whenever that is. */
+/** Asks for quotes, and confirms once the mail has arrived. */
 function customer(acts: Acts): () => Promise<void> {
   let waiting: string[] = [];
   return async () => {

@@ -14,12 +14,12 @@ const TRIED_AGAIN_BY_HOURS = 2;
 const CAME_WITHIN_SECONDS = 60;
 
 interface Order {
-  /** Before the mail server goes, and in each quarter of the hour. */
+  /** Before the mail server goes down, and in each quarter of the hour. */
   confirmations: number;
   seed: number;
 }
 
-/** For an hour, which the server's clock walks through in quarters, nobody takes our mails; everybody works on. */
+/** The mail server is down for an hour, which the server's clock passes in quarters; everyone works on. */
 export async function loseMailForAnHour(place: Required<Place>, { confirmations, seed }: Order): Promise<Outcome> {
   const { env, jump } = movingClock(place.folder);
   const site = await openSite(place, { env });
@@ -60,7 +60,7 @@ const idsOf = async ({ look }: Site, state: string) =>
     await look((db) => ask<{ id: string }>(db.orm, `select id::text from jobs where kind = 'send-mail' and ${state}`))
   ).map(({ id }) => id);
 
-/** Mails that were tried in vain. */
+/** Mails with failed attempts. */
 const waiting = (site: Site) => idsOf(site, "attempts > 0 and done_at is null and last_error is not null");
 
 const givenUp = async (site: Site) =>

@@ -9,8 +9,8 @@ import { ask } from "#tests/support/invariants.ts";
 const NOTICED_WITHIN_SECONDS = 60;
 
 /**
- * The mail server is down, then accepts a mail and says nothing, then refuses one address. Work goes on meanwhile, and
- * each mail arrives once. `silence`: wait until the sender gives up on the silent server.
+ * The mail server is down, then accepts a mail and says nothing, then refuses one address. Work continues meanwhile,
+ * and each mail arrives once. `silence`: wait until the sender gives up on the silent server.
  */
 export async function troubleMail(place: Required<Place>, { silence }: { silence: boolean }): Promise<Outcome> {
   const site = await openSite(place, { companies: 2 });
@@ -35,7 +35,7 @@ export async function troubleMail(place: Required<Place>, { silence }: { silence
     site.mail.hold = promise;
     await buy(first);
     await waitUntil(site, "attempts > 0 and done_at is null", 2);
-    // Its mails are on their way and unanswered; people asking for pages do not notice.
+    // Its mails are stuck being sent; people asking for pages don't notice.
     await buy(second);
     if (silence) await waitUntil(site, "last_error ~* 'time' and done_at is null", 1);
     resolve();
@@ -67,7 +67,7 @@ export async function troubleMail(place: Required<Place>, { silence }: { silence
   }
 }
 
-/** A mail that the server kept without saying so is sent again, under the same number; no other mail is. */
+/** A mail that the server accepted without saying so is sent again, under the same number; no other mail is. */
 function twice({ mail: { received } }: Site, silence: boolean): string[] {
   if (silence) return [];
   const ids = received.map(({ messageId }) => messageId);

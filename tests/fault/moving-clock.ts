@@ -8,7 +8,7 @@ import { CHEAP_PASSWORDS } from "#tests/support/server.ts";
 /** The clock of a server that was started with these settings. */
 export interface MovingClock {
   env: Record<string, string>;
-  /** Sets it this far ahead of the right time, or behind it, and waits until the server knows. */
+  /** Sets it this far ahead of or behind the real time, and waits until the server knows. */
   jump(hours: number): Promise<void>;
 }
 

@@ -6,11 +6,11 @@ export interface Outcome {
   requests: number;
   /** What clients were told is done. */
   confirmed: number;
-  /** The part of it that was missing afterwards. */
+  /** Confirmed but missing afterwards. */
   lost: number;
-  /** What was there more than once. */
+  /** Present more than once. */
   doubled: number;
-  /** What else went wrong, in words. Empty if all is well. */
+  /** What else went wrong. Empty if all is well. */
   broken: string[];
   /** Why it was not tried, or what else to report. */
   note: string;

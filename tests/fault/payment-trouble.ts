@@ -47,7 +47,9 @@ export async function troublePayments(place: Required<Place>, { slow }: { slow: 
   }
 }
 
-/** A calm message says it did not work; the same payment later finds the session that may have been made meanwhile. */
+/**
+ * A calm message says it didn't work; the same payment later finds the session that may have been created meanwhile.
+ */
 async function buyThrough(site: Site, { client }: SignedIn, trouble: StripeServer["trouble"], told: Told) {
   const what = JSON.stringify(trouble);
   const sent = { form: { paymentId: randomUUID(), pack: "starter" } };
@@ -63,7 +65,7 @@ async function buyThrough(site: Site, { client }: SignedIn, trouble: StripeServe
   return broken;
 }
 
-/** The buyer pays while we are down; the provider tells us again and again. */
+/** The buyer pays while we are down; the provider resends its event. */
 async function buyWhileDown(site: Site, { client }: SignedIn, told: Told): Promise<string[]> {
   const paymentId = randomUUID();
   const sessionId = sessionIn(await client.insist("/credits", { form: { paymentId, pack: "starter" } }, [303]));
@@ -81,7 +83,7 @@ async function buyWhileDown(site: Site, { client }: SignedIn, told: Told): Promi
   return [];
 }
 
-/** Paid, but nobody tells us: we ask of our own accord. The news that comes later changes nothing. */
+/** Paid, but no event arrives: we ask ourselves. The late event changes nothing. */
 async function buyUntold(site: Site, company: SignedIn, told: Told): Promise<string[]> {
   const paymentId = randomUUID();
   const form = { paymentId, pack: "starter" };

@@ -4,11 +4,14 @@ import { londonDay } from "#domain/time/calendar.ts";
 import type { SignedIn, Site } from "#tests/fault/site.ts";
 import type { Told } from "#tests/fault/told.ts";
 
-/** What customers who pick and companies do in a project. Recorded as told, like the acts beside it. */
+/** What customers who pick and companies do in a project. Recorded like the actions beside it. */
 export type ProjectDeeds = CompanyDeeds & CustomerDeeds;
 
 interface CompanyDeeds {
-  /** To the newest customer who picks, has room and has none of this company. Returns its id; undefined where there is none. */
+  /**
+   * To the newest customer who picks, has room and has none from this company. Returns its id; undefined if there is
+   * no such customer.
+   */
   sendOutline(company: SignedIn): Promise<string | undefined>;
   /** Returns its id; undefined if the project has ended. */
   sendQuote(company: SignedIn, purchaseId: string): Promise<string | undefined>;
@@ -17,18 +20,18 @@ interface CompanyDeeds {
 }
 
 interface CustomerDeeds {
-  /** Gives the details to the company of an outline that has come. Returns its id; undefined until one has. */
+  /** Gives the details to a company that sent an outline. Returns its id; undefined until there is one. */
   pick(email: string): Promise<string | undefined>;
-  /** Presses one of the times of each offer; false until one has come. */
+  /** Books one of the times of each offer; false until there is one. */
   pressTime(email: string): Promise<boolean>;
-  /** Chooses all open quotes at once, of which one may be chosen; false until as many have come. */
+  /** Chooses all open quotes at once, of which only one can be chosen; false until enough have arrived. */
   choose(email: string, many: number): Promise<boolean>;
   /** Stops everything; false until the customer has a link. */
   stop(email: string): Promise<boolean>;
 }
 
 const FOUND = [302, 303];
-/** Answered before, ended meanwhile, or no room. */
+/** Already answered, ended meanwhile, or full. */
 const GONE = 409;
 const DAY_MILLISECONDS = 86_400_000;
 const STARTS_IN_DAYS = 30;
@@ -41,7 +44,7 @@ export function projectDeedsOf(site: Site, told: Told): ProjectDeeds {
 function deedsOfCompanies(site: Site, told: Told): CompanyDeeds {
   const sent = new Set<string>();
 
-  /** Posts as a program; undefined if it was refused. Returns the id of what was made. */
+  /** Posts as a program; undefined if refused. Returns the id of what was created. */
   async function post({ key }: SignedIn, path: string, body: object): Promise<string | undefined> {
     const headers = { "idempotency-key": randomUUID(), "content-type": "application/json" };
     const order = { headers: { ...headers, authorization: `Bearer ${key}` }, body: JSON.stringify(body) };
@@ -85,13 +88,13 @@ function deedsOfCompanies(site: Site, told: Told): CompanyDeeds {
 }
 
 function deedsOfCustomers(site: Site, told: Told): CustomerDeeds {
-  /** Whether the act was done; a refusal is an answer, too. */
+  /** Whether the action succeeded; a refusal is a valid response. */
   async function press(path: string, form: Record<string, string>): Promise<boolean> {
     const answer = await site.visitor().insist(path, { form }, [...FOUND, GONE]);
     return answer !== undefined && answer.status !== GONE;
   }
 
-  /** Patiently: whoever asks again at once, while a server is down, keeps it from starting. */
+  /** Patiently: retrying at once while a server is down keeps it from starting. */
   const look = (path: string) => site.visitor().insist(path, { method: "GET" }, [200]);
 
   return {

@@ -18,7 +18,7 @@ const LOAD = fileURLToPath(new URL("purchase-load.ts", import.meta.url));
 const KILL_WITHIN_MILLISECONDS = 250;
 
 describe("a process killed in the middle of many purchases", () => {
-  it("leaves PostgreSQL without a broken promise, six times over", { timeout: 120_000 }, async () => {
+  it("leaves PostgreSQL without a broken promise, six times", { timeout: 120_000 }, async () => {
     const name = `fault_${randomUUID().replaceAll("-", "")}`;
     const url = await createDatabase(inject("postgresUrl"), name, inject("postgresTemplate"));
     try {
@@ -28,7 +28,7 @@ describe("a process killed in the middle of many purchases", () => {
     }
   });
 
-  it("leaves the embedded database without a broken promise, three times over", { timeout: 120_000 }, async () => {
+  it("leaves the embedded database without a broken promise, three times", { timeout: 120_000 }, async () => {
     const dataDir = join(inject("temporaryFolder"), `fault-${randomUUID()}`);
     cpSync(inject("embeddedTemplate"), dataDir, { recursive: true });
     try {
@@ -63,7 +63,7 @@ async function killAgainAndAgain(
   }
 }
 
-/** Starts the load, kills it at a moment the dice choose, and returns what it had reported as bought. */
+/** Starts the load, kills it at a random moment, and returns what it had reported as bought. */
 async function buyUntilKilled(order: LoadOrder, dice: Dice): Promise<string[]> {
   const child = spawn(process.execPath, ["--no-warnings", LOAD, JSON.stringify(order)], {
     stdio: ["ignore", "pipe", "inherit"],

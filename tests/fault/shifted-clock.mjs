@@ -1,4 +1,4 @@
-// Preloaded into a server (--import) to move its clock while it runs: by as many milliseconds as the file says.
+// Preloaded into a server (--import) to shift its clock while it runs, by the milliseconds in the file.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const LOOK_MILLISECONDS = 50;

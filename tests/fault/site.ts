@@ -13,7 +13,7 @@ import { CHEAP_PASSWORDS, type Server, startServer } from "#tests/support/server
 import { type MailServer, startMailServer } from "#tests/support/stand-ins/mail-server.ts";
 import { type StripeServer, startStripeServer } from "#tests/support/stand-ins/stripe-server.ts";
 
-/** Where a site is set up. Everything in the folder may be deleted afterwards. */
+/** Where a site is set up. The folder may be deleted afterwards. */
 export interface Place {
   folder: string;
   /** A PostgreSQL server's address, as superuser; absent: the embedded database. */
@@ -24,13 +24,13 @@ export interface Place {
 export interface SignedIn {
   userId: string;
   client: Client;
-  /** For the JSON interface; empty for the administrator. */
+  /** For the JSON API; empty for the administrator. */
   key: string;
 }
 
 /** Fairwatt with production settings and our own mail server and payment provider. */
 export interface Site {
-  /** The first, and all of them: what clients ask goes to each in turn. */
+  /** The first, and all of them; clients' requests go to each in turn. */
   server: Server;
   servers: Server[];
   mail: MailServer;
@@ -40,11 +40,11 @@ export interface Site {
   companies: SignedIn[];
   folder: string;
   isEmbedded: boolean;
-  /** Starts one that has ended, in its old place. */
+  /** Restarts one that has ended, in its old place. */
   startAgain(number?: number): Promise<void>;
   /** The database, bypassing the server. The embedded one can be opened only while the server is down. */
   look<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  /** A client who has not signed in, with a network address of their own. */
+  /** A client who has not signed in, with their own network address. */
   visitor(): Client;
   stop(): Promise<void>;
 }
@@ -52,12 +52,12 @@ export interface Site {
 export const WEBHOOK_SECRET = "whsec_of_the_fault_tests";
 const COMPANIES = 5;
 const CREDITS_EACH = 100_000;
-/** As the servers look at passwords here. */
+/** The cost that the servers expect here. */
 const CHEAP = { ...strongCost, N: 2 ** 10 };
 
 interface Wanted {
   companies?: number;
-  /** How many share the database, which then is PostgreSQL. */
+  /** How many share the database, which must then be PostgreSQL. */
   servers?: number;
   env?: Record<string, string>;
   /** The database address that the server is given. */
@@ -152,7 +152,7 @@ async function lookerAt(
 
 const WATCHER = "watcher";
 
-/** Waits until the database has noticed that the server is gone, and has ended what it had begun. */
+/** Waits until the database has noticed that the server is gone, and has ended its transactions. */
 export async function untilQuiet(db: Database): Promise<void> {
   if (db.kind === "embedded") return;
   await until("the database to be quiet", 20, async () => {

@@ -5,27 +5,27 @@ import { ask, brokenPromises } from "#tests/support/invariants.ts";
 /** What clients have been told is done. All of it must be there, whatever happens next. */
 export interface Told {
   purchases: Map<string, { leadId: string; installerId: string }>;
-  /** By purchase: what was asked for last, and what was answered last. */
+  /** By purchase: the last stage requested and the last confirmed. */
   stages: Map<string, { asked: string; told: string | undefined }>;
   reports: Set<string>;
   refunds: Set<string>;
   grants: Set<string>;
   payments: Set<string>;
   leads: Set<string>;
-  /** E-mail addresses of customers whose request was accepted, and of those who confirmed it. */
+  /** Emails of customers whose request was accepted, and of those who confirmed it. */
   requests: Set<string>;
   confirmations: Set<string>;
   outlines: Set<string>;
-  /** Outlines whose customers gave their details. */
+  /** Outlines whose customers shared their details. */
   picks: Set<string>;
   quotes: Set<string>;
   /** Quotes that their customers chose. */
   choices: Set<string>;
-  /** Times that companies offered, and of these the ones of which a customer pressed one. */
+  /** Times that companies offered, and those that a customer booked. */
   offers: Set<string>;
   bookings: Set<string>;
   messages: Set<string>;
-  /** E-mail addresses of customers who stopped everything. */
+  /** Emails of customers who stopped everything. */
   stops: Set<string>;
 }
 
@@ -90,7 +90,7 @@ const KEPT: Record<Exclude<keyof Told, "purchases" | "stages">, string> = {
 
 /** Each finds rows that exist twice, or mails missing for something that happened. */
 const ONCE: Record<string, string> = {
-  // A customer who asks for quotes again, not having heard from us, gets the link again.
+  // A customer who asks again, not having heard from us, gets the link again.
   "a mail was queued twice": `select payload::text as id from (
       select payload, created_at - lag(created_at) over (partition by payload order by id) as since
       from jobs where kind = 'send-mail') j
@@ -121,7 +121,7 @@ const MAILS: Record<string, string> = {
     where l.id is null or j.lead is null`,
 };
 
-/** Looks for everything that was told. `still`: nobody is changing anything, so that stages can be compared. */
+/** Checks everything that was confirmed. `still`: nobody is changing anything, so stages can be compared. */
 export async function damageDone(db: Database, told: Told, { still }: { still: boolean }): Promise<Damage> {
   const before = copyOf(told);
   const find = async (query: string) => (await ask<{ id: string }>(db.orm, query)).map(({ id }) => id);

@@ -18,8 +18,8 @@ interface Order {
 }
 
 /**
- * Two servers share one PostgreSQL, and each request, also one that is repeated, goes to either. Then they are killed in
- * turn; the other one finishes what was begun.
+ * Two servers share one PostgreSQL, and each request, even a repeated one, goes to either. Then they are killed in
+ * turn; the other one finishes the work.
  */
 export async function runTwoServers(place: Required<Place>, { confirmations, rounds, seed }: Order): Promise<Outcome> {
   const site = await openSite(place, { servers: 2 });

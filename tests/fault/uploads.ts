@@ -3,15 +3,14 @@ import type { Answer } from "#tests/fault/client.ts";
 import type { SignedIn, Site } from "#tests/fault/site.ts";
 import { aPdf } from "#tests/support/documents.ts";
 
-/** Something with files that a company sends; sent again, it is the same. */
+/** A company's upload with files; repeating it changes nothing. */
 export interface Upload {
   name: string;
   send(): Promise<Answer | undefined>;
-  /** The status once it is kept. */
+  /** The status once it is stored. */
   kept: number;
-  /** Whether these words say that it could not be kept. */
+  /** Whether this text says that it could not be stored. */
   refused(words: string): boolean;
-  /** Of a message. */
   messageId?: string;
 }
 

@@ -32,7 +32,7 @@ export const operations: readonly Operation[] = Object.entries(description.paths
   }),
 );
 
-/** A call of an operation: as described, or with something hostile in it. `idsOf` supplies real ids for a path. */
+/** A call of an operation, as described or with something hostile in it. `idsOf` supplies real ids for a path. */
 export function callOf(
   dice: Dice,
   operation: Operation,
@@ -71,7 +71,7 @@ export function callOf(
   };
 }
 
-/** The text of a body that fits its schema, apart from anything the dice changed in it. */
+/** The text of a body that fits its schema, apart from random changes. */
 function bodyText(dice: Dice, schema: JsonSchema, mark: string): string {
   const { properties = {}, required = [] } = resolved(schema) as {
     properties?: Record<string, JsonSchema>;

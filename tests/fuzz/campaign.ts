@@ -35,7 +35,7 @@ const KEYS_EACH = 19;
 const OWNERS = ["approved", "pending", "suspended", "empty"];
 const PEOPLE = [...OWNERS, "admin"];
 
-/** Attacks a demonstration running on this database, then checks whether all is well there. */
+/** Attacks a demonstration running on this database, then checks whether all is well. */
 export async function attack(server: Server, db: Database, { requests, seed, only, say }: Campaign): Promise<Outcome> {
   const line = openLine(server.url);
   try {
@@ -128,7 +128,7 @@ function inWords({ sender, method, path, headers, body }: Planned): string {
   ].join(" ");
 }
 
-/** Our people with sessions and keys, and the ids nobody may touch: a person locked out would reach nothing. */
+/** Our people with sessions and keys, and the ids no request may touch: a person locked out would reach nothing. */
 async function peopleOf(server: Server, db: Database, line: Line) {
   const rows = await ask<{ id: string; email: string; installer: string | null }>(
     db.orm,
@@ -167,7 +167,7 @@ function credentialsOf(url: string, keys: Map<string, string[]>, line: Line) {
     const cookies = answer.headers["set-cookie"] ?? [];
     if (answer.status !== 302) throw new Error(`${name} cannot sign in: ${answer.status}`);
     const cookie = cookies.map((line) => line.split(";")[0]).join("; ");
-    // No random input guesses the password, and forms that ask for it let recent confirmers straight through.
+    // No random input guesses the password, and recent confirmers skip it.
     const known = Buffer.from(String(new URLSearchParams({ currentPassword: demoPassword })));
     await line.send({ method: "POST", path: "/account/activity", headers: { ...headers, cookie }, body: known });
     return cookie;

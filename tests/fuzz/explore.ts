@@ -9,7 +9,7 @@ export interface Pattern {
   examples: string[];
 }
 
-/** A form, listed once for all like it, with the values its fields had wherever it was found. */
+/** A form, listed once for all like it, with the values its fields had anywhere. */
 export interface FoundForm extends PageForm {
   person: string;
   /** The pattern of the address it is sent to. */
@@ -18,7 +18,6 @@ export interface FoundForm extends PageForm {
   actions: string[];
 }
 
-/** What there is to attack. */
 export interface Explored {
   patterns: Pattern[];
   forms: FoundForm[];
@@ -34,8 +33,8 @@ const EXAMPLES_MAX = 4;
 const LIKES_MAX = 5;
 
 /**
- * Walks from page to page as each person until every kind of page has been seen a few times. Addresses and values for
- * which `isSpared` holds are left out: they would lock our own people out of the rest of the run.
+ * Visits pages as each person until every kind of page has been seen a few times. Leaves out addresses and values for
+ * which `isSpared` holds: they would lock our people out of the rest of the run.
  */
 export async function explore(
   people: readonly string[],
@@ -73,7 +72,7 @@ export async function explore(
   return { patterns, forms: kept, parameters: [...parameters].sort() };
 }
 
-/** A few of each file's addresses; local pages, for one, have many. */
+/** A few of each file's addresses, because some, such as local pages, have many. */
 function patternsOf(list: readonly Route[]): string[] {
   const pathsOf = new Map<string, string[]>();
   const visit = ({ file, path = "", children }: Route) => {
@@ -101,7 +100,7 @@ function expressionOf({ path }: Pattern): RegExp {
   return new RegExp(`^${text}$`);
 }
 
-/** How often this combination of page and parameters has been visited: a page with other parameters counts anew. */
+/** Visits per combination of page and parameters: other parameters count separately. */
 function visits(seen: Map<string, number>, pattern: string, query: string): number {
   const key = `${pattern}?${[...new URLSearchParams(query).keys()].sort()}`;
   const many = (seen.get(key) ?? 0) + 1;

@@ -17,7 +17,7 @@ const closeAccount: FoundForm = {
   buttons: [],
 };
 
-it("never closes an account by a company's name, as it is or as an earlier request has made it", () => {
+it("never closes an account by a company's name, as it is or as an earlier request has changed it", () => {
   let seen = 0;
   const isNoName = (dice: Dice, text: string) => {
     const bodies = [

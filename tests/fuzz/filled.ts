@@ -11,7 +11,7 @@ export interface Body {
   body: Buffer;
 }
 
-/** The form as somebody might send it: filled in well, or with something hostile, missing, doubled or added. */
+/** The form filled in well, or with something hostile, missing, doubled or added. */
 export function filledIn(dice: Dice, form: FoundForm, mark: string): Body {
   const entries = form.fields.flatMap((field) => entryOf(dice, field, mark));
   const button = form.buttons.length > 0 ? dice.pick(form.buttons) : undefined;
@@ -39,8 +39,8 @@ export function filledButFor(dice: Dice, form: FoundForm, name: string, value: s
 }
 
 /**
- * Typing a company's name closes its account, and by chance an earlier request may have changed the name to just that:
- * no request guesses another's mark.
+ * Typing a company's name closes its account, and an earlier request may have changed the name to exactly that: no
+ * request guesses another's mark.
  */
 function harmless({ target }: FoundForm, entries: Entry[], mark: string): Entry[] {
   if (target !== "/account/data") return entries;
@@ -60,7 +60,7 @@ function encoded(entries: readonly (readonly [string, string])[]): string {
   return entries.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join("&");
 }
 
-/** Half a surrogate pair has no encoding; this is what a careless client would send for it. */
+/** Half a surrogate pair has no encoding; a careless client would send this. */
 export function escaped(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("%EF%BF%BD", "%ED%A0%80");
 }
@@ -86,7 +86,7 @@ const GOOD: readonly (readonly [RegExp, (dice: Dice) => string])[] = [
   [/email/i, (dice) => `fuzz-${dice.throw(1_000_000)}@example.com`],
   [/phone/i, (dice) => `07700 900${String(dice.throw(1000)).padStart(3, "0")}`],
   [/postcode|location/i, (dice) => dice.pick(["SM1 1EA", "CR0 1EA", "BT1 5GS", "sm11ea"])],
-  // Never the right one: nobody may be locked out of the rest of the run.
+  // Never the right one, which could lock someone out of the rest of the run.
   [/password/i, () => "not the right one 7"],
   [/services?$|serviceType|service_type/i, () => "solar-panels"],
   [/radius|within|places|age|credits|number|amount/i, (dice) => String(1 + dice.throw(40))],

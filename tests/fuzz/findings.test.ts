@@ -53,7 +53,7 @@ describe("an answer", () => {
     expect(faults(answer)).toHaveLength(1);
   });
 
-  it("of the interface that refuses is a problem", () => {
+  it("of the API is a problem if it refuses", () => {
     expect(faults(page("<p>", { status: 404 }), "/api/v1/nothing")).toHaveLength(1);
   });
 });

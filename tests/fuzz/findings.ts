@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import type { Answer, Sent } from "#tests/fuzz/sent.ts";
 
-/** What no answer may contain, whatever the request. None of it is ever sent. */
+/** What no response may contain, whatever the request. None of it is ever sent. */
 const LEAKS: Readonly<Record<string, RegExp>> = {
   "a stack trace": /^\s+at .+\(?[\w/.:-]+:\d+:\d+\)?/m,
   "a place in the program": /node_modules|build\/server|file:\/\/\/(?!etc)|\/server\/main\.ts/,
@@ -15,13 +15,13 @@ const LEAKS: Readonly<Record<string, RegExp>> = {
 
 const MARK = /zq\d+z/;
 
-/** What is wrong with an answer, in words. */
+/** What is wrong with a response, in words. */
 export function faultsOf(
   { method, path, body }: Sent,
   { status, headers, text, problem }: Answer,
   url: string,
 ): string[] {
-  // Anything too large is refused before it has been read, which may break the connection while it is still being sent.
+  // An oversized body is refused unread, which may break the connection during the upload.
   if (status === 0) return body && body.length > limits.requestBodyBytesMax ? [] : [`no answer: ${problem}`];
   // The runtime itself refuses anything that is not HTTP, and headers that are too large.
   if ((status === 400 || status === 431) && text === "" && !headers["content-type"]) return [];
@@ -87,7 +87,7 @@ export interface LogLine {
 
 const ERROR_LEVEL = 50;
 
-/** Log lines reporting that something of ours broke. */
+/** Log lines that report a failure of ours. */
 export function troubleIn(log: string): LogLine[] {
   const lines = log.split("\n").filter((line) => line.startsWith("{"));
   return lines.map((line) => JSON.parse(line) as LogLine).filter(({ level = 0 }) => level >= ERROR_LEVEL);

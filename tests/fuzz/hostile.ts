@@ -1,6 +1,6 @@
 import type { Dice } from "#tests/support/dice.ts";
 
-/** What no answer may show as markup: unmistakable, and different for each request. */
+/** What no response may show as markup: unmistakable, and different for each request. */
 export const markOf = (index: number) => `zq${index}z`;
 
 /** A text that attempts something. `mark` identifies its request, should it turn up somewhere. */
@@ -27,7 +27,7 @@ const MARKUP: ((mark: string) => string)[] = [
   (mark) => `=HYPERLINK("https://${mark}.example")`,
 ];
 
-/** What databases and encoders stumble over: tried more often than the rest. */
+/** What databases and encoders fail on: tried more often than the rest. */
 export const SHARPEST = ["\0", "a\0b", "a,\0", "\ud800", "a\udfff", "-1", "1e999", "99999999999999999999", "__proto__"];
 
 const TEXTS: readonly string[] = [
@@ -191,7 +191,7 @@ const JSON_VALUES: readonly string[] = [
   '"\\u0000"',
 ];
 
-/** What a form or a body may carry beyond what it should: database fields that are none of the sender's business. */
+/** Extra content of a form or a body: database columns the sender may not set. */
 export function extraField(dice: Dice): [name: string, json: string] {
   return [dice.pick(EXTRA_NAMES), dice.pick(["true", '"approved"', "1000000", '"admin"', "null", '"x"', "[]", "{}"])];
 }
@@ -236,7 +236,7 @@ const EXTRA_NAMES = [
   "_method",
 ];
 
-/** Headers that an intermediary, or an attacker, may have written. */
+/** Headers that a proxy or an attacker may have written. */
 export function hostileHeaders(dice: Dice): Record<string, string> {
   const some = Array.from({ length: 1 + dice.throw(3) }, () => dice.pick(HEADERS));
   return Object.fromEntries(some.map(([name, values]) => [name, dice.pick(values)]));

@@ -5,7 +5,7 @@ import { hostileHeaders, hostileText, markOf, SHARPEST } from "#tests/fuzz/hosti
 import type { Sent } from "#tests/fuzz/sent.ts";
 import { type Dice, diceOf } from "#tests/support/dice.ts";
 
-/** Who sends: nobody, one of our people with a session, or a program with one of their keys. */
+/** The sender: nobody, one of our people with a session, or a program with one of their keys. */
 export type Sender =
   | { kind: "visitor" }
   | { kind: "person"; name: string }
@@ -43,8 +43,8 @@ function anything(dice: Dice, explored: Explored, cast: Cast, mark: string): Pla
 }
 
 /**
- * Goes through every field of every form and every variable part of an address with the sharpest texts, everything else
- * being valid: combinations the dice would seldom reach. The seed determines the order.
+ * Goes through every field of every form and every variable part of an address with the sharpest texts, everything
+ * else being valid: combinations that random requests would seldom reach. The seed determines the order.
  */
 function swept(dice: Dice, seed: number, turn: number, explored: Explored, mark: string): Planned {
   const places = placesOf(explored, seed);

@@ -11,17 +11,17 @@ export interface Sent {
 }
 
 export interface Answer {
-  /** 0: there was no answer. */
+  /** 0: no response. */
   status: number;
   headers: IncomingMessage["headers"];
   text: string;
-  /** Why there was none. */
+  /** Why there was no response. */
   problem?: string;
 }
 
 const SECONDS_MAX = 20;
 
-/** Sends as many at once as it is asked to, over kept-alive connections. */
+/** Sends concurrently over kept-alive connections. */
 export function openLine(url: string) {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true });
@@ -31,7 +31,7 @@ export function openLine(url: string) {
         const without = (problem: string) => resolve({ status: 0, headers: {}, text: "", problem });
         const call = request({ hostname, port, method, path, headers: lengthOf(headers, body), agent }, (incoming) => {
           const { statusCode: status = 0, headers } = incoming;
-          // An event stream has no end to wait for.
+          // An event stream never ends.
           if (headers["content-type"]?.startsWith("text/event-stream")) {
             incoming.on("error", () => {});
             incoming.destroy();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/e2e/support/fixtures.ts";
 
-test("who is not an administrator sees the Access Denied screen", async ({ page, people }) => {
+test("anyone but an administrator sees the Access Denied screen", async ({ page, people }) => {
   const { email, password } = await people.installer({ status: "pending" });
   await page.goto("/admin/leads");
   await page.getByLabel("Email").fill(email);
@@ -11,7 +11,7 @@ test("who is not an administrator sees the Access Denied screen", async ({ page,
   await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
 });
 
-test("after signing in people are where they were going", async ({ page, people }) => {
+test("signing in returns people to where they were going", async ({ page, people }) => {
   const { email, password } = await people.installer();
   await page.goto("/leads?tab=purchased");
   await expect(page).toHaveURL(/\/auth\?next=%2Fleads%3Ftab%3Dpurchased$/);

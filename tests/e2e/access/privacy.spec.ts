@@ -6,9 +6,9 @@ import { becomePerson, buy } from "#tests/e2e/support/people.ts";
 /** Everything the browser receives while looking round the leads. */
 async function browseLeads(page: Page): Promise<string[]> {
   const bodies: string[] = [];
-  // Read as they arrive: once the browser has moved on, an answer's body can no longer be had.
+  // Read on arrival: once the browser has moved on, a response's body is gone.
   await page.route(
-    // An event stream has no end to wait for; server/lead-feed.test.ts covers what it says.
+    // An event stream never ends; server/lead-feed.test.ts covers its content.
     ({ pathname }) => !pathname.startsWith("/assets/") && !pathname.endsWith("/events"),
     async (route) => {
       const response = await route.fetch({ maxRedirects: 0 });
@@ -29,7 +29,7 @@ async function browseLeads(page: Page): Promise<string[]> {
   return bodies;
 }
 
-test("before buying, no detail of the customer is in anything the browser receives; after buying, all are", {
+test("before buying, nothing the browser receives contains the customer's details; afterwards all are there", {
   tag: "@story",
 }, async ({ people, page }) => {
   const customer = tellTale();
@@ -42,7 +42,7 @@ test("before buying, no detail of the customer is in anything the browser receiv
   await becomePerson(page, installer);
   const bodies = await browseLeads(page);
   expect(bodies.length).toBeGreaterThanOrEqual(4);
-  // The lead itself is there; otherwise this would prove nothing.
+  // Proves that the lead itself was received.
   expect(bodies.filter((body) => body.includes(customer.mark)).length).toBeGreaterThanOrEqual(2);
   expect(bodies.flatMap((body) => detailsIn(body, customer))).toEqual([]);
 

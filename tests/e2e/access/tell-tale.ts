@@ -3,7 +3,7 @@ import { aPhone, aWord, quoteForm } from "#tests/e2e/support/people.ts";
 /** A customer who also types every detail into the message, in the ways people do. */
 export function tellTale() {
   const surname = `Quill${aWord()}`;
-  // Unique to this customer but not a detail of theirs: the tests run side by side on one market.
+  // Unique to this customer but not a detail of theirs: the tests share one market.
   const mark = `${aWord()} put aside`;
   const phone = aPhone();
   const last3 = phone.slice(-3);
@@ -17,7 +17,7 @@ export function tellTale() {
 
 export type TellTale = ReturnType<typeof tellTale>;
 
-/** Which of the customer's details a text contains, however they are written. */
+/** Which of the customer's details a text contains, in any spelling. */
 export function detailsIn(text: string, { email, surname, last3 }: TellTale): string[] {
   const digits = text.replace(/[^0-9]/g, "");
   const letters = text.toLowerCase().replace(/[^a-z0-9]/g, "");
@@ -30,7 +30,6 @@ export function detailsIn(text: string, { email, surname, last3 }: TellTale): st
   return Object.entries(found).flatMap(([detail, isThere]) => (isThere ? [detail] : []));
 }
 
-/** The card of their lead in the list of leads. */
 export function cardIn(html: string, { mark }: TellTale): string {
   return html.split("<article").find((card) => card.includes(mark)) ?? "";
 }

@@ -7,7 +7,7 @@ import { aWord, becomePerson, PASSWORD, send, signIn, signUpForm } from "#tests/
 
 const REQUIRED = "Please fill in all required fields.";
 
-test("login says what is missing and what is wrong, in a toast and beside the field", { tag: "@story" }, async ({
+test("signing in says what is missing or wrong, in a toast and beside the field", { tag: "@story" }, async ({
   page,
 }) => {
   await page.goto("/auth");
@@ -31,7 +31,7 @@ test("login says what is missing and what is wrong, in a toast and beside the fi
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
 });
 
-test("signing up says what is missing and what is wrong, in a toast and beside the field", { tag: "@story" }, async ({
+test("signing up says what is missing or wrong, in a toast and beside the field", { tag: "@story" }, async ({
   page,
 }) => {
   const word = aWord();
@@ -70,11 +70,11 @@ test("signing up says what is missing and what is wrong, in a toast and beside t
   for (const label of ["Password", "Confirm Password"]) await page.getByLabel(label, { exact: true }).fill(PASSWORD);
   await page.getByLabel("Email").fill(`${word}@example.com`);
   await signUp.click();
-  // The form has gone, and the focused button with it, so what was done is read out.
+  // The form and its focused button are gone, so the result is read out.
   await expect(page.locator(":focus")).toContainText("Account Created!Please check your email to verify your account.");
 });
 
-test("without scripts the same words stand beside the fields, and no password comes back", async ({ newClient }) => {
+test("without scripts the same errors appear beside the fields, and no password comes back", async ({ newClient }) => {
   const client = await newClient();
   const missing = await (await send(client, "/auth", { form: "login", email: "", password: "" }, 422)).text();
   expect(missing).toContain("Please enter both email and password.");
@@ -86,7 +86,7 @@ test("without scripts the same words stand beside the fields, and no password co
   expect(refused).not.toContain("p4ssw0rd-of-mine");
 });
 
-test("an e-mail address has one account", async ({ people, newClient, page }) => {
+test("an email address has one account", async ({ people, newClient, page }) => {
   const { email } = await people.installer({ status: "pending" });
   const again = await send(await newClient(), "/auth?tab=signup", signUpForm({ email: email.toUpperCase() }), 409);
   expect(await again.text()).toContain("Account Exists");
@@ -107,7 +107,7 @@ test("an e-mail address has one account", async ({ people, newClient, page }) =>
   await expect(page.getByRole("main").getByRole("alert")).toContainText(message);
 });
 
-test("who has not confirmed the address is sent a new link, which ends the older one", async ({ newClient, page }) => {
+test("anyone with an unconfirmed address is sent a new link, which ends the older one", async ({ newClient, page }) => {
   const client = await newClient();
   const email = `${aWord()}@example.com`;
   await send(client, "/auth?tab=signup", signUpForm({ email }), 302);
@@ -127,7 +127,7 @@ test("who has not confirmed the address is sent a new link, which ends the older
   await signIn(client, { email, password: PASSWORD });
 });
 
-test("after 10 failed sign-ins the address waits, and nobody else does", async ({ people, newClient }) => {
+test("after 10 failed sign-ins the address has to wait, and nobody else", async ({ people, newClient }) => {
   const { email } = await people.installer({ status: "pending" });
   const guesser = await newClient();
   const attempt = (password: string, status: number) =>
@@ -148,7 +148,7 @@ test("signing out ends the session, also in another tab", { tag: "@story" }, asy
   await expectNotice(page, "Signed Out", "You have been successfully signed out.");
   await other.reload();
   await expect(other).toHaveURL(/\/auth\?next=%2Fdashboard$/);
-  // The copy of the cookie held by the other client is now worthless.
+  // The other client's copy of the cookie is now worthless.
   expect((await installer.client.get("/dashboard")).status()).toBe(302);
 });
 
@@ -157,10 +157,10 @@ test("a confirmation mail opened twice confirms once, and says so the second tim
   const email = `${aWord()}@example.com`;
   await send(client, "/auth?tab=signup", signUpForm({ email }), 302);
   const link = linkIn(await mailTo(client, email, /^Confirm your email/));
-  // A mail scanner opens links but presses nothing.
+  // A mail scanner opens links but clicks nothing.
   expect((await client.get(link)).status()).toBe(200);
   await page.goto(link);
-  // Not the browser that signed up: having the mailbox alone does not make the account theirs.
+  // Not the browser that signed up: access to the mailbox alone doesn't make the account theirs.
   const password = page.getByLabel("Your password");
   const confirm = page.getByRole("button", { name: /^Confirm my/ });
   await password.fill("not the password");
@@ -173,7 +173,7 @@ test("a confirmation mail opened twice confirms once, and says so the second tim
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your email address is already confirmed");
 });
 
-test("an older confirmation link offers a new one, without scripts too", async ({ newClient }) => {
+test("an old confirmation link offers a new one, without scripts too", async ({ newClient }) => {
   const client = await newClient();
   const email = `${aWord()}@example.com`;
   await send(client, "/auth?tab=signup", signUpForm({ email }), 302);
@@ -197,7 +197,6 @@ async function expectToast(page: Page, title: string, message: string) {
   await expect(toast.filter({ hasText: title }).filter({ hasText: message }).last()).toBeVisible();
 }
 
-/** These fields have these errors, and no others have any. */
 async function expectErrors(page: Page, errors: Record<string, string>) {
   for (const [label, message] of Object.entries(errors)) {
     const field = page.getByLabel(label, { exact: true });

@@ -4,7 +4,7 @@ import { withoutLiveNews } from "#tests/e2e/support/on-page.ts";
 import { becomePerson } from "#tests/e2e/support/people.ts";
 import { violationsOn } from "#tests/e2e/support/violations.ts";
 
-test("single keys search, go through a list and are explained, but not while somebody types, and can be switched off", async ({
+test("keyboard shortcuts search, move through a list and are explained, except while typing, and can be switched off", async ({
   people,
   page,
 }) => {

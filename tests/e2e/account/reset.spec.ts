@@ -7,7 +7,7 @@ import { aWord, becomePerson, PASSWORD, send, signIn, signUpForm } from "#tests/
 
 const NEW_PASSWORD = "rain over Robin Hood 9";
 
-test("a forgotten password: the mail, a weak one refused with its reasons, the new one, and every other session over", {
+test("password reset: the mail, a weak password refused with reasons, the new one, and all other sessions ended", {
   tag: "@story",
 }, async ({ people, page }) => {
   const { client, email, companyName } = await people.installer({ status: "pending" });
@@ -15,7 +15,7 @@ test("a forgotten password: the mail, a weak one refused with its reasons, the n
   await page.getByRole("link", { name: "Reset", exact: true }).click();
   await expect(page).toHaveURL(/\/auth\?tab=reset$/);
   const ask = page.getByRole("button", { name: "Send Reset Email" });
-  // The address changes first; until the form does, "Email" is that of the sign-in.
+  // The address changes before the form; until then "Email" is the sign-in field.
   await expect(ask).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await ask.click();
@@ -76,7 +76,7 @@ test("without scripts: asking, a newer link that ends the older, and a new passw
   await signIn(client, { email, password: NEW_PASSWORD });
 });
 
-test("who asks too often gets the same answer and no further mail, and the last link goes on working", async ({
+test("too many requests get the same answer and no further mail, and the last link keeps working", async ({
   people,
   newClient,
 }) => {
@@ -87,7 +87,7 @@ test("who asks too often gets the same answer and no further mail, and the last 
   const mails = await mailsTo(client, email, /^Choose a new password/, limits.askedMailsPerHourMax);
   const open = await Promise.all(mails.map(async (mail) => (await client.get(linkIn(mail))).status()));
   expect(open.toSorted((one, other) => one - other)).toEqual([200, ...open.slice(1).map(() => 400)]);
-  // A mail that was queued later would have been sent by now.
+  // A mail queued later would have been sent by now.
   const other = await people.installer({ status: "pending" });
   await send(await newClient(), "/auth?tab=reset", { form: "reset", email: other.email }, 302);
   await mailTo(client, other.email, /^Choose a new password/);
@@ -95,7 +95,7 @@ test("who asks too often gets the same answer and no further mail, and the last 
   expect(all).toHaveLength(limits.askedMailsPerHourMax);
 });
 
-test("asking for a reset says what is missing, and the same for an address that nobody has", async ({
+test("asking for a reset says what is missing, and answers alike for an unknown address", async ({
   page,
   newClient,
 }) => {
@@ -121,7 +121,7 @@ test("asking for a reset says what is missing, and the same for an address that 
   expect((await capturedMails(client)).filter(({ to }) => to === unknown)).toEqual([]);
 });
 
-test("the confirmation mail is sent again from the refusal and from a page of its own", async ({ page, newClient }) => {
+test("the confirmation mail can be sent again from the refusal and from its own page", async ({ page, newClient }) => {
   const client = await newClient();
   const email = `${aWord()}@example.com`;
   await send(client, "/auth?tab=signup", signUpForm({ email }), 302);
@@ -141,7 +141,7 @@ test("the confirmation mail is sent again from the refusal and from a page of it
   expect(answer.headers().location).toBe("/auth/resend?notice=confirmation-sent");
 });
 
-test("after signing in one goes where one was going, inside our site only", async ({ people, newClient }) => {
+test("signing in returns people to where they were going, within our site only", async ({ people, newClient }) => {
   const person = await people.installer({ status: "pending" });
   const goes = async (next: string) => {
     const form = { form: "login", email: person.email, password: person.password, next };

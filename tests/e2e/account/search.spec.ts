@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "#tests/e2e/support/fixtures.ts";
 import { becomePerson, buy } from "#tests/e2e/support/people.ts";
 
-test("a company finds its customers from any page, and its own alone", async ({ people, page }) => {
+test("a company finds its own customers from any page, and no others", async ({ people, page }) => {
   const installer = await people.installer({ credits: 10 });
   const rival = await people.installer({ credits: 10 });
   const mine = await people.lead();

@@ -8,7 +8,7 @@ import { appCode, wrongCode } from "#tests/support/authenticator.ts";
 
 const NEW_PASSWORD = "rain over Robin Hood 9";
 
-test("two-factor sign-in: turned on with an app, asked for at sign-in, recovered once, turned off", {
+test("two-factor sign-in: turned on with an app, required at sign-in, recovered once, turned off", {
   tag: "@story",
 }, async ({ people, page, newPage }) => {
   const installer = await people.installer({ status: "pending" });
@@ -54,7 +54,7 @@ test("two-factor sign-in: turned on with an app, asked for at sign-in, recovered
   await expect(visitor).toHaveURL(/\/dashboard/);
   await expectNotice(visitor, "Welcome Back!");
 
-  // Somebody who read the code over a shoulder and knows the password comes too late.
+  // Anyone who read the code over a shoulder and knows the password is too late.
   await visitor.context().clearCookies();
   await visitor.goto(`${base}/dashboard`);
   await login(visitor, installer);
@@ -156,7 +156,7 @@ test("changing the password asks for the current one and signs out everywhere el
   await signIn(elsewhere, { email: installer.email, password: NEW_PASSWORD });
 });
 
-test("a new e-mail address counts once its link is pressed, and the old one is told", async ({ people, page }) => {
+test("a new email address takes effect when its link is clicked, and the old one is told", async ({ people, page }) => {
   const installer = await people.installer({ status: "pending" });
   const newEmail = `${aWord()}@example.com`;
   await becomePerson(page, installer);

@@ -12,11 +12,11 @@ import { becomePerson, confirmPassword, type Installer, PASSWORD, send, signIn }
 const NEW_PASSWORD = "hail over Halifax 12";
 const known = { currentPassword: PASSWORD };
 
-test("a stolen session makes no key, webhook, calendar link, e-mail change, export or closing, and turns nothing on", {
+test("a stolen session can't make a key, webhook, calendar link, email change, export or closure, or turn anything on", {
   tag: "@story",
 }, async ({ people, newClient }) => {
   const installer = await people.installer({ credits: 10 });
-  // Somebody with the cookie, but not the password.
+  // The thief has the cookie, but not the password.
   const thief = installer.client;
   const forms: [string, Record<string, string>][] = [
     ["/developers", { intent: "make-key", id: randomUUID(), name: "Thief" }],
@@ -40,7 +40,7 @@ test("a stolen session makes no key, webhook, calendar link, e-mail change, expo
   await send(administrator, "/admin/users", { intent: "add", email: installer.email }, 422);
   await send(administrator, "/admin/users", { intent: "remove", userId: "demo-admin" }, 422);
 
-  // The owner's password counts for the owner's session alone.
+  // The owner's confirmation counts only for the owner's session.
   const owner = await newClient();
   await signIn(owner, installer);
   const page = await send(owner, "/developers", { intent: "make-key", id: randomUUID(), name: "CRM", ...known }, 200);
@@ -56,7 +56,7 @@ test("a stolen session makes no key, webhook, calendar link, e-mail change, expo
   expect(text).toMatch(/Device[\s\S]*Network address[\s\S]*\.x/);
 });
 
-test("what was typed stays when the password was wrong", async ({ people }) => {
+test("a wrong password keeps what was typed", async ({ people }) => {
   const { client } = await people.installer();
   const form = { intent: "make-key", id: randomUUID(), name: "Our office program", currentPassword: "a guess" };
   const html = await (await send(client, "/developers", form, 422)).text();
@@ -68,7 +68,7 @@ test("what was typed stays when the password was wrong", async ({ people }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("after a reset no old key, session or webhook works until its owner keeps it", async ({
+  test("after a reset no old key, session or webhook works until its owner confirms it", async ({
     people,
     newClient,
     page,
@@ -118,7 +118,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a paused key that its owner does not know is removed", async ({ people, newClient, page }) => {
+test("the owner can remove an unknown paused key", async ({ people, newClient, page }) => {
   const installer = await people.installer();
   const key = await aKey(installer, "Nobody knows it");
   const visitor = await newClient();

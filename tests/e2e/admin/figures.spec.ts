@@ -2,9 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/e2e/support/fixtures.ts";
 import { becomePerson, buy } from "#tests/e2e/support/people.ts";
 
-/** Follows a number on the page and expects to find that many rows there. */
 async function expectRows(page: Page, number: ReturnType<Page["getByRole"]>, found: (count: number) => RegExp) {
-  // Other tests add rows all the time, so the number is read again until the two agree.
+  // Other tests add rows all the time, so read the number again until the two agree.
   await expect(async () => {
     await page.goto("/admin/figures");
     const count = Number((await number.textContent())?.replaceAll(",", ""));
@@ -14,7 +13,7 @@ async function expectRows(page: Page, number: ReturnType<Page["getByRole"]>, fou
   }).toPass();
 }
 
-test("the figures lead to rows that agree with them", async ({ people, admin, page }) => {
+test("figures link to rows that agree with them", async ({ people, admin, page }) => {
   await people.customer();
   const installer = await people.installer({ credits: 10 });
   const { leadId } = await people.lead();
@@ -43,7 +42,7 @@ test("the figures lead to rows that agree with them", async ({ people, admin, pa
   await expectRows(page, london.getByRole("link", { name: "leads, London" }), leads);
 });
 
-test("older weeks have an address of their own", async ({ admin, page }) => {
+test("older weeks have their own address", async ({ admin, page }) => {
   await becomePerson(page, { client: admin });
   await page.goto("/admin/figures");
   await page.getByRole("link", { name: "Older weeks" }).click();
@@ -54,7 +53,7 @@ test("older weeks have an address of their own", async ({ admin, page }) => {
   await expect(page.getByRole("link", { name: "Newer weeks" })).toHaveCount(0);
 });
 
-test("each of the figures comes as a file, for the weeks that are shown", async ({ admin, page }) => {
+test("each figure downloads as a file, for the weeks shown", async ({ admin, page }) => {
   await becomePerson(page, { client: admin });
   await page.goto("/admin/figures?until=2026-03-01");
   const files = [

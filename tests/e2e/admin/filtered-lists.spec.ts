@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import { test } from "#tests/e2e/support/fixtures.ts";
 import { becomePerson } from "#tests/e2e/support/people.ts";
 
-// What the other lists say is asked for in tests/http/admin/filtered-lists.test.ts.
-test("after a filter, a list says how much it found and leads back to the whole list", async ({ page, admin }) => {
+// tests/http/admin/filtered-lists.test.ts covers the other lists.
+test("a filtered list says how much it found and links back to the whole list", async ({ page, admin }) => {
   await becomePerson(page, { client: admin });
   await page.goto("/admin/audit?id=none");
   const line = page.getByRole("status").filter({ hasText: "0 records found." });

@@ -93,7 +93,7 @@ test("a waiting company is found, checked, noted, approved and given credits wit
   await expect(page.getByText("35 credits", { exact: true })).toBeVisible();
 });
 
-test("the page of a company is for administrators, and a forged form does nothing", async ({
+test("only administrators can open a company's page, and a forged form does nothing", async ({
   people,
   admin,
   newClient,
@@ -115,11 +115,7 @@ test("the page of a company is for administrators, and a forged form does nothin
   expect((await admin.get("/admin/installers/nobody")).status()).toBe(404);
 });
 
-test("who presses and types before the scripts are there loses nothing when they come", async ({
-  people,
-  page,
-  admin,
-}) => {
+test("keeps clicks and input from before hydration", async ({ people, page, admin }) => {
   const installer = await people.installer();
   await becomePerson(page, { client: admin });
   const scripts = Promise.withResolvers<void>();

@@ -19,9 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("a file as long as it may be is imported, however many of its possible duplicates are ticked", async ({
-      page,
-    }) => {
+    test("imports a file of the maximum size, however many possible duplicates are ticked", async ({ page }) => {
       const name = javaScriptEnabled ? "Gwen" : "Olwen";
       const rows = Array.from(
         { length: ROWS },
@@ -42,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
         );
       }
       await preview.getByRole("button", { name: "Import 1 lead and ticked rows" }).click();
-      // The leads are told of at the same time.
+      // The leads are announced at the same time.
       await page.waitForURL(/notice=|\/all$/, { timeout: 60_000 });
       await expectNotice(page, "Leads imported");
       await expect(page.getByRole("row", { name: new RegExp(`^${name}`) })).toHaveCount(limits.adminPageSize);

@@ -4,7 +4,7 @@ import { test } from "#tests/e2e/support/fixtures.ts";
 import { expectNotice } from "#tests/e2e/support/on-page.ts";
 import { aPhone, aWord, send } from "#tests/e2e/support/people.ts";
 
-test("a possible duplicate is shown before it is put on sale, and a second press does so", async ({
+test("a possible duplicate is shown before it goes on sale, and submitting again confirms it", async ({
   people,
   page,
   admin,
@@ -62,7 +62,7 @@ test("an administrator finds a lead, corrects it and withdraws it", async ({ peo
   await expect(edit).toHaveCount(0);
 });
 
-test("an administrator withdraws several leads for one reason, and reads what became of each", async ({
+test("an administrator withdraws several leads for one reason, and sees the result of each", async ({
   people,
   page,
   admin,
@@ -80,7 +80,6 @@ test("an administrator withdraws several leads for one reason, and reads what be
   await withdraw.click();
   await expect(page.getByLabel("Reason, kept in the audit log")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("checkbox", { name: `Choose Bea ${word}` })).toBeChecked();
-  // Meanwhile another administrator closes one of them.
   const reason = { intent: "withdraw", reason: "Asked by phone." };
   await send(admin, `/admin/leads/${bea.leadId}`, reason, 302);
   await page.getByLabel("Reason, kept in the audit log").fill("A test of ours.");

@@ -8,7 +8,7 @@ import { violationsOn } from "#tests/e2e/support/violations.ts";
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("unspent credits go back to the card: asked for with a password, followed by ledger, credit note and mail", async ({
+  test("unspent credits are refunded to the card: confirmed by password, shown in ledger, credit note and mail", async ({
     people,
     page,
     newClient,
@@ -57,7 +57,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the pages of the payments desk are accessible, also on a phone", async ({ people, page, newClient }) => {
+test("the payments pages are accessible, also on a phone", async ({ people, page, newClient }) => {
   const installer = await people.installer();
   await buyPack(installer.client);
   const admin = await newClient();

@@ -4,7 +4,7 @@ import { mailTo } from "#tests/e2e/support/mailbox.ts";
 import { expectNotice } from "#tests/e2e/support/on-page.ts";
 import { becomePerson, send } from "#tests/e2e/support/people.ts";
 
-test("an administrator finds what was refused to a company, and ends its sessions", async ({
+test("an administrator finds a company's refusals and ends its sessions", async ({
   page,
   people,
   admin,
@@ -43,7 +43,7 @@ test("an administrator finds what was refused to a company, and ends its session
   await mailTo(client, email, /^An administrator signed you out everywhere$/);
 });
 
-test("a company's new name waits for an administrator, who sees both side by side", async ({
+test("a company's new name awaits an administrator, who sees both side by side", async ({
   page,
   newPage,
   people,

@@ -4,7 +4,7 @@ import { test } from "#tests/e2e/support/fixtures.ts";
 import { mailTo } from "#tests/e2e/support/mailbox.ts";
 import { balanceOf, becomePerson, buy, type Installer, type People, send } from "#tests/e2e/support/people.ts";
 
-test("an administrator decides several reports at once, and reads what became of each", async ({
+test("an administrator decides several reports at once, and sees the result of each", async ({
   people,
   page,
   admin,
@@ -24,7 +24,6 @@ test("an administrator decides several reports at once, and reads what became of
   const reason = page.getByLabel("Why they are declined, sent to all");
   await expect(reason).toHaveAttribute("aria-invalid", "true");
   await expect(box(other)).toBeChecked();
-  // Meanwhile another administrator decides one of them.
   const id = await box(other).inputValue();
   await send(admin, "/admin/refunds", { intent: "accept", id }, 302);
   await reason.fill("We called and they answered.");
@@ -43,7 +42,6 @@ test("an administrator decides several reports at once, and reads what became of
   expect(await balanceOf(one.client)).toBe(5);
 });
 
-/** A company that bought a lead, and reports it. */
 async function aReporter(people: People): Promise<Installer> {
   const [installer, { leadId }] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
   const purchaseId = randomUUID();

@@ -14,7 +14,7 @@ import { aPdf } from "#tests/support/documents.ts";
 
 const ADMIN = "admin@demo.example";
 
-// A site of its own, because here every administrator needs the second factor.
+// A separate site, because here every administrator needs the second factor.
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({ playwright: _ }, use) => {
@@ -38,7 +38,7 @@ async function giveUpMail({ databaseUrl }: Site, about: { mail: string; installe
   await client.end();
 }
 
-test("an administrator signs in with two factors, clears the queues, adds a lead that is seen live, suspends who watches, and finds it all in the audit log", {
+test("an administrator signs in with two factors, clears the queues, adds a lead that appears live, suspends the company watching, and finds it all in the audit log", {
   tag: "@story",
 }, async ({ page, site, address, newPage, newClient, playwright, db }) => {
   test.slow();
@@ -125,7 +125,7 @@ test("an administrator signs in with two factors, clears the queues, adds a lead
     await dialog.getByLabel("Reason, sent to the installer").fill("Three complaints in a week.");
     await dialog.getByRole("button", { name: "Suspend and send reason" }).click();
     await expectNotice(page, "Status Updated");
-    // Nothing else happens on the site that could wake the open page.
+    // Nothing else on the site could wake the open page.
     await expect(watching.getByRole("heading", { name: "Account Approval Required" })).toBeVisible();
     await expect(watching.locator("body")).toHaveAttribute("data-kept", "yes");
     expect((await watcher.client.get("/api/v1/leads/events")).status()).toBe(403);

@@ -9,7 +9,7 @@ import { startedSites } from "#tests/e2e/support/sites.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 import { startServer } from "#tests/support/server.ts";
 
-test("an administrator adds another by e-mail, removes them again, and finds both in the audit log", async ({
+test("an administrator adds another by email, removes them again, and finds both in the audit log", async ({
   people,
   admin,
   page,
@@ -49,7 +49,7 @@ test("an administrator adds another by e-mail, removes them again, and finds bot
   await expect(page).toHaveURL(/subject=user/);
   await expect(page.getByRole("rowheader")).toHaveText(["Revoke admin", "Grant admin"]);
   await expect(page.getByRole("row", { name: /Grant admin/ })).toContainText("admin@demo.example");
-  // The address it was done from: this browser's own, as the proxy in front reports it.
+  // This browser's own address, as the proxy reports it.
   await expect(page.getByRole("row", { name: /Grant admin/ })).toContainText(/10\.\d+\.\d+\.\d+/);
 
   const [download] = await Promise.all([
@@ -66,7 +66,7 @@ test("an administrator adds another by e-mail, removes them again, and finds bot
   ]);
 });
 
-test("where it is required, administrators turn on two-factor sign-in before anything opens to them", async ({
+test("where it is required, administrators can open nothing before turning on two-factor sign-in", async ({
   playwright,
 }) => {
   const folder = join(startedSites().temporaryFolder, `two-factor-${randomUUID()}`);
@@ -93,7 +93,7 @@ test("where it is required, administrators turn on two-factor sign-in before any
     expect(await users.text()).not.toContain("approved@demo.example");
     expect(await (await client.get("/account/two-factor")).text()).not.toContain("Administrators need");
 
-    // Nobody else is asked for it.
+    // Nobody else is asked.
     const installer = await playwright.request.newContext({ baseURL: server.url, maxRedirects: 0 });
     await signIn(installer, { email: "approved@demo.example", password: demoPassword });
     expect((await installer.get("/dashboard")).status()).toBe(200);

@@ -6,7 +6,7 @@ import { test } from "#tests/e2e/support/fixtures.ts";
 test.describe("without scripts, on a small phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test("the interface is described call by call, and nothing is wider than the screen", { tag: "@story" }, async ({
+  test("the API is described call by call, and nothing is wider than the screen", { tag: "@story" }, async ({
     page,
   }) => {
     await page.goto("/api/docs");
@@ -26,7 +26,7 @@ test.describe("without scripts, on a small phone", () => {
   });
 });
 
-test("the readable description leads to the one for tools, and installers find it where credits are explained", async ({
+test("the readable description links to the machine-readable one, and installers find it where credits are explained", async ({
   page,
 }) => {
   await page.goto("/credits");

@@ -30,11 +30,7 @@ function pathsOf(list: readonly Route[]): string[] {
   );
 }
 
-test("what people typed is text on every page, in every mail and in every file that shows it", async ({
-  people,
-  newClient,
-  admin,
-}) => {
+test("input is shown as text on every page, in every mail and in every file", async ({ people, newClient, admin }) => {
   const word = aWord();
   const name = nasty(word);
   const company = await people.installer({ credits: 10 });
@@ -73,7 +69,7 @@ test("what people typed is text on every page, in every mail and in every file t
     ...[`/admin/installers/${company.id}`, "/admin/refunds"].map((path) => [admin, path] as [Client, string]),
     ...[link, "/demo/mail"].map((path) => [visitor, path] as [Client, string]),
   ];
-  // Lists of the newest entries may show those of other tests by now.
+  // Lists of the newest entries may already show those of other tests.
   const own = [bought, "/profile", "/developers", "/leads?tab=purchased", link, `/admin?q=${word}`];
   const shows = new Set([...own, `/admin/leads/${leadId}`, `/admin/installers/${company.id}`]);
   for (const [client, path] of shown) {
@@ -94,7 +90,7 @@ test("what people typed is text on every page, in every mail and in every file t
   expect(csv).not.toMatch(/(^|,|")=</m);
 });
 
-test("no page shows as markup what stands in its address", async ({ people, newClient, admin, site }) => {
+test("no page shows text from its address as markup", async ({ people, newClient, admin, site }) => {
   const names = "next notice tab q query cursor service urgency budget within area age status stage from to".split(" ");
   const more = "payment cancelled token with region technology event subject pack events documents error id".split(" ");
   const word = aWord();
@@ -123,7 +119,7 @@ test("no page shows as markup what stands in its address", async ({ people, newC
   line.close();
 });
 
-test("no line break of a parameter or a field ever begins a header", async ({ people, newClient }) => {
+test("no line break in a parameter or a field ever starts a header", async ({ people, newClient }) => {
   const { email, password } = await people.installer({ status: "pending" });
   const word = aWord();
   for (const breaks of ["\r\n", "\n", "\r", "%0d%0a", "\u560d\u560a", "\u2028"]) {
@@ -144,7 +140,7 @@ test("no line break of a parameter or a field ever begins a header", async ({ pe
   }
 });
 
-test("no address takes a form that another site made a browser send", { tag: "@story" }, async ({
+test("no address accepts a form sent from another site", { tag: "@story" }, async ({
   people,
   newClient,
   admin,
@@ -156,7 +152,7 @@ test("no address takes a form that another site made a browser send", { tag: "@s
     { origin: "null", "sec-fetch-site": "cross-site" },
     { origin: site.url, "sec-fetch-site": "same-site" },
   ];
-  // Some thousand requests, which a client that keeps cookies sends three times as slowly.
+  // About a thousand requests; a client with cookies sends them three times as slowly.
   const line = openLine(site.url);
   const form = { "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": someAddress() };
   for (const person of [await newClient(), client, admin]) {
@@ -176,7 +172,7 @@ test("no address takes a form that another site made a browser send", { tag: "@s
   expect((await client.get("/dashboard")).status(), "still signed in").toBe(200);
 });
 
-/** Fields of the tables that no form has. */
+/** Columns that no form contains. */
 const UNASKED = {
   status: "approved",
   isAdmin: "true",
@@ -197,7 +193,7 @@ const UNASKED = {
   decidedBy: "me",
 };
 
-test("a form takes its own fields and no others", { tag: "@story" }, async ({ people, newClient, admin }) => {
+test("a form accepts its own fields and no others", { tag: "@story" }, async ({ people, newClient, admin }) => {
   const client = await newClient();
   const email = `${aWord()}@example.com`;
   await send(client, "/auth?tab=signup", { ...UNASKED, ...signUpForm({ email }) }, 302);
@@ -232,7 +228,7 @@ test("a form takes its own fields and no others", { tag: "@story" }, async ({ pe
   expect((await buy(buyer.client, reference)).status(), "a reference is no lead").toBe(404);
 });
 
-test("a zero byte, which no database takes, is refused in every field and found at no address", async ({
+test("a zero byte, which no database accepts, is refused in every field and found at no address", async ({
   people,
   admin,
   newClient,

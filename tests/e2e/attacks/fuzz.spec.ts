@@ -7,7 +7,7 @@ import { startServer } from "#tests/support/server.ts";
 /** `npm run test:fuzz` sends many more, from another seed. */
 const CAMPAIGN = { requests: 600, seed: 20 };
 
-// Most of the time goes into walking every kind of page as each kind of person.
+// Most of the time goes into visiting every kind of page as each kind of person.
 test.setTimeout(240_000);
 
 test("hostile requests break nothing, leak nothing and leave the books in order", async () => {

@@ -12,7 +12,7 @@ test("no component is wider than the screen", async ({ page }) => {
   }
 });
 
-/** The components that extend beyond the screen, ignoring what is folded away or only for screen readers. */
+/** The components wider than the screen, ignoring what is folded away or only for screen readers. */
 function widerThanTheScreen(page: Page): Promise<string[]> {
   return page
     .locator("[data-component]")
@@ -21,7 +21,7 @@ function widerThanTheScreen(page: Page): Promise<string[]> {
     );
 }
 
-test("a component that asks is accessible while it asks, and says so while it sends", { tag: "@story" }, async ({
+test("a component with a question is accessible while it asks, and announces sending", { tag: "@story" }, async ({
   page,
 }) => {
   await page.goto(GALLERY);
@@ -36,7 +36,7 @@ test("a component that asks is accessible while it asks, and says so while it se
   await expect(page.getByRole("alert").filter({ hasText: "A toast, bad" })).toBeVisible();
 });
 
-test("the components are kept from search engines", async ({ page }) => {
+test("the components page is hidden from search engines", async ({ page }) => {
   await page.goto(GALLERY);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 });

@@ -4,7 +4,7 @@ import { test } from "#tests/e2e/support/fixtures.ts";
 import { ownPlace, type Place } from "#tests/e2e/support/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
-// On a server of their own: moving a shared one's time would end what other tests are doing.
+// On a separate server: moving a shared clock would disturb other tests.
 let server: Server;
 let place: Place;
 
@@ -36,7 +36,7 @@ async function mailsTo(client: APIRequestContext, to: string): Promise<CapturedM
 test.describe("the demonstration's clock", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is moved on by its page and by scripts, for pages and jobs, and survives a restart", async ({
+  test("is moved by its page and by scripts, for pages and jobs, and survives a restart", async ({
     page,
     playwright,
   }) => {
@@ -67,7 +67,7 @@ test.describe("the demonstration's clock", () => {
   });
 });
 
-test("a visitor opens a customer's project by its mail, and finds three quotes and five checks", async ({ page }) => {
+test("a visitor opens a customer's project from its mail, and finds three quotes and five checks", async ({ page }) => {
   await page.goto(`${server.url}/demo/mail`);
   await page.getByRole("link", { name: "Isobel Thornbury" }).click();
   await expect(page.getByText("Mails to isobel.thornbury@example.com.")).toBeVisible();
@@ -80,7 +80,7 @@ test("a visitor opens a customer's project by its mail, and finds three quotes a
   await expect(page.getByText("Nothing stands out")).toHaveCount(1);
 });
 
-test("what mails became of is told to the product as a mail service would", async ({ page, playwright }) => {
+test("the outcome of mails is reported to the product as a mail service would", async ({ page, playwright }) => {
   const client = await playwright.request.newContext({ baseURL: server.url });
   const email = `bounce-${randomUUID()}@example.com`;
   const form = { name: "Bo Bounce", email, phone: "07700 900123", postcode: "RG1 1AA", serviceType: "solar-panels" };
@@ -102,7 +102,7 @@ test("what mails became of is told to the product as a mail service would", asyn
   expect((await client.post("/demo/mail/999999/bounce", { data: {} })).status()).toBe(404);
   const words = { data: "[1,", headers: { "content-type": "text/plain" } };
   expect((await client.post(`/demo/mail/${mail?.id}/bounce`, words)).status()).toBe(415);
-  // Nobody else's word counts.
+  // A forged report is ignored.
   const forged = { messageId: "job-1@localhost", kind: "bounced", status: "5.1.1", at: new Date().toISOString() };
   for (const headers of [{}, { "fairwatt-signature": `t=${Math.floor(Date.now() / 1000)},v1=${"0".repeat(64)}` }])
     expect((await client.post("/webhooks/mail", { data: forged, headers })).status()).toBe(400);

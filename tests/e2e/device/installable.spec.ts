@@ -10,7 +10,7 @@ interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose: string }[];
 }
 
-test("every page leads to the manifest, whose icons have the size they promise", async ({ page, newClient }) => {
+test("every page links to the manifest, whose icons have the stated size", async ({ page, newClient }) => {
   const client = await newClient();
   for (const path of ["/", "/auth", "/services/solar-panels"]) {
     await page.goto(path);
@@ -34,7 +34,7 @@ test("every page leads to the manifest, whose icons have the size they promise",
   expect((await client.get("/icons/icon-9000.png")).status()).toBe(404);
 });
 
-test("the installed product opens for whoever is signed in, and for who is not", async ({ people, page, site }) => {
+test("the installed product opens whether or not anyone is signed in", async ({ people, page, site }) => {
   await page.goto("/start");
   expect(page.url()).toBe(`${site.url}/`);
   await becomePerson(page, await people.installer());

@@ -38,7 +38,7 @@ async function withArea(people: People): Promise<Installer> {
   return company;
 }
 
-/** A test's browser reaches no push service, so that it hands out what one at this address would have given. */
+/** A test browser reaches no push service, so it returns what one at this address would have given. */
 async function subscribesAt(page: Page, { form }: PushBrowser): Promise<void> {
   await page.addInitScript((given) => {
     const bytesOf = (text: string) =>
@@ -51,7 +51,7 @@ async function subscribesAt(page: Page, { form }: PushBrowser): Promise<void> {
   }, form);
 }
 
-/** React runs the page, so what its effects show would be there. */
+/** Waits until React runs the page, so that its effects have run. */
 async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
@@ -59,7 +59,7 @@ async function alive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
 }
 
-test("a company switches notices on below its leads, tries them, and removes the device", async ({
+test("a company turns on notifications below its leads, tests them, and removes the device", async ({
   people,
   newPage,
   service,
@@ -94,7 +94,11 @@ test("a company switches notices on below its leads, tries them, and removes the
   await expect(devices.getByRole("button", { name: ASK })).toBeVisible();
 });
 
-test("who says no is not asked again, and who has set no area is not asked", async ({ people, newPage, service }) => {
+test("anyone who declines is not asked again, and anyone without an area is not asked", async ({
+  people,
+  newPage,
+  service,
+}) => {
   const company = await withArea(people);
   const page = await newPage();
   await subscribesAt(page, service.newBrowser());
@@ -118,7 +122,7 @@ test("who says no is not asked again, and who has set no area is not asked", asy
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("devices are listed, tried and removed", async ({ people, page, service }) => {
+  test("devices are listed, tested and removed", async ({ people, page, service }) => {
     const company = await withArea(people);
     const browser = service.newBrowser();
     await send(company.client, "/profile", { form: "notify-device", from: "profile", ...browser.form }, 302);

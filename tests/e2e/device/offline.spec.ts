@@ -4,7 +4,7 @@ import { watchForComplaints } from "#tests/e2e/support/complaints.ts";
 import { test as base } from "#tests/e2e/support/fixtures.ts";
 import { becomePerson, buy } from "#tests/e2e/support/people.ts";
 
-/** What the browser itself reports of the failures planted here. */
+/** What the browser itself reports about the failures caused here. */
 const PLANTED = /net::ERR_INTERNET_DISCONNECTED/;
 
 const test = base.extend({
@@ -19,7 +19,7 @@ const test = base.extend({
   },
 });
 
-/** The paths of everything the browser keeps for us. */
+/** The paths of everything the browser stores for us. */
 async function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paths: string[] = [];
@@ -30,19 +30,19 @@ async function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** Until the worker answers this page's requests. */
+/** Waits until the worker answers this page's requests. */
 async function controlled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
 }
 
-/** The next page is asked for without a network. */
+/** Opens the next page without a network. */
 async function losesNetwork(page: Page, path: string): Promise<void> {
   await page.context().setOffline(true);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1, name: offline.title })).toBeVisible();
 }
 
-test("without a network a page says so, in our looks, and Try again brings it once there is one", {
+test("without a network a page says so in our design, and Try again loads it once there is one", {
   tag: "@story",
 }, async ({ newPage }) => {
   const page = await newPage();
@@ -58,11 +58,7 @@ test("without a network a page says so, in our looks, and Try again brings it on
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(offline.title);
 });
 
-test("a signed-in person's pages, their data and answers of the interface are never kept", async ({
-  people,
-  newPage,
-  site,
-}) => {
+test("a signed-in person's pages, their data and API responses are never stored", async ({ people, newPage, site }) => {
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
   await buy(installer.client, lead.leadId);
   const page = await newPage();
@@ -83,10 +79,7 @@ test("a signed-in person's pages, their data and answers of the interface are ne
   await losesNetwork(page, `${site.url}/leads`);
 });
 
-test("a new release removes what the one before it kept, and a page is never of yesterday", async ({
-  newPage,
-  newClient,
-}) => {
+test("a new release removes what the old one stored, and no page is outdated", async ({ newPage, newClient }) => {
   const script = await (await newClient()).get("/sw.js");
   expect(script.headers()["cache-control"]).toBe("no-cache");
   expect(await script.text()).toMatch(/^const VERSION = "[\w-]{16}";/);
@@ -95,7 +88,7 @@ test("a new release removes what the one before it kept, and a page is never of 
   await controlled(page);
   const names = await page.evaluate(async () => {
     await (await caches.open("fairwatt-of-yesterday")).put("/about", new Response("Yesterday's page"));
-    // Another address is another worker, as another release's is.
+    // Another address is another worker, like that of another release.
     await navigator.serviceWorker.register("/sw.js?next");
     return caches.keys();
   });

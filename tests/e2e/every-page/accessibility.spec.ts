@@ -44,7 +44,7 @@ test("accessible on a phone, light and dark: the menu, open", async ({ page }) =
   for (const colorScheme of ["light", "dark"] as const) await expectNoViolations(page, colorScheme, PHONE);
 });
 
-test("the first stop of the Tab key leads past the header", async ({ page }) => {
+test("the first Tab stop skips the header", async ({ page }) => {
   for (const path of ["/auth", "/services/solar-panels"]) {
     await page.goto(path);
     await page.keyboard.press("Tab");
@@ -57,7 +57,7 @@ test("the first stop of the Tab key leads past the header", async ({ page }) => 
   }
 });
 
-test("a dialog takes the focus, keeps it, and gives it back", { tag: "@story" }, async ({ page, people }) => {
+test("a dialog takes the focus, keeps it, and returns it", { tag: "@story" }, async ({ page, people }) => {
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
   await becomePerson(page, installer);
   await page.goto("/leads");

@@ -6,7 +6,6 @@ import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 
 const ADMIN = "admin@demo.example";
 
-/** What administrators see. */
 export const administratorStates: State[] = [
   { name: "account of an administrator", story: true, as: ADMIN, open: at("/account") },
   { name: "search of an administrator", as: ADMIN, open: at("/search?q=solar") },

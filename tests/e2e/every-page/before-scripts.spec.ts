@@ -4,7 +4,7 @@ import { stoppedRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { test } from "#tests/e2e/support/fixtures.ts";
 import { becomePerson, send, signIn } from "#tests/e2e/support/people.ts";
 
-test("a button pressed before the page's scripts are there asks before it buys", async ({ people, page }) => {
+test("a button clicked before hydration asks before it buys", async ({ people, page }) => {
   const installer = await people.installer({ credits: 10 });
   const lead = await people.lead();
   await becomePerson(page, installer);
@@ -22,7 +22,7 @@ test("a button pressed before the page's scripts are there asks before it buys",
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
 });
 
-test("where its scripts never arrive, a button does what it does without them", async ({ people, page }) => {
+test("a button works without its scripts", async ({ people, page }) => {
   const installer = await people.installer({ credits: 10 });
   const lead = await people.lead();
   await becomePerson(page, installer);

@@ -11,8 +11,8 @@ export async function bought(people: People): Promise<Bought> {
 }
 
 /**
- * A bought lead whose words are as long as people may write them, one of them without a place to break. Its location
- * begins with the given one.
+ * A bought lead whose texts are as long as allowed, one of them without a place to break. Its location begins with
+ * the given one.
  */
 export async function boughtLongLead(people: People): Promise<Bought & { leadId: string; location: string }> {
   const location = `=HYPERLINK("https://${aWord()}.example/`;
@@ -46,14 +46,14 @@ export async function boughtRequest(
   return { customer, installer, address: `/leads/purchases/${purchaseId}` };
 }
 
-/** As above, and the customer has stopped everything. */
+/** The same, after the customer has stopped everything. */
 export async function stoppedRequest(people: People): ReturnType<typeof boughtRequest> {
   const bought = await boughtRequest(people);
   await send(bought.installer.client, `${bought.customer.link}/stop`, { intent: "stop" }, 302);
   return bought;
 }
 
-/** As above, and the customer has complained about the company. */
+/** The same, after the customer has complained about the company. */
 export async function complained(people: People): ReturnType<typeof boughtRequest> {
   const bought = await boughtRequest(people);
   const purchaseId = bought.address.split("/").at(-1) ?? "";
@@ -63,7 +63,6 @@ export async function complained(people: People): ReturnType<typeof boughtReques
   return bought;
 }
 
-/** A bought request with a message of each side. */
 export async function talked(people: People): ReturnType<typeof boughtRequest> {
   const bought = await boughtRequest(people);
   const { client } = bought.installer;
@@ -91,7 +90,7 @@ export async function timesOffered(people: People): ReturnType<typeof boughtRequ
   return bought;
 }
 
-/** A request of a customer who picks, with an outline of one company. */
+/** A request of a customer who picks, with one company's outline. */
 export async function outlinedRequest(people: People) {
   const [customer, company] = await Promise.all([
     people.customer({ form: { sharing: "on_pick" } }),

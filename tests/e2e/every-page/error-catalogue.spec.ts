@@ -19,9 +19,9 @@ import { startServer } from "#tests/support/server.ts";
 
 interface Breakable {
   log(): string;
-  /** This table is missing while the work runs, as after a failed migration. */
+  /** Runs the work without this table, as after a failed migration. */
   without(table: string, work: () => Promise<void>): Promise<void>;
-  /** The database refuses this while the work runs, for example `insert on leads`. */
+  /** Runs the work while the database refuses this, for example `insert on leads`. */
   refusing(what: string, work: () => Promise<void>): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ const test = base.extend<object, { place: { site: Site; database: Breakable }; d
   },
 });
 
-// One after the other: what one test breaks is broken for all.
+// One after another: a fault affects all tests.
 test.describe.configure({ mode: "default" });
 
 const unread = [
@@ -68,7 +68,7 @@ const unread = [
 ];
 
 for (const { path, table, message } of unread) {
-  test(`${path} whose data cannot be read: ${message}`, async ({ database, people, admin, page }) => {
+  test(`${path} when its data cannot be read: ${message}`, async ({ database, people, admin, page }) => {
     await becomePerson(page, path.startsWith("/admin") ? { client: admin } : await people.installer());
     await database.without(table, async () => {
       expect((await page.goto(path))?.status()).toBe(500);
@@ -81,7 +81,7 @@ for (const { path, table, message } of unread) {
   });
 }
 
-test("a history that cannot be read is logged only", async ({ database, people, page }) => {
+test("a failure to read the history is only logged", async ({ database, people, page }) => {
   await becomePerson(page, await people.installer({ credits: 10 }));
   await database.without("credit_transactions", async () => {
     const before = mistakesIn(database.log());
@@ -93,10 +93,7 @@ test("a history that cannot be read is logged only", async ({ database, people, 
   });
 });
 
-test("whether somebody is an administrator cannot be read: they see nothing of the admin area", async ({
-  database,
-  admin,
-}) => {
+test("anyone whose role cannot be read sees nothing of the admin area", async ({ database, admin }) => {
   await database.without("admin_roles", async () => {
     for (const path of ["/admin", "/admin.data"]) {
       const answer = await admin.get(path);
@@ -120,7 +117,7 @@ test("a lead that cannot be bought: Failed to purchase lead.", async ({ database
   await expectNotice(page, "Lead Purchased!");
 });
 
-test("a lead that costs more than is left: Insufficient Credits", async ({ people, page }) => {
+test("a lead that costs more than the balance: Insufficient Credits", async ({ people, page }) => {
   const installer = await people.installer({ credits: 10 });
   const wanted = await people.lead();
   await withoutLiveNews(page);
@@ -211,7 +208,7 @@ const accountForms = [
 ];
 
 for (const { path, button, title } of accountForms) {
-  test(`${button} that breaks on our side: ${title}`, async ({ database, page }) => {
+  test(`${button} when we fail: ${title}`, async ({ database, page }) => {
     await page.goto(path);
     const typed = { "Contact Name": "Pat Lee", "Company Name": "Lee Ltd", Email: "pat@example.com" };
     const filled = { ...typed, Password: PASSWORD, "Confirm Password": PASSWORD };
@@ -266,7 +263,6 @@ function breakable(client: pg.Client, log: () => string): Breakable {
   };
 }
 
-/** The log's lines about our own errors. */
 function mistakesIn(log: string): number {
   return log.split("\n").filter((line) => line.includes('"unexpected error"')).length;
 }

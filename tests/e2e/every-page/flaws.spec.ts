@@ -10,7 +10,7 @@ import {
 import { test } from "#tests/e2e/support/fixtures.ts";
 import { tooWide } from "#tests/e2e/support/violations.ts";
 
-test("what is looked for on every page is found where it is planted", async ({ page }) => {
+test("every check finds its planted flaw", async ({ page }) => {
   await page.goto("/services/solar-panels?annualBill=1200&roofArea=30");
   const flaws = async () => ({
     headings: (await headingFlaws(page)).length,

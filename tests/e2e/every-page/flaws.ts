@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-// What can be wrong with any page as it looks now. Each function names what it finds.
+// What can be wrong with any page. Each function names the flaws it finds.
 
-/** More or less than one main heading, and levels that are left out. */
+/** More or fewer than one main heading, and skipped levels. */
 export async function headingFlaws(page: Page): Promise<string[]> {
   const headings = await page
     .getByRole("heading")
@@ -15,7 +15,7 @@ export async function headingFlaws(page: Page): Promise<string[]> {
   ];
 }
 
-/** Forms and parts of the page that answer to the label of a field, as `getByLabel` and voice control look for it. */
+/** Forms and sections that match a field's label, as `getByLabel` and voice control look for it. */
 export function labelFlaws(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const plain = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim().toLowerCase();
@@ -39,7 +39,7 @@ export function labelFlaws(page: Page): Promise<string[]> {
   });
 }
 
-/** From here on a number is a headline, whose digits keep their own width. */
+/** From this size on a number is a headline, with proportional digits. */
 const HEADLINE_PIXELS = 23;
 
 export function digitFlaws(page: Page): Promise<string[]> {
@@ -55,7 +55,7 @@ export function digitFlaws(page: Page): Promise<string[]> {
   }, HEADLINE_PIXELS);
 }
 
-/** Email addresses in tables that are broken inside a word, or cannot be read whole by pointing at them. */
+/** Email addresses in tables that break inside a word, or can't be read in full on hover. */
 export function emailFlaws(page: Page): Promise<string[]> {
   return page.locator("table .email-text").evaluateAll((all) =>
     all.flatMap((address) => {
@@ -66,7 +66,7 @@ export function emailFlaws(page: Page): Promise<string[]> {
   );
 }
 
-/** A select has our caret in the muted colour of the scheme, and the system's where colours are forced. */
+/** A select without our caret in the scheme's muted colour, or without the system's under forced colours. */
 export function caretFlaws(page: Page): Promise<string[]> {
   return page.locator("select").evaluateAll((all) => {
     const isForced = matchMedia("(forced-colors: active)").matches;
@@ -81,10 +81,10 @@ export function caretFlaws(page: Page): Promise<string[]> {
   });
 }
 
-/** Columns that cannot be reached, tables that scroll where there is room, and names broken inside a word. */
+/** Columns that can't be reached, tables that scroll needlessly, and names broken inside a word. */
 export function tableFlaws(page: Page, { mayScroll }: { mayScroll: boolean }): Promise<string[]> {
   return page.locator(".table-wrap").evaluateAll((all, mayScroll) => {
-    /** Narrower than its longest word; what is longer than any word has to break. */
+    /** Narrower than its longest word; anything longer than a word has to break. */
     const isBroken = (name: Element): boolean => {
       const words = (name.textContent ?? "").split(/\s+/).filter(({ length }) => length <= 40);
       const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? "";

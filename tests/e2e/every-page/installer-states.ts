@@ -7,14 +7,12 @@ import { withoutLiveNews } from "#tests/e2e/support/on-page.ts";
 import { becomePerson, buy, confirmPassword, type People, send } from "#tests/e2e/support/people.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 
-/** As a browser hands them out. */
+/** In the format of browsers. */
 const PUSH_KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
 const PUSH_SECRET = "BTBZMqHH6r4Tts7J_aSIgg";
 
-/** Has bought leads and has credits left. */
 const BUYER = "approved@demo.example";
 
-/** What companies see. */
 export const installerStates: State[] = [
   { name: "home, signed in", as: BUYER, open: at("/") },
   { name: "account", story: true, as: "pending@demo.example", open: at("/account") },
@@ -209,7 +207,7 @@ async function refusedPurchase(page: Page, people: People) {
     people.lead({ places: 1 }),
   ]);
   await becomePerson(page, one);
-  // Once the page hears that the lead has gone, its button cannot be pressed.
+  // Once the page hears that the lead is gone, its button can't be clicked.
   await withoutLiveNews(page);
   await page.goto("/leads");
   await page.getByRole("article").filter({ hasText: lead.word }).getByRole("button").click();

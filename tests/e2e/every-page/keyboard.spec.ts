@@ -3,7 +3,7 @@ import { test } from "#tests/e2e/support/fixtures.ts";
 import { becomePerson } from "#tests/e2e/support/people.ts";
 import { PHONE, WIDE } from "#tests/e2e/support/violations.ts";
 
-/** One of each kind: words and a calculator, a map, a long form, cards, dates, a desk with tabs. */
+/** One of each kind: text with a calculator, a map, a long form, cards, dates, a desk with tabs. */
 const pages = [
   ...["/services/solar-panels", "/local-areas", "/planner"].map((path) => ({ path, as: null })),
   ...["/leads", "/profile"].map((path) => ({ path, as: "approved@demo.example" })),
@@ -11,7 +11,7 @@ const pages = [
 ];
 
 for (const { path, as } of pages) {
-  test(`the Tab key reaches everything on ${path}, in sight and with its focus shown`, async ({ page, demo }) => {
+  test(`the Tab key reaches everything on ${path}, with visible focus`, async ({ page, demo }) => {
     if (as) await becomePerson(page, { client: await demo(as) });
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const viewport of [WIDE, PHONE]) {
@@ -35,8 +35,8 @@ for (const { path, as } of pages) {
   });
 }
 
-// Whether it is shown when its turn comes on the way through a page depends on what is in view by then.
-test("the Tab key reaches the bar at the foot of a phone where it is shown", async ({ page }) => {
+// Whether the bar is shown at its turn depends on what is in view by then.
+test("the Tab key reaches the bar at the foot of a phone while it is shown", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(PHONE);
   for (const path of ["/", "/services/solar-panels", "/croydon-renewable-energy", "/business"]) {
@@ -59,14 +59,14 @@ test("the Tab key reaches the bar at the foot of a phone where it is shown", asy
 
 interface Stop {
   name: string;
-  /** An outline or a shadow tells where the focus is. */
+  /** An outline or a shadow shows the focus. */
   isShown: boolean;
   isInSight: boolean;
 }
 
 const namesOf = (stops: Stop[], isWrong: (stop: Stop) => boolean) => stops.filter(isWrong).map(({ name }) => name);
 
-/** Through the page with the Tab key, as far as it goes. */
+/** Tabs through the page as far as it goes. */
 async function walked(page: Page): Promise<{ expected: string[]; stops: Stop[] }> {
   const expected = await page.evaluate(markAll);
   const stops: Stop[] = [];
@@ -79,13 +79,13 @@ async function walked(page: Page): Promise<{ expected: string[]; stops: Stop[] }
   return { expected, stops };
 }
 
-/** Numbers everything that can be used and is in sight, and says how it is called. */
+/** Numbers everything visible and usable, with its name. */
 function markAll(): string[] {
   const usable = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]";
   const groups = new Set<string>();
   return [...document.querySelectorAll<HTMLElement>(usable)].flatMap((element, index) => {
     if (element.tabIndex < 0 || element.matches(":disabled") || element.closest("[inert]")) return [];
-    // What goes away while the form is in view may be gone when its turn comes: it has a test of its own.
+    // Anything that hides while the form is in view may be gone at its turn; it has its own test.
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[data-hide-near]")) return [];
     if (element instanceof HTMLInputElement && element.type === "radio") {
       // One stop for a group; arrow keys do the rest.
@@ -101,7 +101,7 @@ function markAll(): string[] {
   });
 }
 
-/** To where neither the form nor a button that leads to it is in view. */
+/** Scrolls to where neither the form nor a button that links to it is in view. */
 async function betweenItsTargets(page: Page): Promise<void> {
   await page.evaluate(() => {
     const hiders = [...document.querySelectorAll('#quote, main .btn[href="#quote"]')].filter(
@@ -115,7 +115,7 @@ async function betweenItsTargets(page: Page): Promise<void> {
   });
 }
 
-/** What comes before it takes the focus, and the page stays where it is. */
+/** Focuses what precedes it without scrolling. */
 function focusBefore(bar: Element): void {
   const earlier = [
     ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"),
@@ -131,7 +131,7 @@ function focusBefore(bar: Element): void {
 function atFocus(): Stop | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-  // A date's parts take the focus one after the other, the last of them with a ring of the browser's own.
+  // The parts of a date take the focus one after another, the last with the browser's own ring.
   const isDate = element.matches("input[type=date], input[type=datetime-local]");
   const bearers = [element, element.closest("label"), element.nextElementSibling];
   // A card whose link fills it shows the focus itself.

@@ -4,7 +4,6 @@ import type { State } from "#tests/e2e/every-page/state.ts";
 
 const as = "admin@demo.example";
 
-/** The administrators' pages about leads. */
 export const leadDeskStates: State[] = [
   {
     name: "admin, leads, with long words",

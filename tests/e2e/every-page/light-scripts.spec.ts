@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "#tests/e2e/support/fixtures.ts";
 import { becomePerson } from "#tests/e2e/support/people.ts";
 
-/** What only the server needs: a page that imports one function of such a file brings all of it. */
+/** Server-only code: importing one function of such a file would bring all of it. */
 const OF_THE_SERVER = { "the database's tables": "drizzle:", "every outward code": '"AB10","Aberdeen"' };
 
 const places = {
@@ -38,7 +38,7 @@ const places = {
 };
 
 for (const [email, paths] of Object.entries(places)) {
-  test(`no page of ${email} brings scripts that only the server needs`, async ({ page, demo }) => {
+  test(`no page of ${email} loads scripts that only the server needs`, async ({ page, demo }) => {
     await becomePerson(page, { client: await demo(email) });
     const seen = new Map<string, Promise<string>>();
     page.on("response", (answer) => {
@@ -59,7 +59,7 @@ for (const [email, paths] of Object.entries(places)) {
   });
 }
 
-test("pages with React ask for few files, and none lists all addresses", async ({ page, demo }) => {
+test("pages with React load few files, and none lists all addresses", async ({ page, demo }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const scripts = () => asked.splice(0).filter((path) => path.endsWith(".js"));
@@ -74,7 +74,7 @@ test("pages with React ask for few files, and none lists all addresses", async (
   }
 });
 
-test("a public page's script makes no format of numbers or days before it needs one", async ({ page }) => {
+test("a public page's script creates no Intl formats before it needs one", async ({ page }) => {
   await page.addInitScript(() => {
     const counting = window as unknown as { formats: number };
     counting.formats = 0;
@@ -102,6 +102,6 @@ test("a public page's script makes no format of numbers or days before it needs 
   for (const path of ["/", "/services/solar-panels", "/guides", "/local-areas", "/planner"]) {
     expect(await made(path), path).toBe(0);
   }
-  // They are counted: a page with React makes some.
+  // Proves that they are counted: a page with React creates some.
   expect(await made("/auth")).toBeGreaterThan(0);
 });

@@ -4,9 +4,9 @@ import { test as base } from "#tests/e2e/support/fixtures.ts";
 import { expectNotice } from "#tests/e2e/support/on-page.ts";
 import { aWord, balanceOf, becomePerson, buy } from "#tests/e2e/support/people.ts";
 
-// The network between browser and server fails: the form arrives, and the answer is lost on its way back.
+// The network fails between browser and server: the form arrives, and the response is lost.
 
-/** What the browser itself reports of the failures planted here. */
+/** What the browser itself reports about the failures caused here. */
 const PLANTED = /net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)/;
 
 const test = base.extend({
@@ -23,7 +23,7 @@ const test = base.extend({
 
 const TRYING = "The connection was lost. Trying again…";
 
-/** Lets this many forms reach the server and loses the answers; after that the network works again. */
+/** Lets this many forms reach the server and loses the responses; then the network works again. */
 async function loseAnswers(page: Page, times: number): Promise<{ lost: () => number }> {
   let lost = 0;
   await page.route("**/*.data*", async (route: Route) => {
@@ -36,8 +36,8 @@ async function loseAnswers(page: Page, times: number): Promise<{ lost: () => num
 }
 
 /**
- * Ends the pauses before the page asks again, of which there are eight seconds: as if the device kept finding a network.
- * The purchases below wait for their real length.
+ * Skips the pauses between the page's retries, eight seconds in all, as if the device kept finding a network. The
+ * purchases below wait for their real length.
  */
 async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => setInterval(() => window.dispatchEvent(new Event("online")), 100));
@@ -55,7 +55,7 @@ async function pressBuy(page: Page, lead: { word: string }) {
   await page.getByRole("dialog").getByRole("button", { name: "Buy for 5 credits" }).click();
 }
 
-test("a purchase whose answer is lost is made once, and the page says so", { tag: "@story" }, async ({
+test("a purchase whose response is lost is made once, and the page says so", { tag: "@story" }, async ({
   people,
   newPage,
   site,
@@ -74,11 +74,7 @@ test("a purchase whose answer is lost is made once, and the page says so", { tag
   expect(await balanceOf(installer.client)).toBe(5);
 });
 
-test("that a purchase is tried again stays said while other things get their answers", async ({
-  people,
-  newPage,
-  site,
-}) => {
+test("a purchase stays shown as being retried while other requests succeed", async ({ people, newPage, site }) => {
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
   const page = await newPage();
   await becomePerson(page, installer);
@@ -107,7 +103,7 @@ test("that a purchase is tried again stays said while other things get their ans
   expect(isStillSaid).toBe(true);
 });
 
-test("a link pressed before the router knows where it leads waits on this page until the network is back", async ({
+test("a link clicked before its route is known waits on this page until the network is back", async ({
   people,
   newPage,
   site,
@@ -126,7 +122,7 @@ test("a link pressed before the router knows where it leads waits on this page u
   await expect(page.getByText(TRYING)).toHaveCount(0);
 });
 
-test("a purchase that never gets an answer keeps the page, and the next press says what happened", async ({
+test("a purchase that never gets a response keeps the page, and the next click says what happened", async ({
   people,
   newPage,
   site,
@@ -134,7 +130,7 @@ test("a purchase that never gets an answer keeps the page, and the next press sa
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
   const page = await newPage();
   await becomePerson(page, installer);
-  // Without the live connection, which would say that the company has bought it.
+  // Without the live connection, which would reveal that the company has bought it.
   await page.route("**/api/v1/leads/events*", (route) => route.fulfill({ contentType: "text/event-stream", body: "" }));
   await page.goto(`${site.url}/leads`);
   const { lost } = await loseAnswers(page, 4);
@@ -150,7 +146,7 @@ test("a purchase that never gets an answer keeps the page, and the next press sa
   expect(await balanceOf(installer.client)).toBe(5);
 });
 
-test("a purchase that never gets an answer: the live connection tells that it was made", async ({
+test("a purchase that never gets a response: the live connection reveals that it was made", async ({
   people,
   newPage,
   site,
@@ -166,7 +162,7 @@ test("a purchase that never gets an answer: the live connection tells that it wa
   await expect(page.getByRole("row", { name: "Ada Thistlewood" })).toContainText(`ada-${lead.word}@example.com`);
 });
 
-test("a profile, notes and a new lead whose answers are lost are saved once, with nothing typed again", async ({
+test("a profile, notes and a new lead whose responses are lost are saved once, without retyping", async ({
   people,
   admin,
   newPage,
@@ -212,7 +208,7 @@ test("a profile, notes and a new lead whose answers are lost are saved once, wit
   await expect(desk.getByRole("row").filter({ hasText: customer })).toHaveCount(1);
 });
 
-test("without a network forms keep what was typed, and a link leaves the page where it is", async ({
+test("without a network forms keep their input, and a link leaves the page where it is", async ({
   people,
   newPage,
   site,
@@ -237,7 +233,7 @@ test("without a network forms keep what was typed, and a link leaves the page wh
   await expect(said.filter({ hasText: "you are still on this page" })).toHaveCount(0);
 });
 
-/** A public page is not hydrated: its form is sent by the small script of the page. */
+/** A public page is not hydrated: its small script sends the form. */
 async function fillQuoteForm(page: Page, word: string) {
   await page.getByLabel("Full Name").fill("Sam Okonedo");
   await page.getByLabel("Email Address").fill(`sam-${word}@example.com`);
@@ -247,7 +243,7 @@ async function fillQuoteForm(page: Page, word: string) {
 
 const sendQuoteForm = (page: Page) => page.getByRole("button", { name: "Get my 3 free quotes" }).click();
 
-test("a quote request whose answer is lost is sent again and kept once", { tag: "@story" }, async ({
+test("a quote request whose response is lost is sent again and stored once", { tag: "@story" }, async ({
   newPage,
   site,
   admin,
@@ -270,10 +266,7 @@ test("a quote request whose answer is lost is sent again and kept once", { tag: 
   expect(new Set(list.match(/\/admin\/leads\/[0-9a-f-]{36}/g)).size).toBe(1);
 });
 
-test("without a network a quote request stays as it was filled in, and is sent by the next press", async ({
-  newPage,
-  site,
-}) => {
+test("without a network a quote request keeps its input, and the next click sends it", async ({ newPage, site }) => {
   const word = aWord();
   const page = await newPage();
   await hurry(page);

@@ -5,7 +5,7 @@ import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { becomePerson, confirmPassword } from "#tests/e2e/support/people.ts";
 import { aJpeg } from "#tests/support/documents.ts";
 
-/** What customers and companies write to each other, as each of them and administrators see it. */
+/** Messages between customers and companies, as each side and administrators see them. */
 export const messageStates: State[] = [
   {
     name: "messages, one unread",

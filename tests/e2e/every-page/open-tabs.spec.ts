@@ -3,7 +3,7 @@ import { test } from "#tests/e2e/support/fixtures.ts";
 import { expectNotice, takenOver } from "#tests/e2e/support/on-page.ts";
 import { becomePerson, buy, confirmPassword, type Installer, type People } from "#tests/e2e/support/people.ts";
 
-// What a page remembers, says and forgets while people work in several tabs and fill in more than one form.
+// What a page remembers, shows and forgets with several tabs and several forms.
 
 async function onPurchase(page: Page, people: People): Promise<{ installer: Installer; address: string }> {
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
@@ -36,7 +36,7 @@ test("notes: two tabs lose nothing, whichever is sent last", async ({ people, pa
   await expect(thread.last()).toContainText(`${installer.contactName}, `);
 });
 
-test("who leaves with an unsaved note is asked first, and nobody else", async ({ people, page }) => {
+test("asks before leaving with an unsaved note, and not otherwise", async ({ people, page }) => {
   const { address } = await onPurchase(page, people);
   const away = page.getByRole("main").getByRole("link", { name: "My Purchased Leads" });
   await away.click();
@@ -58,11 +58,8 @@ test("who leaves with an unsaved note is asked first, and nobody else", async ({
   await expect(page).toHaveURL(/tab=purchased/);
 });
 
-test("an old success does not come back with an error, and an old error goes with a success", async ({
-  people,
-  page,
-}) => {
-  // Changes by an approved company would wait for our check.
+test("an old success doesn't return with an error, and an old error goes with a success", async ({ people, page }) => {
+  // Changes by an approved company would await our check.
   await becomePerson(page, await people.installer({ status: "pending" }));
   await page.goto("/profile");
   const toasts = page.getByRole("region", { name: /Notifications/ });

@@ -3,7 +3,7 @@ import { outlinedRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { becomePerson, send } from "#tests/e2e/support/people.ts";
 
-/** Outlines, where the customer picks, as each side and administrators see them. */
+/** Outlines, as each side and administrators see them. */
 export const outlineStates: State[] = [
   {
     name: "a project with an outline",

@@ -4,7 +4,6 @@ import { buyPack, type Installer } from "#tests/e2e/support/people.ts";
 
 const as = "admin@demo.example";
 
-/** The administrators' pages about money. */
 export const paymentDeskStates: State[] = [
   { name: "admin, card payments", as, open: (page) => page.goto("/admin/payments") },
   { name: "admin, no card payment found", as, open: (page) => page.goto("/admin/payments?receipt=FW-999999") },
@@ -20,7 +19,6 @@ export const paymentDeskStates: State[] = [
   },
 ];
 
-/** The only payment of a company. */
 async function openPaymentOf(page: Page, { companyName }: Installer): Promise<void> {
   await page.goto(`/admin/payments?${new URLSearchParams({ company: companyName })}`);
   await page.getByRole("rowheader").getByRole("link").click();

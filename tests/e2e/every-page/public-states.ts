@@ -6,7 +6,6 @@ import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 import { linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
 import { buy, type People, send } from "#tests/e2e/support/people.ts";
 
-/** What anybody sees. */
 export const publicStates: State[] = [
   { name: "home", open: at("/") },
   { name: "home with errors", story: true, open: (page) => sendUnchecked(page, "/", "Get my 3 free quotes") },

@@ -4,7 +4,6 @@ import { boughtRequest } from "#tests/e2e/every-page/bought-lead.ts";
 import type { State } from "#tests/e2e/every-page/state.ts";
 import { becomePerson, send } from "#tests/e2e/support/people.ts";
 
-/** The steps of writing a quote. */
 export const quoteEditorStates: State[] = [
   {
     name: "writing a quote, the job",

@@ -17,7 +17,7 @@ export async function quotedRequest(people: People): Promise<{ customer: Custome
   return { ...bought, offers: [first, second] };
 }
 
-/** One more company buys the same request, and quotes for a battery, too. */
+/** Another company buys the same request, and also quotes for a battery. */
 export async function anotherOffer(people: People, customer: Customer): Promise<Offer> {
   const other = await people.installer({ credits: 10 });
   const { items } = await (await other.client.get("/api/v1/leads")).json();

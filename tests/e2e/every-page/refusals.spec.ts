@@ -6,7 +6,7 @@ import { mailTo } from "#tests/e2e/support/mailbox.ts";
 import { withoutLiveNews } from "#tests/e2e/support/on-page.ts";
 import { becomePerson, buy, type Installer, PASSWORD, send } from "#tests/e2e/support/people.ts";
 
-test("an unknown address and a method that no page takes get a page of their own", async ({ newClient, page }) => {
+test("an unknown address and an unsupported method get their own pages", async ({ newClient, page }) => {
   const client = await newClient();
   for (const path of ["/nowhere", "/admin/nowhere", "/auth/confirm", "/%F0%9F%8C%9E"]) {
     expect((await client.get(path)).status(), path).toBe(404);
@@ -54,14 +54,14 @@ test("forged and unknown links get a clear page, and change nothing", { tag: "@s
   await expect(page.getByText("Check your inbox")).toBeVisible();
 });
 
-test("opening a customer's link confirms nothing: mail scanners do that", async ({ people, page }) => {
+test("opening a customer's link confirms nothing, because mail scanners do that", async ({ people, page }) => {
   const { link } = await people.customer({ confirmed: false });
   await page.goto(link);
   await page.reload();
   await expect(page.getByRole("button", { name: "Confirm my request" })).toBeVisible();
 });
 
-test("what two administrators do at once: the second is told, and sees how it is now", async ({
+test("of two administrators acting at once, the second is told and sees the current state", async ({
   people,
   admin,
   page,
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("a refusal stands at the form that was sent, or where it was, and has the focus", {
+    test("a refusal appears at the form that was sent, or where it was, and takes the focus", {
       tag: javaScriptEnabled ? "@story" : [],
     }, async ({ people, admin, page }) => {
       const listed = await people.installer({ status: "pending" });
@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
     });
 
-    test("an installer's refusal stands at its form, too: webhooks, packs of credits, a bought lead, leads for sale", async ({
+    test("an installer's refusal appears at its form, too: webhooks, packs of credits, a bought lead, leads for sale", async ({
       people,
       page,
     }) => {
@@ -176,7 +176,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Without scripts the button of a card buys at once. */
+/** Without scripts the button on a card buys at once. */
 async function buyWith(page: Page, { word }: { word: string }) {
   await page
     .getByRole("article")

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { at, type State, sendUnchecked } from "#tests/e2e/every-page/state.ts";
 
-/** One page of each template of the public site, and those of its states that look different. */
+/** One page of each template of the public site, and its visually different states. */
 export const siteStates: State[] = [
   {
     name: "a service with results",

@@ -16,10 +16,10 @@ import {
   WIDE,
 } from "#tests/e2e/support/violations.ts";
 
-/** Widths at which a table's rows are cards no longer, and it may still scroll. */
+/** Widths at which table rows are no longer cards, and a table may still scroll. */
 const TABLE_WIDTHS = [1000, 870];
 
-/** Everything that must hold on any page, as it looks now. */
+/** Everything that must hold on any page. */
 export async function expectSound(page: Page): Promise<void> {
   const checks = [headingFlaws, digitFlaws, emailFlaws, caretFlaws, ...((await asksAnybody(page)) ? [labelFlaws] : [])];
   expect((await Promise.all(checks.map((flawsOf) => flawsOf(page)))).flat()).toEqual([]);
@@ -30,7 +30,7 @@ export async function expectSound(page: Page): Promise<void> {
   await expectWorkingLinks(page);
 }
 
-/** The planner and the working area name parts after the fields in them ("Notes", "Your own tariff"). */
+/** The planner and the working area name sections after their fields ("Notes", "Your own tariff"). */
 async function asksAnybody(page: Page): Promise<boolean> {
   return !/^\/(planner|demo)/.test(new URL(page.url()).pathname) && !(await sessionOf(page));
 }
@@ -48,7 +48,7 @@ async function expectTablesReached(page: Page): Promise<void> {
   }
 }
 
-/** For one page of each template: the other colours of both widths, and those that a system forces. */
+/** For one page of each template: the other colours of both widths, and forced colours. */
 export async function expectSoundInEveryColour(page: Page): Promise<void> {
   await expectNoViolations(page, "dark", WIDE);
   await expectNoViolations(page, "light", PHONE);
@@ -62,7 +62,7 @@ export async function expectSoundInEveryColour(page: Page): Promise<void> {
 
 /** Links in mails, which other tests have requested and perhaps used. */
 const PRIVATE = /^\/(requests\/|auth\/confirm\/|(reset-password|account\/confirm-email|alerts)\?token=)/;
-/** Links that led somewhere, each with the session that followed it: most pages share most of theirs. */
+/** Links that worked, each with the session that followed it: most pages share most of theirs. */
 const followed = new Set<string>();
 
 async function expectWorkingLinks(page: Page) {
@@ -75,7 +75,7 @@ async function expectWorkingLinks(page: Page) {
   const unclear = (ids: string[]) =>
     ids.filter((id) => document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length !== 1);
   expect(await page.evaluate(unclear, ids), "links to no place in the page, or to several").toEqual([]);
-  // A failure's "Try again" leads to the page itself.
+  // A failure's "Try again" links to the page itself.
   const elsewhere = own.filter(
     ({ pathname, search }) => pathname !== here.pathname && !PRIVATE.test(pathname + search),
   );

@@ -1,19 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import type { People } from "#tests/e2e/support/people.ts";
 
-/** One of the ways a page can look. */
+/** One look of a page. */
 export interface State {
   name: string;
   /** One of the demonstration's accounts; it only looks. */
   as?: string;
-  /** One of those that `npm test` looks at. */
+  /** Also checked by `npm test`. */
   story?: true;
-  /** One of each template: also in the other colours of both widths, and in those that a system forces. */
+  /** One of each template: also in the other colours of both widths, and in forced colours. */
   everyColour?: true;
   open(page: Page, people: People): Promise<unknown>;
 }
 
-/** Does nothing but open an address. */
 export const at = (path: string) => (page: Page) => page.goto(path);
 
 export async function sendUnchecked(page: Page, path: string, button: string) {

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/e2e/support/fixtures.ts";
 
-// Tests share a worker's context. This pair leaves behind whatever a test can, and finds nothing.
+// Tests share a worker's context. The first of this pair leaves behind everything a test can; the second finds
+// nothing.
 
 test.describe.configure({ mode: "serial" });
 

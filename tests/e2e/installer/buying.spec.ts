@@ -10,7 +10,7 @@ import { balanceOf, becomePerson, buy, type Installer } from "#tests/e2e/support
 const TOO_FEW = `You need at least ${limits.leadPriceCredits} credits to purchase a lead.`;
 const GONE = "Another installer has just bought the last place. You have not been charged.";
 
-test("the button pressed 20 times at once buys once and charges once", { tag: ["@story", "@embedded"] }, async ({
+test("a button clicked 20 times at once buys once and charges once", { tag: ["@story", "@embedded"] }, async ({
   people,
   page,
 }) => {
@@ -32,7 +32,7 @@ test("the button pressed 20 times at once buys once and charges once", { tag: ["
   expect(mails).toHaveLength(1);
 });
 
-test("pressing the button twice in one page buys once", async ({ people, page }) => {
+test("double-clicking in one page buys once", async ({ people, page }) => {
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
   await pageWithDialog(page, installer, lead);
   await page.getByRole("button", { name: "Buy for 5 credits" }).dblclick();
@@ -48,7 +48,7 @@ test("pressing the button twice in one page buys once", async ({ people, page })
   await expect(toLead).toHaveAttribute("href", pathname);
 });
 
-test("the dialog closes with the press that buys, before anything has answered", async ({ people, page }) => {
+test("the dialog closes on submit, before any response", async ({ people, page }) => {
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
   await pageWithDialog(page, installer, lead);
   await page.evaluate(() => {
@@ -62,7 +62,7 @@ test("the dialog closes with the press that buys, before anything has answered",
   expect(await page.evaluate("isOpen")).toBe(false);
 });
 
-test("of two installers who race for the last place one is told that it is gone, and not charged", {
+test("of two installers racing for the last place, one is told that it is gone, and not charged", {
   tag: ["@story", "@embedded"],
 }, async ({ people, newPage }) => {
   const [one, other, lead] = await Promise.all([
@@ -89,7 +89,7 @@ test("of two installers who race for the last place one is told that it is gone,
   expect([await balanceOf(winner.client), await balanceOf(loser.client)]).toEqual([5, 10]);
 });
 
-test("a suspension ends an open page's next click, and says why", { tag: "@story" }, async ({ people, page }) => {
+test("a suspension stops an open page's next click, and says why", { tag: "@story" }, async ({ people, page }) => {
   const [installer, bought, wanted] = await Promise.all([
     people.installer({ credits: 10 }),
     people.lead(),
@@ -109,7 +109,7 @@ test("a suspension ends an open page's next click, and says why", { tag: "@story
   expect(await balanceOf(installer.client)).toBe(5);
 });
 
-test("without enough credits the button is off, and the server refuses as well", async ({ people, page }) => {
+test("without enough credits the button is disabled, and the server refuses as well", async ({ people, page }) => {
   const [installer, lead] = await Promise.all([people.installer({ credits: 0 }), people.lead()]);
   await becomePerson(page, installer);
   await page.goto("/leads");
@@ -123,7 +123,7 @@ test("without enough credits the button is off, and the server refuses as well",
   expect(html).not.toContain(`ada-${lead.word}@example.com`);
 });
 
-test("who has bought a lead already is led to it and not charged again", async ({ people, page }) => {
+test("anyone who has already bought a lead is taken to it and not charged again", async ({ people, page }) => {
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
   await pageWithDialog(page, installer, lead);
   // In another tab, meanwhile.
@@ -134,7 +134,7 @@ test("who has bought a lead already is led to it and not charged again", async (
   expect(await balanceOf(installer.client)).toBe(5);
 });
 
-test("a lead goes to three installers and then is gone from the others' list", {
+test("a lead sells to three installers and then disappears for the others", {
   tag: ["@story", "@embedded"],
 }, async ({ people }) => {
   const buyers = await Promise.all(Array.from({ length: 4 }, () => people.installer({ credits: 10 })));
@@ -157,7 +157,7 @@ function cardOf(page: Page, { word }: { word: string }) {
 
 /** The installer's page, just before the last click. */
 async function pageWithDialog(page: Page, installer: Installer, lead: { word: string }): Promise<Page> {
-  // With live news, the dialog would say what has become of the lead, and the button would be disabled.
+  // With live updates, the dialog would say that the lead is gone, and disable the button.
   await withoutLiveNews(page);
   await becomePerson(page, installer);
   await page.goto("/leads");
@@ -166,7 +166,6 @@ async function pageWithDialog(page: Page, installer: Installer, lead: { word: st
   return page;
 }
 
-/** The status with which the server answers the last click. */
 async function pressBuy(page: Page): Promise<number> {
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Buy for 5 credits" }).click();

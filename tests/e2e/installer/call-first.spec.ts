@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "#tests/e2e/support/fixtures.ts";
 import { becomePerson, buy } from "#tests/e2e/support/people.ts";
 
-test("a lead just bought begins with the number to call and the hours left, until somebody has tried", async ({
+test("a newly bought lead starts with the number to call and the hours left, until the company has tried", async ({
   people,
   page,
 }) => {

@@ -12,12 +12,12 @@ const FAR = { ...BUILTH, basePostcode: "ZE1 0AA" };
 const cover = (client: Client, area: Record<string, string>) =>
   send(client, "/profile", { form: "coverage", ...area }, 302);
 
-/** The address in a mail's text that ends in this choice, without the site before it. */
+/** The link in a mail's text that ends in this choice, without the site. */
 function alertLink({ text }: Mail, choice: string): string {
   return new RegExp(`/alerts\\?token=[\\w.-]+&choice=${choice}`).exec(text)?.[0] ?? "no such link";
 }
 
-test("a matching lead is mailed to whom it falls to, who can end that in two presses without signing in", async ({
+test("a matching lead is mailed to the companies in its area, which can stop alerts in two clicks without signing in", async ({
   people,
   newClient,
   page,
@@ -53,7 +53,7 @@ test("a matching lead is mailed to whom it falls to, who can end that in two pre
   await expect(page.getByRole("radio", { name: "Never" })).toBeChecked();
   await send(program, oneClick.replace("token=", "token=a"), { "List-Unsubscribe": "One-Click" }, 404);
   await send(program, oneClick, { alerts: "hourly" }, 404);
-  // Links from earlier mails, which carry no date.
+  // Links from earlier mails have no date.
   const undated = "/alerts?token=aW5zdGFsbGVyLTE.c2lnbmF0dXJl";
   await send(program, undated, { "List-Unsubscribe": "One-Click" }, 410);
   expect(await (await program.get(undated)).text()).toContain("This link has expired");
@@ -62,10 +62,7 @@ test("a matching lead is mailed to whom it falls to, who can end that in two pre
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test("the dashboard shows its figures, charts and what to do next, on the narrowest phone", async ({
-    people,
-    page,
-  }) => {
+  test("the dashboard shows its figures, charts and next steps, on the narrowest phone", async ({ people, page }) => {
     const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
     await buy(installer.client, lead.leadId);
     await becomePerson(page, installer);
@@ -85,11 +82,11 @@ test.describe("without scripts", () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, "scrolls sideways").toBeLessThanOrEqual(320);
     await expectTabsFit(page);
-    // Once its area is set, there is nothing left to say about it.
+    // With its area set, there is nothing left to say about it.
     await cover(installer.client, BUILTH);
     await page.reload();
     await expect(main).not.toContainText("Say where you work");
-    // With its last credits spent, there is one way to more of them.
+    // With its last credits spent, one link offers more.
     await buy(installer.client, (await people.lead()).leadId);
     await page.reload();
     await expect(main).toContainText("You have 0 credits. A lead costs 5 credits.");

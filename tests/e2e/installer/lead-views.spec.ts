@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("the list is sorted by distance, and by age again", async ({ people, page }) => {
+    test("the list sorts by distance, and by age again", async ({ people, page }) => {
       const near = await leadIn(people, "TQ1 2AA");
       const far = await leadIn(people, "TQ7 1AA");
       await becomePerson(page, await inTorquay(people));
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a filter is kept under a name, opened again and deleted", async ({ people, page }) => {
+test("a filter is saved under a name, opened again and deleted", async ({ people, page }) => {
   await becomePerson(page, await inTorquay(people));
   await page.goto("/leads");
   await expect(page.getByText("Save this view")).toHaveCount(0);
@@ -76,7 +76,7 @@ test("a filter is kept under a name, opened again and deleted", async ({ people,
   await expect(page).toHaveURL(/urgency=high/);
 });
 
-test("sorted by distance, a new lead waits until it is asked for, and then stands where it belongs", async ({
+test("when sorted by distance, a new lead waits until asked for, and then appears in its place", async ({
   people,
   page,
 }) => {

@@ -10,7 +10,7 @@ type Company = { companyName: string; email: string };
 /** In the hills of Powys, where none of the demonstration's local companies works. */
 const NEARBY = { postcode: "TR1 2BA" };
 
-test("the whole life of an installer: from signing up to a job won and a bad lead paid back", {
+test("the whole life of an installer: from signing up to a job won and a bad lead refunded", {
   tag: "@story",
 }, async ({ page, newPage, newClient, people }) => {
   test.slow();
@@ -133,7 +133,6 @@ async function setCoverage(page: Page) {
   await expectNotice(page, "Area saved");
 }
 
-/** Finds the lead among those of its area and services, and buys it. */
 async function buy(page: Page, { word }: { word: string }) {
   await page.goto("/leads");
   const card = page.getByRole("article").filter({ hasText: word });

@@ -12,7 +12,7 @@ async function onLeads(page: Page, installer: Installer, address = "/leads") {
   await expect(live(page)).toBeVisible();
 }
 
-test("a new lead appears and a sold one goes, in another browser and without reload", {
+test("a new lead appears and a sold one goes, in another browser and without a reload", {
   tag: ["@story", "@embedded"],
 }, async ({ people, page }) => {
   const [watcher, buyer] = await Promise.all([people.installer(), people.installer({ credits: 10 })]);
@@ -30,7 +30,7 @@ test("a new lead appears and a sold one goes, in another browser and without rel
   await expect(page.locator("body")).toHaveAttribute("data-kept", "yes");
 });
 
-test("what the company buys in another window is said to be bought, and where to find it", async ({ people, page }) => {
+test("a purchase in another window is shown as bought, with a link", async ({ people, page }) => {
   const installer = await people.installer({ credits: 10 });
   const lead = await people.lead({ places: 3 });
   await onLeads(page, installer);
@@ -45,7 +45,7 @@ test("what the company buys in another window is said to be bought, and where to
   await expect(page.getByRole("table")).toContainText(lead.word);
 });
 
-test("a lead that came by itself can be bought like any other", async ({ people, page }) => {
+test("a lead that arrived live can be bought like any other", async ({ people, page }) => {
   const installer = await people.installer({ credits: 10 });
   await onLeads(page, installer);
   const lead = await people.lead();
@@ -58,7 +58,7 @@ test("a lead that came by itself can be bought like any other", async ({ people,
   await expect(page.getByRole("rowheader").getByRole("link").first()).toBeFocused();
 });
 
-test("a lead that is bought away while the question is open says so in the dialog, which can no longer buy", {
+test("a lead sold while the dialog is open says so there, and can no longer be bought", {
   tag: "@story",
 }, async ({ people, page }) => {
   const [installer, rival] = await Promise.all([people.installer({ credits: 10 }), people.installer({ credits: 10 })]);
@@ -75,7 +75,7 @@ test("a lead that is bought away while the question is open says so in the dialo
   await expect(card(page, lead.word).getByRole("button", { name: "No longer available" })).toBeDisabled();
 });
 
-test("what one tab buys changes balance and counts in the other", async ({ people, page }) => {
+test("a purchase in one tab updates balance and counts in the other", async ({ people, page }) => {
   const [installer, lead] = await Promise.all([people.installer({ credits: 10 }), people.lead()]);
   await onLeads(page, installer);
   const other = await page.context().newPage();
@@ -87,7 +87,7 @@ test("what one tab buys changes balance and counts in the other", async ({ peopl
   await expect(other.getByRole("link", { name: "5 credits" })).toBeVisible();
 });
 
-test("who reads further down is told and decides when the list moves", async ({ people, page }) => {
+test("readers further down are told of new leads and decide when the list moves", async ({ people, page }) => {
   const installer = await people.installer();
   await onLeads(page, installer);
   await page.mouse.wheel(0, 3000);
@@ -95,7 +95,7 @@ test("who reads further down is told and decides when the list moves", async ({ 
   const lead = await people.lead();
   const bar = page.getByRole("button", { name: /^\d+ new leads?$/ });
   await expect(bar).toBeVisible();
-  // Other tests sell what is above, so the first card may have changed by now; ours has to wait.
+  // Other tests sell the leads above, so the first card may have changed; ours has to wait.
   await expect(page.getByRole("article").first()).not.toBeInViewport();
   await expect(card(page, lead.word)).toHaveCount(0);
   await bar.click();
@@ -103,7 +103,7 @@ test("who reads further down is told and decides when the list moves", async ({ 
   await expect(card(page, lead.word)).toBeInViewport();
 });
 
-test("only leads that match the filter in force appear", async ({ people, page }) => {
+test("only leads that match the current filter appear", async ({ people, page }) => {
   const installer = await people.installer();
   await onLeads(page, installer, "/leads?service=heat-pumps");
   const other = await people.lead({ form: { service_type: "ev-chargers" } });
@@ -112,7 +112,7 @@ test("only leads that match the filter in force appear", async ({ people, page }
   await expect(card(page, other.word)).toHaveCount(0);
 });
 
-test("a company has six streams at once; one more hears when to come again, and comes when another ends", async ({
+test("a company can open six streams; a seventh is told when to retry, and works once another ends", async ({
   people,
   baseURL,
 }) => {
@@ -136,7 +136,7 @@ test("a company has six streams at once; one more hears when to come again, and 
   last.abort();
 });
 
-test("the events hold no contact, and end for who is suspended or signed out", {
+test("events contain no contact details, and stop for anyone suspended or signed out", {
   tag: ["@story", "@embedded"],
 }, async ({ people, page }) => {
   const [installer, visitor] = await Promise.all([people.installer(), people.installer({ status: "pending" })]);
@@ -162,7 +162,7 @@ test("the events hold no contact, and end for who is suspended or signed out", {
   await expect(page.getByRole("heading", { name: "Account Approval Required" })).toBeVisible();
 });
 
-test("the filters stand in the address and work without scripts", async ({ people, browser }) => {
+test("the filters are in the address and work without scripts", async ({ people, browser }) => {
   const installer = await people.installer();
   const lead = await people.lead({ form: { service_type: "energy-audits", urgency: "high" } });
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
@@ -184,7 +184,7 @@ test("the filters stand in the address and work without scripts", async ({ peopl
   await page.close();
 });
 
-test("a choice among the filters is applied at once, keeps the focus, is named above the list and removed there", async ({
+test("a filter applies at once, keeps the focus, is named above the list and can be removed there", async ({
   people,
   page,
 }) => {
@@ -212,7 +212,7 @@ test("a choice among the filters is applied at once, keeps the focus, is named a
   await expect(urgency).toHaveValue("high");
 });
 
-test("own area and services come first, all leads are one click away", async ({ people, page }) => {
+test("leads in its own area and services come first, all leads are one click away", async ({ people, page }) => {
   const installer = await people.installer();
   const profile = { basePostcode: "PL1 1AA", radiusMiles: "20", services: "heat-pumps" };
   await send(installer.client, "/profile", { form: "coverage", ...profile }, 302);

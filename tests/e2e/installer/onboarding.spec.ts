@@ -7,7 +7,7 @@ import { aPdf } from "#tests/support/documents.ts";
 const steps = (page: Page) => page.getByRole("main").locator("#onboarding");
 const save = (page: Page) => page.getByRole("button", { name: "Save and continue" }).click();
 
-test("a new company gives what we check in four steps, leaves and comes back, and an administrator sees it", {
+test("a new company registers in four steps, leaves and comes back, and an administrator sees it", {
   tag: "@story",
 }, async ({ page, people, demo }) => {
   const company = await people.installer({ status: "pending" });
@@ -38,7 +38,7 @@ test("a new company gives what we check in four steps, leaves and comes back, an
   await page.getByLabel("Heat Pumps").check();
   await save(page);
 
-  // Left, and come back to: the next open step stands out.
+  // After coming back, the next open step is highlighted.
   await expect(page).toHaveURL(/\/onboarding\/mcs/);
   await page.goto("/dashboard");
   await expect(steps(page)).toContainText("2 of 4 done");
@@ -70,7 +70,7 @@ test("a new company gives what we check in four steps, leaves and comes back, an
   await expect(steps(page)).toContainText("4 of 4 done");
   await expect(steps(page)).toContainText("Aviva, £2,000,000, until 31/01/2030");
 
-  // A done step is filled in; what is printed on the policy can be put right without another file.
+  // A finished step is filled in; policy details can be corrected without another file.
   await steps(page)
     .getByRole("link", { name: /^Change ?: Insurance$/ })
     .click();

@@ -58,7 +58,7 @@ test("a pack is bought on the test page: credits, history, receipt and PDF", { t
   }
 });
 
-test("a payment that is cancelled costs nothing and can be paid after all", async ({ people, page }) => {
+test("a cancelled payment costs nothing and can still be paid", async ({ people, page }) => {
   const installer = await people.installer();
   await becomePerson(page, installer);
   await page.goto("/credits");
@@ -71,7 +71,7 @@ test("a payment that is cancelled costs nothing and can be paid after all", asyn
   await expectNotice(page, "Credits Purchased!");
 });
 
-test("a button pressed twenty times at once is one payment, paid once", { tag: "@story" }, async ({ people }) => {
+test("a button clicked twenty times at once is one payment, paid once", { tag: "@story" }, async ({ people }) => {
   const { client } = await people.installer();
   const paymentId = randomUUID();
   const addresses = await Promise.all(Array.from({ length: 20 }, () => order(client, paymentId)));
@@ -79,12 +79,12 @@ test("a button pressed twenty times at once is one payment, paid once", { tag: "
   const [checkout = ""] = addresses;
   await Promise.all(Array.from({ length: 5 }, () => client.post(checkout, { form: { intent: "pay" } })));
   expect(await balanceOf(client)).toBe(20);
-  // The form of a page left open: the payment is made already, and nothing is charged again.
+  // The form of a page left open: the payment has been made, and nothing is charged again.
   expect(await order(client, paymentId)).toBe("/credits");
   expect(await balanceOf(client)).toBe(20);
 });
 
-test("a payment is the buyer's own, at the provider and on the way back", async ({ people, newClient }) => {
+test("only the buyer can open a payment, at the provider and on the way back", async ({ people, newClient }) => {
   const owner = await people.installer();
   const other = await people.installer();
   const visitor = await newClient();
@@ -99,7 +99,7 @@ test("a payment is the buyer's own, at the provider and on the way back", async 
   expect(await balanceOf(owner.client)).toBe(0);
 });
 
-test("only approved installers can buy; everybody sees the packs", async ({ people, page }) => {
+test("only approved installers can buy; everyone sees the packs", async ({ people, page }) => {
   await page.goto("/credits");
   await expect(page.getByRole("link", { name: "Sign In to buy" })).toHaveCount(3);
   const pending = await people.installer({ status: "pending" });
@@ -113,7 +113,7 @@ test("only approved installers can buy; everybody sees the packs", async ({ peop
   expect(await answer.text()).toContain("Only approved installers can buy credits.");
 });
 
-test("events that the provider has not signed are refused, from wherever they come", async ({ newClient }) => {
+test("events without the provider's signature are refused, from any address", async ({ newClient }) => {
   const client = await newClient();
   const data = { id: "evt_1", type: "checkout.session.completed", data: { object: {} } };
   for (const headers of [{}, { "stripe-signature": "t=1,v1=abc" }, { origin: "https://evil.example" }]) {
@@ -126,7 +126,7 @@ test("events that the provider has not signed are refused, from wherever they co
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a pack is bought, and the page that waits looks again by itself", async ({ people, page }) => {
+  test("a pack is bought, and the waiting page refreshes itself", async ({ people, page }) => {
     const installer = await people.installer();
     await becomePerson(page, installer);
     await page.goto("/credits");

@@ -25,7 +25,7 @@ function sendDocument(client: Client, document: Upload): Promise<APIResponse> {
 
 const card = (page: Page, name: string) => page.getByRole("region", { name });
 
-test("an installer changes details, coverage and alerts, and shows what it can prove", {
+test("an installer changes details, coverage and alerts, and uploads its proofs", {
   tag: "@story",
 }, async ({ page, people }) => {
   await becomePerson(page, await people.installer({ status: "pending" }));
@@ -117,7 +117,7 @@ test("an installer changes details, coverage and alerts, and shows what it can p
   await expect(documents).toContainText("You have not uploaded any documents yet.");
 });
 
-test("a newer insurance keeps insurer and cover, unless they are other ones now", async ({ page, people }) => {
+test("a newer insurance keeps insurer and cover unless they are changed", async ({ page, people }) => {
   const company = await people.installer({ status: "pending" });
   await becomePerson(page, company);
   await page.goto("/onboarding/insurance");
@@ -190,7 +190,7 @@ test("a file that is too large is refused before it is sent", async ({ page, peo
   await becomePerson(page, await people.installer());
   await page.goto("/profile");
   const file = page.getByLabel("File");
-  // Chosen again until the page's script has loaded and looks at it.
+  // Choose again until the page's script has loaded and checks it.
   await expect(async () => {
     await file.setInputFiles(upload("huge.pdf", Buffer.alloc(limits.documentBytesMax + 1)));
     await expect(file).toHaveAccessibleDescription(/larger than 10 MB/, { timeout: 1000 });
@@ -198,7 +198,7 @@ test("a file that is too large is refused before it is sent", async ({ page, peo
   await expect(file).toHaveValue("");
 });
 
-test("profile and own data are accessible, at every width", async ({ page, people, newClient }) => {
+test("the profile and data pages are accessible, at every width", async ({ page, people, newClient }) => {
   const installer = await people.installer();
   await sendDocument(installer.client, upload("mcs.pdf", aPdf()));
   const coverage = { form: "coverage", basePostcode: "BT1 1AA", radiusMiles: "40", services: "other" };

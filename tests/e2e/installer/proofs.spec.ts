@@ -10,7 +10,7 @@ import { aPdf } from "#tests/support/documents.ts";
 
 type Days = { site: Site; endProofsOf: (installerId: string) => Promise<void> };
 
-// Nobody can upload a document that has ended, so time is moved in the database of a server of this test's own.
+// Nobody can upload an expired document, so this test moves time in the database of its own server.
 const test = base.extend<{ endProofsOf: Days["endProofsOf"] }, { place: Days }>({
   place: [
     async ({ playwright: _ }, use) => {
@@ -31,7 +31,7 @@ const test = base.extend<{ endProofsOf: Days["endProofsOf"] }, { place: Days }>(
   endProofsOf: ({ place }, use) => use(place.endProofsOf),
 });
 
-test("an MCS certificate that has ended pauses buying where MCS certifies, until a newer one is uploaded", async ({
+test("an expired MCS certificate pauses buying where MCS certifies, until a newer one is uploaded", async ({
   people,
   page,
   endProofsOf,

@@ -6,7 +6,7 @@ import { mailTo } from "#tests/e2e/support/mailbox.ts";
 import { colourOf, expectNotice } from "#tests/e2e/support/on-page.ts";
 import { balanceOf, becomePerson, buy, type Installer, type People, send } from "#tests/e2e/support/people.ts";
 
-test("a bad lead is reported, accepted and paid back", { tag: "@story" }, async ({ people, page, browser, admin }) => {
+test("a bad lead is reported, accepted and refunded", { tag: "@story" }, async ({ people, page, browser, admin }) => {
   const { installer, lead, purchaseId } = await aBuyer(people, page);
   await page.getByRole("link", { name: "Ada Thistlewood" }).click();
   const reporting = page.getByRole("region", { name: "Report a bad lead" });
@@ -58,7 +58,7 @@ test("a report is declined with a reason, which the installer reads", async ({ p
   expect(await balanceOf(installer.client)).toBe(5);
 });
 
-test("a bought lead has a stage, notes and a place in searches and in the export", async ({ people, page }) => {
+test("a bought lead has a stage and notes, and appears in searches and the export", async ({ people, page }) => {
   const { installer, purchaseId, lead } = await aBuyer(people, page);
   const row = page.getByRole("row", { name: "Ada Thistlewood" });
   await expect(row).toContainText("Not specified");
@@ -97,7 +97,7 @@ test("a bought lead has a stage, notes and a place in searches and in the export
   expect(line).toContain(`Survey booked,"'=1+1, ""call"" ${lead.word}",${purchaseId}`);
 });
 
-test("nobody sees or changes another installer's purchase", async ({ people, page, newClient }) => {
+test("nobody can see or change another installer's purchase", async ({ people, page, newClient }) => {
   const [{ purchaseId }, rival] = await Promise.all([aBuyer(people, page), people.installer({ credits: 10 })]);
   const address = `/leads/purchases/${purchaseId}`;
   expect((await rival.client.get(address)).status()).toBe(404);
@@ -129,7 +129,7 @@ test("a lead is reported once, and of two administrators the second is told", as
   expect((await installer.client.get("/admin/refunds")).status()).toBe(403);
 });
 
-test("a suspended installer reads what they bought, and changes nothing", async ({ people, page }) => {
+test("a suspended installer can read its purchases but change nothing", async ({ people, page }) => {
   const { installer, purchaseId } = await aBuyer(people, page);
   await people.suspend(installer);
   await page.goto("/leads");
@@ -150,7 +150,6 @@ async function report(client: Client, purchaseId: string): Promise<void> {
   await send(client, `/leads/purchases/${purchaseId}`, aReport(), 302);
 }
 
-/** An installer who has bought one lead and looks at the list of what they bought. */
 async function aBuyer(
   people: People,
   page: Page,

@@ -45,10 +45,7 @@ test.describe("with Stripe's keys", () => {
     await stripe.stop();
   });
 
-  test("a pack is paid on Stripe's page, and its events count once, however they come", async ({
-    playwright,
-    page,
-  }) => {
+  test("a pack is paid on Stripe's page, and its events count once, in any order", async ({ playwright, page }) => {
     const client = await playwright.request.newContext({ baseURL: server.url, maxRedirects: 0 });
     await signIn(client, installer);
     await becomePerson(page, { client });
@@ -76,7 +73,7 @@ test.describe("with Stripe's keys", () => {
     await page.goto(`${server.url}/credits?payment=${session?.client_reference_id}`);
     await expect(page.getByRole("main")).toContainText("Your payment of £99 has arrived");
 
-    // Stripe's, but of a shape we do not know: accepted, because a refused event is sent again for days.
+    // From Stripe, but in an unknown shape: accepted, because a refused event is resent for days.
     for (const type of ["charge.dispute.created", "checkout.session.completed", "invoice.paid"]) {
       expect(await tell(client, strange(anEvent(type, 7)))).toBe(200);
     }
@@ -94,7 +91,7 @@ test.describe("with Stripe's keys", () => {
     expect(await tell(client, dispute("won"))).toBe(200);
     expect(await balanceOf(client)).toBe(20);
 
-    // The first event, with another amount, waits for an administrator.
+    // The first event, with another amount, awaits an administrator.
     const admin = await playwright.request.newContext({ baseURL: server.url, maxRedirects: 0 });
     await signIn(admin, { email: "admin@demo.example", password: demoPassword });
     await becomePerson(page, { client: admin });

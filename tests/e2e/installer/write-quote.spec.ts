@@ -11,7 +11,6 @@ import { becomePerson, send } from "#tests/e2e/support/people.ts";
 const example = quoteExamplesOn(londonDay(new Date())).solar;
 const typed = typedFrom(example);
 
-/** Types it, or chooses it from a list or from answers side by side. */
 async function answer(field: Locator, text: string): Promise<void> {
   const kind = await field.first().evaluate((element) => element.getAttribute("type") ?? element.tagName);
   if (kind === "radio") await field.and(field.page().locator(`[value="${text}"]`)).check();
@@ -22,7 +21,7 @@ for (const scripts of ["on", "off"] as const) {
   test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("a company writes a quote in six steps, mends what is missing, and sends what a program would have sent", {
+    test("a company writes a quote in six steps, corrects what is missing, and sends the same as a program would", {
       tag: scripts === "on" ? "@story" : [],
     }, async ({ page, people }) => {
       const { installer, customer, address } = await boughtRequest(people, { serviceType: "solar-panels" });
@@ -32,7 +31,7 @@ for (const scripts of ["on", "off"] as const) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write a quote");
       for (const step of ["The job", "Price", "Equipment", "The system", "Terms"]) {
         await expect(page.getByRole("heading", { level: 2, name: step })).toBeVisible();
-        // Room for each row of a list comes one at a time.
+        // Each row of a list is added in a separate step.
         for (let saved = 0; saved < 6; saved++) {
           let isWhole = true;
           for (const [path, text] of Object.entries(typed)) {
@@ -81,7 +80,7 @@ for (const scripts of ["on", "off"] as const) {
       await expect(page.getByText("Withdrawn")).toBeVisible();
     });
 
-    test("equipment from the library fills a row, and what was typed beside it stays", async ({ page, people }) => {
+    test("equipment from the library fills a row and keeps the input beside it", async ({ page, people }) => {
       const { installer, address } = await boughtRequest(people, { serviceType: "solar-panels" });
       await becomePerson(page, installer);
       await page.goto("/quotes/library");
@@ -116,7 +115,7 @@ for (const scripts of ["on", "off"] as const) {
   });
 }
 
-test("rows come and go at once, their sums with them, and nothing is sent meanwhile", async ({ page, people }) => {
+test("rows come and go at once, with their totals, and nothing is sent meanwhile", async ({ page, people }) => {
   const { installer, address } = await boughtRequest(people, { serviceType: "solar-panels" });
   await becomePerson(page, installer);
   await page.goto("/quotes/library");
@@ -149,7 +148,7 @@ test("rows come and go at once, their sums with them, and nothing is sent meanwh
   expect(sent).toEqual([]);
 });
 
-test("on a phone the library is folded below the form, and Enter goes on rather than taking a row away", async ({
+test("on a phone the library is folded below the form, and Enter continues rather than removing a row", async ({
   page,
   people,
 }) => {
@@ -170,7 +169,7 @@ test("on a phone the library is folded below the form, and Enter goes on rather 
   await expect(page.locator('[name="lines.0.text"]')).toHaveValue("Aurora AU-440");
 });
 
-/** Pixels beside the words of a list from which nothing is chosen yet; negative where they are cut off. */
+/** Pixels beside the placeholder of a list; negative if it is cut off. */
 function roomLeft(list: Locator): Promise<number> {
   return list.evaluate((select: HTMLSelectElement) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(select);
@@ -182,7 +181,7 @@ function roomLeft(list: Locator): Promise<number> {
   });
 }
 
-/** On a desk it stands open beside the form, with scripts and without. */
+/** On a desktop the library is open beside the form, with scripts and without. */
 async function addAurora(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add Aurora AU-440" }).click();
 }

@@ -27,7 +27,7 @@ for (const [name, title] of Object.entries(TITLES) as [FaultName, string][]) {
   });
 }
 
-test("a database that is killed comes back to a server that has lost nothing and need not start again", async ({
+test("a server survives its database being killed: it loses nothing and needs no restart", async ({
   browserName: _,
 }) => {
   const postgres = await startPostgres({ settings: { synchronous_commit: "on" }, restartMilliseconds: 200 });

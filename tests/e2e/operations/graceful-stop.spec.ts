@@ -8,7 +8,7 @@ import { startServer } from "#tests/support/server.ts";
 const HEAD = "POST /api/v1/quote-requests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
 const BODY = '{"name":""}';
 
-test("a server that is asked to stop says so at /readyz first, and answers what it has begun", async () => {
+test("a stopping server says so at /readyz first, and finishes its open requests", async () => {
   const server = await startServer(await ownPlace("postgres", { STOP_DELAY_SECONDS: "2" }));
   const slow = connect(server.port, "localhost");
   await once(slow, "connect");
@@ -19,7 +19,7 @@ test("a server that is asked to stop says so at /readyz first, and answers what 
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
   const page = await fetch(`${server.url}/healthz`);
   expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
-  // It accepts nobody new, and waits for the one still inside.
+  // It accepts no new connections, and waits for the one still open.
   await expect
     .poll(() =>
       fetch(`${server.url}/healthz`).then(

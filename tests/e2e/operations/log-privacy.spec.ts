@@ -14,13 +14,13 @@ const NEW_PASSWORD = "rain over Robin Hood 9";
 const WRONG_PASSWORD = "sleet over Staithes 8";
 const POSTCODE = "GU21 6XR";
 
-/** Each secret or detail by its name: none may appear in anything the server writes. */
+/** Named secrets and details: none may appear in anything the server writes. */
 type Marks = Record<string, string>;
 
-test.describe("at the most talkative level the log", () => {
+test.describe("at its most verbose level the log", () => {
   test.describe.configure({ mode: "serial" });
   let town: Town;
-  // What forms, mails and links carry is what the log may leak.
+  // What forms, mails and links contain is what the log may leak.
   let people: People;
   const marks: Marks = { METRICS_TOKEN, SESSION_SECRET, PASSWORD, NEW_PASSWORD, WRONG_PASSWORD, POSTCODE };
 
@@ -30,7 +30,7 @@ test.describe("at the most talkative level the log", () => {
   });
   test.afterAll(() => town.close());
 
-  /** However they are written: with other spaces, encoded, in capitals. */
+  /** In any spelling: spaced, encoded, in capitals. */
   const found = (log: string) => {
     const plain = (text: string) => text.replaceAll(/%20|[\s+]/g, "").toLowerCase();
     const texts = [plain(log), plain(log.replaceAll("%40", "@"))];
@@ -51,7 +51,7 @@ test.describe("at the most talkative level the log", () => {
     }
   }
 
-  test("knows nothing of who signs up, signs in, forgets a password, and nothing of keys and sessions", {
+  test("contains nothing about people who sign up, sign in or reset a password, and no keys or sessions", {
     tag: "@story",
   }, async () => {
     const { newClient } = town;
@@ -89,7 +89,7 @@ test.describe("at the most talkative level the log", () => {
     );
   });
 
-  test("knows nothing of customers, their messages and their links, nor of who pays", async () => {
+  test("contains nothing about customers, their messages and links, or payers", async () => {
     const { newClient } = town;
     const name = `Sam Quill${aWord()}`;
     const message = `The ${aWord()} boiler is in the ${aWord()} cellar.`;
@@ -139,7 +139,7 @@ test.describe("at the most talkative level the log", () => {
     expect(paths()).toEqual(expect.arrayContaining(["/requests/:token", "/demo/checkout/:session"]));
   });
 
-  test("knows no more of a home that is planned than its outward code, nor do metrics, answers and shared pictures", async () => {
+  test("contains only the outward code of a planned home, as do metrics, responses and shared pictures", async () => {
     const visitor = await town.newClient();
     const home = new URLSearchParams({ postcode: POSTCODE, type: "semi", built: "1919-1944", beds: "3" });
     const pages = ["/planner", "/planner/plan", "/planner/tariffs", "/planner/plan.json", "/planner/plan.csv"];
@@ -171,7 +171,7 @@ test.describe("at the most talkative level the log", () => {
     expect(paths()).toEqual(expect.arrayContaining(["/planner/plan", "/planner/plan.png", "/api/v1/plans"]));
   });
 
-  test("knows nothing of the row that the database refuses, though the database says it", async () => {
+  test("contains nothing of a row the database refuses, though the database's error does", async () => {
     const database = new pg.Client({ connectionString: town.databaseUrl });
     await database.connect();
     const email = `customer-${aWord()}@example.com`;
@@ -188,7 +188,7 @@ test.describe("at the most talkative level the log", () => {
     expect(found(town.server.log())).toEqual([]);
   });
 
-  test("has one line for each request, with its id and status, and none for a page kept in memory", async () => {
+  test("has one line for each request, with its id and status, and none for a page from memory", async () => {
     const client = await town.newClient();
     const answer = await client.get("/auth?tab=signup");
     const id = answer.headers()["x-request-id"];

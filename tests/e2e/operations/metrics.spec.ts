@@ -9,7 +9,7 @@ import { figure, readExposition, type Sample } from "#tests/support/exposition.t
 const HEADS = 40;
 const METRICS_TOKEN = "only-the-operator-knows-this-one-token";
 
-test.describe("the figures of the process", () => {
+test.describe("the process metrics", () => {
   test.describe.configure({ mode: "serial" });
   let town: Town;
 
@@ -22,7 +22,7 @@ test.describe("the figures of the process", () => {
     fetch(town.server.url + path, { method, headers, redirect: "manual" });
   const scrape = async (): Promise<Sample[]> => readExposition(await (await get("/metrics")).text());
 
-  test("are told to this machine and to who has the token, and to nobody else", async () => {
+  test("are shown to this machine and to anyone with the token, and to nobody else", async () => {
     const told = await get("/metrics");
     expect(told.status).toBe(200);
     expect(told.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -47,7 +47,7 @@ test.describe("the figures of the process", () => {
     for (const page of ["/sitemap.xml", "/robots.txt"]) expect(await (await get(page)).text()).not.toContain("metrics");
   });
 
-  test("count requests by the pattern of their address, kept pages too, and grow by no address made up", async ({
+  test("count requests by the pattern of their address, cached pages too, and don't grow with invented addresses", async ({
     page: _,
   }) => {
     await get("/about");
@@ -117,7 +117,7 @@ test.describe("the figures of the process", () => {
     expect(files - filesBefore).toBeLessThan(HEADS / 2);
   });
 
-  test("move with what the business does: purchases, refusals, refunds and mails", { tag: "@story" }, async () => {
+  test("move with the business: purchases, refusals, refunds and mails", { tag: "@story" }, async () => {
     const { people, admin } = town;
     const rich = await people.installer({ credits: 10 });
     const poor = await people.installer({ credits: 0 });
@@ -150,7 +150,7 @@ test.describe("the figures of the process", () => {
   });
 
   test(
-    "tell of the queue, the database, open lists and the process",
+    "report the queue, the database, open lists and the process",
     { tag: "@embedded" },
     async ({ page: _ }, { project }) => {
       const samples = await scrape();

@@ -11,7 +11,7 @@ import { type Server, startServer } from "#tests/support/server.ts";
 type Playwright = PlaywrightWorkerArgs["playwright"];
 
 test(
-  "a server that is killed loses nothing: sessions, purchases and waiting mails are there when it is back",
+  "a killed server loses nothing: sessions, purchases and waiting mails are still there",
   { tag: ["@story", "@embedded"] },
   async ({ playwright }, { project }) => {
     const place = await ownPlace(project.name);
@@ -20,7 +20,7 @@ test(
       await server.kill();
       server = await startServer({ ...place, env: { ...place.env, ...env }, port: server.port });
     };
-    // So that mails wait when the server is killed: what it had begun would be sent again only two minutes later.
+    // Keeps mails waiting when the server is killed: one already taken would be sent again only two minutes later.
     const restartWithoutWork = () => restart({ WORK: "none" });
     try {
       const newClient = clientsOf(playwright, server);

@@ -12,7 +12,7 @@ import { runServerToItsEnd, startServer } from "#tests/support/server.ts";
 
 const ownFolder = () => join(startedSites().temporaryFolder, `start-up-${randomUUID()}`);
 
-test("production refuses a database of the demonstration, whose password everybody knows", async () => {
+test("production refuses a database of the demonstration, whose password is public", async () => {
   const { folder, env: sown } = await ownPlace("postgres");
   const env = { ...sown, ...PRODUCTION_SETTINGS, APP_URL: "https://www.example.com" };
   const { code, output } = await runServerToItsEnd({ folder, env });
@@ -20,7 +20,7 @@ test("production refuses a database of the demonstration, whose password everybo
   expect(output).toContain("this database holds the demonstration");
 });
 
-test("a second start on the same data folder says so and stops; the first goes on", { tag: "@story" }, async () => {
+test("a second start on the same data folder says so and stops; the first carries on", { tag: "@story" }, async () => {
   const folder = ownFolder();
   const first = await startServer({ folder, env: PRODUCTION_SETTINGS });
   const env = { DEMO: "1", DATA_DIR: join(folder, "data") };
@@ -33,7 +33,7 @@ test("a second start on the same data folder says so and stops; the first goes o
 });
 
 for (const name of ["localhost", "127.0.0.1"]) {
-  test(`on one's own machine all works at ${name}: signing in, and paying at the stand-in`, {
+  test(`everything works locally at ${name}: signing in, and paying at the stand-in`, {
     tag: "@embedded",
   }, async ({ people, site, page }) => {
     const { email, password } = await people.installer();
@@ -49,7 +49,7 @@ for (const name of ["localhost", "127.0.0.1"]) {
   });
 }
 
-test("in production each missing setting is named, and nothing is started", { tag: "@story" }, async () => {
+test("in production each missing setting is named, and nothing starts", { tag: "@story" }, async () => {
   const { code, output } = await runServerToItsEnd({ folder: ownFolder(), env: { DEMO: "0" } });
   expect(code).toBe(1);
   for (const setting of ["APP_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM", "SELLER_NAME", "SELLER_ADDRESS"]) {
@@ -65,7 +65,7 @@ test("each wrong setting is named", async () => {
   for (const setting of ["SESSION_SECRET", "TRUST_PROXY", "APP_URL"]) expect(output).toContain(`  ${setting}: `);
 });
 
-test("in production there is no demonstration, the first visitor gets a compressed page, and a mail server that is down delays none", async ({
+test("in production there is no demonstration, the first visitor gets a compressed page, and a failed mail server delays nothing", async ({
   playwright,
 }) => {
   const server = await startServer({

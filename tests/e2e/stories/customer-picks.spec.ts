@@ -6,7 +6,7 @@ import { mailTo } from "#tests/e2e/support/mailbox.ts";
 import { ownPlace } from "#tests/e2e/support/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
-// On a server of its own, because the test moves the demonstration's clock.
+// On a separate server, because the test moves the demonstration's clock.
 let server: Server;
 let client: APIRequestContext;
 test.beforeAll(async () => {
@@ -57,7 +57,7 @@ test("a customer picks: an outline, a question, a pick, and the held credits pay
   expect(await creditsOf(page)).toBe(before - 5);
 });
 
-test("an outline that nobody answers is back after a week, once", async ({ page }) => {
+test("an unanswered outline returns its credits after a week, once", async ({ page }) => {
   await ask(page, `ruth-${randomUUID()}@example.com`);
   await signInAs(page, server.url, "approved@demo.example");
   const before = await creditsOf(page);

@@ -35,7 +35,7 @@ async function tell(type: string, object: object): Promise<void> {
   expect((await client.post("/webhooks/stripe", { data: payload, headers })).status()).toBe(200);
 }
 
-test("a bank asks a payment back: the rest of it is held, the desk answers, the bank decides, and the debt is settled first", async ({
+test("a bank disputes a payment: its remainder is held, an administrator answers, the bank decides, and the debt is settled first", async ({
   page,
 }) => {
   const balance = page.getByRole("main").locator(".balance");

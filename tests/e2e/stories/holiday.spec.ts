@@ -6,7 +6,7 @@ import { expectNotice } from "#tests/e2e/support/on-page.ts";
 import { ownPlace } from "#tests/e2e/support/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
-// On a server of its own, because the test moves the demonstration's clock.
+// On a separate server, because the test moves the demonstration's clock.
 let server: Server;
 test.beforeAll(async () => {
   server = await startServer(await ownPlace("postgres", { TRUST_PROXY: "0" }));
@@ -15,7 +15,7 @@ test.afterAll(() => server.kill());
 
 test.use({ javaScriptEnabled: false });
 
-test("a holiday begins by itself, stops buying while leads stay in sight, and ends by itself", async ({ page }) => {
+test("a holiday starts by itself, stops buying while leads stay visible, and ends by itself", async ({ page }) => {
   await signInAs(page, server.url, "approved@demo.example");
   await page.goto(`${server.url}/profile`);
   const card = page.getByRole("region", { name: "Holidays" });

@@ -6,7 +6,7 @@ import { mailTo } from "#tests/e2e/support/mailbox.ts";
 import { ownPlace } from "#tests/e2e/support/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
-// On a server of its own, because the story moves the demonstration's clock.
+// On a separate server, because the story moves the demonstration's clock.
 let server: Server;
 test.beforeAll(async () => {
   server = await startServer(await ownPlace("postgres", { TRUST_PROXY: "0" }));
@@ -35,7 +35,7 @@ async function recordNumber(page: Page, validUntil: string): Promise<void> {
   await expect(checks.first()).toContainText("Passed");
 }
 
-test("a certificate ends: the company is told before, buying closes for its technology alone, and opens with the new one", async ({
+test("a certificate expires: the company is warned, can't buy for its technology alone, and can again with the new one", async ({
   page,
   playwright,
 }) => {

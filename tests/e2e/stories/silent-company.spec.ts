@@ -6,7 +6,7 @@ import { mailTo } from "#tests/e2e/support/mailbox.ts";
 import { ownPlace } from "#tests/e2e/support/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
-// On a server of its own, because the test moves the demonstration's clock.
+// On a separate server, because the test moves the demonstration's clock.
 let server: Server;
 let client: APIRequestContext;
 test.beforeAll(async () => {
@@ -20,8 +20,8 @@ test.afterAll(async () => {
 
 test.use({ javaScriptEnabled: false });
 
-test("a company that stays silent is reminded, asked about, and replaced by the customer", async ({ page }) => {
-  // Companies are reminded, and customers asked, between 8 and 20 o'clock.
+test("a silent company is reminded, asked about, and replaced by the customer", async ({ page }) => {
+  // Companies are reminded, and customers asked, between 8 am and 8 pm.
   await moveToNoon(client, server.url);
   const email = `ruth-${randomUUID()}@example.com`;
   const link = await ask(page, email);

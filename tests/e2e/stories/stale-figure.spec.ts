@@ -6,7 +6,7 @@ import { test } from "#tests/e2e/support/fixtures.ts";
 import { ownPlace } from "#tests/e2e/support/own-place.ts";
 import { type Server, startServer } from "#tests/support/server.ts";
 
-// On a server of its own, because the test moves the demonstration's clock.
+// On a separate server, because the test moves the demonstration's clock.
 let server: Server;
 test.beforeAll(async () => {
   server = await startServer(await ownPlace("postgres", { TRUST_PROXY: "0", PRICE_SOURCE: "cap" }));
@@ -17,12 +17,12 @@ test.use({ javaScriptEnabled: false });
 
 const HOURS_A_DAY = 24;
 
-test("a figure that nobody renews says so wherever it stands, and to administrators, and nothing fails", async ({
+test("a figure that nobody renews says so wherever it is shown, and to administrators, and nothing fails", async ({
   page,
 }) => {
   const { now } = await (await page.request.get(`${server.url}/demo/clock.json`)).json();
   const lastDay = findRow("tariffs.cap")?.validUntil ?? "";
-  // Under a clock that has been moved far on, the cap is out of date already.
+  // If the clock has been moved far ahead, the cap is already out of date.
   const days = Math.max(0, daysBetween(londonDay(new Date(now)), lastDay) + 2);
   const moved = await page.request.post(`${server.url}/demo/clock`, {
     data: { hours: Math.max(1, days * HOURS_A_DAY) },
@@ -30,7 +30,7 @@ test("a figure that nobody renews says so wherever it stands, and to administrat
   });
   expect(moved.ok(), await moved.text()).toBe(true);
 
-  // A query keeps the page from coming out of memory, where the one of before is kept until the next visitor.
+  // A query bypasses the cache, which keeps the old page until the next visitor.
   for (const path of ["/services/heat-pumps", "/croydon-renewable-energy", "/guides/heat-pump-in-a-terrace"]) {
     await page.goto(`${server.url}${path}?fresh=1`);
     await expect(

@@ -9,7 +9,7 @@ import { mailTo } from "#tests/e2e/support/mailbox.ts";
 import { ownTown, type Town } from "#tests/e2e/support/own-town.ts";
 import { buy, type Customer, type Installer } from "#tests/e2e/support/people.ts";
 
-// On a server of its own, because the stories move the demonstration's clock.
+// On a separate server, because the stories move the demonstration's clock.
 let town: Town;
 let client: Client;
 test.beforeAll(async () => {
@@ -20,10 +20,10 @@ test.afterAll(() => town.close());
 
 const HOUR = 3_600_000;
 
-test("from asking to a year after: three companies, one replaced, three quotes, a survey, a choice, the work, a reading", {
+test("from request to a year later: three companies, one replaced, three quotes, a survey, a choice, the work, a reading", {
   tag: "@story",
 }, async ({ page }) => {
-  // Companies are reminded, and customers asked, between 8 and 20 o'clock.
+  // Companies are reminded, and customers asked, between 8 am and 8 pm.
   await moveToNoon(client, town.server.url);
   const { customer, purchases } = await boughtByThree();
   const [first, second, slow] = purchases;
@@ -99,7 +99,7 @@ test("from asking to a year after: three companies, one replaced, three quotes, 
   await expect(page.getByText(/^Predicted 3,700, measured 3,4\d\d \(9\d%\)/)).toBeVisible();
 });
 
-test("stop everything: each company is told, confirms, and sees who the customer is no longer", {
+test("stop everything: each company is told, confirms, and no longer sees who the customer is", {
   tag: "@story",
 }, async ({ page }) => {
   const { customer, purchases } = await boughtByThree();
@@ -132,7 +132,7 @@ async function boughtByThree(): Promise<{ customer: Customer; purchases: [Bought
   return { customer, purchases: [one, two, three] };
 }
 
-/** By a company of that name, new for this. */
+/** A new company of that name buys. */
 async function purchaseBy(companyName: string, customer: Customer): Promise<Bought> {
   const installer = await town.people.installer({ credits: 10, companyName });
   const { items } = await (await installer.client.get("/api/v1/leads")).json();

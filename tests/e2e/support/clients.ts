@@ -4,26 +4,24 @@ import { demoPassword } from "#content/demo/sign-ins.ts";
 import type { Client } from "#tests/e2e/support/client.ts";
 import { signIn } from "#tests/e2e/support/people.ts";
 
-/** Makes clients of one server. */
 export interface Clients {
   newClient(): Promise<Client>;
-  /** Somebody from the demonstration, signed in once for many tests, which may only look and never sign out. */
+  /** Someone from the demonstration, signed in once for many tests, which may only look and never sign out. */
   demo(email: string): Promise<Client>;
-  /** Lets go of all of them. */
   dispose(): Promise<void>;
 }
 
 type Use<T> = (value: T) => Promise<void>;
 type OfSite = { site: { url: string } };
 
-/** A fixture, in Playwright and in Vitest alike: for all tests of a worker. */
+/** A fixture for Playwright and Vitest: for all tests of a worker. */
 export async function workersClients({ site }: OfSite, use: Use<Clients>): Promise<void> {
   const clients = clientsOf(site.url);
   await use(clients);
   await clients.dispose();
 }
 
-/** Likewise, for one test. */
+/** The same for one test. */
 export async function newClientOfTest({ site }: OfSite, use: Use<Clients["newClient"]>): Promise<void> {
   const { newClient, dispose } = clientsOf(site.url);
   await use(newClient);
@@ -56,7 +54,7 @@ export function clientsOf(baseURL: string): Clients {
   };
 }
 
-/** For a browser's context or a client: how the proxy says where it comes from. */
+/** Tells the server where a browser's context or a client comes from, as the proxy would. */
 export function comingFrom(address: string) {
   return { extraHTTPHeaders: { "x-forwarded-for": address } };
 }

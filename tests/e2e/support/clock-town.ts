@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { demoPassword } from "#content/demo/sign-ins.ts";
 
-/** Signs in on the sign-in page, as somebody from the demonstration. */
+/** Signs in on the sign-in page, as someone from the demonstration. */
 export async function signInAs(page: Page, url: string, email: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto(`${url}/auth`);
@@ -11,13 +11,13 @@ export async function signInAs(page: Page, url: string, email: string): Promise<
   await page.waitForURL((address) => address.pathname !== "/auth");
 }
 
-/** Presses one of the buttons of the demonstration's clock. */
+/** Clicks one of the buttons of the demonstration's clock. */
 export async function moveOn(page: Page, url: string, button: string): Promise<void> {
   await page.goto(`${url}/demo/clock`);
   await page.getByRole("button", { name: button, exact: true }).click();
 }
 
-/** Moves on to the next noon in London, for what happens by day alone. */
+/** Moves on to the next noon in London, for what happens only by day. */
 export async function moveToNoon(client: APIRequestContext, url: string): Promise<void> {
   const { now } = await (await client.get(`${url}/demo/clock.json`)).json();
   const hour = Number(londonHour.format(new Date(now)));

@@ -1,9 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Some tests ask for failures, so our own answers with an error status are fine; a missing script or picture is not. */
+/** Some tests provoke failures, so our own error responses are fine; a missing script or picture is not. */
 const EXPECTED = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** Collects what the pages of a browser complain about: errors, React's hydration, the content security policy. */
+/** Collects complaints of a browser's pages: errors, React's hydration, the content security policy. */
 export function watchForComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on("console", (message) => {

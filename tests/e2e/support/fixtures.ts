@@ -11,7 +11,7 @@ import { type Site, startedSites } from "#tests/e2e/support/sites.ts";
 type ForTest = { address: string; newClient: () => Promise<Client>; newPage: () => Promise<Page>; people: People };
 type ForWorker = { site: Site; db: Database | undefined; clients: Clients; demo: Clients["demo"]; admin: Client };
 
-/** The first may have to sow. */
+/** The first server may have to seed. */
 const START_MILLISECONDS = 240_000;
 
 export const test = base.extend<ForTest, ForWorker>({
@@ -25,7 +25,7 @@ export const test = base.extend<ForTest, ForWorker>({
     { scope: "worker", timeout: START_MILLISECONDS },
   ],
 
-  /** The server's own database; absent where it is embedded. */
+  /** The server's own database; absent if it is embedded. */
   db: [
     async ({ site }, use) => {
       const database = site.databaseUrl ? await openDatabase({ url: site.databaseUrl }) : undefined;
@@ -38,13 +38,13 @@ export const test = base.extend<ForTest, ForWorker>({
   clients: [workersClients, { scope: "worker" }],
   demo: [({ clients }, use) => use(clients.demo), { scope: "worker" }],
 
-  /** Only what belongs to a test's own installers and leads may be changed with it. */
+  /** Use it only to change a test's own installers and leads. */
   admin: [async ({ demo }, use) => use(await demo("admin@demo.example")), { scope: "worker" }],
 
   baseURL: ({ site }, use) => use(site.url),
   // The server trusts one proxy. Limits count per address, so no two tests may share one.
   address: async ({ playwright: _ }, use) => use(someAddress()),
-  // Only a context with the same options can be used again; there the header is set later.
+  // Only a context with the same options can be reused, so there the header is set later.
   extraHTTPHeaders: ({ address, reuseContext }, use) =>
     use(reuseContext ? undefined : comingFrom(address).extraHTTPHeaders),
 
@@ -60,7 +60,7 @@ export const test = base.extend<ForTest, ForWorker>({
     if (reuseContext) await makeReady(context);
   },
 
-  /** A page of another person: no cookie in common with the others. */
+  /** A page of another person: no cookies in common with the others. */
   newPage: async ({ browser, address }, use) => {
     const complaints: string[][] = [];
     await use(async () => {
@@ -72,7 +72,7 @@ export const test = base.extend<ForTest, ForWorker>({
   },
 });
 
-/** Undoes what Playwright leaves of a test in a context that the next one uses; the rest it clears itself. */
+/** Undoes what Playwright leaves behind in a reused context; it clears the rest itself. */
 async function makeReady(context: BrowserContext) {
   await context.setOffline(false);
   await context.clearPermissions();

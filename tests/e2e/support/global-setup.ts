@@ -3,7 +3,7 @@ import { tellWorkers } from "#tests/e2e/support/sites.ts";
 import { sownDemonstration } from "#tests/e2e/support/sown.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 
-/** Starts the product once, on PostgreSQL, for all tests. Returns what stops it and deletes all they leave behind. */
+/** Starts the product once, on PostgreSQL, for all tests. Returns how to stop it and delete all they leave behind. */
 export default async function startSites(): Promise<() => Promise<void>> {
   const postgres = await startPostgres({ from: await sownDemonstration("postgres") });
   const ground = { temporaryFolder: postgres.folder, postgresAdminUrl: postgres.adminUrl };

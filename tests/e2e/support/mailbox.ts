@@ -12,12 +12,12 @@ export interface Mail {
 const ARRIVES_WITHIN_SECONDS = 15;
 const ASK_AGAIN_MILLISECONDS = 100;
 
-/** The newest captured mail to somebody with such a subject; waits until it is there. */
+/** The newest captured mail to someone with this subject; waits for it. */
 export async function mailTo(client: Client, to: string, subject: RegExp): Promise<Mail> {
   return (await mailsTo(client, to, subject, 1))[0] as Mail;
 }
 
-/** The captured mails to somebody with such a subject, newest first; waits until there are that many. */
+/** That many captured mails to someone with this subject, newest first; waits for them. */
 export async function mailsTo(client: Client, to: string, subject: RegExp, many: number): Promise<Mail[]> {
   const deadline = performance.now() + ARRIVES_WITHIN_SECONDS * 1000;
   for (;;) {
@@ -28,12 +28,12 @@ export async function mailsTo(client: Client, to: string, subject: RegExp, many:
   }
 }
 
-/** The newest captured mails; give a person to read only theirs, because all of them take long. */
+/** The newest captured mails; name a recipient if possible, because reading all takes long. */
 export async function capturedMails(client: Client, to?: string): Promise<Mail[]> {
   return (await client.get("/demo/mail.json", { params: to === undefined ? {} : { to } })).json();
 }
 
-/** The address of the private page in a mail, without the site's own. */
+/** The address of the private page in a mail, without the site. */
 export function linkIn({ text }: Mail): string {
   const [link] =
     text.match(

@@ -8,12 +8,12 @@ export async function expectNotice(page: Page, title: string, text = ""): Promis
   await expect(notice).toContainText(text);
 }
 
-/** So that the next notice of the same words is another. Without scripts it goes with its page. */
+/** So that the next notice with the same words is a new one. Without scripts it goes with its page. */
 export async function dismissNotice(page: Page, title: string): Promise<void> {
   const notice = page.getByRole("status").filter({ hasText: title });
   const button = notice.getByRole("button", { name: "Dismiss" });
   if ((await button.count()) === 0) return;
-  // It may have gone by itself meanwhile.
+  // It may have closed by itself.
   await button.click({ timeout: 2000 }).catch(() => {});
   await expect(notice).toHaveCount(0);
 }
@@ -29,18 +29,18 @@ export function colourOf(page: Page, token: string): Promise<string> {
   }, token);
 }
 
-/** The page hears nothing of what others do, as in the moment before news arrives. */
+/** Cuts the page off from live updates, as in the moment before they arrive. */
 export async function withoutLiveNews(page: Page): Promise<void> {
   await page.route("**/api/v1/leads/events*", (route) => route.fulfill({ contentType: "text/event-stream", body: "" }));
 }
 
-/** React has taken over what the server sent: from here on links and forms are answered without a new page. */
+/** Waits for hydration: from then on links and forms work without a new page. */
 export async function takenOver(page: Page): Promise<void> {
   const isTaken = () => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps"));
   await page.waitForFunction(isTaken);
 }
 
-/** Each label of the bar at the foot of a phone is whole on one line in its own column, in letters that can be read. */
+/** Each label of the bar at the foot of a phone fits on one line in its column, in a legible size. */
 export async function expectTabsFit(page: Page): Promise<void> {
   const tabs = page.locator(".work-tabs a");
   await expect(tabs).toHaveCount(5);

@@ -10,13 +10,13 @@ import { type ServerOptions, startServer } from "#tests/support/server.ts";
 export interface Place extends ServerOptions {
   /** Absent on the embedded database. */
   databaseUrl: string | undefined;
-  /** Once its server has ended. */
+  /** Call after its server has ended. */
   remove(): Promise<void>;
 }
 
 /**
- * The demonstration on a database of its own, of the project's kind: a copy of what was sown, because sowing takes a
- * server twice as long as everything else before it is ready. Its password is hashed cheaply.
+ * The demonstration on its own database, of the project's kind: a copy of a seeded one, because seeding takes a
+ * server twice as long as the rest of its start. Passwords are hashed cheaply.
  */
 export async function ownPlace(
   project: string,
@@ -36,7 +36,7 @@ export async function ownPlace(
   return { folder, env: { ...settings, DATABASE_URL: databaseUrl }, databaseUrl, remove };
 }
 
-/** Starts the product in a place of its own. */
+/** Starts the product in its own place. */
 export async function ownSite(
   ...[project, env, ground]: Parameters<typeof ownPlace>
 ): Promise<{ site: Site; close: () => Promise<void> }> {

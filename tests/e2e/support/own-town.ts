@@ -11,14 +11,14 @@ export interface Town {
   server: Server;
   /** Absent on the embedded database. */
   databaseUrl: string | undefined;
-  /** Comes through a proxy, from an address of its own. */
+  /** Comes through a proxy, from its own address. */
   newClient(): Promise<Client>;
   admin: Client;
   people: People;
   close(): Promise<void>;
 }
 
-/** Starts a server on a database of its own, of the project's kind. */
+/** Starts a server on its own database, of the project's kind. */
 export async function ownTown(project: string, env: Record<string, string>): Promise<Town> {
   const place = await ownPlace(project, env);
   const server = await startServer(place);

@@ -13,7 +13,7 @@ import {
   signUpForm,
 } from "#tests/e2e/support/people.ts";
 
-/** Makes people by sending the real forms: for the embedded database, which no second process can open. */
+/** Creates people by sending the real forms: for the embedded database, which no second process can open. */
 export function peopleByForms({ newClient, admin }: { newClient: () => Promise<Client>; admin: Client }): People {
   return {
     async installer({ status = "approved", credits = 0, companyName: wanted } = {}) {

@@ -14,10 +14,10 @@ import { aCompany, CHEAP, signedIn } from "#tests/support/people.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** Makes people on the server's own database, through the verbs that its forms call: three times as quick. */
+/** Creates people on the server's own database, through the verbs that its forms call: three times as fast. */
 export function peopleByVerbs({ db, newClient }: { db: Database; newClient: () => Promise<Client> }): People {
   const administrator = once(() => userWithEmail(db, "admin@demo.example"));
-  // What the server says the time is, where a test has moved the demonstration's clock on.
+  // The server's time, in case a test has moved the demonstration's clock.
   const context = async () => ({ db, now: new Date(Date.now() + (await hoursAhead({ db })) * HOUR_MILLISECONDS) });
   return {
     async installer({ companyName: wanted, ...state } = {}) {

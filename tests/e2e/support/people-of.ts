@@ -7,11 +7,11 @@ import { peopleByVerbs } from "#tests/e2e/support/people-by-verbs.ts";
 interface Town {
   newClient: () => Promise<Client>;
   admin: Client;
-  /** The server's own database; absent where that is embedded. */
+  /** The server's own database; absent if it is embedded. */
   db: Database | undefined;
 }
 
-/** Makes people for a server, the quickest way there is. */
+/** Creates people for a server, in the fastest way possible. */
 export function peopleOf({ db, ...town }: Town): People {
   return db ? peopleByVerbs({ db, ...town }) : peopleByForms(town);
 }

@@ -16,9 +16,9 @@ export interface Customer {
   email: string;
   phone: string;
   postcode: string;
-  /** Found in the message, and nowhere else. */
+  /** In the message, and nowhere else. */
   word: string;
-  /** The private page's address, without the site in front. */
+  /** The private page's address, without the site. */
   link: string;
   leadId: string;
 }
@@ -29,7 +29,7 @@ export interface WantedInstaller {
   companyName?: string;
 }
 
-/** Whom a test needs before its story begins. */
+/** People whom a test needs before its story begins. */
 export interface People {
   /** A company that has signed up and confirmed its address, in the state an administrator gave it; signed in. */
   installer(wanted?: WantedInstaller): Promise<Installer>;
@@ -37,7 +37,7 @@ export interface People {
   customer(wanted?: { confirmed?: boolean; form?: Record<string, string> }): Promise<Customer>;
   /** A lead that an administrator enters, for sale at once. */
   lead(wanted?: { places?: number; form?: Record<string, string> }): Promise<{ leadId: string; word: string }>;
-  /** The installer buys the lead. Returns the purchase's id. */
+  /** Returns the purchase's id. */
   purchase(installer: Installer, leadId: string): Promise<string>;
   /** An administrator accepts a change that customers will see. */
   accept(installer: Installer): Promise<void>;
@@ -47,7 +47,7 @@ export interface People {
 
 export const PASSWORD = "wind over Whitby 7";
 
-/** A word that appears nowhere else and looks like neither a number nor an address. */
+/** A unique word that looks like neither a number nor an address. */
 export function aWord(): string {
   return Array.from({ length: 10 }, () => "abcdefghijklmnop"[randomInt(16)]).join("");
 }
@@ -62,7 +62,7 @@ export function signUpForm(given: { email: string; companyName?: string; passwor
   return { form: "signup", contactName, companyName, email, password, confirmPassword: password };
 }
 
-/** As a customer fills it in; nobody else has this e-mail, and nobody else's message has this word. */
+/** As a customer fills it in; email and message are unique. */
 export function quoteForm(given: Record<string, string> = {}) {
   const word = aWord();
   return {
@@ -91,7 +91,7 @@ export function leadForm(word: string) {
   };
 }
 
-/** Sends a form and checks the answer's status. */
+/** Sends a form and checks the response's status. */
 export async function send(
   client: Client,
   path: string,
@@ -107,30 +107,29 @@ export async function signIn(client: Client, { email, password }: { email: strin
   await send(client, "/auth", { form: "login", email, password }, 302);
 }
 
-/** Asked before what outlives the session, unless this session has said it within the last minutes. */
+/** Asked before anything that outlives the session, unless confirmed within the last minutes. */
 export async function confirmPassword(form: Page | Locator, password: string = PASSWORD): Promise<void> {
   const field = form.getByLabel("Your password");
   if ((await field.count()) > 0) await field.fill(password);
 }
 
-/** Presses the button of a card: the same form, the same ids. */
+/** Clicks the button of a card: the same form, the same ids. */
 export function buy(client: Client, leadId: string, purchaseId: string = randomUUID()): Promise<APIResponse> {
   return client.post("/leads", { form: { leadId, purchaseId } });
 }
 
-/** The installer's credits, as the dashboard shows them. */
 export async function balanceOf(client: Client): Promise<number> {
   const html = await (await client.get("/dashboard")).text();
   const [, credits] = /Available Credits<\/dt><dd[^>]*>(\d+)</.exec(html) ?? [];
   return Number(credits);
 }
 
-/** From now on the page is signed in as that person. */
+/** Signs the page in as that person. */
 export async function becomePerson(page: Page, { client }: Pick<Installer, "client">): Promise<void> {
   await page.context().addCookies((await client.storageState()).cookies);
 }
 
-/** For requests that are sent without the client, as a header has it. */
+/** As a header, for requests sent without the client. */
 export async function cookieOf(client: Client): Promise<string> {
   return (await client.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }

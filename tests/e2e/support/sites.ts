@@ -4,26 +4,26 @@ import { CHEAP_PASSWORDS } from "#tests/support/server.ts";
 export interface Site {
   url: string;
   folder: string;
-  /** Absent on the embedded database, which nobody else can open. */
+  /** Absent for the embedded database, which nobody else can open. */
   databaseUrl: string | undefined;
 }
 
-/** Where servers of their own find room. */
+/** Where separate servers find room. */
 export interface Ground {
   /** Deleted at the end, however the run ends. */
   temporaryFolder: string;
-  /** A server with the sown database, to be copied. */
+  /** A server with the seeded database, to be copied. */
   postgresAdminUrl: string;
 }
 
-/** What every server of these tests is started with: a demonstration behind one proxy, quick with passwords and mails. */
+/** Settings of every test server: a demonstration behind one proxy, fast with passwords and mails. */
 export const SITE_SETTINGS = {
   DEMO: "1",
   TRUST_PROXY: "1",
   ...CHEAP_PASSWORDS,
 };
 
-/** What a server needs that is no demonstration, but for its public address. */
+/** What a production server needs besides its public address. */
 export const PRODUCTION_SETTINGS = {
   DEMO: "0",
   SESSION_SECRET: "0123456789abcdef0123456789abcdef",
@@ -35,13 +35,12 @@ export const PRODUCTION_SETTINGS = {
 
 const VARIABLE = "FAIRWATT_TEST_SITES";
 
-/** What was started for all tests. */
 export interface Sites extends Ground {
   /** On PostgreSQL. */
   site: Site;
 }
 
-/** Workers are processes of their own, started later; they inherit the environment. */
+/** Workers are separate processes, started later; they inherit the environment. */
 export function tellWorkers(sites: Sites): void {
   process.env[VARIABLE] = JSON.stringify(sites);
 }

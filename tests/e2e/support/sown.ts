@@ -11,7 +11,7 @@ import { inRoot } from "../../../scripts/setup/paths.mjs";
 export const SOWN = "sown";
 
 const KEPT = inRoot(".cache", "sown");
-/** What is sown is dated from the moment of sowing. */
+/** The demonstration is dated from the moment of seeding. */
 const FRESH_HOURS = 6;
 const SOURCES = ["config", "content", "db", "domain", "integrations", "jobs", "server", "package-lock.json"].concat([
   "tests/e2e/support/sites.ts",
@@ -24,8 +24,8 @@ const SOURCES = ["config", "content", "db", "domain", "integrations", "jobs", "s
 export type Kind = "postgres" | "embedded";
 
 /**
- * The folder of a demonstration sown from these sources within the last hours, with no server on it, to be copied: in it
- * `data`, a data folder of the embedded database, or what `startPostgres` goes on from.
+ * A folder to copy, with a demonstration seeded from these sources within the last hours and no server on it: `data`
+ * is a data folder of the embedded database, or what `startPostgres` continues from.
  */
 export function sownDemonstration(kind: Kind): Promise<string> {
   const period = Math.floor(Date.now() / (FRESH_HOURS * 3_600_000));
@@ -40,7 +40,7 @@ const sow: Record<Kind, (folder: string) => Promise<void>> = {
   },
 
   async postgres(folder) {
-    // Its log takes more room than all that is sown.
+    // Its log takes more room than all the data.
     const postgres = await startPostgres({ settings: { min_wal_size: "32MB", max_wal_size: "64MB" } });
     try {
       const DATABASE_URL = await postgres.createDatabase(SOWN);

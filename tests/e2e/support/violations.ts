@@ -14,8 +14,8 @@ export const WIDE = { width: 1280, height: 800 };
 const NARROWEST = { width: 320, height: 640 };
 
 /**
- * The page as it is, made narrower step by step: no violations wide in light and on a phone in dark, and nothing cut off
- * at any width, down to 320 px.
+ * Makes the page narrower step by step: no violations wide in light and on a phone in dark, and nothing cut off at
+ * any width, down to 320 px.
  */
 export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
   await expectNoViolations(page, "light", WIDE);
@@ -24,10 +24,10 @@ export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
   expect(await tooWide(page), "scrolls sideways").toEqual([]);
 }
 
-/** Whether two landmarks have one name, and everything is in one, hangs on what people wrote and how far one scrolled. */
+/** Whether landmarks have unique names and contain everything depends on user content and scrolling. */
 const NOT_ON_EVERY_PAGE = ["landmark-unique", "region"];
 
-/** Nearly all of axe's rules: most of its time goes on contrast, so fewer would hardly be quicker. */
+/** Nearly all of axe's rules: contrast takes most of its time, so fewer would hardly be faster. */
 export async function expectNoViolations(
   page: Page,
   colorScheme: "light" | "dark",
@@ -49,10 +49,10 @@ export function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-// The short form: a browser reads the long one more slowly than most pages, and @axe-core/playwright sends it twice.
+// The minified form: a browser reads the long one more slowly than most pages, and @axe-core/playwright sends it
+// twice.
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What breaks axe's rules on the page as it looks now. */
 export async function violationsOn(page: Page, leftOut: string[] = []) {
   await endMovements(page);
   for (const frame of page.frames()) await bringAxe(frame);
@@ -64,12 +64,12 @@ export async function violationsOn(page: Page, leftOut: string[] = []) {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, target }) => ({ id, target, html })));
 }
 
-/** Once in a document is enough. */
+/** Once per document is enough. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
 }
 
-/** What is still fading in does not have its final colours yet. */
+/** Elements that are still fading in don't have their final colours yet. */
 async function endMovements(page: Page): Promise<void> {
   await page.evaluate(() => {
     const endless = (one: Animation) => one.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
