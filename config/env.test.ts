@@ -11,7 +11,7 @@ const PRODUCTION = {
   SELLER_ADDRESS: "1 High Street, Reading, RG1 1AA",
 };
 
-/** The names of the settings the error complains about. */
+/** The names of the settings in the error. */
 function complaints(source: Record<string, string | undefined>): string[] {
   try {
     readEnv(source);
@@ -45,12 +45,12 @@ describe("the settings", () => {
     expect(demo.SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
   });
 
-  it("build links from the port where nothing else is said", () => {
+  it("build links from the port by default", () => {
     expect(readEnv({ PORT: "8080" }).APP_URL).toBe("http://localhost:8080");
     expect(readEnv({ PORT: "8080", APP_URL: "https://www.example.com" }).APP_URL).toBe("https://www.example.com");
   });
 
-  it("are taken as they are given", () => {
+  it("are used as given", () => {
     const given = {
       ...PRODUCTION,
       DATABASE_URL: "postgresql://db.example.com/fairwatt?sslmode=verify-full",
@@ -62,13 +62,13 @@ describe("the settings", () => {
     expect(readEnv(given)).toMatchObject({ ...given, ...read });
   });
 
-  it("name the database itself, and not only the way past its pooler", () => {
+  it("require the database itself, not only the address of its pooler", () => {
     const DATABASE_DIRECT_URL = "postgresql://db.example.com/fairwatt";
     expect(complaints({ DATABASE_DIRECT_URL })).toEqual(["DATABASE_URL"]);
     expect(complaints({ DATABASE_DIRECT_URL, DATABASE_URL: "postgresql://pooler.example.com/fairwatt" })).toEqual([]);
   });
 
-  it("of a file store come whole or not at all", () => {
+  it("of a file store are complete or absent", () => {
     const FILE_STORE_URL = "https://s3.eu-west-2.amazonaws.com/documents";
     expect(complaints({ FILE_STORE_URL })).toEqual(["FILE_STORE_KEY_ID", "FILE_STORE_SECRET"]);
     const given = { FILE_STORE_URL, FILE_STORE_KEY_ID: "key", FILE_STORE_SECRET: "secret" };
@@ -76,7 +76,7 @@ describe("the settings", () => {
     expect(complaints({ FILE_STORE_URL: "s3://documents" })).toEqual(["FILE_STORE_URL"]);
   });
 
-  it("left empty are the same as left out", () => {
+  it("left empty count as absent", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "", DEMO: "", SMTP_URL: "" })).toEqual(readEnv({}));
   });
 
@@ -103,7 +103,7 @@ describe("the settings", () => {
     expect(complaints({ ...PRODUCTION, [name]: value })).toEqual([name]);
   });
 
-  it("say in which lanes a process works, and refuse what means nothing", () => {
+  it("choose a process's lanes, and reject unknown ones", () => {
     const workOf = (WORK: string) => readEnv({ WORK }).WORK;
     expect(workOf("")).toEqual(["mail", "webhooks", "rest"]);
     expect(workOf("none")).toEqual([]);
@@ -111,7 +111,7 @@ describe("the settings", () => {
     for (const WORK of ["mails", "none,mail", "all"]) expect(complaints({ WORK }), WORK).toEqual(["WORK"]);
   });
 
-  it("let nothing cross a network in the clear, unless that is meant", () => {
+  it("send nothing over a network unencrypted unless declared", () => {
     const open = {
       APP_URL: "http://www.example.com",
       DATABASE_URL: "postgresql://user:password@db.example.com/fairwatt",
@@ -145,11 +145,11 @@ describe("the settings", () => {
     expect(complaints({ ...PRODUCTION, [name]: value })).toEqual([name]);
   });
 
-  it("name the database that the product uses, and not only its owner's address", () => {
+  it("require the product's database address, not only its owner's", () => {
     expect(complaints({ DATABASE_OWNER_URL: "postgresql://owner@db.example.com/fairwatt" })).toEqual(["DATABASE_URL"]);
   });
 
-  it("are complained about all at once, so that they are mended in one go", () => {
+  it("are all reported at once, so that they can be fixed in one go", () => {
     expect(complaints({ PORT: "http", APP_URL: "here", LOG_LEVEL: "loud" }).sort()).toEqual([
       "APP_URL",
       "LOG_LEVEL",
@@ -157,13 +157,13 @@ describe("the settings", () => {
     ]);
   });
 
-  it("never stand in the complaint with their values", () => {
+  it("never appear in the error with their values", () => {
     const secret = "too short, but a secret";
     expect(() => readEnv({ SESSION_SECRET: secret, PORT: "http" })).toThrow(/SESSION_SECRET: needs at least 32/);
     expect(() => readEnv({ SESSION_SECRET: secret, PORT: "http" })).not.toThrow(secret);
   });
 
-  it("all have to be set in production: address, secret, mail server, sender and seller", () => {
+  it("are all required in production: address, secret, mail server, sender and seller", () => {
     const needed = ["APP_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM", "SELLER_NAME", "SELLER_ADDRESS"];
     expect(complaints({ NODE_ENV: "production" })).toEqual(needed);
     for (const name of needed) expect(complaints({ ...PRODUCTION, [name]: undefined })).toEqual([name]);
@@ -171,7 +171,7 @@ describe("the settings", () => {
   });
 
   it.each(["SESSION_SECRET", "METRICS_TOKEN", "MAIL_WEBHOOK_SECRET"])(
-    "in production %s is none that can be guessed, and the demonstration's own serves only that",
+    "in production %s can't be guessable, and the demonstration's own is only for that",
     (name) => {
       const published = readEnv({ DEMO: "1" }).SESSION_SECRET;
       for (const secret of ["a".repeat(32), "changeme".repeat(8), "01".repeat(40), published, ` ${published}!`]) {

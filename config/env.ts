@@ -6,7 +6,7 @@ import { missingOfSeller } from "#config/seller.ts";
 const flag = z.stringbool().default(false);
 const lanes = Object.keys(limits.jobsAtOnce) as (keyof typeof limits.jobsAtOnce)[];
 
-/** Names separated by commas, each once. */
+/** Separated by commas, each once. */
 const names = (given: string) => [
   ...new Set(
     given
@@ -22,7 +22,7 @@ const Settings = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   APP_URL: z
     .url({ protocol: /^https?$/ })
-    // Without a path and spelt as browsers spell it: it is compared with origins.
+    // Without a path and as browsers spell it, because it is compared with origins.
     .transform((address) => new URL(address).origin)
     .optional(),
   DATABASE_URL: z.string().min(1).optional(),
@@ -77,12 +77,13 @@ export type Env = Omit<z.infer<typeof Settings>, "SESSION_SECRET" | "APP_URL"> &
   APP_URL: string;
 };
 
-/** Public knowledge, so it may only ever sign sessions of a demonstration on one's own machine. */
+/** Public knowledge, so it may only sign sessions of a demonstration on a developer's machine. */
 const DEMO_SECRET = "demonstration-only-secret-not-for-production";
 
 /**
- * Reads and checks all settings once. Throws one Error whose message names every setting that is missing or wrong, so
- * that an operator can fix them in one go. Outside the demonstration the secret, the mail server, the address and the seller must be set.
+ * Reads and checks all settings once. Throws one Error that names every missing or wrong setting, so that an operator
+ * can fix them in one go. Outside the demonstration the secret, the mail server, the address and the seller are
+ * required.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
@@ -98,7 +99,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       ]
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
-  // A different port alone must not turn our own pages into strangers.
+  // Changing only the port must not turn our own pages into strangers.
   const { APP_URL = `http://localhost:${parsed.data.PORT}`, SESSION_SECRET = DEMO_SECRET } = parsed.data;
   return { ...parsed.data, APP_URL, SESSION_SECRET };
 }
@@ -127,7 +128,7 @@ function openInProduction(env: z.infer<typeof Settings>): string[] {
   return env.DEMO || env.NODE_ENV !== "production" ? [] : openLinks(env);
 }
 
-/** Thirty-two random hexadecimal digits have as many, all but once in ten million; fewer is a word repeated. */
+/** All but one in ten million random 32-digit hexadecimal secrets have this many; fewer is a repeated word. */
 const DIFFERENT_CHARACTERS_MIN = 8;
 const MAKE_ONE = "openssl rand -base64 48 makes a good one";
 
@@ -142,7 +143,7 @@ function guessableInProduction(env: z.infer<typeof Settings>): string[] {
   });
 }
 
-/** With only one of the other two, the pages would go to the embedded database. */
+/** With only one of the other two, the pages would use the embedded database. */
 function missingForDatabase(env: z.infer<typeof Settings>): string[] {
   if (env.DATABASE_URL) return [];
   return [
@@ -175,7 +176,7 @@ export function env(): Env {
   return current;
 }
 
-/** Where the database is and who may migrate it, as `openDatabase` takes it. */
+/** The database's address and who may migrate it, as `openDatabase` takes it. */
 export function databaseSettings() {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL, DATA_DIR } = env();
   return { url: DATABASE_URL, directUrl: DATABASE_DIRECT_URL, ownerUrl: DATABASE_OWNER_URL, dataDir: DATA_DIR };

@@ -1,7 +1,7 @@
 import { hkdfSync, timingSafeEqual } from "node:crypto";
 
 /**
- * The uses of SESSION_SECRET. Each has a key of its own, from which neither the secret nor another key can be derived.
+ * The uses of SESSION_SECRET. Each has a separate key, from which neither the secret nor another key can be derived.
  */
 export type KeyPurpose =
   | "session cookies"

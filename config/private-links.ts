@@ -1,4 +1,4 @@
-/** Links that may carry data unencrypted because nobody else is on them: what `PRIVATE_LINKS` may name. */
+/** Links that may be unencrypted because nobody else is on them: the values of `PRIVATE_LINKS`. */
 export const linkNames = ["app", "database", "mail"] as const;
 export type LinkName = (typeof linkNames)[number];
 
@@ -14,10 +14,7 @@ interface Links {
 const TLS_OF_POSTGRES = ["require", "verify-ca", "verify-full"];
 const OWN_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|)$/;
 
-/**
- * What would cross a network unencrypted, in words that name the setting; nothing where that has been declared
- * deliberate.
- */
+/** What would cross a network unencrypted, in words that name the setting; nothing if that is declared deliberate. */
 export function openLinks(settings: Links): string[] {
   const isMeant = (link: LinkName) => settings.PRIVATE_LINKS.includes(link);
   const databases = ["DATABASE_URL", "DATABASE_DIRECT_URL", "DATABASE_OWNER_URL"] as const;
@@ -36,7 +33,7 @@ export function openLinks(settings: Links): string[] {
   ];
 }
 
-/** An unset address, or one on this very machine, is safe too. Invalid addresses are for others to refuse. */
+/** An unset address, or one on this machine, is safe too. Invalid addresses are rejected elsewhere. */
 function isSafe(address: string | undefined, hasTls: (url: URL) => boolean): boolean {
   const url = address === undefined ? null : URL.parse(address);
   return url === null || OWN_MACHINE.test(url.hostname) || hasTls(url);

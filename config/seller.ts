@@ -2,7 +2,7 @@ import { site } from "#config/site.ts";
 
 type Given = { SELLER_NAME?: string | undefined; SELLER_ADDRESS?: string | undefined };
 
-/** What `npm run serve` lacks of who trades here; an address in config/site.ts does as well as the settings. */
+/** What `npm run serve` lacks about the seller; an address in config/site.ts will do instead of the settings. */
 export function missingOfSeller(given: Given, seller: typeof site.seller = site.seller): string[] {
   if (seller.address) return [];
   return [
@@ -15,7 +15,7 @@ export function missingOfSeller(given: Given, seller: typeof site.seller = site.
   ];
 }
 
-/** Lets pages, receipts and mails of this process name the seller of the settings. */
+/** Makes pages, receipts and mails of this process name the seller of the settings. */
 export function nameSeller({ SELLER_NAME, SELLER_ADDRESS }: Given, seller: typeof site.seller = site.seller): void {
   if (SELLER_NAME) seller.legalName = SELLER_NAME;
   if (SELLER_ADDRESS) seller.address = SELLER_ADDRESS.split(",").map((line) => line.trim());

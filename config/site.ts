@@ -1,4 +1,4 @@
-/** What shows that a claim is true: which record, where it can be seen, and of which day it is. */
+/** Proof of a claim: which record, where to see it, and its date. */
 export interface Evidence {
   what: string;
   where: string;
@@ -7,7 +7,7 @@ export interface Evidence {
 }
 
 /**
- * A claim of the operator, as the documents give it. Without evidence it is shown in the demonstration alone, marked
+ * A claim of the operator, as in the documents. Without evidence it is shown only in the demonstration, marked
  * "example" (content/claims.ts).
  */
 export interface Claim {
@@ -15,21 +15,21 @@ export interface Claim {
   evidence?: Evidence;
 }
 
-/** A word of trust in the menus. One that claims something is held to evidence as any claim is. */
+/** A trust badge in the menus. One that makes a claim needs evidence like any other. */
 export interface TrustBadge {
   label: string;
   isClaim?: boolean;
   evidence?: Evidence;
-  /** What can be said without evidence. */
+  /** The text without evidence. */
   otherwise?: string;
 }
 
-/** Somebody who handles personal details for the operator. */
+/** A company that processes personal data for the operator. */
 export interface Processor {
   /** What they do, as the end of "the company that …". */
   does: string;
   name?: string;
-  /** Where they handle details, if not in the UK, and what makes that lawful. */
+  /** Where they process data, if outside the UK, and what makes that lawful. */
   abroad?: { country: string; safeguard: string };
 }
 
@@ -40,9 +40,9 @@ export const site = {
   phoneHref: "tel:+448081570123",
   email: "hello@example.com",
   /**
-   * Who trades here: on receipts and in the footer of each page. The settings SELLER_NAME and SELLER_ADDRESS win over
-   * name and address here; without either `npm run serve` does not start. What else the law wants it says at its start
-   * (content/trader.ts).
+   * The seller, on receipts and in the footer of each page. The settings SELLER_NAME and SELLER_ADDRESS take
+   * precedence over name and address here; without either `npm run serve` doesn't start. It warns at start about
+   * anything else the law requires (content/trader.ts).
    */
   seller: { legalName: "Fairwatt" } as {
     legalName: string;
@@ -53,7 +53,7 @@ export const site = {
     /** If set, receipts show the VAT within the price. */
     vatNumber?: string;
   },
-  /** Listed in the privacy policy; one without a name is named to whoever asks, so name all that you use. */
+  /** Listed in the privacy policy, which says that unnamed ones are named on request; so name all that you use. */
   processors: [
     { does: "hosts our website and database" },
     { does: "delivers our emails" },
@@ -64,7 +64,7 @@ export const site = {
       name: "the maker of the browser (Apple, Google, Microsoft or Mozilla)",
     },
   ] as readonly Processor[],
-  /** How the operator's accounts call what is sold: as in its own chart of accounts and tax rates in Xero. */
+  /** How the operator's accounts call sales: as in its own chart of accounts and tax rates in Xero. */
   accounting: { accountCode: "200", vatTaxType: "20% (VAT on Income)", noVatTaxType: "No VAT" },
   openingHours: ["Mon-Fri 8AM-6PM", "Sat 9AM-4PM"],
   openingHoursSchema: ["Mo-Fr 08:00-18:00", "Sa 09:00-16:00"],
@@ -95,11 +95,9 @@ export const site = {
     co2SavedYearly?: Claim;
     warranty?: Claim;
   },
-  /** Told to search engines only if set, and not to be set without evidence. */
+  /** Shown to search engines if set; don't set it without evidence. */
   rating: undefined as { value: string; count: string; evidence: Evidence } | undefined,
-  /**
-   * The claims on the local landing pages. Where there is one, an estimate of ours with its source stands beside them.
-   */
+  /** The claims on the local landing pages. Where we have an estimate with a source, it is shown beside the claim. */
   localClaims: {
     panelWarranty: { value: "25-year" },
     batteryWarranty: { value: "10-year" },
