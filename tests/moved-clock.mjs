@@ -7,7 +7,6 @@ const NEED_THE_REAL_CLOCK = {
   "scripts/setup/lock.test.ts": "compares the clock with the date of a file, which the kernel writes by its own",
 };
 
-/** The files this run leaves out. */
 export const leftOut = process.env.FAKETIME === undefined ? [] : Object.keys(NEED_THE_REAL_CLOCK);
 
 /**

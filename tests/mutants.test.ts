@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { flawsOf, isInQuickTier, ROOT, readMutants } from "#tests/mutants/mutants.ts";
 
-// npm run test:mutants proves that they are found. Here they are kept from going stale.
+// npm run test:mutants proves that the tests find them; this keeps them from going stale.
 
 const mutants = readMutants();
 
@@ -11,14 +11,14 @@ it("there are thirty planted faults, and npm test is to find at least 26 of them
   expect(mutants.filter(({ foundBy }) => foundBy.some(isInQuickTier)).length).toBeGreaterThanOrEqual(26);
 });
 
-it.each(mutants)("$name can be planted, and its tests are there", (mutant) => {
+it.each(mutants)("$name still applies, and its tests exist", (mutant) => {
   expect(flawsOf(mutant)).toEqual([]);
   const git = spawnSync("git", ["apply", "--check", mutant.patch], { cwd: ROOT, encoding: "utf8" });
-  // If the code has moved on: plant the same slip in it by hand, and keep `git diff -U1`.
+  // If the code has changed: make the same slip in it by hand, and save `git diff -U1`.
   expect(git.stderr).toBe("");
 });
 
-it("a fault without words, or with a test that is gone, is refused", () => {
+it("a fault without a description, or with a missing test, is refused", () => {
   const sound = { name: "1", breaks: "It breaks.", foundBy: ["tests/mutants.test.ts"], patch: "" };
   expect(flawsOf(sound)).toEqual([]);
   expect(flawsOf({ ...sound, breaks: "diff --git" })).toHaveLength(1);

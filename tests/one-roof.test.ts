@@ -12,7 +12,7 @@ import { planHome } from "#domain/planner/plan/plan-home.ts";
 import { quoteRange } from "#domain/planner/plan/quote-range.ts";
 import { typicalSolarHome } from "#domain/plans/typical-solar-home.ts";
 
-// One roof, one answer: 4 kW facing south at 35 degrees, wherever on the site somebody asks.
+// One roof, one answer: 4 kW facing south at 35 degrees, anywhere on the site.
 
 const TODAY = "2026-11-22";
 const UK: PlanPlace = { outwardCode: "", sapRegion: 0, nation: "England", longitude: -2 };
@@ -58,7 +58,7 @@ describe.each([
     expect(fact("saving")?.note).toContain(`${toTen(plan.kwhPerYear)} kWh`);
   });
 
-  it("lies in the middle of the range against which an installer's figure is held", () => {
+  it("is in the middle of the range that an installer's figure is compared with", () => {
     const range = quoteRange(place, { kwp: 4, azimuth: 180, pitch: 35, shading: "none" });
     expect(range.central).toBe(plan.kwhPerYear);
   });
@@ -80,6 +80,6 @@ describe("a roof in the average climate of the UK", () => {
   });
 });
 
-it("a calculator with a formula of its own says that it is a quick estimate", () => {
+it("a calculator with its own formula says that it is a quick estimate", () => {
   expect(JSON.stringify(drawResults({ results: [], doubt: undefined, given: false }))).toContain("Quick estimate");
 });

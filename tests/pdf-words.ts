@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** The text a reader can select, in order, with line breaks where a new line begins. */
+/** The selectable text, in order, with its line breaks. */
 export function wordsOfPdf(bytes: Uint8Array): string {
   const pdf = Buffer.from(bytes).toString("latin1");
   if (!pdf.startsWith("%PDF-")) throw new Error("not a PDF");
@@ -24,7 +24,7 @@ export function wordsOfPdf(bytes: Uint8Array): string {
   return texts.join("").trim();
 }
 
-/** Where a line may begin; text at any other position continues one in another font. */
+/** Where a line may start; text at any other position continues one in another font. */
 const COLUMNS = [64, 92, 233.5];
 
 function unpacked(text: string): string {

@@ -4,8 +4,8 @@ import { circlesOfFolders } from "#tests/tidy/circles.ts";
 import { crowdedRooms, roomsOutOfOrder } from "#tests/tidy/rooms.ts";
 import { readSources } from "#tests/tidy/sources.ts";
 
-// Two rooms that need each other are really one room, or are missing a third between them. A room with more files than
-// a reader can take in at a glance is several rooms.
+// Two rooms that need each other are really one room, or lack a third between them. A room with more files than a
+// reader can take in at a glance is several rooms.
 
 it("no room of this project leads back to itself", () => {
   expect(circlesOfFolders(readSources())).toEqual([]);
@@ -42,7 +42,7 @@ it("a circle of two rooms is named, with the files that close it", () => {
   ]);
 });
 
-it("a way round through several rooms is a circle too, and so is one of types or between a room and one within it", () => {
+it("a detour through several rooms is a circle too, and so is one of types or between a room and one within it", () => {
   const files = [
     planted("app/shell/frame.tsx", "app/site/card.tsx"),
     { path: "app/site/card.tsx", text: 'import type { Form } from "#app/quote/form.ts";\nexport type Card = Form;' },
@@ -53,7 +53,7 @@ it("a way round through several rooms is a circle too, and so is one of types or
   expect(circlesOfFolders(files)).toHaveLength(2);
 });
 
-it("rooms that are used by several others, and tests, make no circle", () => {
+it("rooms used by several others, and tests, are no circle", () => {
   const files = [
     planted("domain/leads/lead.ts", "domain/errors.ts"),
     planted("domain/quotes/phone.ts", "domain/errors.ts"),
@@ -64,7 +64,7 @@ it("rooms that are used by several others, and tests, make no circle", () => {
   expect(circlesOfFolders(files)).toEqual([]);
 });
 
-it("a crowded room is named with its size; tests and records of the content are not counted", () => {
+it("a crowded room is named with its size; tests and content records don't count", () => {
   const filled = (folder: string, many: number) =>
     Array.from({ length: many }, (_, at) => ({ path: `${folder}/a${at}.ts`, text: "" }));
   const files = [
@@ -76,7 +76,7 @@ it("a crowded room is named with its size; tests and records of the content are 
   expect(crowdedRooms(files)).toEqual(["domain/leads has 31 files, 30 at most: divide it by what changes together."]);
 });
 
-it("an import of a later room is named, in the next row or in the same one, and so is a room without a row", () => {
+it("an import of a later room is named, in the next row or the same one, and so is a room without a row", () => {
   const document =
     "### The rooms of the domain\n| `domain/*.ts` | words |\n| `leads`, `leads-for-sale` | leads |\n## Next\n| `demo` | - |";
   const files = [

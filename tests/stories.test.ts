@@ -8,16 +8,16 @@ const spec = (path: string, options = "") => ({
 });
 const story = ' { tag: ["@story", "@embedded"] },';
 
-it("each area of the browser tests has a story in npm test, and all together are not too many", () => {
+it("each area of the browser tests has a story in npm test, within the total limit", () => {
   expect(problemsOfStories(readSources())).toEqual([]);
 });
 
-it("an area without a story is named; a folder without tests is none", () => {
+it("an area without a story is named, but not a folder without tests", () => {
   const files = [spec("quote/story.spec.ts", story), spec("admin/users.spec.ts"), spec("town/people.ts")];
   expect(problemsOfStories(files)).toEqual([expect.stringMatching(/^tests\/e2e\/admin: tag/)]);
 });
 
-it("one story too many is counted, also as a row of a table", () => {
+it("one story too many is found, even as a row of a table", () => {
   const rows = {
     path: "tests/e2e/quote/states.ts",
     text: '{ name: "empty", story: true }, { name: "full", story: true }',

@@ -3,14 +3,13 @@ import type { SourceFile } from "#tests/tidy/rule.ts";
 import { readSources } from "#tests/tidy/sources.ts";
 import { stylesOfNobody, stylesThatHangOnOrder } from "#tests/tidy/styles.ts";
 
-// What a page looks like must not hang on the order in which sheets of styles come, which nobody sees where they write
-// one.
+// The look of a page must not depend on the order of stylesheets, which nobody sees while writing one.
 
 it("no rule of this project needs to come before or after that of another sheet", () => {
   expect(stylesThatHangOnOrder(readSources())).toEqual([]);
 });
 
-it("every sheet of this project is imported by what it dresses", () => {
+it("every sheet of this project is imported by what it styles", () => {
   expect(stylesOfNobody(readSources())).toEqual([]);
 });
 
@@ -56,7 +55,7 @@ it("the layer of a rule follows from the folder of its sheet", () => {
   expect(stylesThatHangOnOrder([moving])).toEqual([]);
 });
 
-it("a sheet that nothing imports is named", () => {
+it("an unused sheet is named", () => {
   const page = sheet("app/routes/site/home.tsx", 'import "./home.css";\nimport "#app/ui/tables/card.css";');
   const home = sheet("app/routes/site/home.css", '@import "./lines.css";');
   expect(stylesOfNobody([page, home, card, sheet("app/routes/site/lines.css", "")])).toEqual([]);

@@ -7,12 +7,12 @@ import { quoteSheets } from "#content/quote-sheet/quote-sheet.ts";
 import { technologies } from "#content/vetting.ts";
 import { type Problems, readFields } from "#domain/quotes/sheet/read-value.ts";
 
-// Every field of every form and call, found by walking the schemas: a new one cannot be forgotten.
+// Every field of every form and call, found by walking the schemas, so that no new one is forgotten.
 
 const ROOT = join(import.meta.dirname, "..");
 const NOW = new Date("2026-11-26T10:00:00Z");
 
-/** What schemas that are made for a day, a person or a service are made of. */
+/** Arguments of schemas that depend on a day, a person or a service. */
 const makers: Record<string, readonly unknown[]> = {
   briefForm: ["solar-panels", 2026],
   checkForm: [NOW],
@@ -29,14 +29,14 @@ const makers: Record<string, readonly unknown[]> = {
   siteOfBusinessForm: [],
 };
 
-/** Kept letter for letter, for nobody to read; or made by a program, and refused there unless it is exactly right. */
+/** Stored letter for letter and never read by people, or created by a program and refused unless exactly right. */
 const notTyped =
   /assword$|^(mailReport|deviceForm)\.|^quoteForm\.plan$|^businessQuoteForm\.plan$|^body\.(kind|channel|keptByLaw)$|\.needsPhone$|^clockForm\./;
-/** Their own rules are the whole form's, such as that a phone number can be called. */
+/** Their rules are those of the whole form, such as that a phone number can be called. */
 const isCode = /phone$|email$|postcode$|companyNumber$/i;
 
 const TEXT = "Ana Vale at Kestrel House";
-/** One of them is right in every field that anybody types. */
+/** For every field that people type, one of these is valid. */
 const samples = [
   TEXT,
   "ana@example.com",
@@ -55,9 +55,9 @@ const samples = [
   "2026-11-27",
 ];
 
-/** Nobody sees them; they come along with what is copied. */
+/** Invisible; they come along with copied text. */
 const copiedAlong = [..."\u00ad\u200b\u200e\u200f\u2060\ufeff"];
-/** They turn the writing around. Around a phone number, Windows' address book copies the first two along. */
+/** They reverse the writing direction. Windows' address book copies the first two along with a phone number. */
 const turning = [..."\u202a\u202c\u202b\u202d\u202e\u2066\u2067\u2068\u2069"];
 const gaps = [..."\t\v\f\u0085\u2028\u2029"];
 const neverKept = /[^\P{Cc}\n\t]|\p{Cs}|[\u00ad\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u206f\ufeff]/u;
@@ -98,7 +98,7 @@ describe.each(fields)("$at", ({ at, field }) => {
   const isText = right.includes(TEXT) && !isCode.test(at);
   const read = (typed: string) => JSON.stringify(field.safeParse(typed).data ?? field.safeParse(typed).error?.issues);
 
-  it("keeps nothing that nobody can see", () => {
+  it("keeps nothing invisible", () => {
     for (const sample of right.length > 0 ? right : samples) {
       for (const stray of [...copiedAlong, ...turning, ...gaps, "\u0000", "\u001b", "\u2061", "\ud800"]) {
         for (const typed of around(sample, stray)) expect(textsIn(field.safeParse(typed).data)).not.toMatch(neverKept);
@@ -106,7 +106,7 @@ describe.each(fields)("$at", ({ at, field }) => {
     }
   });
 
-  it("reads what was copied as if it had been typed", () => {
+  it("reads copied text as if it had been typed", () => {
     for (const sample of right) {
       for (const stray of [...copiedAlong, ...(isText ? [] : turning)]) {
         for (const typed of around(sample, stray)) expect(read(typed)).toBe(read(sample));
@@ -116,7 +116,7 @@ describe.each(fields)("$at", ({ at, field }) => {
   });
 
   if (!isText || typeof field.safeParse(TEXT).data !== "string") return;
-  it("says which character it cannot take", () => {
+  it("names the character it cannot accept", () => {
     for (const turn of turning) {
       const code = `U+${turn.charCodeAt(0).toString(16).toUpperCase()}`;
       expect(read(`Ana${turn} Vale`)).toContain(
@@ -132,7 +132,7 @@ describe.each(fields)("$at", ({ at, field }) => {
 describe("a quote that a program posts", () => {
   const texts = textFields(quoteSheets.solar);
 
-  it.each(texts)("keeps nothing in $label that nobody can see", ({ kind }) => {
+  it.each(texts)("keeps nothing invisible in $label", ({ kind }) => {
     const readOne = (text: string) => {
       const problems: Problems = new Map();
       const value = readFields(

@@ -80,7 +80,7 @@ function trader(
     const chance = dice.throw(11);
     const own = bought.length > 0 ? dice.pick(bought) : undefined;
     if (chance === 0 && withPayments) return acts.buyCredits(company);
-    // A message advances an unset stage, so only where one was set.
+    // A message advances the stage, so only where none was set.
     if (own && chance === 10 && !told.stages.has(own)) return acts.write(company, own);
     if (own && chance < 3) return acts.refund(company, bought.splice(bought.indexOf(own), 1)[0] ?? own);
     if (own && chance < 5) return acts.changeStage(company, own, dice.pick(purchaseStageOptions).value);

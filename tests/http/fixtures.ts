@@ -16,7 +16,10 @@ interface Fixtures {
   people: People;
 }
 
-/** For what a server answers without a browser; fixtures as in tests/e2e/support/fixtures.ts, on the same kind of site. */
+/**
+ * For what a server answers without a browser; fixtures as in tests/e2e/support/fixtures.ts, on the same kind of
+ * site.
+ */
 export const test = base.extend<Fixtures>({
   site: [async ({ task: _ }, use) => use(startedSites().site), { scope: "worker" }],
   db: [
@@ -29,7 +32,7 @@ export const test = base.extend<Fixtures>({
   ],
   clients: [workersClients, { scope: "worker" }],
   demo: [({ clients }, use) => use(clients.demo), { scope: "worker" }],
-  /** Only what belongs to a test's own installers and leads may be changed with it. */
+  /** Use it only to change a test's own installers and leads. */
   admin: [async ({ demo }, use) => use(await demo("admin@demo.example")), { scope: "worker" }],
   newClient: newClientOfTest,
   people: ({ newClient, admin, db }, use) => use(peopleOf({ newClient, admin, db })),

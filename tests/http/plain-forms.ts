@@ -1,6 +1,6 @@
-/** A form as a browser without scripts finds it in a page that our server drew. */
+/** A form as a browser without scripts finds it in a server-rendered page. */
 export interface PlainForm {
-  /** Where it is sent; empty: to its page's own address. */
+  /** Empty: its page's own address. */
   action: string;
   isMultipart: boolean;
   controls: Control[];
@@ -12,9 +12,7 @@ export interface Control {
   value: string;
   isChecked: boolean;
   isDisabled: boolean;
-  /** Of a choice. */
   options: string[];
-  /** On a button. */
   words: string;
 }
 
@@ -23,7 +21,7 @@ export type Filled = Record<string, string | string[] | File>;
 const TAG = /<(\/?)(form|input|select|option|textarea|button)\b([^>]*)>/g;
 const ATTRIBUTE = /([\w-]+)(?:="([^"]*)")?/g;
 
-/** The forms that a page posts, each with all its controls, also those that stand outside and name it. */
+/** The forms that a page posts, with all their controls, including those outside that name the form. */
 export function formsIn(html: string): PlainForm[] {
   const forms = new Map<string, PlainForm & { isPost: boolean }>();
   const controls: { form: string; control: Control }[] = [];
@@ -60,7 +58,7 @@ function attributesOf(text: string): Record<string, string> {
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** What people read of a piece of a page. */
+/** The visible text of a piece of HTML. */
 export function textOf(html: string): string {
   return html
     .replace(/<!-- -->/g, "")
@@ -94,8 +92,8 @@ function addOption(select: Control | undefined, given: Record<string, string>, i
 }
 
 /**
- * What its button sends, with some fields filled in otherwise than they come. A field that it lacks is an error, unless
- * its name ends with a question mark: a password is asked for only if it was not given within the last minutes.
+ * What its button sends, with some fields changed. An unknown field is an error, unless its name ends with a question
+ * mark: a password is asked for only if it was not given within the last minutes.
  */
 export function filledIn(form: PlainForm, button: Control, filled: Filled): URLSearchParams | FormData {
   const body = form.isMultipart ? new FormData() : new URLSearchParams();

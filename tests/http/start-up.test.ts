@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ownPlace } from "#tests/e2e/support/own-place.ts";
 import { startServer } from "#tests/support/server.ts";
 
-test("what a server draws before it is ready is neither logged nor counted", async () => {
+test("what a server renders before it is ready is neither logged nor counted", async () => {
   const { remove, ...place } = await ownPlace("postgres", { LOG_LEVEL: "info" });
   const server = await startServer(place);
   try {

@@ -20,9 +20,9 @@ export interface BuyerProgram {
 
 export interface Tally {
   confirmed: number;
-  /** Answers reporting a server failure, and broken connections: each attempt was repeated with the same key. */
+  /** Responses that report a server failure, and broken connections: each attempt was repeated with the same key. */
   failures: number;
-  /** The longest time from the first attempt at a purchase to its answer. */
+  /** The longest time from the first attempt at a purchase to its response. */
   slowestMilliseconds: number;
 }
 
@@ -35,7 +35,7 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-/** Stays below the number of calls a key has per minute. */
+/** Stays below a key's limit of calls per minute. */
 const PAUSE_MILLISECONDS = 110;
 const RETRY_MILLISECONDS = 200;
 const GIVE_UP_SECONDS = 90;
@@ -53,7 +53,7 @@ export async function buyerPrograms(db: Database, many: number): Promise<BuyerPr
   return programs;
 }
 
-/** Every program buys one lead after another until stopped. A purchase under way is completed. */
+/** Every program buys one lead after another until stopped, finishing the purchase under way. */
 export function startLoad(url: string, programs: BuyerProgram[], leads: string[], dice: Dice): Load {
   const confirmed: Confirmed[] = [];
   const complaints: string[] = [];
@@ -113,7 +113,7 @@ export function startLoad(url: string, programs: BuyerProgram[], leads: string[]
 async function post(url: string, headers: Record<string, string>) {
   try {
     const answer = await fetch(url, { method: "POST", headers, signal: AbortSignal.timeout(ANSWER_SECONDS * 1000) });
-    // An answer that was cut off is no answer.
+    // A response that was cut off is no response.
     return { status: answer.status, body: (await answer.json()) as { id?: string; code?: string } };
   } catch {
     return undefined;

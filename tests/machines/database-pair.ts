@@ -73,7 +73,7 @@ async function startServer(
   port: number,
   settings: Record<string, string>,
 ): Promise<DatabaseServer> {
-  // The machine itself stays up here, so nothing has to be forced to disk; commits still wait for the replica.
+  // The machine itself stays up, so nothing has to be forced to disk; commits still wait for the replica.
   const all = { ...settings, port, fsync: "off", listen_addresses: "127.0.0.1", unix_socket_directories: "" };
   const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const data = join(folder, "data");

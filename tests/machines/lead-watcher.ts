@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BuyerProgram } from "#tests/machines/buyers.ts";
 
-/** Listens to one process's live leads, and reconnects after each break with the last number it heard. */
+/** Listens to one process's live leads, and reconnects after each break with the last number it received. */
 export interface LeadWatcher {
   /** Numbers of the events heard. */
   heard: Set<number>;
-  /** Resolves when it is listening for the first time. */
+  /** Resolves when it is first listening. */
   connected: Promise<void>;
   stop(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Owner } from "#tests/support/postgres/binaries.ts";
 import type { KeeperOrder } from "#tests/support/postgres/keeper.ts";
 
-/** A program in the trial, with a folder that is deleted when it ends. It ends when this process does. */
+/** A program in the trial, with a folder that is deleted when it ends. It ends with this process. */
 export interface Program {
   folder: string;
   stop(): Promise<void>;
@@ -30,7 +30,7 @@ async function stop(keeper: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The path of an installed program; the folders for administrators' programs are not on everybody's PATH. */
+/** The path of an installed program; folders of administrators' programs are not on everyone's PATH. */
 export function findProgram(name: string): string | undefined {
   const runs = (path: string) => spawnSync(path, ["-V"], { stdio: "ignore" }).error === undefined;
   return [name, `/usr/sbin/${name}`, `/usr/local/sbin/${name}`].find(runs);

@@ -14,7 +14,7 @@ interface Place {
 
 export interface Pooler extends Program {
   url(database: "fairwatt" | "fairwatt_direct"): string;
-  /** Leads to another PostgreSQL server from now on. */
+  /** Connects to another PostgreSQL server from now on. */
   leadTo(databasePort: number): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ ${site}${beside}}`,
   return { ...program, url: `http://127.0.0.1:${place.port}` };
 }
 
-/** Every pattern must be found: trying a file that is no longer the deployed one would prove nothing. */
+/** Every pattern must be found: testing a file that is no longer the deployed one would prove nothing. */
 function replaced(text: string, changes: [RegExp, string][]): string {
   return changes.reduce((before, [pattern, replacement]) => {
     if (before.search(pattern) < 0) throw new Error(`deploy/ has changed: ${pattern} is not there any more.`);

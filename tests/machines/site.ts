@@ -16,7 +16,7 @@ export interface Site {
   pooler: Pooler;
   proxy: Program & { url: string };
   processes: [Server, Server];
-  /** Starts a process that has ended, in its old place. */
+  /** Restarts a process that has ended, in its old place. */
   startAgain(number: 0 | 1): Promise<void>;
   stop(): Promise<void>;
 }

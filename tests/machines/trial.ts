@@ -13,7 +13,6 @@ import { anAdmin } from "#tests/support/people.ts";
 export interface Phase extends Tally {
   name: string;
   seconds: number;
-  /** What else to report about it. */
   note: string;
 }
 
@@ -101,7 +100,7 @@ async function goThrough(site: Site, load: Load, seconds: number, say: (line: st
 
 const DEPLOY = "both are replaced, one by one";
 
-/** A deployment that anybody notices is not without interruption. */
+/** A deployment that anyone notices is an interruption. */
 function complaintsOf({ name, failures }: Phase): string[] {
   return name === DEPLOY && failures > 0 ? [`${name}: ${failures} requests failed`] : [];
 }

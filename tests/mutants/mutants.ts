@@ -4,9 +4,9 @@ import { join } from "node:path";
 /** A planted fault: a patch that a reviewer could have missed. */
 export interface Mutant {
   name: string;
-  /** What it breaks, in words of the business. */
+  /** What it breaks, in terms of the business. */
   breaks: string;
-  /** The test files that are to find it. */
+  /** The test files that should find it. */
   foundBy: readonly string[];
   patch: string;
 }
@@ -14,7 +14,7 @@ export interface Mutant {
 export const ROOT = join(import.meta.dirname, "../..");
 const FOUND_BY = "Found by: ";
 
-/** Begun by a line that says what it breaks and one that names the tests. */
+/** Each starts with a line that says what it breaks and one that names the tests. */
 export function readMutants(): Mutant[] {
   const patches = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".patch"));
   return patches.sort().map((name) => {
@@ -25,7 +25,7 @@ export function readMutants(): Mutant[] {
   });
 }
 
-/** Whether `npm test` runs this file: all of Vitest's, and browser tests of which one is a story. */
+/** Whether `npm test` runs this file: all of Vitest's, and browser tests with a story. */
 export function isInQuickTier(file: string): boolean {
   return !file.endsWith(".spec.ts") || readFileSync(join(ROOT, file), "utf8").includes("@story");
 }

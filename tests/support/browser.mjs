@@ -7,7 +7,7 @@ import { inRoot } from "../../scripts/setup/paths.mjs";
 
 const SHELL = "/usr/bin/chromium-headless-shell";
 
-// The shell first: without windows and toolbars a page costs a third as much.
+// The headless shell first: without windows and toolbars a page costs a third as much.
 const USUAL_PLACES = [
   SHELL,
   "/usr/bin/chromium",

@@ -6,10 +6,10 @@ import { type Buyer, NOON } from "#tests/support/people.ts";
 
 const noOutcodes: string[] = [];
 
-/** What a company wants that has said nothing beside its area and services. */
+/** The wishes of a company that has set only its area and services. */
 export const ANY_LEAD = { excludedOutcodes: noOutcodes, minimumBudgetPounds: null, needsPhone: false };
 
-/** The rest of a lead whose customer has said neither budget nor phone number. */
+/** A lead whose customer gave neither budget nor phone number. */
 export const UNSAID = { budgetRange: null, hasPhone: false };
 
 /** Sets the company's services and area, around the middle of an outward code. */

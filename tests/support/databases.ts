@@ -16,8 +16,8 @@ const KINDS = {
 };
 
 /**
- * Runs the same tests on PostgreSQL and, with DATABASES=all, on the embedded database too. Each call of `open` returns
- * a fresh, migrated database, which is closed and dropped after the tests.
+ * Runs the same tests on PostgreSQL and, with DATABASES=all, on the embedded database too. Each call of `open`
+ * returns a fresh, migrated database, which is closed and dropped after the tests.
  */
 export function eachDatabase(name: string, tests: (open: () => Promise<Database>) => void): void {
   describe.each(kindsAsked())(`${name} ($kind)`, ({ openFresh }) => {
@@ -60,7 +60,7 @@ async function openPostgres(): Promise<Opened> {
   return { database, remove: () => dropDatabase(inject("postgresUrl"), name) };
 }
 
-/** A pool connects on demand, which takes longer than a act: what a test starts at once would run in turn. */
+/** A pool connects on demand, which takes longer than a call, so concurrent calls would run in turn. */
 async function connectAll(database: Database): Promise<void> {
   const visits = Array.from({ length: 10 }, () => database.named("connect", "select 1 from pg_sleep(0.1)", []));
   await Promise.all(visits);

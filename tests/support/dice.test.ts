@@ -5,7 +5,7 @@ import { type Dice, diceOf, someDice } from "#tests/support/dice.ts";
 const SIDES = [1, 2, 6, 1000, 2 ** 31];
 const throws = (dice: Dice) => Array.from({ length: 50 }, (_, index) => dice.throw(SIDES[index % SIDES.length] ?? 1));
 
-it("the same seed throws the same numbers, in order and without an end, and others throw others", () => {
+it("the same seed throws the same numbers, in order and endlessly, and others throw others", () => {
   expect(throws(diceOf(7))).toEqual(throws(diceOf(7)));
   expect(throws(diceOf(7))).not.toEqual(throws(diceOf(8)));
   const dice = diceOf(7);
@@ -30,7 +30,7 @@ it("shuffling keeps everything", () => {
   expect(shuffled.toSorted((one, other) => one - other)).toEqual(cards);
 });
 
-it("a property that fails is told with the smallest throws that make it fail", () => {
+it("a failing property reports the smallest throws that make it fail", () => {
   const smallest: number[] = [];
   const isBelow = (dice: Dice) => {
     const thrown = [dice.throw(100), dice.throw(100)];

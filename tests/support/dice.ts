@@ -7,10 +7,10 @@ export interface Dice {
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** Chance for a property test: fast-check looks for the smallest throws that make it fail. */
+/** For property tests: fast-check looks for the smallest throws that make them fail. */
 export const someDice: Arbitrary<Dice> = fc.gen().map(diceBy);
 
-/** Chance that a failed run can repeat: the same seed gives the same throws, however many are needed. */
+/** Reproducible chance: the same seed gives the same throws, however many are needed. */
 export function diceOf(seed: number): Dice & { seed: number } {
   const [dice] = fc.sample(someDice, { seed, numRuns: 1, unbiased: true });
   if (!dice) throw new Error("fast-check gave no dice");

@@ -10,7 +10,6 @@ export function aPdf(content = ""): Uint8Array {
   return latin(`%PDF-1.7\n${content}\nxref\n0 0\ntrailer<<>>\nstartxref\n9\n%%EOF\n`);
 }
 
-/** One pixel. */
 export function aPng(): Uint8Array {
   const base64 = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
   return Uint8Array.from(Buffer.from(base64, "base64"));
@@ -23,7 +22,7 @@ export function aJpeg(): Uint8Array {
   return Uint8Array.from(Buffer.from(hex.replaceAll(" ", ""), "hex"));
 }
 
-/** Files held in memory, for tests that inspect them. */
+/** Files in memory, for tests that inspect them. */
 export function filesInMemory(): DocumentFiles & { kept: Map<string, Uint8Array> } {
   const kept = new Map<string, Uint8Array>();
   return {
@@ -47,7 +46,7 @@ export function aNewDocument(
   };
 }
 
-/** Files as a form brings them, each under a key of its own. */
+/** Files as a form uploads them, each with its own key. */
 export function chosenFiles(store: DocumentFiles, ...files: { name?: string; bytes: Uint8Array }[]): GivenFiles {
   const chosen = files.map(({ name = "plan.pdf", bytes }) => ({ name, bytes, storageKey: randomUUID() }));
   return { store, chosen };

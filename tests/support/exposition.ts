@@ -11,9 +11,7 @@ const SAMPLE = new RegExp(`^(${NAME})(?:\\{(${LABEL}(?:,${LABEL})*)?\\})? (\\S+)
 const COMMENT = new RegExp(`^# (HELP|TYPE) (${NAME}) (.+)$`);
 const TYPES = ["counter", "gauge", "histogram", "summary", "untyped"];
 
-/**
- * Reads Prometheus' text format, version 0.0.4; throws on a line the format does not allow, and on a duplicate series.
- */
+/** Parses Prometheus' text format, version 0.0.4; throws on an invalid line or a duplicate series. */
 export function readExposition(text: string): Sample[] {
   if (!text.endsWith("\n")) throw new Error("the last line does not end");
   const types = new Map<string, string>();

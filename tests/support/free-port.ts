@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 /** Below the ports the system assigns to outgoing connections, so that none takes ours between two starts. */
 const PORTS = { first: 20_000, end: 30_000 };
 
-/** A port on this machine that nobody is listening on at this moment. */
+/** A port on this machine that nobody is listening on. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.first, PORTS.end);

@@ -119,7 +119,7 @@ eachDatabase("the search for broken promises", (open) => {
     await ask(db.orm, "delete from jobs where payload->>'purchaseId' is null");
   });
 
-  it("finds none where there is none", async () => {
+  it("finds nothing in sound books", async () => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ eachDatabase("the search for broken promises", (open) => {
   });
 });
 
-/** One where an outline waits, one that was stopped after a pick, and one where one of two quotes is chosen. */
+/** One with a waiting outline, one stopped after a pick, and one with one of two quotes chosen. */
 async function projectsOfEachKind(db: Database, admin: User): Promise<void> {
   const context = { db, now: NOON };
   await anOutlinedRequest(db, { admin });

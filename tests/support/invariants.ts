@@ -30,7 +30,7 @@ export async function brokenPromises(tx: Queryable): Promise<string[]> {
   return [...(await brokenBooks(tx)), ...(await broken(tx, JOBS))];
 }
 
-/** The rows of a plain statement, for what no verb tells. */
+/** The rows of a plain statement, for what no verb returns. */
 export async function ask<Row extends object>(tx: Queryable, query: string): Promise<Row[]> {
   return (await tx.execute(sql.raw(query))).rows as unknown as Row[];
 }

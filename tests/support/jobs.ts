@@ -11,7 +11,7 @@ export async function takeDue(context: { db: Database; now: Date }, wanted: read
   return taken;
 }
 
-/** A job in a worker's hands, whenever it is due. */
+/** Takes a job as a worker would, whenever it is due. */
 export async function takeById(db: Database, id: number): Promise<TakenJob> {
   const [row] = await ask<{ kind: Job["kind"]; payload: never; attempts: number; lease: string }>(
     db.orm,

@@ -44,7 +44,7 @@ it.each([
   expect(misfits(document, schema, value).join()).toContain(problem);
 });
 
-it("refuses words of a schema that it would not check", () => {
+it("refuses schema keywords that it would not check", () => {
   expect(() => misfits(document, { colour: "x" }, "x")).toThrow("colour");
   expect(() => misfits(document, { $ref: "#/components/None" }, "x")).toThrow("#/components/None");
 });

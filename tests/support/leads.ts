@@ -10,7 +10,7 @@ import { requestQuote } from "#domain/requests/request-quote.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { NOON } from "#tests/support/people.ts";
 
-/** A lead entered by an administrator, for sale at once; each has a customer of its own. Returns its id. */
+/** A lead entered by an administrator, for sale at once, with a unique customer. Returns its id. */
 export async function aLead(
   db: Database,
   { admin, now = NOON, ...given }: { admin: User; places?: number; now?: Date; form?: Record<string, string> },
@@ -20,7 +20,7 @@ export async function aLead(
   return leadId;
 }
 
-/** What an administrator enters; each has a customer of its own. */
+/** What an administrator enters, with a unique customer. */
 export function aLeadForm(given: { leadId: string; places?: number; form?: Record<string, string> }): LeadForm {
   return leadForm.parse({
     customer_name: "Sarah Whitlock",
@@ -40,7 +40,7 @@ function aPhone(): string {
   return `07700 900${String(phones++ % 1000).padStart(3, "0")}`;
 }
 
-/** The quote form as a customer fills it in; each has an e-mail address and phone number of their own. */
+/** The quote form as a customer fills it in, with a unique email and phone number. */
 export function aQuoteForm(given: Record<string, string> = {}): QuoteForm {
   return quoteForm.parse({
     name: "Sarah Whitlock",
@@ -52,7 +52,7 @@ export function aQuoteForm(given: Record<string, string> = {}): QuoteForm {
   });
 }
 
-/** A customer's request, unconfirmed, with its private link; nobody else sends from that address. */
+/** An unconfirmed request with its private link, from a unique address. */
 export async function aRequest(
   db: Database,
   { now = NOON, form = aQuoteForm() }: { now?: Date; form?: QuoteForm } = {},
@@ -66,7 +66,7 @@ export async function aRequest(
   return { leadId, token };
 }
 
-/** The lead of the request that was given this reference. */
+/** The lead of the request with this reference. */
 export async function leadOfReference(db: Database, reference: string): Promise<string> {
   const [row] = await ask<{ lead_id: string }>(
     db.orm,

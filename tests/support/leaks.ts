@@ -1,7 +1,7 @@
 import { type HeldDetails, HIDDEN_UNTIL_BOUGHT } from "#domain/leads/redact.ts";
 import { EVERYDAY_NAMES } from "#domain/leads/redaction/everyday-names.ts";
 
-/** This many digits of a number in a row give the number away. */
+/** This many consecutive digits of a number reveal it. */
 const DIGITS_IN_A_ROW = 7;
 const LOOK_ALIKES: Readonly<Record<string, string>> = { а: "a", е: "e", о: "o", с: "c" };
 const FILLED = "⓿❶❷❸❹❺❻❼❽❾";
@@ -11,8 +11,8 @@ const IN_TENS = new RegExp(`\\b(${TENS.join("|")})(?:[ -](${UNITS.join("|")}))?\
 const IN_UNITS = new RegExp(`\\b(?:${UNITS.join("|")})\\b`, "g");
 
 /**
- * Which of a lead's contact details a text gives away, however they are written; also the further secrets, letter for
- * letter. Deliberately shares no reading of texts with the code that hides them.
+ * The lead's contact details that a text reveals, in any spelling; also the other secrets, letter for letter.
+ * Deliberately shares no code with what hides them.
  */
 export function leaksIn(text: string, held: HeldDetails, secrets: readonly string[] = []): string[] {
   const shown = plain(text.replaceAll(HIDDEN_UNTIL_BOUGHT, "¦"));
@@ -63,7 +63,7 @@ function holdsNumber(digits: string, own: string): boolean {
 
 const holds = (text: string, part: string) => part !== "" && text.includes(part);
 
-/** Numbers in words, turned into the digits one would dial. */
+/** Turns numbers in words into the digits one would dial. */
 function inFigures(text: string): string {
   const unit = (word: string) => String(UNITS.indexOf(word) + 1);
   return text

@@ -1,6 +1,6 @@
 import type { SessionReport } from "#domain/payments/settle-payment.ts";
 
-/** What the provider reports about a payment for the starter pack once it is paid. */
+/** The provider's report about a paid starter pack. */
 export function aPaidReport(paymentId: string, given: Partial<SessionReport> = {}): SessionReport {
   return {
     paymentId,

@@ -15,14 +15,14 @@ import { credits } from "#domain/money.ts";
 import type { PasswordCost } from "#integrations/password-hash.ts";
 import { ask } from "#tests/support/invariants.ts";
 
-/** Confirms in the same browser that made the account. */
+/** Confirms in the same browser that created the account. */
 export const IN_THE_SAME_BROWSER = { isMadeHere: () => true, password: "", isRight: async () => false };
 
 /** A Friday in winter, when London is on UTC. */
 export const NOON = new Date("2026-11-20T12:00:00Z");
 
 export const PASSWORD = "wind over Whitby 7";
-/** The cost of a password in tests, which keep hundreds of them and protect nothing with them. */
+/** Tests hash hundreds of passwords that protect nothing. */
 export const CHEAP: PasswordCost = { N: 2 ** 10, r: 8, p: 1 };
 
 const SECOND = 1000;
@@ -85,7 +85,7 @@ export async function aCompany(
 
 const GRACE_FROM = "2090-01-01";
 
-/** Such a company at noon; its actor is then read afresh. */
+/** Such a company at noon, as a freshly loaded actor. */
 export async function anInstaller(db: Database, wanted: WantedCompany): Promise<Buyer> {
   const id = await aCompany({ db, now: NOON }, wanted);
   // Tests of other things look years ahead, and make no checks.
@@ -126,14 +126,14 @@ export async function outcomeOf(act: Promise<unknown>): Promise<DomainErrorCode 
   }
 }
 
-/** All at once; returns how often each outcome came. */
+/** All at once; counts each outcome. */
 export async function outcomesOf(acts: Promise<unknown>[]): Promise<Partial<Record<string, number>>> {
   const tally: Partial<Record<string, number>> = {};
   for (const outcome of await Promise.all(acts.map(outcomeOf))) tally[outcome] = (tally[outcome] ?? 0) + 1;
   return tally;
 }
 
-/** The same person, signed in on a browser of their own. */
+/** The same person, signed in on another browser. */
 export async function signedInAgain(db: Database, buyer: Buyer): Promise<Buyer & { sessionId: string }> {
   const sessionId = randomUUID();
   await ask(

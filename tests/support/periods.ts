@@ -1,6 +1,6 @@
 import { limits } from "#config/limits.ts";
 
-/** The name of a limit that includes its unit: `leadLifetimeDays` is "60 days". */
+/** A limit whose name includes its unit: `leadLifetimeDays` is "60 days". */
 type PeriodLimit = {
   [Name in keyof typeof limits]: Name extends `${string}${"Minutes" | "Hours" | "Days" | "Months" | "Years"}${string}`
     ? (typeof limits)[Name] extends number
@@ -9,7 +9,7 @@ type PeriodLimit = {
     : never;
 }[keyof typeof limits];
 
-/** Words around a period, with "{}" for the period itself, and where the period comes from. */
+/** Words around a period, with "{}" for the period itself, and its limit. */
 export type PromisedPeriod = readonly [words: string, from: PeriodLimit | { law: string } | { operator: string }];
 
 const NUMBER = "(?:\\d[\\d,.]*|a|an|one|two|three|four|five|six|seven|ten|twelve|fourteen|thirty|sixty)";
@@ -29,7 +29,7 @@ function periodOf(from: PromisedPeriod[1]): string {
   return `${many} ${many === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-/** What is wrong with a text's periods: those no limit keeps, and promises the text does not state as it should. */
+/** What is wrong with a text's periods: those without a limit, and promises the text doesn't state correctly. */
 export function unkeptPeriods(text: string, promised: readonly PromisedPeriod[]): string[] {
   let rest = text.replace(/\s+/g, " ");
   const problems: string[] = [];

@@ -2,13 +2,13 @@ import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { PlanPlace } from "#domain/planner/inputs/plan-place.ts";
 import { usualPeople } from "#domain/planner/inputs/usual-people.ts";
 
-// Homes for tests of the planner, complete and typed by hand.
+// Complete homes for tests of the planner, typed by hand.
 
 export const croydon: PlanPlace = { outwardCode: "CR0", sapRegion: 1, nation: "England", longitude: -0.078 };
 export const edinburgh: PlanPlace = { outwardCode: "EH1", sapRegion: 15, nation: "Scotland", longitude: -3.1929 };
 export const belfast: PlanPlace = { outwardCode: "BT9", sapRegion: 21, nation: "Northern Ireland", longitude: -5.95 };
 
-/** A semi of 1919 to 1944 in Croydon with three bedrooms and a gas boiler, all else as we assume. */
+/** A semi of 1919 to 1944 in Croydon with three bedrooms and a gas boiler, all else as assumed. */
 const semi: PlanInputs = {
   postcode: "CR0",
   home: {
@@ -40,7 +40,7 @@ const semi: PlanInputs = {
   assumptions: {},
 };
 
-/** Answers by part of the inputs; what a part leaves out stays as it is in the semi. */
+/** Answers by part of the inputs; anything omitted stays as in the semi. */
 export type Changes = {
   readonly [Part in keyof PlanInputs]?: PlanInputs[Part] extends readonly unknown[] | string
     ? PlanInputs[Part]

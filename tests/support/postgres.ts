@@ -22,11 +22,11 @@ import { type Owner, postgresBinaries, postgresOwner } from "#tests/support/post
 import type { KeeperOrder } from "#tests/support/postgres/keeper.ts";
 
 export interface PostgresOptions {
-  /** Server settings (`-c name=value`) added to those for tests or overriding them, for example `{ fsync: "on" }`. */
+  /** Server settings (`-c name=value`) that add to or override those for tests, for example `{ fsync: "on" }`. */
   settings?: Record<string, string>;
   /** A folder with bin/postgres and bin/initdb to use instead of the npm package's, for another version. */
   binaries?: string;
-  /** A folder that `stop` has kept the data of another server in, to go on from. */
+  /** A folder where `stop` has kept another server's data, to continue from. */
   from?: string;
   /** How long after being killed the server is restarted. Absent: it stays down, and its folder is deleted. */
   restartMilliseconds?: number;
@@ -41,8 +41,8 @@ export interface Postgres {
   createDatabase(name: string, template?: string): Promise<string>;
   dropDatabase(name: string): Promise<void>;
   /**
-   * Stops the server and deletes its folder, having kept a copy of its data where one is wanted. Happens automatically
-   * when this process ends.
+   * Stops the server and deletes its folder, after copying its data to `keepIn` if given. Happens automatically when
+   * this process ends.
    */
   stop(keepIn?: string): Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   const { settings = {}, binaries, from, restartMilliseconds } = options;
   const owner = postgresOwner();
   const folder = mkdtempSync(join(tmpdir(), "fairwatt-postgres-"));
-  // The server's user has to pass through to its data, but not to list what else is here.
+  // The server's user must be able to reach its data, but not list anything else here.
   chmodSync(folder, 0o711);
   const password = from ? readFileSync(join(from, PASSWORD), "utf8") : randomBytes(16).toString("hex");
   try {
@@ -112,7 +112,7 @@ export async function createDatabase(adminUrl: string, name: string, template = 
   return url.href;
 }
 
-/** Drops a database even while somebody is connected to it. */
+/** Drops a database even while someone is connected to it. */
 export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
   await asAdmin(adminUrl, `drop database if exists ${quoted(name)} with (force)`);
 }
@@ -154,7 +154,7 @@ function copyCluster(from: string, data: string, owner: Owner | undefined): void
   if (owner) for (const path of all) chownSync(join(data, path), owner.uid, owner.gid);
 }
 
-/** In a process group of its own, so that Ctrl-C in the terminal does not end it before it has cleaned up. */
+/** In a separate process group, so that Ctrl-C in the terminal doesn't end it before it has cleaned up. */
 function startKeeper(order: KeeperOrder): ChildProcess {
   const keeper = spawn(process.execPath, ["--no-warnings", KEEPER, JSON.stringify(order)], {
     cwd: order.folder,

@@ -21,7 +21,7 @@ export async function aPaper(
   return document.id;
 }
 
-/** What is copied from the paper of a check; a check keeps only what it asks for. */
+/** What a check could record from a document; it keeps only the fields it asks for. */
 export const onPaper = {
   reference: "NAP 12345",
   holder: "A company",

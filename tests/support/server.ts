@@ -7,7 +7,7 @@ import { movedClock } from "#tests/moved-clock.mjs";
 import { freePort } from "#tests/support/free-port.ts";
 
 export interface ServerOptions {
-  /** The server's output is kept here, in `server.log`; created if missing. */
+  /** The server's output goes to `server.log` here; created if missing. */
   folder: string;
   /** All its settings: it gets none of ours, and none of an operator's. */
   env: Record<string, string>;
@@ -27,20 +27,20 @@ export interface Server {
   kill(): Promise<void>;
 }
 
-/** For a server that many people sign in to, where nobody has to guess a password. Its database has weak hashes then. */
+/** For a server with many sign-ins, where nobody guesses passwords. Its database has weak hashes then. */
 export const CHEAP_PASSWORDS = {
   NODE_OPTIONS: `--import=${new URL("cheap-passwords.mjs", import.meta.url).href}`,
 };
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
-// The first start of a demonstration, with others at work on the same machine.
+// For the first start of a demonstration on a busy machine.
 const START_SECONDS = 180;
 
 /** Starts the built server as a child process and waits until it is ready. It ends when this process does. */
 export async function startServer({ folder, env, port }: ServerOptions): Promise<Server> {
   const chosen = port ?? (await freePort());
   const url = `http://localhost:${chosen}`;
-  // The demonstration works out its own address, as it does for anybody who sets only a port.
+  // The demonstration derives its own address if only a port is set.
   const address = env.DEMO === "1" ? {} : { APP_URL: url };
   const child = launch({ folder, env: { ...env, ...address, PORT: String(chosen) } });
   const log = () => readFileSync(join(folder, "server.log"), "utf8");
@@ -69,7 +69,7 @@ export async function runServerToItsEnd(options: ServerOptions): Promise<{ code:
 function launch({ folder, env }: ServerOptions): ChildProcess {
   mkdirSync(folder, { recursive: true });
   const log = openSync(join(folder, "server.log"), "a");
-  // The channel tells the server when we are gone, however we went.
+  // The channel tells the server when we are gone, for whatever reason.
   const child = spawn(process.execPath, [join(PROJECT, "server", "main.ts")], {
     cwd: PROJECT,
     env: {
@@ -79,7 +79,7 @@ function launch({ folder, env }: ServerOptions): ChildProcess {
       ...movedClock(),
       ...env,
     },
-    // A group of its own, so that Ctrl-C in the terminal reaches it only through us.
+    // A separate group, so that Ctrl-C in the terminal reaches it only through us.
     detached: true,
     stdio: ["ignore", log, log, "ipc"],
   });

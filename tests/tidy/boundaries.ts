@@ -41,7 +41,7 @@ function checkFile(file: SourceFile): Finding[] {
 function problemOf(file: SourceFile, from: Layer, { specifier, target }: Import): string | undefined {
   if (target === undefined) return problemOfPackage(from, specifier);
   const to = target.split("/")[0] ?? "";
-  // Neither what React Router generates ("./+types/page") nor files at the root belong to a layer.
+  // Neither React Router's generated files ("./+types/page") nor files at the root belong to a layer.
   if (!OURS.includes(to) || target.includes("/+types/")) return undefined;
   if (to !== from && !mayImport(file, from, to)) return `${from} may not import ${to}. ${INSTEAD[from]}`;
   if (from === "app" && to === "integrations" && !isIn(file, ...INTEGRATIONS_IN_APP)) {
@@ -55,7 +55,9 @@ function mayImport(file: SourceFile, from: Layer, to: string): boolean {
   return (MAY_IMPORT[from] as string[]).includes(to);
 }
 
-/** Queries authorise nothing: only their own layer may ask them, and the seeds, which fill all tables at once. */
+/**
+ * Queries authorise nothing, so only their own layer may import them, and the seeds, which fill all tables at once.
+ */
 function problemOfSql(file: SourceFile, from: Layer, target: string): string | undefined {
   if (!target.endsWith(".sql.ts") || SEEDS.test(file.path)) return undefined;
   const layer = target.split("/")[0];

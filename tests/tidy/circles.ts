@@ -8,9 +8,8 @@ const ROOMS = ["app", "config", "content", "db", "domain", "integrations", "jobs
 type Doors = Map<string, Map<string, string[]>>;
 
 /**
- * Folders that import each other, directly or in a roundabout way: for each circle the shortest way round, door by
- * door. A folder means the files directly in it, without its subfolders. Types count: to know a type is to know its
- * room.
+ * Folders that import each other, directly or indirectly: for each circle its shortest path, import by import. A
+ * folder means the files directly in it, without its subfolders. Types count: to know a type is to know its room.
  */
 export function circlesOfFolders(files: readonly SourceFile[]): string[] {
   const doors = doorsBetween(files.filter((file) => isCode(file) && !isTest(file) && isIn(file, ...ROOMS)));
@@ -41,7 +40,7 @@ function doorsBetween(files: readonly SourceFile[]): Doors {
   return doors;
 }
 
-/** The folders from this one back to it, without the repetition at the end; undefined if no way leads back. */
+/** The folders from this one back to it, without the repetition at the end; undefined if no path leads back. */
 function shortestWayRound(doors: Doors, start: string): string[] | undefined {
   const seen = new Set<string>();
   let ways = [[start]];

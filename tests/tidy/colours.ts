@@ -2,7 +2,7 @@ import { type Finding, isCode, isIn, isTest, type Rule, type SourceFile } from "
 import { findingAt, type Node, stringOf, walk } from "#tests/tidy/syntax.ts";
 
 const MESSAGE = "names a colour: use a token of app/theme.css, like var(--color-leaf).";
-/** Mail programs do not support variables, so mails have their tokens in a file of their own. */
+/** Mail programs don't support variables, so mails have their own file of tokens. */
 const THEMES = ["app/theme.css", "domain/mails/letter/mail-colours.ts"];
 const HEX = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/i;
 const COLOUR_FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;

@@ -42,7 +42,7 @@ function onlyReExports(file: SourceFile): boolean {
   return body.length > 0 && body.every(({ type, source }) => /^Export(All|Named)Declaration$/.test(type) && source);
 }
 
-/** Data may be any length, and nobody reads a migration twice. */
+/** Data may be any length, and nobody edits a migration. */
 const LONG = /^(content\/|db\/migrations\/)/;
 const LINES_MAX = 400;
 

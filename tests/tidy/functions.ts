@@ -4,7 +4,7 @@ import { findingAt, isNode, type Node, nameOf, walk } from "#tests/tidy/syntax.t
 const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 const STATEMENT = /^(?!Block|Empty)(\w+Statement|VariableDeclaration)$/;
 const STATEMENTS_MAX = 80;
-/** Nobody reads a migration twice. */
+/** Nobody edits a migration. */
 const MIGRATIONS = /^db\/migrations\//;
 /** A suite is as long as its subject has cases, and a story as long as it takes. */
 const TELLS_A_TEST = /^(describe|it|test|eachDatabase)$/;
@@ -45,7 +45,7 @@ export const shortFunctions: Rule = {
   ],
 };
 
-/** Those of functions within it are theirs. */
+/** Those of inner functions are counted separately. */
 function statementsOf(node: Node): number {
   return Object.values(node)
     .flat()

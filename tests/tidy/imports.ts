@@ -10,7 +10,9 @@ export interface Import {
   offset: number;
 }
 
-/** Everything a file takes from another: imports (types too), re-exports, `import()` and types like `import("…").T`. */
+/**
+ * Everything a file takes from another: imports (types too), re-exports, `import()` and types like `import("…").T`.
+ */
 export function importsOf(file: SourceFile): Import[] {
   const imports: Import[] = [];
   walk(file, (node) => {

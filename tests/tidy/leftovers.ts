@@ -2,7 +2,7 @@ import { isTest, type Rule } from "#tests/tidy/rule.ts";
 import { findingAt } from "#tests/tidy/syntax.ts";
 
 const UNFINISHED = /\b(TODO|FIXME|XXX|HACK)\b|lorem ipsum/g;
-/** What a merge leaves behind that was not finished, in a comment too, where nothing else would stumble over it. */
+/** What an unfinished merge leaves behind, in comments too, where nothing else would fail on it. */
 const MERGE_MARK = /^(?:<{7}|>{7}|\|{7}) .*$/gm;
 const COMING_SOON = /coming soon/gi;
 
@@ -13,7 +13,7 @@ export const nothingUnfinished: Rule = {
       findingAt(file, match.index, "is a mark of an unfinished merge."),
     );
     if (isTest(file)) return marks;
-    // The specification asks for "Coming Soon" on the blog: there it is content.
+    // The specification asks for "Coming Soon" on the blog, so there it is content.
     const soon = file.path.startsWith("content/") ? [] : [...file.text.matchAll(COMING_SOON)];
     const words = [...file.text.matchAll(UNFINISHED), ...soon].map((match) =>
       findingAt(file, match.index, `says "${match[0]}": finish it, or take it out and note it in an issue.`),

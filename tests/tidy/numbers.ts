@@ -3,11 +3,11 @@ import { findNodes, isNode, type Node, nameOf } from "#tests/tidy/syntax.ts";
 
 /** Conversions between units: decimal places, hours, minutes and seconds, per cent, milliseconds. */
 const CONVERSIONS = [10, 24, 60, 100, 1000, 60_000];
-/** How text is cut and padded is no concern of the business. */
+/** Cutting and padding text is not the business's concern. */
 const SHAPES_TEXT = /^(slice|substring|padStart|padEnd|toString|toFixed|at|charAt|charCodeAt|repeat|parseInt|UTC)$/;
-/** A fact about a format or formula has its own name beside its use; a rule of the business belongs in limits. */
+/** A fact about a format or formula has a named constant beside its use; a rule of the business belongs in limits. */
 const FACT_NAME = /^[A-Z][A-Z0-9_]*$/;
-/** What a sample of a mail says is true of nobody. */
+/** A sample of a mail states no facts. */
 const SAMPLE = "sample";
 const BUSINESS_NAME = /(CREDIT|PENCE|PRICE|FEE|DAYS|HOURS|MINUTES|PLACES|PER_|ATTEMPTS)/;
 

@@ -1,7 +1,7 @@
 import { isCode, isIn, isSql, isTest, type Rule, type SourceFile } from "#tests/tidy/rule.ts";
 import { findingAt, nameOf, walk } from "#tests/tidy/syntax.ts";
 
-/** Verbs in which an administrator changes something that is no company's, and why they need not ask whose it is. */
+/** Verbs in which an administrator changes something that is no company's, so it can't be their own company's. */
 const NO_COMPANY: Record<string, string> = {
   "domain/accounting/fetch-balance.ts askForBalance": "our own account at the payment provider",
   "domain/accounts/admin-users.ts addAdmin": "a person's role",
@@ -24,7 +24,7 @@ interface Verb {
   calls: Set<string>;
 }
 
-/** The exported verbs of the domain that ask whose company it is, each as "path name". */
+/** The exported verbs of the domain that refuse an administrator's own company, each as "path name". */
 export function verbsForOthers(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) =>
     isOfDomain(file)
@@ -95,7 +95,7 @@ function exportedVerbs(file: SourceFile): Verb[] {
     verb.calls.add(nameOf(node.callee));
   });
   for (const { calls } of verbs.values()) {
-    // A set yields what is added to it meanwhile.
+    // Iterating a set includes values added meanwhile.
     for (const called of calls) for (const further of verbs.get(called)?.calls ?? []) calls.add(further);
   }
   return [...verbs.values()].filter(({ isExported }) => isExported);

@@ -21,7 +21,7 @@ export function crowdedRooms(files: readonly SourceFile[]): string[] {
 const ROW = /^\| (`[^|]+`) \|/;
 const LOOSE_FILES = "domain/*.ts";
 
-/** Imports of the domain against the order of its rooms in the document, and rooms that the document does not name. */
+/** Imports of the domain against the order of its rooms in the document, and rooms missing from the document. */
 export function roomsOutOfOrder(files: readonly SourceFile[], document: string): string[] {
   const [, table = ""] = document.split("### The rooms of the domain");
   const [section = ""] = table.split("\n## ");

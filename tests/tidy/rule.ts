@@ -16,7 +16,7 @@ export interface Rule {
   check(file: SourceFile): Finding[];
   /** Proof that the rule fails: files with one fault each. */
   wrong: SourceFile[];
-  /** Proof that it lets good code pass. */
+  /** Proof that it accepts good code. */
   right: SourceFile[];
 }
 
@@ -24,7 +24,7 @@ export function isCode({ path }: SourceFile): boolean {
   return /\.(ts|tsx|mjs)$/.test(path);
 }
 
-/** Tests and what supports them may do things the product may not. */
+/** Tests and their support may do things the product may not. */
 export function isTest({ path }: SourceFile): boolean {
   return path.startsWith("tests/") || /\.test\.tsx?$/.test(path);
 }

@@ -1,7 +1,7 @@
 import { isCode, isIn, isTest, type Rule } from "#tests/tidy/rule.ts";
 import { findNodes, stringOf } from "#tests/tidy/syntax.ts";
 
-/** Words that people read in one spelling everywhere, and the others that they have elsewhere. */
+/** Words that readers see in one spelling everywhere, with their other spellings. */
 const ONE_SPELLING: Readonly<Record<string, RegExp>> = {
   email: /\be-mail/i,
   "sign in": /\b(?:[Ll]og|[Ll]ogged|[Ll]ogging) (?:in|out)\b|\bLogin\b|\bto sign-in\b/,
@@ -9,7 +9,9 @@ const ONE_SPELLING: Readonly<Record<string, RegExp>> = {
   "World Heritage Site": /\bWorld Heritage site|\bworld heritage site|\bWorld heritage/,
   tonnes: /\b\d[\d,.]* tons\b/,
 };
-/** What the specification spells letter for letter; the e-mail of "Check your e-mail to confirm" is an element alone. */
+/**
+ * What the specification spells letter for letter; the e-mail of "Check your e-mail to confirm" is an element alone.
+ */
 const AS_SPECIFIED = [
   "e-mail",
   "Login",

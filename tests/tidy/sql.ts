@@ -39,7 +39,7 @@ export const sqlInItsPlace: Rule = {
   ],
 };
 
-/** Our SQL is in lower case and our sentences begin in upper case; SQL in upper case is still SQL. */
+/** Our SQL is in lower case and our sentences start in upper case; SQL in upper case is still SQL. */
 function isStatement(node: Node): boolean {
   const text = stringOf(node);
   if (text === undefined) return false;

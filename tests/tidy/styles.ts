@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { isIn, isTest, type SourceFile } from "#tests/tidy/rule.ts";
 
-/** Where the rules of a sheet belong. app/app.css has the order of the layers. */
+/** The layer of a sheet's rules. app/app.css has the order of the layers. */
 function layerOf(path: string): string {
   if (path === "app/reset.css") return "reset";
   if (path === "app/ui/styles/base.css") return "base";
@@ -10,7 +10,7 @@ function layerOf(path: string): string {
 }
 /** Any sheet may add to these, which win over all others. */
 const LAST = ["print", "overrides"];
-/** Colours and sizes alone, fonts, and strokes that pictures of shared links use too. */
+/** Only colours and sizes, fonts, and strokes that pictures of shared links also use. */
 const WITHOUT_LAYER = ["app/theme.css", "app/ui/styles/font.css", "app/ui/house/house-lines.css"];
 
 interface StyleRule {
@@ -18,7 +18,7 @@ interface StyleRule {
   selector: string;
 }
 
-/** Rules outside the layer of their sheet, and classes with which rules of two sheets of one layer begin. */
+/** Rules outside the layer of their sheet, and classes that start rules in two sheets of one layer. */
 export function stylesThatHangOnOrder(files: readonly SourceFile[]): string[] {
   const homes = new Map<string, string>();
   const findings: string[] = [];
@@ -80,7 +80,7 @@ function rulesOf(text: string): StyleRule[] {
   return found;
 }
 
-/** Parted at its commas, but not at those within brackets. */
+/** Split at its commas, but not at those within brackets. */
 function listOf(selectors: string): string[] {
   let depth = 0;
   const marked = selectors.replace(/[(),]/g, (sign) => {

@@ -2,7 +2,7 @@ import { importsOf } from "#tests/tidy/imports.ts";
 import { isCode, isIn, isTest, type Rule, type SourceFile } from "#tests/tidy/rule.ts";
 import { findingAt } from "#tests/tidy/syntax.ts";
 
-/** Developers' tools; all other tools run where the product's data is, possibly without our tests. */
+/** Tools for developers; all others run where the product's data is, possibly without our tests. */
 const FOR_DEVELOPERS =
   /^scripts\/((bench|faults|fuzz|lighthouse|machines|mutants|screenshots)\.ts|(test|some-tests)\.mjs|(bench|lighthouse)\/.*)$/;
 

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 
-test("after signing in nobody is on another site, whatever the link to the sign-in page said", async ({
+test("signing in never leads to another site, whatever the link to the sign-in page said", async ({
   people,
   newClient,
 }) => {

@@ -38,7 +38,7 @@ const ELSEWHERE: Record<string, string> = {
   "installer/quote send": "installer/write-quote.spec.ts",
 };
 
-/** Never sent from a browser without scripts, and why. Each is a form of the same parts, on a page that has others. */
+/** Not sent without scripts, and why: each is built of the same parts as others, on a page with more forms. */
 const NOT_YET: Record<string, string> = {
   "admin/installers close-reversal": "needs a dispute that has ended",
   "admin/payments close-reversal": "needs a dispute that has ended",
@@ -52,7 +52,7 @@ const NOT_YET: Record<string, string> = {
   "installer/profile test-device": "needs a browser that is sent notices, so scripts",
 };
 
-test("no form of the hydrated areas is missing here, and none is too many", () => {
+test("every form of the hydrated areas is listed here, and no others", () => {
   const id = "6f1b8c1e-2d3f-4a55-8f6e-0a1b2c3d4e5f";
   const someone = { id, email: "", leadId: id };
   const pages: PlainPage[] = [
@@ -85,7 +85,7 @@ test("no form of the hydrated areas is missing here, and none is too many", () =
   expect([...new Set([...sent, ...Object.keys({ ...ELSEWHERE, ...NOT_YET })])].toSorted()).toEqual(formsInCode());
 });
 
-/** By the value that says which form it is; one that has none by its file. */
+/** By the value that names the form; otherwise by its file. */
 function formsInCode(): string[] {
   const names = globSync("app/{routes/{account,admin,installer},ui/talk}/**/*.tsx").flatMap((file) => {
     const code = readFileSync(file, "utf8");
@@ -103,7 +103,7 @@ function formsInCode(): string[] {
 const NAMED =
   /(?:name="(?:intent|form)"\s+value=|\bintent(?:=|: )|(?:WhenForm|PasswordForm)\s+name=)\{?"([\w-]+)"(?! \|)/g;
 
-test("somebody signs up, confirms, signs in and looks after the account", async ({ newClient }) => {
+test("someone signs up, confirms, signs in and manages the account", async ({ newClient }) => {
   const client = await newClient();
   const email = `${aWord()}@example.com`;
   await pressAll(client, account.signingUp(email));
@@ -124,14 +124,14 @@ function recoveryCodesIn(page: string): string[] {
   return [...page.matchAll(/<code>([a-z2-9]{5}-[a-z2-9]{5})<\/code>/g)].map(([, code = ""]) => code);
 }
 
-test("somebody has forgotten the password", async ({ people, newClient }) => {
+test("someone resets a forgotten password", async ({ people, newClient }) => {
   const client = await newClient();
   const { email } = await people.installer({ status: "pending" });
   await pressAll(client, account.forgetting(email));
   await pressAll(client, account.resetting(linkIn(await mailTo(client, email, /password/i))));
 });
 
-test("a company says who it is, makes keys and views, and buys", async ({ people }) => {
+test("a company registers, creates keys and views, and buys", async ({ people }) => {
   const { client } = await people.installer({ credits: 10 });
   await people.lead();
   await pressAll(client, company.ownForms);
@@ -139,12 +139,12 @@ test("a company says who it is, makes keys and views, and buys", async ({ people
   await pressAll(leaving.client, company.closing(leaving.companyName));
 });
 
-test("a company does all that it can about a bought lead", async ({ people }) => {
+test("a company does everything it can with a bought lead", async ({ people }) => {
   const { installer, address } = await talked(people);
   await pressAll(installer.client, purchase.purchaseForms(address));
 });
 
-test("a company sends its quote again, withdraws it, and leaves one that was chosen", async ({ people }) => {
+test("a company revises its quote, withdraws it, and keeps a chosen one", async ({ people }) => {
   const quoted = await quotedRequest(people);
   await pressAll(quoted.installer.client, purchase.quotedForms(quoted.address));
   const chosen = await chosenRequest(people);
@@ -159,7 +159,7 @@ test("a company confirms a stop, sends an outline and withdraws it", async ({ pe
   await pressAll(client, purchase.outlineForms(leadId));
 });
 
-test("an administrator checks, decides about and pays companies", async ({ people, admin }) => {
+test("an administrator checks, decides about and credits companies", async ({ people, admin }) => {
   const one = await people.installer({ status: "pending" });
   const declined = await people.installer({ status: "pending" });
   await pressAll(admin, [...desk.companyForms(one, declined), ...desk.accountForms(one)]);
@@ -207,7 +207,7 @@ async function idAbout(db: Database, table: string, address: string, which = "tr
   return row?.id ?? "";
 }
 
-test("an administrator decides what people complained of", async ({ people, admin, db, newClient }) => {
+test("an administrator decides about complaints", async ({ people, admin, db, newClient }) => {
   const client = await newClient();
   const one = await reportedThread(people, client);
   const other = await reportedThread(people, client);

@@ -18,14 +18,14 @@ test("a refused purchase reveals nothing either", async ({ people }) => {
   expect(detailsIn(await refused.text(), customer)).toEqual([]);
 });
 
-test("the log holds no e-mail address, no phone number and no token, also when something is wrong", async ({
+test("the log contains no email address, no phone number and no token, even when something is wrong", async ({
   newClient,
   site,
 }) => {
   const client = await newClient();
   const visitor = await newClient();
   const email = `${aWord()}@example.com`;
-  // Through the form, because only our own links are as long as those that the log leaves out.
+  // Through the form, because the log recognises our links by their length.
   const { word: _, ...form } = quoteForm();
   await send(visitor, "/?index", form, 302);
   const link = linkIn(await mailTo(visitor, form.email, /^Confirm your quote request/));
@@ -53,7 +53,7 @@ test("the log holds no e-mail address, no phone number and no token, also when s
   }
 });
 
-test("private pages are kept in no cache", async ({ people, admin, newClient }) => {
+test("no cache stores private pages", async ({ people, admin, newClient }) => {
   const [installer, customer] = await Promise.all([people.installer(), people.customer({ confirmed: false })]);
   const visitor = await newClient();
   const pages = [

@@ -22,15 +22,15 @@ function placesOf(list: readonly Route[]): Place[] {
   return all.map(({ file, path }) => ({ file: file.replace(/^routes\//, "").replace(/\.tsx?$/, ""), path })).reverse();
 }
 
-test("no address is missing from the table of who may open it, and none is too many", () => {
+test("every address is in the table of who may open it, and no others", () => {
   expect(places.map(({ file }) => file).sort()).toEqual(Object.keys(matrix).sort());
 });
 
-/** Each asks 400 addresses, so `npm test` has only these two. */
+/** Each sends requests to 400 addresses, so `npm test` has only these two. */
 const IN_EACH_PUSH: readonly Person[] = ["visitor", "approved"];
 
 for (const person of people) {
-  test(`every address answers a ${person} as the table says: the page, its data, and a form sent to it`, {
+  test(`every address answers a ${person} as in the table: the page, its data, and a form sent to it`, {
     tags: IN_EACH_PUSH.includes(person) ? [] : ["thorough"],
   }, async ({ newClient, site }) => {
     const client = await newClient();
@@ -50,7 +50,7 @@ for (const person of people) {
     for (const place of inOrder) {
       const { file, path } = place;
       const row = matrix[file];
-      // What everybody is told is asked whole only by a visitor.
+      // A response that is the same for everyone is read in full only by a visitor.
       const isAlike = person !== "visitor" && new Set(Object.values(row ?? {})).size === 1;
       wanted[file] = (isAlike ? row?.[person].split(" ")[0] : row?.[person]) ?? "";
       const address = addressOf(path);
@@ -80,7 +80,7 @@ const accountOf = (person: Person) => (person === "approved" ? "empty@demo.examp
 
 const isPrivate = ({ file }: Place) => /^(installer|admin)\//.test(file);
 
-/** Other people's details in an answer. Approved installers may see leads, masked; the others may not. */
+/** Other people's details in a response. Approved installers may see masked leads; the others may not. */
 function secretsIn(body: string, person: Person): string[] {
   if (person === "admin") return [];
   const others = demoInstallers.filter(({ email }) => email !== accountOf(person));
@@ -96,7 +96,7 @@ function secretsIn(body: string, person: Person): string[] {
   return secrets.filter((secret) => body.includes(secret));
 }
 
-test("the answers of an administrator do hold what is searched for above", async ({ admin }) => {
+test("an administrator's responses do contain the details searched for above", async ({ admin }) => {
   const body = await (await admin.get("/admin?q=demo.example")).text();
   expect(secretsIn(body, "visitor").length).toBeGreaterThan(10);
 });
@@ -110,7 +110,7 @@ function addressOf(path: string): string {
 
 const STREAM = "stream";
 
-/** The status, or for a redirect the page it leads to; and what else it says, if that is to be read. */
+/** The status, or the target of a redirect, and the text if wanted. */
 async function answerOf(url: string, init: RequestInit, isRead: boolean): Promise<{ answer: string; body: string }> {
   const response = await fetch(url, { ...init, redirect: "manual" });
   if (response.headers.get("content-type")?.startsWith("text/event-stream")) {

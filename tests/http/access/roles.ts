@@ -1,7 +1,7 @@
 export const people = ["visitor", "pending", "approved", "suspended", "admin"] as const;
 export type Person = (typeof people)[number];
 
-/** What replaces the variable parts of addresses. Nothing in the database has these ids. */
+/** Replaces the variable parts of addresses. Nothing in the database has these ids. */
 export const exampleParameters: Record<string, string> = {
   day: "2026-11-25",
   name: "icon-192.png",
@@ -19,13 +19,13 @@ export const exampleParameters: Record<string, string> = {
   "*": "nowhere",
 };
 
-/** For each person three answers: to the page, to its data, and to a form sent to it that asks for nothing. */
+/** Three responses for each person: to the page, to its data, and to a form that asks for nothing. */
 type Row = Record<Person, string>;
 
 const all = (answers: string): Row => rowOf({ visitor: answers, installers: answers, admin: answers });
 /** Signed-out visitors sign in first. */
 const signedIn = (answers: string): Row => rowOf({ visitor: SIGN_IN, installers: answers, admin: answers });
-/** Companies of any status; administrators without one belong elsewhere. */
+/** Companies of any status; administrators without one don't belong here. */
 const companies = (answers: string): Row => rowOf({ visitor: SIGN_IN, installers: answers, admin: TO_ADMIN });
 const admins = (answers: string): Row => rowOf({ visitor: SIGN_IN, installers: "403 403 403", admin: answers });
 
@@ -36,7 +36,7 @@ function rowOf({ visitor, installers, admin }: { visitor: string; installers: st
   return { visitor, pending: installers, approved: installers, suspended: installers, admin };
 }
 
-/** The files of app/routes, each with what its first address answers to whom. */
+/** The files of app/routes, each with the responses of its first address by person. */
 export const matrix: Record<string, Row> = {
   "site/home/home": all("200 200 422"),
   "site/services": all("200 200 405"),
@@ -89,7 +89,7 @@ export const matrix: Record<string, Row> = {
   "api/docs/docs": all("200 200 405"),
   "api/unknown": all("404 404 404"),
   "api/quote-requests": all("405 405 415"),
-  // An administrator is not an approved installer, and without a company has nothing here.
+  // An administrator without a company is not an approved installer.
   "api/leads": {
     ...rowOf({ visitor: "401 401 405", installers: "403 403 405", admin: "403 403 405" }),
     approved: "200 200 405",
@@ -105,7 +105,7 @@ export const matrix: Record<string, Row> = {
   },
   "api/purchases": rowOf({ visitor: "401 401 405", installers: "200 200 405", admin: "404 404 405" }),
   "api/purchase": rowOf({ visitor: "401 401 405", installers: "404 404 405", admin: "404 404 405" }),
-  // The body is read first; whose purchase it is comes after.
+  // The body is read before the purchase is looked up.
   "api/stop-confirmation": rowOf({ visitor: "405 405 401", installers: "405 405 415", admin: "405 405 404" }),
   "api/refund-requests": {
     ...rowOf({ visitor: "405 405 401", installers: "405 405 403", admin: "405 405 403" }),
@@ -200,7 +200,7 @@ export const matrix: Record<string, Row> = {
   "installer/leads/leads": companies("200 200 404"),
   "installer/purchases/purchases-csv": companies("200 200 405"),
   "installer/purchases/purchase": companies("404 404 404"),
-  // Which purchase it is comes after whether the company may write at all.
+  // Whether the company may write at all is checked before the purchase.
   "installer/quote/quote-editor": { ...companies("403 403 404"), approved: "404 404 404" },
   "installer/outlines/outlines": companies("200 200 405"),
   "installer/outlines/outline": companies("404 404 404"),

@@ -42,7 +42,7 @@ test("areas are searched by postcode, by a misspelt name and within a region", a
   expect(await (await search({ query: "<script>" })).json()).toMatchObject({ items: [], match: "exact" });
 });
 
-test("an area is answered with its months, towns and neighbours in miles", async ({ newClient }) => {
+test("an area has its months, towns and neighbours in miles", async ({ newClient }) => {
   const answer = await (await newClient()).get(`${API}/areas/sutton`);
   expect(answer.status()).toBe(200);
   const sutton = await answer.json();
@@ -63,7 +63,7 @@ test("an area is answered with its months, towns and neighbours in miles", async
   expect(year).toBe(sutton.solarKwhPerKwp);
 });
 
-test("a postcode, whole or its first half, is answered with its place", async ({ newClient }) => {
+test("a full or outward postcode has its place", async ({ newClient }) => {
   const client = await newClient();
   for (const postcode of ["SM1%201AA", "sm11aa", "SM1"]) {
     const answer = await client.get(`${API}/postcodes/${postcode}`);
@@ -82,7 +82,7 @@ test("a postcode, whole or its first half, is answered with its place", async ({
   }
 });
 
-test("unknown areas and postcodes are problems, and nothing can be sent", async ({ newClient }) => {
+test("unknown areas and postcodes are problems, and nothing can be posted", async ({ newClient }) => {
   const client = await newClient();
   for (const path of [
     "areas/atlantis",

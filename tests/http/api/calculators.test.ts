@@ -28,7 +28,7 @@ test("all calculators are listed with their fields, results and assumptions", as
   }
 });
 
-test("a calculator answers with unrounded values and says what it did not take as given", async ({ newClient }) => {
+test("a calculator returns unrounded values and says what it adjusted", async ({ newClient }) => {
   const client = await newClient();
   const answer = await client.get(`${API}/calculators/solar`, {
     params: { annualBill: "1200", roofArea: "31", propertyType: "2" },
@@ -54,7 +54,7 @@ test("a calculator answers with unrounded values and says what it did not take a
   });
 });
 
-test("what is not there, and what an address does not take, is said as a problem", async ({ newClient }) => {
+test("unknown addresses and parameters are problems", async ({ newClient }) => {
   const client = await newClient();
   await expectProblem(await client.get(`${API}/calculators/no-such`), 404, "not_found");
   await expectProblem(await client.get(`${API}/no-such`), 404, "not_found");
@@ -65,16 +65,16 @@ test("what is not there, and what an address does not take, is said as a problem
 });
 
 for (const method of ["PUT", "PATCH", "DELETE"]) {
-  test(`${method} is not taken by any address`, async ({ newClient }) => {
+  test(`no address accepts ${method}`, async ({ newClient }) => {
     const client = await newClient();
     await expectProblem(await client.fetch(`${API}/quote-requests`, { method }), 405, "method_not_allowed", "POST");
     await expectProblem(await client.fetch(`${API}/calculators/solar`, { method }), 405, "method_not_allowed", "GET");
   });
 }
 
-test("a body that comes in parts, without its length, is read like any other", async ({ site }) => {
+test("a chunked body without a length is read like any other", async ({ site }) => {
   const { word: _, ...data } = quoteForm({ phone: "12345" });
-  // The browser's types, which hold here, do not know Node.js's `duplex`.
+  // The browser's types used here don't know Node.js's `duplex`.
   const parts: RequestInit & { duplex: "half" } = {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -85,7 +85,7 @@ test("a body that comes in parts, without its length, is read like any other", a
   expect([answer.status, answer.headers.get("content-type")]).toEqual([422, "application/problem+json"]);
 });
 
-test("energy prices come with their source and time, and are called indicative in the demonstration", async ({
+test("energy prices have their source and time, and are called indicative in the demonstration", async ({
   newClient,
 }) => {
   const answer = await (await newClient()).get(`${API}/energy-prices`);
@@ -103,7 +103,7 @@ test("energy prices come with their source and time, and are called indicative i
   expect(Math.abs(Date.now() - Date.parse(prices.lastUpdated))).toBeLessThan(60_000);
 });
 
-test("a quote request is taken, and its customer gets the mail", async ({ newClient }) => {
+test("a quote request is accepted, and its customer gets the mail", async ({ newClient }) => {
   const client = await newClient();
   const { word: _, ...data } = quoteForm();
   const answer = await client.post(`${API}/quote-requests`, { data });
@@ -112,7 +112,7 @@ test("a quote request is taken, and its customer gets the mail", async ({ newCli
   const body = await answer.json();
   expect(body).toEqual({ reference: expect.stringMatching(/\S/) });
   const mail = await mailTo(client, data.email, /^Confirm your quote request/);
-  // Who sent the request need not be the customer: the private link goes to the mailbox only.
+  // The sender need not be the customer, so the private link goes only to the mailbox.
   for (const token of mail.text.match(/(?<=\/requests\/)[\w-]+/g) ?? ["none"]) {
     expect(JSON.stringify(body)).not.toContain(token);
   }
@@ -133,7 +133,7 @@ test("a quote request with mistakes is refused with a message for each field", a
   await expectProblem(await client.post(`${API}/quote-requests`, { data: wrongKinds }), 422, "invalid_input");
 });
 
-test("a body that is no JSON object is refused", async ({ newClient }) => {
+test("a body that is not a JSON object is refused", async ({ newClient }) => {
   const client = await newClient();
   const send = (type: string, data: string) =>
     client.post(`${API}/quote-requests`, { data: Buffer.from(data), headers: { "content-type": type } });
@@ -158,7 +158,7 @@ test("the sixth quote request of an hour from one address is refused as a proble
   expect([waitSeconds > 3500, waitSeconds <= 3600]).toEqual([true, true]);
 });
 
-test("the interface describes itself, and the description names what there is", async ({ newClient, site }) => {
+test("the API describes itself, and the description names every address", async ({ newClient, site }) => {
   const answer = await (await newClient()).get("/api/openapi.json");
   expect(answer.status()).toBe(200);
   const description = await answer.json();

@@ -6,7 +6,7 @@ import { API, aKey, anAddress, description, operations, paths } from "#tests/htt
 import { test } from "#tests/http/fixtures.ts";
 import { misfits } from "#tests/support/json-schema.ts";
 
-test("a key is shown once, works until it is revoked, and says on the page when it was used", async ({
+test("a key is shown once, works until it is revoked, and the page says when it was used", async ({
   people,
   newClient,
 }) => {
@@ -25,7 +25,7 @@ test("a key is shown once, works until it is revoked, and says on the page when 
   expect(await page()).toMatch(/Revoked/);
 });
 
-test("buying: everything the contract says, from the masked lead to the ledger", async ({ people, newClient }) => {
+test("buying follows the contract, from the masked lead to the ledger", async ({ people, newClient }) => {
   const { program } = await aKey(await people.installer({ credits: 10 }), newClient);
   const first = await people.lead();
   const second = await people.lead();
@@ -86,7 +86,7 @@ test("buying: everything the contract says, from the masked lead to the ledger",
   expect(await codeOf(stranger.post(report, { reason: "duplicate" }))).toEqual([404, "not_found"]);
 });
 
-test("the last place gone is said as such", async ({ people, newClient }) => {
+test("losing the last place is reported as such", async ({ people, newClient }) => {
   const { leadId } = await people.lead({ places: 1 });
   const buyers = [await people.installer({ credits: 10 }), await people.installer({ credits: 10 })];
   const [one, two] = await Promise.all(buyers.map((buyer) => aKey(buyer, newClient)));
@@ -105,7 +105,10 @@ test("the same key twenty times at once buys once", async ({ people, newClient }
   expect(await balanceOf(installer.client)).toBe(5);
 });
 
-test("who may not, is told so: nobody, pending, suspended at once", async ({ people, newClient }) => {
+test("anyone who may not buy is told so: visitors, pending companies, suspended ones at once", async ({
+  people,
+  newClient,
+}) => {
   const nobody = await newClient();
   for (const { path, method, security } of operations) {
     if (!security) continue;
@@ -127,7 +130,7 @@ test("who may not, is told so: nobody, pending, suspended at once", async ({ peo
   expect((await program.get("/purchases")).body.items).toHaveLength(1);
 });
 
-test("a session serves as well as a key, but not from another site", async ({ people, newClient }) => {
+test("a session works as well as a key, but not from another site", async ({ people, newClient }) => {
   const installer = await people.installer({ credits: 10 });
   const { key } = await aKey(installer, newClient);
   const { leadId } = await people.lead();
@@ -142,7 +145,7 @@ test("a session serves as well as a key, but not from another site", async ({ pe
   expect([withKey.status(), withKey.headers()["idempotency-replayed"]]).toEqual([201, "true"]);
 });
 
-test("other methods, other types, too much: every address answers them alike", async ({ people, newClient }) => {
+test("every address answers other methods, other types and oversized bodies alike", async ({ people, newClient }) => {
   const { key } = await aKey(await people.installer(), newClient);
   const client = await newClient();
   const call = async (path: string, method: string, options: object = {}) => {
@@ -165,7 +168,7 @@ test("other methods, other types, too much: every address answers them alike", a
     }
   }
   const json = { "content-type": "application/json" };
-  // Files come as a form, which tests/e2e/quote/files.spec.ts sends wrongly, too.
+  // Files come as a form, which tests/e2e/quote/files.spec.ts also sends wrongly.
   const isForm = ({ path }: { path: string }) => path.endsWith("/files");
   for (const { path } of operations.filter((one) => one.method === "POST" && !isForm(one))) {
     const data = (body: string, headers: object = json) => ({ data: Buffer.from(body), headers });
@@ -178,7 +181,7 @@ test("other methods, other types, too much: every address answers them alike", a
   expect(await call("/no-such-address", "GET")).toMatchObject({ status: 404, code: "not_found" });
 });
 
-test("a filter that we do not know is refused, and so is a cursor that is not ours", async ({ people, newClient }) => {
+test("an unknown filter is refused, and so is a cursor that is not ours", async ({ people, newClient }) => {
   const { program } = await aKey(await people.installer(), newClient);
   await people.lead();
   for (const [name, value] of Object.entries({

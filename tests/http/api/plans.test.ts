@@ -8,7 +8,7 @@ import { misfits } from "#tests/support/json-schema.ts";
 const PLANS = "/api/v1/plans";
 const HOME = { postcode: "CR0 2YR", home: { type: "semi", built: "1919-1944", bedrooms: 3 } };
 
-test("a plan is worked out for a program as it is described, the same bytes each time, without the full postcode", async ({
+test("a program gets a plan as described, the same bytes each time, without the full postcode", async ({
   newClient,
 }) => {
   const client = await newClient();
@@ -27,9 +27,7 @@ test("a plan is worked out for a program as it is described, the same bytes each
   expect(plan.solar.kwhPerYear / 3834).toBeCloseTo(1, 2);
 });
 
-test("what is wrong with a call is named at its path; methods, types and sizes are refused as everywhere", async ({
-  newClient,
-}) => {
+test("errors name their path; methods, types and sizes are refused as everywhere", async ({ newClient }) => {
   const client = await newClient();
   const wrong = await client.post(PLANS, {
     data: {
@@ -60,7 +58,7 @@ test("what is wrong with a call is named at its path; methods, types and sizes a
   expect((await client.post(PLANS, { data: Buffer.alloc(25_000, "a"), headers: json })).status()).toBe(413);
 });
 
-test("a claimed yield and a claimed saving are held against ranges of our own", async ({ newClient }) => {
+test("a claimed yield and a claimed saving are compared with our own ranges", async ({ newClient }) => {
   const client = await newClient();
   const document = openApi("");
   const { example } = document.paths["/quote-checks"].post.requestBody.content["application/json"];
@@ -81,7 +79,7 @@ test("a claimed yield and a claimed saving are held against ranges of our own", 
   });
 });
 
-test("one address has as many plans worked out as the limit says, by programs and pages, then waits", async ({
+test("one address gets as many plans as the limit allows, for programs and pages together, then waits", async ({
   newClient,
 }) => {
   const client = await newClient();
@@ -89,11 +87,11 @@ test("one address has as many plans worked out as the limit says, by programs an
   const kept = `/planner/plan.json?${CROYDON}&electricity=4101`;
   expect((await other.get(kept)).status()).toBe(200);
   const statuses: number[] = [];
-  // Refused ones count, and cost nothing to make.
+  // Refused ones count, and are cheap.
   for (let call = 0; call <= limits.planCallsPerMinute; call++) {
     statuses.push((await client.post(PLANS, { data: {} })).status());
   }
-  // Where a minute ended meanwhile, counting began anew.
+  // If a minute ended meanwhile, counting started again.
   const spent = statuses.filter((status) => status === 422).length;
   expect(spent).toBeGreaterThanOrEqual(limits.planCallsPerMinute);
   const over = statuses.indexOf(429);
@@ -105,7 +103,7 @@ test("one address has as many plans worked out as the limit says, by programs an
     expect([page, answer.status()]).toEqual([page, 429]);
     expect(await answer.text()).toMatch(page.includes("plan.png") ? /./ : /wait a minute and reload the page/);
   }
-  // What is remembered costs nothing.
+  // Cached plans cost nothing.
   for (const address of [kept, `/planner/plan?${CROYDON}&electricity=4101`, "/planner/check", "/planner"]) {
     expect((await client.get(address)).status()).toBe(200);
   }

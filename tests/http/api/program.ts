@@ -6,7 +6,7 @@ import type { Client } from "#tests/e2e/support/client.ts";
 import { type Installer, send } from "#tests/e2e/support/people.ts";
 import { type JsonSchema, misfits } from "#tests/support/json-schema.ts";
 
-// A company's program: calls the interface with a key, and checks that each answer is one that the description has.
+// A company's program: calls the API with a key, and checks each response against the description.
 
 export const API = "/api/v1";
 export const description = openApi("");
@@ -19,7 +19,7 @@ export const operations = paths.flatMap(([path, item]) =>
 /** An address for one of the description's paths; nothing has these ids. */
 export const anAddress = (path: string) => API + path.replace("{id}", randomUUID()).replace(/\{\w+\}/, "none");
 
-/** Makes a key on the page; returns it with a client that has nothing else. */
+/** Creates a key on the page; returns it with a client that has nothing else. */
 export async function aKey({ client, password }: Installer, newClient: () => Promise<Client>, name = "CRM") {
   const form = { intent: "make-key", id: randomUUID(), name, currentPassword: password };
   const page = await send(client, "/developers", form, 200);
@@ -27,7 +27,7 @@ export async function aKey({ client, password }: Installer, newClient: () => Pro
   return { key, program: programOf(await newClient(), key) };
 }
 
-/** Calls with a key, and checks that each answer is one the description has. */
+/** Calls with a key, and checks each response against the description. */
 function programOf(client: Client, key: string) {
   const call = async (method: string, path: string, options: { data?: unknown; headers?: object } = {}) => {
     const headers = { authorization: `Bearer ${key}`, ...options.headers };

@@ -14,7 +14,7 @@ function aQuote(changes: Record<string, unknown> = {}): Record<string, unknown> 
   return { ...examples.solar, ...changes };
 }
 
-test("anyone reads what a quote for a technology needs, and its example is one", async ({ newClient }) => {
+test("anyone can read what a quote for a technology needs, and its example is valid", async ({ newClient }) => {
   const client = await newClient();
   for (const { value } of quoteTechnologies) {
     const answer = await client.get(`${API}/quote-schema/${value}`);
@@ -24,7 +24,7 @@ test("anyone reads what a quote for a technology needs, and its example is one",
   expect((await client.get(`${API}/quote-schema/wind`)).status()).toBe(404);
 });
 
-test("a quote is tried, sent once for each key, revised and withdrawn", async ({ people, newClient }) => {
+test("a quote is validated, sent once for each key, revised and withdrawn", async ({ people, newClient }) => {
   const { program } = await aKey(await people.installer({ credits: 10 }), newClient);
   const { leadId } = await people.lead();
   const { id } = (await program.buy(leadId)).body;

@@ -4,7 +4,7 @@ import { mailTo } from "#tests/e2e/support/mailbox.ts";
 import { type Installer, PASSWORD, send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 
-test("keys and webhooks are their company's alone", async ({ people, newClient }) => {
+test("only their company can reach keys and webhooks", async ({ people, newClient }) => {
   const [owner, stranger] = await Promise.all([people.installer({ credits: 10 }), people.installer()]);
   const ids = { key: randomUUID(), endpoint: randomUUID() };
   const known = { currentPassword: PASSWORD };
@@ -24,7 +24,7 @@ test("keys and webhooks are their company's alone", async ({ people, newClient }
     { intent: "send-again", id: ids.endpoint },
   ];
   for (const form of forms) await send(stranger.client, "/developers", form, 404);
-  // The ids themselves cannot be taken over either.
+  // The ids themselves can't be taken over either.
   const again = await stranger.client.post("/developers", {
     form: { intent: "make-key", id: ids.key, name: "Mine", ...known },
   });
@@ -37,10 +37,7 @@ test("keys and webhooks are their company's alone", async ({ people, newClient }
   expect(await developers(stranger)).not.toContain(ids.endpoint);
 });
 
-test("a receipt is its buyer's: for another company there is nothing at its address, and nothing of it in the answer", async ({
-  people,
-  site,
-}) => {
+test("only its buyer can open a receipt: other companies find nothing at its address", async ({ people, site }) => {
   const [owner, other] = await Promise.all([people.installer(), people.installer()]);
   const paid = await send(owner.client, "/credits", { paymentId: randomUUID(), pack: "starter" }, 303);
   await send(owner.client, new URL(paid.headers().location ?? "", site.url).pathname, { intent: "pay" }, 303);

@@ -10,7 +10,7 @@ async function sessionOf(client: Client): Promise<string> {
   return cookies.find(({ name }) => name === "fairwatt.session_token")?.value ?? "";
 }
 
-test("a session begins with signing in and ends with signing out, whatever cookie was there before", async ({
+test("a session begins at sign-in and ends at sign-out, whatever cookie was there before", async ({
   people,
   newClient,
 }) => {
@@ -31,7 +31,7 @@ test("a session begins with signing in and ends with signing out, whatever cooki
   const other = await newClient();
   expect((await other.get("/dashboard", { headers: own })).status()).toBe(200);
   expect((await other.get("/dashboard", { headers: before })).headers().location).toMatch(/^\/auth/);
-  // The signature with one letter changed (the first, because some bits of the last do not count), and none at all.
+  // The signature with one letter changed (the first, because some bits of the last don't count), and none at all.
   const flip = own.cookie.replace(/(?<=\.)./, (letter) => (letter === "A" ? "B" : "A"));
   for (const cookie of [flip, own.cookie.split(".")[0] ?? ""]) {
     expect((await other.get("/dashboard", { headers: { cookie } })).headers().location, cookie).toMatch(/^\/auth/);
@@ -40,7 +40,7 @@ test("a session begins with signing in and ends with signing out, whatever cooki
   expect((await other.get("/dashboard", { headers: own })).headers().location).toMatch(/^\/auth/);
 });
 
-test("a session that is good and planted by its owner stays theirs, whoever signs in on top of it", async ({
+test("a valid session planted by its owner stays theirs, whoever signs in on top of it", async ({
   people,
   newClient,
 }) => {
@@ -66,10 +66,7 @@ test("a session that is good and planted by its owner stays theirs, whoever sign
   expect(await shown(other, headers)).not.toContain(companyName);
 });
 
-test("passwords that are tried all at once are no more than those tried one after the other", async ({
-  people,
-  newClient,
-}) => {
+test("passwords tried all at once count like those tried one after another", async ({ people, newClient }) => {
   const { email, password } = await people.installer({ status: "pending" });
   const client = await newClient();
   const wrong = Array.from({ length: 4 * limits.failedSignInsMax }, (_, at) => `a guess ${at}`);

@@ -8,7 +8,7 @@ import { quoteForm } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 import { startServer } from "#tests/support/server.ts";
 
-/** Sends bytes as they are and returns everything received before the other side hangs up. */
+/** Sends raw bytes and returns everything received before the other side hangs up. */
 async function conversation(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -20,9 +20,7 @@ async function conversation(url: string, bytes: string): Promise<string> {
 const statuses = (answers: string) => [...answers.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => status);
 const HIDDEN = "GET /healthz HTTP/1.1\nHost: localhost\nConnection: close\n\n";
 
-test("a request whose length has two meanings is refused, and what is hidden in it is never answered", async ({
-  site,
-}) => {
+test("a request with an ambiguous length is refused, and what it hides is never answered", async ({ site }) => {
   const start = "POST /auth HTTP/1.1\nHost: localhost\nContent-Type: application/x-www-form-urlencoded\n";
   const smuggled: Record<string, string> = {
     "both lengths": `${start}Content-Length: 4\nTransfer-Encoding: chunked\n\n0\n\n${HIDDEN}`,
@@ -67,7 +65,7 @@ test("no spelling of a path leads out of the public files", async ({ site }) => 
   }
 });
 
-/** Requests for quotes, each by somebody else, until the address has used up its limit. */
+/** Quote requests, each from another customer, until the address has used up its limit. */
 async function statusesOfQuotes(url: string, headersOf: (turn: number) => Record<string, string>): Promise<number[]> {
   const got: number[] = [];
   for (let turn = 0; turn <= limits.quoteRequestsPerAddressPerHour; turn++) {
@@ -94,7 +92,7 @@ const disguise = () => ({
   "fastly-client-ip": someAddress(),
 });
 
-test("behind a proxy, a client that writes itself other addresses is counted as one", async ({ site }) => {
+test("behind a proxy, a client that claims other addresses is counted as one", async ({ site }) => {
   const address = someAddress();
   // The proxy appends what it saw to what the client wrote.
   const headersOf = () => ({ ...disguise(), "x-forwarded-for": `${someAddress()}, ${someAddress()}, ${address}` });

@@ -8,7 +8,7 @@ import { test } from "#tests/http/fixtures.ts";
 
 const PRICE_PENCE = 714_131;
 
-/** Everything that a company can ask for about one of its customers, and lists that could mention one. */
+/** Everything that a company can request about one of its customers, and lists that could mention one. */
 const waysOf = (purchaseId: string) => [
   "/dashboard",
   "/leads",
@@ -30,14 +30,16 @@ const waysOf = (purchaseId: string) => [
   "/api/v1/credits/transactions",
 ];
 
-test("no answer to a company holds another's name, price or words, before and after the choice", async ({ people }) => {
+test("no response to a company contains another's name, price or words, before or after the choice", async ({
+  people,
+}) => {
   const { customer, bought } = await aContestedRequest(people);
   const [mine, other] = bought;
   const secrets = [other.company.companyName, other.company.email, other.word, other.id, "7,141.31", `${PRICE_PENCE}`];
   await expectNothingOf(mine, secrets);
   const { quotes } = await (await mine.company.client.get(`${customer.link}/quotes.json`)).json();
   const theirs = quotes.find(({ company }: { company: string }) => company === other.company.companyName);
-  // Otherwise this would prove nothing: the customer's own page does hold what is searched for.
+  // Proves the search: the customer's own page does contain them.
   expect(JSON.stringify(theirs)).toContain(`${PRICE_PENCE}`);
   await send(mine.company.client, `${customer.link}/choose/${theirs.id}`, { intent: "choose" }, 302);
   await mailTo(mine.company.client, mine.company.email, /has decided$/);
@@ -70,7 +72,7 @@ test("after everything is stopped no page, program, export, search or mail says 
   }
 });
 
-/** How many bought leads an answer of the search links to. */
+/** How many bought leads a search result links to. */
 const found = (body: string) => ({ items: body.match(/\/leads\/purchases\/[\w-]{36}/g)?.length ?? 0 });
 
 interface Bought {
@@ -79,7 +81,7 @@ interface Bought {
   word: string;
 }
 
-/** A request that two companies have bought, quoted and written for, each with a price and a word of its own. */
+/** A request that two companies have bought, quoted and written for, each with a unique price and word. */
 async function aContestedRequest(people: People) {
   const form = { serviceType: "solar-panels", name: "Ada Quillfeather", postcode: "LS6 2AA" };
   const customer = await people.customer({ form });

@@ -5,11 +5,11 @@ import { mailsTo } from "#tests/e2e/support/mailbox.ts";
 import { aWord, buy, send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 
-test("a file of leads runs nothing: not on a page, not in a mail, not in a spreadsheet", async ({ people, admin }) => {
+test("a file of leads executes nothing: not on a page, in a mail or in a spreadsheet", async ({ people, admin }) => {
   const word = aWord();
   const markup = `<img src=x onerror=${word}()>`;
   const formula = `=HYPERLINK("https://${word}.example","Look")`;
-  // A failure message that holds a whole page helps nobody.
+  // Keeps a whole page out of the failure message.
   const runs = (html: string) => html.includes("<img src=x");
   const inCell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const row = (text: string, name: string) =>
@@ -62,7 +62,7 @@ test("a file of leads runs nothing: not on a page, not in a mail, not in a sprea
   }
 });
 
-test("megabytes are taken as files only: no form of many small fields keeps the server busy", async ({ people }) => {
+test("megabytes are accepted only as files: no form of many small fields keeps the server busy", async ({ people }) => {
   const { client } = await people.installer({ status: "pending" });
   const many = (letters: number) => Array.from({ length: letters / 9 }, (_, at) => `${at + 1_000_000}=`).join("&");
   const headers = { "content-type": "application/x-www-form-urlencoded" };

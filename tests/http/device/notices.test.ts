@@ -3,7 +3,7 @@ import { send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 import { startPushService } from "#tests/support/stand-ins/push-service.ts";
 
-test("what a browser gave that cannot be used is refused above the devices", async ({ people }) => {
+test("an unusable browser subscription is refused above the devices", async ({ people }) => {
   const { client } = await people.installer();
   const area = { basePostcode: "LD2 3AA", radiusMiles: "12", services: "heat-pumps" };
   await send(client, "/profile", { form: "coverage", ...area }, 302);

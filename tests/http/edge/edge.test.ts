@@ -21,7 +21,7 @@ const AT_ONCE = 8;
 /** Longer than a copy is fresh, shorter than the five seconds after which no old price may be seen. */
 const OLD_PAGES_GONE_MILLISECONDS = 2000;
 
-/** Behind deploy/nginx.conf, one after the other: the last one leaves nothing but the proxy. */
+/** Behind deploy/nginx.conf, one after another: the last one leaves nothing but the proxy. */
 const it = (name: string, ask: () => Promise<void>) =>
   test.skipIf(!nginx)(name, { tags: "thorough", timeout: 180_000 }, ask);
 const folder = mkdtempSync(join(tmpdir(), "fairwatt-edge-"));
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(proxy.url + path, { headers, redirect: "manual" });
-/** Asks until the answer is the page that is the same for everybody. */
+/** Asks until the response is the page that is the same for everyone. */
 const kept = (path: string) =>
   until(`${path} from memory`, 30, async () => {
     const answer = await get(path);
@@ -61,7 +61,7 @@ const kept = (path: string) =>
   });
 const priceTime = (body: string) => /<time dateTime="([^"]+)" data-price="time"/.exec(body)?.[1];
 
-it("public pages hold no cookie, nonce or personal word, whoever asked before", async () => {
+it("public pages contain no cookie, nonce or personal word, whoever asked before", async () => {
   expect(session).toContain("session_token=");
   for (const path of SOME) await get(path, { cookie: session });
   const pages = await forAll(PATHS, kept);
@@ -76,7 +76,7 @@ it("public pages hold no cookie, nonce or personal word, whoever asked before", 
   }
 });
 
-it("public pages are drawn for the person where somebody is signed in, and never kept", async () => {
+it("public pages are rendered personally for signed-in users, and never cached", async () => {
   for (const path of SOME) {
     for (const headers of [{ cookie: session }, { cookie: `theme=dark; ${session}` }]) {
       const own = await get(path, headers);
@@ -91,7 +91,7 @@ it("public pages are drawn for the person where somebody is signed in, and never
   }
 });
 
-it("public pages are the same for visitors with cookies that say nothing, and for browsers that have them already", async () => {
+it("public pages are the same for visitors with meaningless cookies, and for browsers that have them already", async () => {
   const { headers } = await kept("/");
   const etag = headers.get("etag") ?? "";
   expect((await get("/", { cookie: "theme=dark; _ga=1" })).headers.get("etag")).toBe(etag);
@@ -103,7 +103,7 @@ it("public pages are the same for visitors with cookies that say nothing, and fo
   }
 });
 
-it("public pages answer no form: what is posted reaches Fairwatt, and its answer nobody else", async () => {
+it("public pages take no forms: a post reaches Fairwatt, and its response nobody else", async () => {
   for (const word of ["Zaphodia", "Trillianne"]) {
     const body = new URLSearchParams({ name: word, email: "no address" });
     const answer = await fetch(`${proxy.url}/contact`, { method: "POST", body });
@@ -112,7 +112,7 @@ it("public pages answer no form: what is posted reaches Fairwatt, and its answer
   }
 });
 
-it("public pages of old prices are gone within five seconds of new ones", async () => {
+it("public pages with old prices are gone within five seconds of new ones", async () => {
   const before = await forAll(SOME, kept);
   const hours = 24 * 60;
   const moved = await clients.newClient();
@@ -125,7 +125,7 @@ it("public pages of old prices are gone within five seconds of new ones", async 
   }
 });
 
-it("public pages are all there, styles included, when every process has been killed and the database is gone", async () => {
+it("public pages stay available, styles included, when every process has been killed and the database is gone", async () => {
   const [style = ""] = /\/assets\/[^"]+\.css/.exec((await kept("/")).body) ?? [];
   expect((await get(style)).status).toBe(200);
   await place.remove();

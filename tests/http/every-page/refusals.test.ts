@@ -4,7 +4,7 @@ import { capturedMails, linkIn, mailTo } from "#tests/e2e/support/mailbox.ts";
 import { aWord, quoteForm, send, signUpForm } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 
-test("a form that is too large gets a page that says so, and nothing is saved", async ({ newClient, admin }) => {
+test("an oversized form gets a page that says so, and nothing is saved", async ({ newClient, admin }) => {
   const client = await newClient();
   const { word: _, ...form } = quoteForm({ message: "x".repeat(limits.requestBodyBytesMax) });
   const answer = await send(client, "/?index", form, 413);
@@ -13,7 +13,7 @@ test("a form that is too large gets a page that says so, and nothing is saved", 
   expect(await (await admin.get("/admin/leads")).text()).not.toContain(form.email);
 });
 
-test("what is not a form gets 415 and a page", async ({ newClient, people }) => {
+test("anything but a form gets 415 and a page", async ({ newClient, people }) => {
   const client = await newClient();
   const { client: installer } = await people.installer({ status: "pending" });
   const body = JSON.stringify({ intent: "confirm" });
@@ -43,10 +43,7 @@ test("a link of one kind opens nothing of the other", async ({ people, newClient
   await send(client, confirmation, {}, 302);
 });
 
-test("a customer's link used again changes nothing, and opens nothing that is closed", async ({
-  people,
-  newClient,
-}) => {
+test("a customer's used link changes nothing, and reopens nothing", async ({ people, newClient }) => {
   const client = await newClient();
   const { link, email } = await people.customer();
   await send(client, link, { intent: "confirm" }, 302);
@@ -58,7 +55,7 @@ test("a customer's link used again changes nothing, and opens nothing that is cl
   expect((await capturedMails(client)).filter(({ to }) => to === email)).toEqual([]);
 });
 
-test("a form of another site is refused, and nothing is done", async ({ people, newClient, site }) => {
+test("a form from another site is refused, and nothing is done", async ({ people, newClient, site }) => {
   const [installer, lead, customer] = await Promise.all([
     people.installer({ credits: 10 }),
     people.lead(),

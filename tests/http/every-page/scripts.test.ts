@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "#tests/http/fixtures.ts";
 
-test("scripts of the working area are announced once the page is seen, and not before", async ({ people }) => {
+test("scripts of the working area are preloaded once the page is visible, and not before", async ({ people }) => {
   const { client } = await people.installer();
   const text = await (await client.get("/dashboard")).text();
   expect(text).not.toContain('<link rel="modulepreload"');
@@ -9,7 +9,7 @@ test("scripts of the working area are announced once the page is seen, and not b
   expect(text).toMatch(/"announced":\["\/assets\/[^\]]+\.js"\]/);
 });
 
-test("React takes hold of each lead by itself, and none needs a script to be in its place", async ({ demo }) => {
+test("React hydrates each lead separately, and none needs a script to be in its place", async ({ demo }) => {
   const client = await demo("approved@demo.example");
   const html = await (await client.get("/leads")).text();
   const list = /<ul class="leads">(.*?)<\/ul><\/section>/s.exec(html)?.[1] ?? "";

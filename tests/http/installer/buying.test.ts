@@ -5,7 +5,7 @@ import { test } from "#tests/http/fixtures.ts";
 
 const GONE = "Another installer has just bought the last place. You have not been charged.";
 
-test("a lead that is sold, withdrawn or unknown cannot be bought", async ({ people }) => {
+test("a sold, withdrawn or unknown lead cannot be bought", async ({ people }) => {
   const [buyer, late, lead, customer] = await Promise.all([
     people.installer({ credits: 10 }),
     people.installer({ credits: 10 }),
@@ -25,7 +25,7 @@ test("a lead that is sold, withdrawn or unknown cannot be bought", async ({ peop
   expect(await balanceOf(late.client)).toBe(10);
 });
 
-test("a request that its customer has not confirmed is not for sale", async ({ people }) => {
+test("an unconfirmed request is not for sale", async ({ people }) => {
   const [installer, customer] = await Promise.all([people.installer(), people.customer({ confirmed: false })]);
   expect(await (await installer.client.get("/leads")).text()).not.toContain(customer.word);
 });

@@ -24,7 +24,7 @@ const idsOfDocuments = async (client: Client) => {
   return [...html.matchAll(/\/documents\/([0-9a-f-]{36})/g)].map(([, id]) => id ?? "");
 };
 
-test("a document is its company's and the administrators' alone, and never a page of ours", async ({
+test("only its company and administrators can open a document, and it is never a page of ours", async ({
   people,
   newClient,
   admin,
@@ -54,7 +54,7 @@ test("a document is its company's and the administrators' alone, and never a pag
   expect(await idsOfDocuments(owner.client)).toContain(id);
 });
 
-test("what is no document is refused beside the field, and nothing is kept", async ({ people }) => {
+test("anything but a document is refused beside the field, and nothing is stored", async ({ people }) => {
   const { client } = await people.installer();
   const wrong: [Upload, RegExp][] = [
     [upload("drawing.pdf", '<svg xmlns="http://www.w3.org/2000/svg"/>', "image/png"), /not a PDF, JPEG or PNG/],
@@ -74,7 +74,7 @@ test("what is no document is refused beside the field, and nothing is kept", asy
   expect(await idsOfDocuments(client)).toEqual([]);
 });
 
-test("only the form with files takes as much as a file", async ({ people }) => {
+test("only forms with files accept the size of a file", async ({ people }) => {
   const { client } = await people.installer();
   const answer = await client.post("/account/data", { form: { companyName: "x".repeat(limits.requestBodyBytesMax) } });
   expect(answer.status()).toBe(413);

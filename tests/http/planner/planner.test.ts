@@ -7,7 +7,7 @@ const FIVE = `${CROYDON}&heating=gas`;
 const UNKNOWN = "We do not know this postcode. Check it, or use the first half of it.";
 const PAGE_KILOBYTES_MAX = 30;
 
-test("an outward code without ordinary addresses is not known", async ({ newClient }) => {
+test("an outward code without ordinary addresses is unknown", async ({ newClient }) => {
   const client = await newClient();
   for (const postcode of ["BN99", "SE1P", "ZZ1 1ZZ", "JE2 3AB"]) {
     const answer = await client.get(`/planner?postcode=${encodeURIComponent(postcode)}`);
@@ -16,7 +16,7 @@ test("an outward code without ordinary addresses is not known", async ({ newClie
   }
 });
 
-test("a full postcode is answered by the address with its first half", async ({ newClient }) => {
+test("a full postcode redirects to its outward code", async ({ newClient }) => {
   const client = await newClient();
   const answer = await client.get("/planner?beds=3&postcode=cr0+2yr&x=1");
   expect([answer.status(), answer.headers().location]).toEqual([302, "/planner?beds=3&postcode=CR0&x=1"]);
@@ -25,7 +25,7 @@ test("a full postcode is answered by the address with its first half", async ({ 
   expect(page).not.toMatch(/2 ?yr/i);
 });
 
-test("the planner is found under one address", async ({ newClient, site }) => {
+test("the planner has one address", async ({ newClient, site }) => {
   const client = await newClient();
   const { url } = site;
   const canonical = `<link rel="canonical" href="${url}/planner"/>`;
@@ -36,7 +36,7 @@ test("the planner is found under one address", async ({ newClient, site }) => {
   expect(gzipSync(html).length / 1024).toBeLessThanOrEqual(PAGE_KILOBYTES_MAX);
 });
 
-test("answers that every object of a program has are no answers of a home", async ({ newClient }) => {
+test("names of built-in object properties are not valid answers", async ({ newClient }) => {
   const client = await newClient();
   for (const value of ["__proto__", "constructor"]) {
     const address = `/planner/plan?postcode=RG1&type=${value}&heating=${value}&built=${value}&beds=3`;
@@ -44,7 +44,7 @@ test("answers that every object of a program has are no answers of a home", asyn
   }
 });
 
-test("the plan as JSON is the plan of the page, and answers to the same address", async ({ newClient }) => {
+test("the plan as JSON matches the page, and has the same address", async ({ newClient }) => {
   const client = await newClient();
   const answer = await client.get(`/planner/plan.json?${CROYDON}`);
   const plan = await answer.json();

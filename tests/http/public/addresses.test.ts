@@ -28,7 +28,7 @@ const OFFERED_WHEN_LOST = [
   "/ev-chargers-croydon",
 ];
 
-test("robots are told where the site map is, and to leave private pages alone and no public one", async ({ site }) => {
+test("robots are told where the site map is, and to leave out private pages but no public one", async ({ site }) => {
   const answer = await fetch(`${site.url}/robots.txt`);
   expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
   const lines = (await answer.text()).split("\n");
@@ -39,7 +39,7 @@ test("robots are told where the site map is, and to leave private pages alone an
   for (const { path } of siteMap) expect(refused.filter((start) => path.startsWith(start))).toEqual([]);
 });
 
-test("other spellings of an address lead to the one that we keep", async ({ site }) => {
+test("other spellings of an address redirect to the canonical one", async ({ site }) => {
   const moved = {
     "/our-impact": "/impact",
     "/about/": "/about",
@@ -54,7 +54,7 @@ test("other spellings of an address lead to the one that we keep", async ({ site
   }
 });
 
-test("an unknown address says so, stays out of search engines and offers the documented links", async ({ site }) => {
+test("an unknown address says so, is hidden from search engines and offers the documented links", async ({ site }) => {
   const answer = await fetch(`${site.url}/no-such-page`);
   expect(answer.status).toBe(404);
   const html = await answer.text();
@@ -93,7 +93,7 @@ for (const path of [
   });
 }
 
-test("a private link that does not work says so, and nothing of other pages", async ({ site }) => {
+test("a private link that doesn't work says so, and nothing of other pages", async ({ site }) => {
   const answer = await fetch(`${site.url}/requests/forged`);
   expect(answer.status).toBe(404);
   const html = await answer.text();
@@ -102,7 +102,7 @@ test("a private link that does not work says so, and nothing of other pages", as
   expect(html).not.toContain(notFound.heading);
 });
 
-test("pages and their scripts are light, and scripts come compressed from the build", { tags: "thorough" }, async ({
+test("pages and their scripts are light, and scripts are compressed in the build", { tags: "thorough" }, async ({
   site,
 }) => {
   const weights = new Map<string, Weighed>();
@@ -113,7 +113,7 @@ test("pages and their scripts are light, and scripts come compressed from the bu
     const scripts = new Set(first.map(([, script, preloaded]) => script ?? preloaded ?? ""));
     expect([...scripts], `${path} brings its scripts`).not.toEqual([]);
     let bytes = 0;
-    // A set may grow while it is iterated, so what a script imports is visited too.
+    // A set may grow while it is iterated, so imports of scripts are visited too.
     for (const script of scripts) {
       const weighed = weights.get(script) ?? (await weigh(site.url, script));
       weights.set(script, weighed);
@@ -124,19 +124,19 @@ test("pages and their scripts are light, and scripts come compressed from the bu
   }
 });
 
-test("a customer who has lost the link to their project finds the way to it from any page, and where they sign in", async ({
+test("any page shows customers the way to their project if they lose the link, and companies where to sign in", async ({
   newClient,
 }) => {
   const client = await newClient();
   const linksOn = async (path: string) => [...(await (await client.get(path)).text()).matchAll(/href="\/requests"/g)];
-  // The bar, the menu of a phone and the foot; where companies sign in also in words for customers.
+  // In the bar, a phone's menu and the footer; where companies sign in also in words for customers.
   expect(await linksOn("/about")).toHaveLength(3);
   expect(await linksOn("/auth")).toHaveLength(4);
 });
 
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Bytes as visitors get them, who get them compressed as hard as can be: most pages are light enough without. */
+/** Bytes at the highest compression, as visitors get them: most pages are light enough without. */
 function compressed(html: string): number {
   const quickly = brotliCompressSync(html, QUICKLY).length;
   return quickly / KILOBYTE <= HTML_KILOBYTES_MAX ? quickly : brotliCompressSync(html).length;

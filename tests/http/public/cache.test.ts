@@ -16,7 +16,7 @@ test("the next visitor gets each public page from memory, compressed, and only o
     const html = brotliDecompressSync(body).toString();
     expect(html).toContain("</html>");
     expect(html).not.toContain(" nonce=");
-    // No prices may have changed between the two, so a second try is fair.
+    // Prices may have changed between the two, so allow a second try.
     await expect
       .poll(async () => {
         const now = (await get(site.url + path, SMALL)).headers.etag ?? "";
@@ -27,7 +27,7 @@ test("the next visitor gets each public page from memory, compressed, and only o
   }
 });
 
-test("a kept page is under a strict policy and with the headers of any other page", async ({ site }) => {
+test("a cached page has a strict policy and the headers of any other page", async ({ site }) => {
   const { headers } = await kept(`${site.url}/about`);
   const policy = String(headers["content-security-policy"]);
   expect(policy).toContain("default-src 'self'");
@@ -40,7 +40,7 @@ test("a kept page is under a strict policy and with the headers of any other pag
   });
 });
 
-test("who takes gzip or nothing gets the same page so", async ({ site }) => {
+test("browsers that accept gzip or nothing get the same page that way", async ({ site }) => {
   await kept(`${site.url}/impact`);
   const title = "<title>";
   const zipped = await get(`${site.url}/impact`, { "accept-encoding": "gzip" });
@@ -53,7 +53,7 @@ test("who takes gzip or nothing gets the same page so", async ({ site }) => {
   expect(refused.headers["content-encoding"]).toBeUndefined();
 });
 
-test("nothing of a signed-in visitor is ever in what others get", async ({ people, site }) => {
+test("nothing about a signed-in visitor is ever in what others get", async ({ people, site }) => {
   const installer = await people.installer({ credits: 10 });
   const { client, companyName, contactName, email } = installer;
   const [word = ""] = companyName.split(" ");
@@ -71,7 +71,7 @@ test("nothing of a signed-in visitor is ever in what others get", async ({ peopl
   }
 });
 
-test("parameters of campaigns change nothing, figures for a calculator do", async ({ site }) => {
+test("campaign parameters change nothing, a calculator's figures do", async ({ site }) => {
   await kept(`${site.url}/services/solar-panels`);
   const campaign = await get(`${site.url}/services/solar-panels?utm_source=mail&gclid=1`, SMALL);
   expect(campaign.headers.etag).toBeDefined();
@@ -81,7 +81,7 @@ test("parameters of campaigns change nothing, figures for a calculator do", asyn
   expect((await get(`${site.url}/services/solar-panels`, {})).body.toString()).not.toContain("£840");
 });
 
-test("addresses in a page come from our settings, whatever a visitor calls us", async ({ site }) => {
+test("addresses in a page come from our settings, whatever host a visitor names", async ({ site }) => {
   const answer = await get(`${site.url}/about`, { host: "evil.example", "x-forwarded-host": "evil.example" });
   expect(answer.body.toString()).not.toContain("evil.example");
   expect((await get(`${site.url}/about`, {})).body.toString()).toContain(

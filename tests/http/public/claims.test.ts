@@ -19,7 +19,7 @@ const unproven = [
   operator.environmentalPromise,
 ].flatMap((claim) => (claim && !claim.evidence ? [claim.value] : []));
 
-/** A page as it is read, without what only programs read. */
+/** A page's visible text. */
 async function wordsOf(url: string): Promise<string> {
   const answer = await fetch(url);
   expect(answer.status, url).toBe(200);
@@ -30,14 +30,12 @@ async function wordsOf(url: string): Promise<string> {
     .replaceAll(/\s+/g, " ");
 }
 
-/** The claims that stand on a page as figures of the operator. */
+/** The claims that a page shows as the operator's figures. */
 function claimsIn(words: string): string[] {
   return unproven.filter((value) => words.includes(` ${value} `));
 }
 
-test("in the demonstration every claim without evidence stands on some page, marked as an example", async ({
-  site,
-}) => {
+test("in the demonstration every claim without evidence is on some page, marked as an example", async ({ site }) => {
   const found = new Set<string>();
   for (const path of PAGES) {
     const words = await wordsOf(site.url + path);
@@ -50,7 +48,7 @@ test("in the demonstration every claim without evidence stands on some page, mar
     expect(words).toMatch(new RegExp(`\\(example\\) ${escaped(figure)} `));
 });
 
-test("outside the demonstration no claim without evidence is on any page, and who trades here is asked for", {
+test("outside the demonstration no claim without evidence is on any page, and the seller is required", {
   tags: "thorough",
 }, async () => {
   const folder = join(startedSites().temporaryFolder, `claims-${randomUUID()}`);

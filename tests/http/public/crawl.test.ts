@@ -9,10 +9,10 @@ import { type Crawl, crawlFrom, plain, tags } from "#tests/http/public/crawl.ts"
 const TITLE_LENGTH_MAX = 70;
 const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
-/** Open to everybody, but meant for installers and their programs, and not part of the public site. */
+/** Open to everyone, but meant for installers and their programs, and not part of the public site. */
 const FOR_INSTALLERS = ["/auth", "/credits", "/api/docs"];
 
-/** As document 2 and section 10 of the decisions give them. */
+/** From document 2 and section 10 of the decisions. */
 const DOCUMENTED: Record<string, string> = {
   "/": "1.0 daily",
   "/about": "0.8 monthly",
@@ -63,7 +63,7 @@ function priorityOf({ kind, population }: (typeof areas)[number]): string {
   return `${millions > 1 ? 0.8 : millions > 0.5 ? 0.7 : 0.6} weekly`;
 }
 
-/** The area of a local page's address, and its service where it is a landing page. */
+/** The area of a local page's address, and the service of a landing page. */
 function localOf(path: string) {
   const [, slug = "", page] = /^\/(.+)-(renewable-energy|solar-panels|ev-chargers|home-battery)$/.exec(path) ?? [];
   const area = findArea(slug);
@@ -79,14 +79,14 @@ const publicPages = ({ found }: Crawl) =>
   [...found.values()].filter(({ hidden, path }) => !hidden && !FOR_INSTALLERS.includes(path.replace(/\?.*/, "")));
 
 // The first test waits for the crawl.
-test("every link of every page that can be reached from home leads to a page, and to a place in it", {
+test("every link on a page reachable from home leads to a page, and to a place on it", {
   timeout: 300_000,
 }, ({ crawl }) => {
   expect(crawl.problems).toEqual([]);
   expect(crawl.found.size).toBeGreaterThanOrEqual(Object.keys(DOCUMENTED).length);
 });
 
-test("each page has one main heading, and no level of heading is left out", ({ crawl }) => {
+test("each page has one main heading, and skips no level", ({ crawl }) => {
   for (const { path, headings } of crawl.found.values()) {
     expect(headings.filter(({ level }) => level === 1).length, path).toBe(1);
     expect(headings[0]?.level, `${path} begins with its main heading`).toBe(1);
@@ -95,7 +95,7 @@ test("each page has one main heading, and no level of heading is left out", ({ c
   }
 });
 
-test("each page has a title and a description of its own that fit a search result", ({ crawl }) => {
+test("each page has a unique title and description that fit a search result", ({ crawl }) => {
   const pages = publicPages(crawl);
   for (const { path, title, description } of pages) {
     expect(title, path).toMatch(new RegExp(`^\\S.+ \\| ${operator.name}$`));
@@ -107,7 +107,7 @@ test("each page has a title and a description of its own that fit a search resul
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
 });
 
-test("each page names its own address as the one to keep", ({ crawl, site }) => {
+test("each page names its own address as canonical", ({ crawl, site }) => {
   for (const { path, html, title, description } of publicPages(crawl)) {
     const links = tags(html, "link").filter(({ rel }) => rel === "canonical");
     expect(
@@ -125,10 +125,7 @@ test("each page names its own address as the one to keep", ({ crawl, site }) => 
   }
 });
 
-test("the site map lists just the pages that can be reached, with the documented priorities", async ({
-  crawl,
-  site,
-}) => {
+test("the site map lists exactly the reachable pages, with the documented priorities", async ({ crawl, site }) => {
   const answer = await fetch(`${site.url}/sitemap.xml`);
   expect(answer.headers.get("content-type")).toMatch(/^application\/xml/);
   const xml = await answer.text();
@@ -143,10 +140,7 @@ test("the site map lists just the pages that can be reached, with the documented
   expect(reached.toSorted()).toEqual(Object.keys(DOCUMENTED).toSorted());
 });
 
-test("search engines learn where each page stands, what it offers and which questions it answers", ({
-  crawl,
-  site,
-}) => {
+test("search engines learn each page's place, what it offers and which questions it answers", ({ crawl, site }) => {
   for (const { path, data, html } of publicPages(crawl)) {
     const kinds = data.map((object) => object["@type"]);
     for (const object of data) expect(object["@context"], path).toBe("https://schema.org");
@@ -172,7 +166,7 @@ test("search engines learn where each page stands, what it offers and which ques
   }
 });
 
-test("no page shows a value that is missing", ({ crawl }) => {
+test("no page shows a missing value", ({ crawl }) => {
   for (const { path, html } of publicPages(crawl)) {
     const said = html.replace(/ nonce="[^"]*"/g, "");
     expect(
@@ -182,15 +176,12 @@ test("no page shows a value that is missing", ({ crawl }) => {
   }
 });
 
-test("a page of words and forms asks for one sheet of styles, which dresses all that is on it", async ({
-  crawl,
-  site,
-}) => {
+test("a page of text and forms needs one stylesheet, which styles everything on it", async ({ crawl, site }) => {
   const read = async (path: string) => (await fetch(site.url + path)).text();
   const [first = "", second = ""] = sheetsOf(await read("/planner"));
   const sheet = await read(first);
   const layers = [...sheet.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = ""]) => names.split(/, ?/));
-  // The order in which a page meets them for the first time is that in which they win.
+  // Layers win in the order in which a page first meets them.
   expect([...new Set(layers)]).toEqual("reset base primitives components pages print overrides".split(" "));
   const dressed = classesIn(sheet);
   const undressed = new Set([...classesIn(await read(second))].filter((name) => !dressed.has(name)));

@@ -15,7 +15,7 @@ export interface Crawl {
   problems: string[];
 }
 
-/** Follows every link of our own, page after page. */
+/** Follows every internal link. */
 export async function crawlFrom(origin: string): Promise<Crawl> {
   const crawl: Crawl = { found: new Map(), problems: [] };
   const leadsTo = new Map<string, PageFound | undefined>();
@@ -28,7 +28,7 @@ export async function crawlFrom(origin: string): Promise<Crawl> {
     if (answer.status >= 400) crawl.problems.push(`${from} links to ${address}, which answers ${answer.status}`);
     const path = answer.url.slice(origin.length);
     const html = await answer.text();
-    // What is meant for programs is not a page, and leads no further.
+    // Files for programs are not pages, and lead no further.
     if (answer.ok && !answer.headers.get("content-type")?.startsWith("text/html")) continue;
     const page = crawl.found.get(path) ?? pageFrom(path, html);
     leadsTo.set(address, page);

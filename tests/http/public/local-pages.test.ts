@@ -5,7 +5,7 @@ import { areas } from "#domain/areas/area.ts";
 import { test } from "#tests/http/fixtures.ts";
 import { shareOfOwnSentences } from "#tests/http/public/own-sentences.ts";
 
-/** As document 2 and the decisions list them, letter for letter. */
+/** As listed in document 2 and the decisions, letter for letter. */
 const CITIES_AND_COUNTIES =
   "manchester birmingham leeds liverpool newcastle sheffield bristol nottingham leicester coventry bradford hull " +
   "stoke-on-trent wolverhampton plymouth southampton portsmouth reading oxford cambridge york bath canterbury " +
@@ -31,7 +31,7 @@ const PAGES = [
   "/services",
 ];
 
-/** The old addresses, and where each leads at once. */
+/** Old addresses, and where each redirects. */
 const MOVED = {
   "/local/croydon": "/croydon-renewable-energy",
   "/local/croydon/solar-panels": "/croydon-solar-panels",
@@ -61,14 +61,14 @@ test("every documented address of a local page has its page", { tags: "thorough"
   expect(PAGES).toEqual(expect.arrayContaining(local));
 });
 
-test("the old addresses lead to the page of today, for good", async ({ site }) => {
+test("old addresses redirect permanently to today's pages", async ({ site }) => {
   for (const [from, to] of Object.entries(MOVED)) {
     const { status, headers } = await fetch(site.url + from, { redirect: "manual" });
     expect([status, new URL(headers.get("location") ?? "", site.url).href], from).toEqual([301, site.url + to]);
   }
 });
 
-test("at least two fifths of the sentences of each area page are its own", { tags: "thorough" }, async ({ site }) => {
+test("at least two fifths of the sentences on each area page are its own", { tags: "thorough" }, async ({ site }) => {
   const pages = await Promise.all(
     areas.map(async (area) => {
       const html = await (await fetch(site.url + areaPath(area.slug))).text();

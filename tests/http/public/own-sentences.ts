@@ -6,13 +6,13 @@ const BLOCK_END = /<\/(?:p|li|dt|dd|h[1-6]|summary|figcaption|small|span|b|th|td
 export interface LocalPage {
   slug: string;
   html: string;
-  /** Names that a page has only because its area has them: itself, its region, its country, its postcodes. */
+  /** Names that a page has only because of its area: itself, its region, its country, its postcodes. */
   names: readonly string[];
 }
 
 /**
- * For each page the share of its sentences that no other page has, after names and numbers are taken out. Counted in
- * `<main>` outside forms. A sentence ends like one and has at least four words; rows of lists and tables do not count.
+ * For each page the share of its sentences that no other page has, ignoring names and numbers. Counted in `<main>`
+ * outside forms. A sentence ends like one and has at least four words; rows of lists and tables don't count.
  */
 export function shareOfOwnSentences(pages: readonly LocalPage[]): Map<string, number> {
   const sentences = pages.map((page) => ({ slug: page.slug, sentences: sentencesOf(page) }));

@@ -4,7 +4,7 @@ import { services } from "#content/services.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
 import { test } from "#tests/http/fixtures.ts";
 
-test("the page of each service answers its calculator's own examples with figures", async ({ newClient }) => {
+test("each service page answers its calculator's own examples with figures", async ({ newClient }) => {
   const client = await newClient();
   for (const { slug } of services) {
     const { fields = [], results: kinds = [] } = findCalculator(calculatorOfService[slug]) ?? {};

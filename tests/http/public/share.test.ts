@@ -6,9 +6,7 @@ import { samplePaths } from "#tests/http/public/sample-pages.ts";
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-test("a page of the site map names a picture of its own that answers as PNG", { tags: "thorough" }, async ({
-  site,
-}) => {
+test("a page of the site map has its own picture, a PNG", { tags: "thorough" }, async ({ site }) => {
   const pictures = new Set<string>();
   for (const path of samplePaths) {
     const html = await (await fetch(site.url + path)).text();
@@ -24,7 +22,9 @@ test("a page of the site map names a picture of its own that answers as PNG", { 
   expect(pictures.size).toBe(samplePaths.length);
 });
 
-test("a picture is 1200 by 630, may be kept for a day, and is not sent again to who has it", async ({ site }) => {
+test("a picture is 1200 by 630, can be cached for a day, and is not sent again to anyone who has it", async ({
+  site,
+}) => {
   for (const path of ["/", "/services/heat-pumps", "/terms-of-service"]) {
     const answer = await fetch(site.url + shareAddress(path));
     const png = Buffer.from(await answer.arrayBuffer());
@@ -36,7 +36,7 @@ test("a picture is 1200 by 630, may be kept for a day, and is not sent again to 
   }
 });
 
-test("a page that is not in the site map shows the picture of the home page", async ({ site }) => {
+test("a page outside the site map shows the picture of the home page", async ({ site }) => {
   for (const path of ["/auth", "/credits", "/api/docs"]) {
     const html = await (await fetch(site.url + path)).text();
     expect(metaOf(html, "og:image"), path).toBe(site.url + shareAddress("/"));

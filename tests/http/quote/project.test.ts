@@ -23,7 +23,7 @@ test("a program reads and writes messages; the same key sends one", async ({ peo
   expect((await stranger.client.get(thread.replace(/[\w-]{36}$/, randomUUID()))).status()).toBe(404);
 });
 
-test("the stream of a project is its customer's alone, and ends with the link", async ({ people, newClient, site }) => {
+test("only its customer can open a project's stream, which ends with the link", async ({ people, newClient, site }) => {
   const { customer, installer } = await boughtRequest(people);
   const client = await newClient();
   const unconfirmed = await people.customer({ confirmed: false });
@@ -44,7 +44,7 @@ test("the stream of a project is its customer's alone, and ends with the link", 
   stop.abort();
 });
 
-test("an unconfirmed request has its first page alone", async ({ people, newClient }) => {
+test("an unconfirmed request has only its first page", async ({ people, newClient }) => {
   const { link } = await people.customer({ confirmed: false });
   const client = await newClient();
   const statuses = await Promise.all(

@@ -4,7 +4,7 @@ import type { Client } from "#tests/e2e/support/client.ts";
 import { aWord, quoteForm, send } from "#tests/e2e/support/people.ts";
 import { test } from "#tests/http/fixtures.ts";
 
-test("too long a text, an unknown choice and a control character are refused beside their fields", async ({
+test("an overlong text, an unknown choice and a control character are refused beside their fields", async ({
   newClient,
 }) => {
   const { word: _, ...form } = quoteForm({
@@ -18,7 +18,7 @@ test("too long a text, an unknown choice and a control character are refused bes
   expect(html).toContain("This contains a control character (U+0000)");
 });
 
-test("five requests an hour come from one address; the next is answered kindly and keeps what was typed", async ({
+test("five requests an hour are accepted from one address; the next is refused kindly and keeps its input", async ({
   newClient,
 }) => {
   const client = await newClient();
@@ -33,7 +33,7 @@ test("five requests an hour come from one address; the next is answered kindly a
   await ask(await newClient(), {}, 302);
 });
 
-test("three requests a day are for one e-mail, wherever they come from", async ({ newClient }) => {
+test("one email may send three requests a day, from any address", async ({ newClient }) => {
   const email = `customer-${aWord()}@example.com`;
   for (const serviceType of ["solar-panels", "ev-chargers", "smart-home"]) {
     await ask(await newClient(), { email, serviceType }, 302);
@@ -41,7 +41,7 @@ test("three requests a day are for one e-mail, wherever they come from", async (
   await ask(await newClient(), { email, serviceType: "other" }, 429);
 });
 
-test("the page of thanks thanks only who has just sent the form", async ({ newClient }) => {
+test("the thank-you page thanks only someone who has just sent the form", async ({ newClient }) => {
   const client = await newClient();
   const { word: _, ...form } = quoteForm();
   const { location = "" } = (await send(client, "/?index", form, 302)).headers();

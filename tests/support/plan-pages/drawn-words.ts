@@ -1,11 +1,11 @@
 import type { Drawn } from "#app/ui/drawn/drawn.ts";
 
-/** All that is to be read in what was drawn. */
+/** All the text in a drawing. */
 export function wordsOf(drawn: Drawn | string): string {
   return typeof drawn === "string" ? drawn : drawn.children.map(wordsOf).join("");
 }
 
-/** Every element with this tag, and with this class among its own. */
+/** Every element with this tag and, if given, this class. */
 export function elementsOf(drawn: Drawn, tag: string, kind?: string): Drawn[] {
   const inside = drawn.children.flatMap((child) => (typeof child === "string" ? [] : elementsOf(child, tag, kind)));
   const classes = (drawn.attributes.class ?? "").split(" ");

@@ -2,7 +2,7 @@ import type { PlanInputs } from "#domain/planner/inputs/plan-inputs.ts";
 import type { HomePlan, Outcome, PlanStep, TariffOffer } from "#domain/planner/plan/home-plan.ts";
 import type { DayTrace } from "#domain/planner/year/year-record.ts";
 
-// A plan typed by hand: its figures only have the shape of real ones.
+// A plan typed by hand: its figures only look like real ones.
 
 const inputs: PlanInputs = {
   postcode: "CR0",
@@ -35,7 +35,10 @@ const inputs: PlanInputs = {
   assumptions: {},
 };
 
-/** kWh in each half hour: 0.25 used all day, 1.5 more from 0:30 to 5:30; sun from 8:00 to 16:00; 1 kWh kept for 18:00. */
+/**
+ * kWh in each half hour: 0.25 used all day, 1.5 more from 0:30 to 5:30; sun from 8:00 to 16:00; 1 kWh stored for
+ * 18:00.
+ */
 export const sampleDay: DayTrace = dayOf((i) => {
   const isCheap = i >= 1 && i < 11;
   const load = isCheap ? 1.75 : 0.25;

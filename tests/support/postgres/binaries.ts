@@ -23,8 +23,8 @@ function idsOf(user: string): Owner | undefined {
 }
 
 /**
- * The folder with bin/postgres and bin/initdb from the npm package, completed if its install script did not run. If the
- * owner cannot reach it (our checkout is in somebody's private folder), a copy inside `folder`.
+ * The folder with bin/postgres and bin/initdb from the npm package, completed if its install script didn't run. If
+ * the owner can't reach it (our checkout is in a private folder), a copy inside `folder`.
  */
 export function postgresBinaries(folder: string, owner: Owner | undefined): string {
   const packaged = findPackage();
@@ -47,7 +47,7 @@ function findPackage(): string {
 }
 
 /**
- * npm packages cannot contain symbolic links; the package creates them in an install script, which npm may be told not
+ * npm packages can't contain symbolic links; the package creates them in an install script, which npm may be told not
  * to run.
  */
 function restoreLinks(native: string): void {

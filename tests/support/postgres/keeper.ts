@@ -1,6 +1,6 @@
-// Runs a PostgreSQL server for another process and ends with it, however that process ends: when the pipe to our
-// standard input closes, we stop the server and delete its folder. What came there before names a folder to copy its
-// data to.
+// Runs a PostgreSQL server for another process and ends with it, however that process ends: when our standard input
+// closes, we stop the server and delete its folder. A folder named on standard input before that receives a copy of
+// its data.
 import { spawn } from "node:child_process";
 import { cpSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";

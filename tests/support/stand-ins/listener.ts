@@ -8,15 +8,15 @@ export interface Heard {
   body: string;
 }
 
-/** An installer's program listening for webhooks: it keeps what it hears, and answers as told. */
+/** An installer's program listening for webhooks: it stores what it receives, and responds as told. */
 export interface Listener {
   url: string;
   heard: Heard[];
-  /** The response to everything; 0 gives none at all. */
+  /** The status of every response; 0: no response. */
   status: number;
   location: string;
   retryAfter: string;
-  /** Breaks off every call that has not been answered. */
+  /** Breaks off every unanswered call. */
   hangUp(): void;
   close(): Promise<void>;
 }

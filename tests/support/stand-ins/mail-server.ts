@@ -11,11 +11,11 @@ export interface ReceivedMail {
   parts: Record<string, string>;
 }
 
-/** Our own mail server, which speaks SMTP, keeps what it receives, and can be taken down and brought back. */
+/** Our own SMTP server, which stores what it receives, and can be taken down and brought back. */
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** Recipients it never accepts mail for, and those it does not accept mail for just now. */
+  /** Recipients refused for good, and those refused for now. */
   refused: Set<string>;
   deferred: Set<string>;
   /** Mail is accepted only once this resolves. */

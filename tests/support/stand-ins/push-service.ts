@@ -9,19 +9,19 @@ export interface PushCall {
   body: Buffer;
 }
 
-/** A push service as RFC 8030 describes one: it keeps what it is handed, and answers as told. */
+/** A push service as in RFC 8030: it stores what it receives, and responds as told. */
 export interface PushService {
   origin: string;
   heard: PushCall[];
-  /** The response to everything; 0 gives none at all. */
+  /** The status of every response; 0: no response. */
   status: number;
-  /** A browser that takes its messages from here. */
+  /** A browser subscribed here. */
   newBrowser(): PushBrowser;
   close(): Promise<void>;
 }
 
 export interface PushBrowser {
-  /** What it tells us. */
+  /** What the browser sends us. */
   form: { endpoint: string; publicKey: string; authSecret: string };
   /** The messages that arrived for it, decrypted. */
   messages(): Record<string, string>[];
@@ -68,7 +68,7 @@ const sha256 = (key: Buffer, text: Buffer) => createHmac("sha256", key).update(t
 const derived = (from: Buffer, salt: Buffer, info: string | Buffer, length: number) =>
   Buffer.from(hkdfSync("sha256", from, salt, info, length));
 
-/** Step by step as RFC 8291 says, with nothing of the library that encrypted it. */
+/** Step by step as in RFC 8291, without the library that encrypted it. */
 function opened(
   body: Buffer,
   own: { pair: ReturnType<typeof createECDH>; publicKey: Buffer; authSecret: Buffer },
@@ -88,7 +88,7 @@ function opened(
   return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }
 
-/** Who signed a call, and what was signed; throws if the signature is not theirs (RFC 8292). */
+/** Who signed a call, and what was signed; throws if the signature is wrong (RFC 8292). */
 export function signerOf({ headers }: PushCall): { key: string; claims: { aud: string; exp: number; sub: string } } {
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? "") ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");

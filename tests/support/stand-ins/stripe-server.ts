@@ -19,11 +19,11 @@ export interface StripeServer {
   asked: Asked[];
   /** The sessions it has opened, by id; tests change them as buyers and time would. */
   sessions: Map<string, Record<string, unknown>>;
-  /** The refunds it has made, oldest first; a test changes their status as banks do. */
+  /** The refunds it has made, oldest first; tests change their status as banks do. */
   refunds: Record<string, unknown>[];
-  /** What its account says; a test fills it. */
+  /** Its balance transactions; a test fills it. */
   balance: object[];
-  /** Answers this status instead, answers after this long, or does as asked but then loses the answer. */
+  /** Responds with this status instead, responds after this long, or does as asked but then loses the response. */
   trouble: {
     status?: number;
     waitMilliseconds?: number;
@@ -38,7 +38,8 @@ export interface StripeServer {
 
 /**
  * A server that speaks as much of Stripe's protocol as we use: sessions, found again by their idempotency key, and
- * refunds. Like Stripe it refuses what its description does not know; and it answers nothing that its description does not.
+ * refunds. Like Stripe it refuses what its description doesn't know, and it returns nothing that its description
+ * doesn't.
  */
 export async function startStripeServer(): Promise<StripeServer> {
   const asked: Asked[] = [];
@@ -106,7 +107,7 @@ export async function startStripeServer(): Promise<StripeServer> {
 
 type Keys = Map<string, { form: string; id: string }>;
 
-/** What was made for this idempotency key, or the id of what is now to be made for it. */
+/** What was created for this idempotency key, or the id of what is now to be created for it. */
 function remembered(
   byKey: Keys,
   headers: IncomingMessage["headers"],
@@ -197,7 +198,7 @@ function send(response: ServerResponse, status: number, body: object, lost?: "wh
   else response.end(text);
 }
 
-/** A test whose Stripe answers what Stripe would not is told so, by a failure. */
+/** Fails a test whose Stripe would respond as Stripe never does. */
 function sendKnown(response: ServerResponse, call: Call, body: object, lost?: "whole" | "half"): void {
   const wrong = misfitsOfAnswer(call, body);
   if (wrong.length > 0) send(response, 500, failure(`no answer of Stripe's: ${wrong.join("; ")}`));

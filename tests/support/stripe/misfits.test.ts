@@ -46,7 +46,7 @@ const objectOf = (type: string) => {
 const calls = Object.keys(asked) as Call[];
 
 describe("by Stripe's description", () => {
-  it.each(calls)("%s is asked and answered as it should be, and nothing else", (call) => {
+  it.each(calls)("%s has a correct request and response, and rejects others", (call) => {
     expect(misfitsOfAsked(call, asked[call])).toEqual([]);
     expect(misfitsOfAsked(call, { ...asked[call], colour: "green" })).toEqual([
       expect.stringContaining('"additionalProperty":"colour"'),
@@ -57,7 +57,7 @@ describe("by Stripe's description", () => {
     expect(misfitsOfAnswer(call, rest), object).toEqual([expect.stringContaining("must have required property")]);
   });
 
-  it.each(events)("%s is told as it should be, and nothing else", (type) => {
+  it.each(events)("%s has a correct event, and rejects others", (type) => {
     const object = objectOf(type);
     const wrong = (change: object) => misfitsOfEvent(type, anEvent(type, { ...object, ...change }));
     expect(wrong({})).toEqual([]);
@@ -67,7 +67,7 @@ describe("by Stripe's description", () => {
     expect(misfitsOfEvent(type, anEvent(type, { ...object, object: "invoice" }))).toHaveLength(1);
   });
 
-  it("a value that an enumeration does not have is wrong, and so is a text where a number stands", () => {
+  it("an unknown enumeration value is wrong, and so is text in place of a number", () => {
     const refund = asked["POST /v1/refunds"];
     expect(misfitsOfAsked("POST /v1/refunds", { ...refund, reason: "goodwill" })).toHaveLength(1);
     expect(misfitsOfAsked("POST /v1/refunds", { ...refund, amount: "49.50 GBP" })).toHaveLength(1);

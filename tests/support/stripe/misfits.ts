@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { type Schemas, STRIPE, schemasOf } from "#tests/support/stripe/schemas.ts";
 
-/** Every call that we make, as Stripe's description writes it. */
+/** Every call that we make, as named in Stripe's description. */
 const calls = {
   "POST /v1/checkout/sessions": { asked: "Stripe.Checkout.SessionCreateParams", answered: "Stripe.Checkout.Session" },
   "GET /v1/checkout/sessions/{id}": {
@@ -78,17 +78,17 @@ function inWords({ instancePath, message, params, data }: ErrorObject): string {
   return `$${instancePath} ${message} ${JSON.stringify(params)}: ${JSON.stringify(data)}`;
 }
 
-/** What is wrong with a request by Stripe's description; `form` as it went over the wire. */
+/** What is wrong with a request by Stripe's description; `form` as sent over the wire. */
 export function misfitsOfAsked(call: Call, form: Readonly<Record<string, string>>): string[] {
   return misfits(`asked ${call}`, nested(form));
 }
 
-/** What is wrong with an answer by Stripe's description. */
+/** What is wrong with a response by Stripe's description. */
 export function misfitsOfAnswer(call: Call, answer: unknown): string[] {
   return misfits(`answered ${call}`, answer);
 }
 
-/** What is wrong with an event by Stripe's description. Throws for types that we do not act on. */
+/** What is wrong with an event by Stripe's description. Throws for types that we don't act on. */
 export function misfitsOfEvent(type: string, event: unknown): string[] {
   return misfits(`event ${type}`, event);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 
-// Objects whole, as Stripe sends them: what it does not know is null, and no field is left out.
+// Complete objects, as Stripe sends them: unknown values are null, and no field is left out.
 
 const CREATED = Math.floor(Date.parse("2026-11-20T12:00:00Z") / 1000);
 
@@ -283,7 +283,7 @@ export function aPayout(change: Partial<Stripe.Payout> = {}): Stripe.Payout {
   };
 }
 
-/** `fee` in pence; what is left of the amount is its net. */
+/** `fee` in pence; net is the amount less the fee. */
 export function aBalanceTransaction(change: Partial<Stripe.BalanceTransaction> = {}): Stripe.BalanceTransaction {
   const { amount = 9900, fee = 170, type = "charge" } = change;
   return {
@@ -307,7 +307,7 @@ export function aBalanceTransaction(change: Partial<Stripe.BalanceTransaction> =
   };
 }
 
-/** An event of the version that our package pins. */
+/** An event of the API version that our package pins. */
 export function anEvent<Type extends string>(type: Type, object: unknown, id = `evt_${randomUUID()}`) {
   return {
     id,

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { API, type Checker, SymbolFlags, type Type, TypeFlags } from "typescript/unstable/sync";
 import type { JsonSchema } from "#tests/support/json-schema.ts";
 
-/** Schemas by the names they were asked for under, and what they refer to, as `STRIPE#/$defs/…`. */
+/** Schemas by the names they were requested under, and what they refer to, as `STRIPE#/$defs/…`. */
 export interface Schemas {
   named: Record<string, JsonSchema>;
   $defs: Record<string, JsonSchema>;
@@ -10,7 +10,7 @@ export interface Schemas {
 /** The document that has the `$defs`. */
 export const STRIPE = "stripe";
 
-/** What Stripe sends whole inside other objects where we ask for it or where an event is about it; all else by its id. */
+/** Objects that Stripe sends whole inside others when we ask for it or an event is about them; all others by id. */
 const SENT_WHOLE = new Set([
   "list",
   "event",
@@ -24,9 +24,9 @@ const SENT_WHOLE = new Set([
 ]);
 
 /**
- * JSON schemas of types of the `stripe` package, which Stripe generates from its published OpenAPI description. Stricter
- * than the types: a field that the description does not have is refused, and so is a value that an enumeration of it does
- * not have, which the types leave open for values of later versions. `names` says which type has which name.
+ * JSON schemas of types of the `stripe` package, which Stripe generates from its published OpenAPI description.
+ * Stricter than the types: unknown fields are refused, and so are enumeration values that the types leave open for
+ * later versions. `names` says which type has which name.
  */
 export function schemasOf(names: Readonly<Record<string, string>>): Schemas {
   const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -70,7 +70,7 @@ const OPTIONS = {
   lib: ["es2024"],
 };
 
-/** No value at all fits it. */
+/** No value fits it. */
 const NOTHING: JsonSchema = { not: {} };
 
 function schemaOf(checker: Checker, $defs: Schemas["$defs"], type: Type, path: string): JsonSchema {
@@ -94,7 +94,7 @@ function oneOf(checker: Checker, $defs: Schemas["$defs"], types: readonly Type[]
   const literals = types.flatMap((type) => (type.isLiteralType() ? [type.value] : []));
   const values = literals.filter((value) => typeof value !== "boolean");
   const others = types
-    // Beside values by name, "any other string" stands for those of later versions.
+    // Beside named values, "any other string" means those of later versions.
     .filter((type) => !type.isLiteralType() && !(values.length > 0 && type.isIntersectionType()))
     .filter((type) => !(type.flags & TypeFlags.Undefined))
     .map((type) => schemaOf(checker, $defs, type, path))
@@ -112,7 +112,7 @@ function objectOf(checker: Checker, $defs: Schemas["$defs"], type: Type, path: s
   const name = String(type.id);
   const reference = { $ref: `${STRIPE}#/$defs/${name}` };
   if (name in $defs) return reference;
-  // Known before its properties are read, for they may be of the same type.
+  // Registered before its properties are read, because they may be of the same type.
   $defs[name] = {};
   const [index] = checker.getIndexInfosOfType(type);
   $defs[name] = {

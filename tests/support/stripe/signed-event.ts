@@ -4,8 +4,8 @@ import { events, misfitsOfEvent } from "#tests/support/stripe/misfits.ts";
 const known: ReadonlySet<string> = new Set(events);
 
 /**
- * An event as Stripe sends it: its text and its headers. Throws where it is not as Stripe's description has it. What is
- * strange on purpose goes through `signedText`.
+ * An event as Stripe sends it: its text and its headers. Throws if it doesn't match Stripe's description; use
+ * `signedText` for deliberately strange ones.
  */
 export function signedEvent(event: { type: string }, secret: string, signedAt = Date.now()) {
   const wrong = known.has(event.type) ? misfitsOfEvent(event.type, event) : [];

@@ -27,7 +27,7 @@ export const signingUp = (email: string): PlainPage[] => [
   },
 ];
 
-/** From that link to a changed password and a new address; signed in as it began. */
+/** From that link to a changed password and a new email; signed in as it began. */
 export const confirming = (link: string, email: string): PlainPage[] => [
   {
     in: "account/auth",
@@ -76,7 +76,7 @@ export const newAddress = (link: string): PlainPage[] => [
 const secretIn = (page: string) =>
   new URL(textOf(/name="uri" value="([^"]+)"/.exec(page)?.[1] ?? "")).searchParams.get("secret") ?? "";
 
-/** Turned on, its codes renewed and turned off again, with a code of the last page each. */
+/** Turns it on, renews the codes and turns it off again, each time with a code from the last page. */
 export const twoSteps = (): PlainPage[] => [
   {
     in: "account/two-factor",
@@ -89,7 +89,7 @@ export const twoSteps = (): PlainPage[] => [
   },
 ];
 
-/** With a code that was handed out when it was turned on. */
+/** With a code issued when it was turned on. */
 export const codesRenewed = (code: string): PlainPage[] => [
   {
     in: "account/two-factor",

@@ -9,7 +9,7 @@ const later = addDays(today, 400);
 const pdf = (name: string) => new File([aPdf() as BlobPart], name, { type: "application/pdf" });
 const insurance = { reference: "POL-77", expiresOn: later, document: pdf("policy.pdf") };
 
-/** What an approved company with a single key, webhook and view does about itself; signs out at the end. */
+/** What an approved company with one key, webhook and view does on its own account; signs out at the end. */
 export const ownForms: PlainPage[] = [
   {
     in: "installer/profile",

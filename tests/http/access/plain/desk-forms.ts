@@ -11,7 +11,7 @@ interface Company {
   email: string;
 }
 
-/** A company that waits: checked, approved, suspended, back again; and another one that is declined. */
+/** A waiting company is checked, approved, suspended and reinstated; another is declined. */
 export const companyForms = (one: Company, declined: Company): PlainPage[] => [
   {
     in: "admin/installers",
@@ -66,7 +66,7 @@ export const companyForms = (one: Company, declined: Company): PlainPage[] => [
   },
 ];
 
-/** What an account may: signed out everywhere, made an administrator, and no longer one. */
+/** Signs an account out everywhere, makes it an administrator and ends that. */
 export const accountForms = ({ id, email }: Company): PlainPage[] => [
   {
     in: "admin/security",
@@ -86,7 +86,7 @@ export const accountForms = ({ id, email }: Company): PlainPage[] => [
   },
 ];
 
-/** A company that asks for a new name, and one that asks once more. */
+/** A company asks for a new name, and asks once more. */
 export const changeForms = ({ id }: Company, which: "accept-change" | "decline-change"): PlainPage[] => [
   {
     in: "admin/installers",
@@ -107,7 +107,9 @@ const ada = (email: string) => ({
   postcode: "CR0 1EA",
 });
 
-/** A lead entered, and entered again all the same; corrected, withdrawn, erased, alone and with others; imported. */
+/**
+ * A lead is entered, and entered again all the same; corrected, withdrawn, erased, alone and with others; imported.
+ */
 export const leadForms = (
   lead: { leadId: string; email: string },
   other: { leadId: string; email: string },
@@ -163,7 +165,7 @@ function sheetOf(email: string): string {
   return `Name,Email,Service,Location,Postcode\nAnn Example,${email},Heat Pumps,Croydon,CR0 1EA`;
 }
 
-/** One report each; and a job that was given up. */
+/** One report each, and a job that was given up. */
 export const queueForms = (reports: [string, string, string, string], firstLead: string): PlainPage[] => [
   {
     in: "admin/refunds",
@@ -209,7 +211,7 @@ interface Reported {
   complaint: string;
 }
 
-/** What people complained of: a message of a thread, an outline, a company. */
+/** Reports of a message in a thread, an outline and a company. */
 export const reportForms = (about: Reported): PlainPage[] => [
   {
     in: "admin/reports",

@@ -2,23 +2,23 @@ import { expect } from "vitest";
 import type { Client } from "#tests/e2e/support/client.ts";
 import { type Control, type Filled, filledIn, formsIn, textOf } from "#tests/http/plain-forms.ts";
 
-/** A page, and what somebody without scripts sends of it, in this order. */
+/** A page, and what someone without scripts sends from it, in this order. */
 export interface PlainPage {
-  /** Its folder in app/routes: the forms are named after it. */
+  /** Its folder in app/routes, which the forms are named after. */
   in: string;
-  /** Its address; absent: what the last answer shows. */
+  /** Its address; absent: the page in the last response. */
   at?: string;
   rows: Row[];
 }
 
 /**
- * The form's name, its button, what is filled in, the answer (where it leads, from the page on; or its status), and
- * what the page then says.
+ * The form's name, its button, the input, the response (its status, or where it leads, from the page on), and what
+ * the page then says.
  */
 type Row = [form: string, button: string | RegExp, fill: Filled | FillFor, to: string, says: string];
 type FillFor = (page: string) => Filled;
 
-/** Does one after the other, and holds each answer against what is wanted of it. Returns what is shown at the end. */
+/** Sends one after another, and checks each response. Returns the last page. */
 export async function pressAll(client: Client, pages: readonly PlainPage[]): Promise<string> {
   let shown = "";
   for (const { in: folder, at, rows } of pages) {
@@ -64,7 +64,7 @@ function sent(body: URLSearchParams | FormData) {
   return { data: body.toString(), headers: { "content-type": "application/x-www-form-urlencoded" } };
 }
 
-/** What people read of a page between its frame; of a file, all of it. */
+/** A page's text without its frame; a file's whole text. */
 function mainOf(page: string): string {
   return textOf(/<main[\s\S]*<\/main>/.exec(page)?.[0] ?? page);
 }

@@ -5,7 +5,7 @@ import { aPdf } from "#tests/support/documents.ts";
 const soon = addDays(londonDay(new Date()), 30);
 const pdf = new File([aPdf() as BlobPart], "roof.pdf", { type: "application/pdf" });
 
-/** What a company does with a lead that it bought, and to whose customer it has written. */
+/** What a company does with a lead that it bought, after writing to its customer. */
 export const purchaseForms = (at: string): PlainPage[] => [
   {
     in: "installer/purchases",
@@ -42,7 +42,7 @@ export const purchaseForms = (at: string): PlainPage[] => [
   },
 ];
 
-/** A company that has sent a quote: once more, withdrawn; and one that was chosen. */
+/** A company that has sent a quote revises and withdraws it; another quote was chosen. */
 export const quotedForms = (at: string): PlainPage[] => [
   {
     in: "installer/purchases",
