@@ -149,7 +149,7 @@ eachDatabase("an administrator who also has a company", (open) => {
     await reportOutline(context(), sent.token, { id: sent.id, reason: "They ask me to come to their shop." });
     const outline = { id: sent.id, decision: "left", reason } as const;
     return {
-      "projects/decide-complaint.ts decideComplaint": () => decideComplaint(context(), own, { id, form: decision }),
+      "projects/complaints.ts decideComplaint": () => decideComplaint(context(), own, { id, form: decision }),
       "projects/confirm-stop.ts resolveStop": () => resolveStop(context(), own, { purchaseId, reason }),
       "messages/reported-messages.ts decideMessage": () =>
         decideMessage(context(), own, { id, decision: "hidden", reason }),
