@@ -19,15 +19,15 @@ import { freshAfter, leadOfLink } from "#domain/request-links/open-link.ts";
 import { optionalReason } from "#domain/text-input.ts";
 
 /**
- * “Give {company} my details”: the outline becomes a purchase with its id, paid with the credits held for it, and takes
- * one of the three places; the third ends what else waits. All of that is one statement, by triggers. Pressing again
- * changes nothing. Errors: link_invalid, link_revoked, read_only_link, not_found (no such outline in this project),
- * outline_gone (it no longer waits, or its company may not be picked), project_closed.
+ * “Give {company} my details”: the outline becomes a purchase with the same id, paid with the credits held for it, and
+ * takes one of the three places; the third ends all other waiting outlines. Triggers do all of that in one statement.
+ * Repeating it changes nothing. Errors: link_invalid, link_revoked, read_only_link, not_found (no such outline in this
+ * project), outline_gone (it no longer waits, or its company may not be picked), project_closed.
  */
 export async function pickOutline(context: Context, token: string, id: string): Promise<void> {
   const { db, now } = context;
   try {
-    // Nearly always it can be picked; where it cannot, the steps tell why.
+    // Nearly always it can be picked; if not, the steps find out why.
     const isPicked = await pickAtOnce(db, { tokenHash: hashToken(token), id, now, fresh: freshAfter(now) });
     if (!isPicked) await answer(context, token, { id, to: "picked" });
   } catch (error) {
@@ -38,7 +38,7 @@ export async function pickOutline(context: Context, token: string, id: string): 
   }
 }
 
-/** The customer does not want it: its credits go back. Otherwise as above. */
+/** The customer declines it: its credits are returned. Otherwise as above. */
 export function declineOutline(context: Context, token: string, id: string): Promise<void> {
   return answer(context, token, { id, to: "declined" });
 }
@@ -62,8 +62,8 @@ async function answer(
 }
 
 /**
- * The customer asks us to look at an outline, because it lures them away or is not serious. Again, it changes nothing.
- * Errors: link_invalid, link_revoked, read_only_link, not_found, invalid_input (field `reason`).
+ * The customer asks us to look at an outline, because it tries to bypass us or is not serious. Repeating it changes
+ * nothing. Errors: link_invalid, link_revoked, read_only_link, not_found, invalid_input (field `reason`).
  */
 export function reportOutline(
   { db, now }: Context,

@@ -9,13 +9,13 @@ import { presentMaskedLead } from "#domain/leads/present-lead.ts";
 import { type CompanyOutline, outlineForPrograms, presentToCompany } from "#domain/outline-quotes/outline.ts";
 import { messagesAbout, outlineAndLead, outlinesOfCompany } from "#domain/outline-quotes/outlines.sql.ts";
 
-/** The company's outlines, those that wait first, then the newest. Errors: not_signed_in, not_found (no company). */
+/** The company's outlines: waiting ones first, then the newest. Errors: not_signed_in, not_found (no company). */
 export async function myOutlines(context: Context, actor: Actor): Promise<CompanyOutline[]> {
   const { id } = requireInstaller(actor);
   return outlinesOf(context.db.orm, { installerId: id, now: context.now, most: limits.outlinesShown });
 }
 
-/** One of them. Errors: as above, and not_found (or another's). */
+/** One of the company's outlines. Errors: as above, and not_found (or another's). */
 export async function myOutline({ db, now }: Context, actor: Actor, id: string): Promise<CompanyOutline> {
   const installer = requireInstaller(actor);
   const found = await outlineAndLead(db.orm, id);
@@ -24,8 +24,8 @@ export async function myOutline({ db, now }: Context, actor: Actor, id: string):
 }
 
 /**
- * The lead for which an outline is to be written, masked as in the list. Errors: not_signed_in, not_approved, not_found
- * (no such lead, or it was never for sale).
+ * The lead to write an outline for, masked as in the list. Errors: not_signed_in, not_approved, not_found (no such
+ * lead, or it was never for sale).
  */
 export async function leadToOutline({ db }: Context, actor: Actor, leadId: string): Promise<MaskedLead> {
   requireApprovedInstaller(actor);
@@ -34,7 +34,7 @@ export async function leadToOutline({ db }: Context, actor: Actor, leadId: strin
   return presentMaskedLead(lead);
 }
 
-/** All outlines of a company, for its own data, as programs read them and with what was written. Authorizes nothing. */
+/** All outlines of a company, for its own data, as programs read them and with their messages. Authorises nothing. */
 export async function ownOutlines(tx: Queryable, installerId: string, now: Date) {
   const all = await outlinesOf(tx, { installerId, now, most: Number.MAX_SAFE_INTEGER });
   return all.map((outline) => ({
@@ -43,7 +43,7 @@ export async function ownOutlines(tx: Queryable, installerId: string, now: Date)
   }));
 }
 
-/** An outline for its company's programs, inside the caller's transaction. Authorizes nothing. Errors: not_found. */
+/** An outline for its company's programs, inside the caller's transaction. Authorises nothing. Errors: not_found. */
 export async function findOutlineForPrograms(tx: Queryable, id: string, now: Date) {
   const found = await outlineAndLead(tx, id);
   if (!found) throw new DomainError("not_found");

@@ -18,11 +18,14 @@ export interface ReportedOutline {
   equipment: string | null;
   reportedAt: Date;
   reportReason: string | null;
-  /** About the administrator's own company: another one decides. */
+  /** About the administrator's own company: another administrator decides. */
   isOwn: boolean;
 }
 
-/** Reported and not decided, oldest first; of the administrator's own company without the reason. Errors: not_signed_in, not_admin. */
+/**
+ * Undecided reports, oldest first; without the reason if about the administrator's own company. Errors: not_signed_in,
+ * not_admin.
+ */
 export async function outlinesReported({ db }: Context, actor: Actor): Promise<ReportedOutline[]> {
   const admin = requireAdmin(actor);
   const rows = await reportedOutlines(db.orm, limits.reportedMessagesShown);
@@ -35,9 +38,9 @@ export async function outlinesReported({ db }: Context, actor: Actor): Promise<R
 }
 
 /**
- * An administrator removes a reported outline that lures the customer away, which ends it, or leaves it; with a reason,
- * kept in the audit log. Three removals within 90 days bar the company from sending outlines for 90. Errors:
- * not_signed_in, not_admin, own_company, not_found (or not reported), invalid_input (no reason), conflict (decided).
+ * An administrator removes a reported outline that tries to bypass us, which ends it, or leaves it; with a reason, kept
+ * in the audit log. Three removals within 90 days bar the company from sending outlines for 90. Errors: not_signed_in,
+ * not_admin, own_company, not_found (or not reported), invalid_input (no reason), conflict (decided).
  */
 export async function decideReported(
   { db, now }: Context,

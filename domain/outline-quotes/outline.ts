@@ -17,7 +17,7 @@ export interface Outline {
   fromPence: number;
   toPence: number;
   size: number | null;
-  /** Null once the customer's details are gone. */
+  /** Null once the customer's details are removed. */
   equipment: string | null;
   text: string | null;
   included: OutlineIncluded;
@@ -37,7 +37,7 @@ export interface OutlineMessage {
   sentAt: Date;
 }
 
-/** What a company reads of an outline of its own. */
+/** What a company reads of its own outline. */
 export interface CompanyOutline extends Outline {
   serviceLabel: string;
   firstName: string;
@@ -45,7 +45,7 @@ export interface CompanyOutline extends Outline {
   outcode: string;
   /** Held while it waits. */
   priceCredits: number;
-  /** How many messages the company may still write about it. */
+  /** How many more messages the company may write about it. */
   messagesLeft: number;
 }
 
@@ -57,12 +57,12 @@ export interface CustomerOutline extends Outline {
   messagesLeft: number;
 }
 
-/** One that waits beyond its days has lapsed, whether the hourly look has come by or not. */
+/** A waiting outline past its days has lapsed, even if the hourly job has not run yet. */
 export function outlineStatusAt({ status, lapsesAt }: Pick<OutlineRow, "status" | "lapsesAt">, now: Date) {
   return status === "waiting" && lapsesAt <= now ? "lapsed" : status;
 }
 
-/** An outline with its lead, and the purchase that it has become. */
+/** An outline with its lead, and the purchase that it became, if any. */
 interface OutlinedLead {
   readonly outline: OutlineRow;
   readonly lead: HeldLead & Pick<LeadRow, "serviceType" | "location" | "outcode">;
@@ -70,8 +70,8 @@ interface OutlinedLead {
 }
 
 /**
- * An outline as its company reads it, with the words that were exchanged about it: without contact details unless it was
- * picked and the purchase is active.
+ * An outline as its company reads it, with the messages about it: without contact details unless it was picked and the
+ * purchase is active.
  */
 export function presentToCompany(
   { outline, lead, purchase }: OutlinedLead,
@@ -145,7 +145,7 @@ function messagesLeft(messages: readonly OutlineMessageRow[], side: MessageSide)
   return limits.outlineMessagesPerSideMax - messages.filter(({ sender }) => sender === side).length;
 }
 
-/** What the JSON interface and the webhooks say of an outline: `Outline` of its description. */
+/** Output of the JSON API and the webhooks: `Outline` of the API description. */
 export function outlineForPrograms(outline: CompanyOutline) {
   const { id, leadId, status, fromPence, toPence, size, equipment, included, needsSurvey, earliestStart } = outline;
   return {

@@ -8,11 +8,11 @@ export type OutlineRow = typeof outlines.$inferSelect;
 export type OutlineMessageRow = typeof outlineMessages.$inferSelect;
 
 /**
- * The outline as one statement: triggers take its place among those that wait, ask whether the company may buy at all,
- * and hold the credits. No row: there is no such lead. Constraints say the rest.
- * $1 outline, $2 lead, $3 installer, $4 credits, $5 now, $6 when it lapses, $7 from pence, $8 to pence, $9 size,
- * $10 equipment, $11 included, $12 needs survey, $13 earliest start, $14 text, $15 the version of the gate, $16 the user,
- * $17 the key, $18 for how many days the same customer is not sold to the company again.
+ * The outline as one statement: triggers take its place among the waiting ones, check whether the company may buy, and
+ * hold the credits. No row: there is no such lead. Constraints tell the rest. $1 outline, $2 lead, $3 installer, $4
+ * credits, $5 now, $6 when it lapses, $7 from pence, $8 to pence, $9 size, $10 equipment, $11 included, $12 needs
+ * survey, $13 earliest start, $14 text, $15 the version of the gate, $16 the user, $17 the key, $18 for how many days
+ * the same customer is not sold to the company again.
  */
 const SEND_STATEMENT = `
 with sent as (
@@ -61,7 +61,7 @@ export async function insertOutline(db: Database, row: OutlineRow, secondSaleDay
   return rows.length === 1;
 }
 
-/** What is asked before an outline is sent: the lead, as far as that needs it, and removals, newest first. */
+/** Read before an outline is sent: the parts of the lead it needs, and removals, newest first. */
 const NEEDS_STATEMENT = `
 select id, service_type as "serviceType", customer_name as "customerName", customer_email as "customerEmail",
        customer_phone as "customerPhone", postcode, earlier_details as "earlierDetails", location, outcode, sharing,
@@ -89,9 +89,9 @@ export async function leadToOutline(
 }
 
 /**
- * The customer's pick as one statement: the lead is held, then the outline moved, if the link, the project and the
- * outline are all as they must be; triggers do the rest. What ended while it waited for the lead is no longer waiting,
- * and is not moved. $1 hash of the link, $2 outline, $3 now, $4 and $5 what a link that works is younger than.
+ * The customer's pick as one statement: locks the lead, then moves the outline, if link, project and outline all allow
+ * it; triggers do the rest. An outline that ended while this waited for the lead is not moved. $1 hash of the link, $2
+ * outline, $3 now, $4 and $5 the oldest creation and last use of a working link.
  */
 const PICK_STATEMENT = `
 with held as (
@@ -124,7 +124,7 @@ export async function pickAtOnce(
   return isPicked;
 }
 
-/** What ends an outline tells those whom it concerns (`close_outline` in db/rules/outlines.sql). */
+/** Ending an outline queues messages to those concerned (`close_outline` in db/rules/outlines.sql). */
 function noteEnded(tx: Queryable): void {
   noteQueued(tx, "mail");
   noteQueued(tx, "rest");
@@ -134,10 +134,10 @@ export async function outlineById(tx: Queryable, id: string): Promise<OutlineRow
   return (await tx.select().from(outlines).where(eq(outlines.id, id)))[0];
 }
 
-/** With its id, without which the database's answer for an active one looks like none. */
+/** Includes the id, as otherwise an active purchase would look like no row. */
 const outlinedPurchase = { id: leadPurchases.id, endedAt: leadPurchases.endedAt };
 
-/** The outline with its lead and its purchase; undefined if there is none. */
+/** The outline with its lead and its purchase, if any. */
 export async function outlineAndLead(tx: Queryable, id: string) {
   const [row] = await tx
     .select({ outline: outlines, lead: leads, purchase: outlinedPurchase })
@@ -149,7 +149,7 @@ export async function outlineAndLead(tx: Queryable, id: string) {
   return row;
 }
 
-/** waiting → `to`, if it still waits and has not lapsed by then. The caller holds the lead. */
+/** waiting → `to`, unless it has lapsed by then. The caller holds the lead. */
 export async function moveWaiting(
   tx: Queryable,
   id: string,
@@ -164,7 +164,7 @@ export async function moveWaiting(
   return rows.length === 1;
 }
 
-/** waiting → ended, whenever it lapses. The caller holds the lead. */
+/** waiting → ended, even if it has lapsed. The caller holds the lead. */
 export async function endWaiting(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx
     .update(outlines)
@@ -173,7 +173,7 @@ export async function endWaiting(tx: Queryable, id: string, now: Date): Promise<
   noteEnded(tx);
 }
 
-/** waiting → lapsed, if its days are over. The caller holds the lead. */
+/** waiting → lapsed, once its days are over. The caller holds the lead. */
 export async function lapse(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx
     .update(outlines)
@@ -186,7 +186,7 @@ export async function updateOutline(tx: Queryable, id: string, change: Partial<O
   await tx.update(outlines).set(change).where(eq(outlines.id, id));
 }
 
-/** The newest of a company, with their leads. */
+/** A company's newest outlines, with their leads. */
 export async function outlinesOfCompany(tx: Queryable, installerId: string, most: number) {
   return (
     tx
@@ -201,7 +201,7 @@ export async function outlinesOfCompany(tx: Queryable, installerId: string, most
   );
 }
 
-/** Those of a lead, in the order of sending. */
+/** The outlines of a lead, in order of sending. */
 export async function outlinesOfLead(tx: Queryable, leadId: string) {
   return tx
     .select({ outline: outlines, company: profiles.companyName, serviceType: leads.serviceType })
@@ -212,7 +212,7 @@ export async function outlinesOfLead(tx: Queryable, leadId: string) {
     .orderBy(asc(outlines.sentAt), asc(outlines.id));
 }
 
-/** What was written about these outlines, oldest first. */
+/** The messages about these outlines, oldest first. */
 export async function messagesAbout(tx: Queryable, outlineIds: readonly string[]) {
   if (outlineIds.length === 0) return new Map<string, OutlineMessageRow[]>();
   const rows = await tx
@@ -227,7 +227,7 @@ export async function insertOutlineMessage(tx: Queryable, message: typeof outlin
   await tx.insert(outlineMessages).values(message);
 }
 
-/** Those whose days are over. */
+/** Waiting outlines whose days are over. */
 export async function lapsedBy(tx: Queryable, now: Date, most: number) {
   return tx
     .select({ id: outlines.id, leadId: outlines.leadId })
@@ -237,7 +237,7 @@ export async function lapsedBy(tx: Queryable, now: Date, most: number) {
     .limit(most);
 }
 
-/** Those that wait, were sent by then, and of which the customer has been reminded fewer times. */
+/** Waiting outlines sent by then, whose customers have had fewer reminders. */
 export async function toRemind(tx: Queryable, { sentBy, times, now }: { sentBy: Date; times: number; now: Date }) {
   return tx
     .select({ id: outlines.id, leadId: outlines.leadId })
@@ -252,7 +252,7 @@ export async function toRemind(tx: Queryable, { sentBy, times, now }: { sentBy: 
     );
 }
 
-/** Reported and not decided, oldest first. */
+/** Undecided reports, oldest first. */
 export async function reportedOutlines(tx: Queryable, most: number) {
   return tx
     .select({ outline: outlines, company: profiles.companyName, customerName: leads.customerName })
@@ -264,7 +264,7 @@ export async function reportedOutlines(tx: Queryable, most: number) {
     .limit(most);
 }
 
-/** waiting → ended, for all of a company. The caller holds their leads. */
+/** waiting → ended, for all outlines of a company. The caller holds their leads. */
 export async function endOfCompany(tx: Queryable, installerId: string, now: Date): Promise<void> {
   await tx
     .update(outlines)

@@ -11,14 +11,13 @@ import { shownChecksOf } from "#domain/vetting/shown-checks.ts";
 export type CheckedOutline = CustomerOutline & { checks: ShownCheck[] };
 
 /**
- * All outlines that a project's customer was sent, in the order of sending. Errors: link_invalid, link_revoked,
- * read_only_link.
+ * All outlines sent to a project's customer, in order of sending. Errors: link_invalid, link_revoked, read_only_link.
  */
 export async function projectOutlines(context: Context, token: string): Promise<CheckedOutline[]> {
   return outlinesFor(context.db.orm, await leadOfUsedLink(context, token), context.now);
 }
 
-/** One of them. Errors: as above, and not_found (no such outline in this project). */
+/** One outline. Errors: as above, and not_found (no such outline in this project). */
 export async function projectOutline(context: Context, token: string, id: string): Promise<CheckedOutline> {
   const found = (await projectOutlines(context, token)).find((outline) => outline.id === id);
   if (!found) throw new DomainError("not_found");

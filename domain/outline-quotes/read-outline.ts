@@ -15,13 +15,13 @@ const PERCENT = 100;
 const THEY_COME = "Leave out contact details. You exchange them if the customer picks you.";
 
 /**
- * Reads a posted outline by the fields of its technology. Errors: invalid_input (each at the path of its field, with all
- * that is wrong).
+ * Reads a posted outline by the fields of its technology. Errors: invalid_input (all problems, each at the path of its
+ * field).
  */
 export function readOutline(posted: Record<string, unknown>, technology: Technology, now: Date): OutlineContent {
   const problems: Problems = new Map();
   const read = readFields(outlineSheets[technology], posted, { path: "", today: londonDay(now), problems });
-  // The fields were read by the very record from which the type is made; that, no compiler can follow.
+  // The fields were read by the record that the type is derived from; the compiler cannot follow that.
   const content = read as OutlineContent;
   const { fromPence, toPence } = content;
   if (!problems.has("fromPence") && !problems.has("toPence")) {
@@ -34,7 +34,7 @@ export function readOutline(posted: Record<string, unknown>, technology: Technol
   return content;
 }
 
-/** Errors: contact_details_in_text, with the fields that hold some, of this lead or of anybody. */
+/** Refuses contact details of this lead or of anyone. Errors: contact_details_in_text, with the fields. */
 export function requireNoContacts(texts: Readonly<Record<string, string>>, lead: HeldLead): void {
   const held = heldBy(lead);
   const found = Object.entries(texts).filter(([, text]) => leadsPastUs(text, held));
@@ -43,7 +43,7 @@ export function requireNoContacts(texts: Readonly<Record<string, string>>, lead:
   throw new DomainError("contact_details_in_text", { fields });
 }
 
-/** An outline with its lead, its talk and how it stands at this moment; undefined if there is none. Authorizes nothing. */
+/** The current state of an outline, with its lead and messages, if any. Authorises nothing. */
 export async function findOutline(tx: Queryable, id: string, now: Date) {
   const found = await outlineAndLead(tx, id);
   if (!found) return undefined;

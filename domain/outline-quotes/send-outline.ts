@@ -35,11 +35,11 @@ interface Sent {
 }
 
 /**
- * Sends an outline to a customer who picks: its credits are held, it waits for seven days, and the customer gets a mail,
- * all in one statement. The same id is the same outline (`replayed`). Errors: not_signed_in, not_approved, not_found (no
- * such lead), invalid_input (by path), contact_details_in_text, conflict (the lead is bought and not outlined, or the
- * company has sent its outline), lead_unavailable, outlines_full (6 wait, or 12 were sent), outlines_barred, proof_ended,
- * stop_overdue, buying_paused, limit_reached, duplicate_lead, payment_disputed, insufficient_credits,
+ * Sends an outline to a customer who picks: holds its credits, gives it seven days, and mails the customer, all in one
+ * statement. The same id is the same outline (`replayed`). Errors: not_signed_in, not_approved, not_found (no such
+ * lead), invalid_input (by path), contact_details_in_text, conflict (the lead is bought and not outlined, or the
+ * company has sent its outline), lead_unavailable, outlines_full (6 wait, or 12 were sent), outlines_barred,
+ * proof_ended, stop_overdue, buying_paused, limit_reached, duplicate_lead, payment_disputed, insufficient_credits,
  * idempotency_key_reused (the id has sent another outline).
  */
 export async function sendOutline(
@@ -51,7 +51,7 @@ export async function sendOutline(
   try {
     return { outline: await sendNew(context, actor, installer, sent), replayed: false };
   } catch (error) {
-    // Whatever stands against it now, what was sent with this id stays sent. Few are: so it is asked last.
+    // Whatever would refuse it now, an outline sent with this id stays sent. Checked last, because repeats are rare.
     const earlier = error instanceof DomainError && (await outlineAndLead(context.db.orm, sent.id));
     if (!earlier) throw error;
     return { outline: await repeated(context, installer, earlier, sent), replayed: true };
@@ -79,7 +79,7 @@ async function sendNew(context: Context, actor: Actor, installer: Installer, sen
   return sendNew(context, again, requireApprovedInstaller(again), sent);
 }
 
-/** Which outline a program's key means. */
+/** The outline id that a program's key stands for. */
 export function outlineIdOf(installerId: string, key: string): string {
   return uuidFromText(JSON.stringify(["outline", installerId, key]));
 }
@@ -121,7 +121,7 @@ async function insert({ db, now }: Context, actor: Actor, { installer, lead, con
   }
 }
 
-/** The database decides; this names its answers. */
+/** Translates the database's refusal into the verb's error. */
 function refused(violation: ReturnType<typeof violationOf>): DomainError | undefined {
   switch (violation?.refusal ?? violation?.constraint) {
     case "outlines_lead":
@@ -163,7 +163,7 @@ async function repeated(
   return ownOutline(context, outline.id);
 }
 
-/** A repetition is read as on the day of the first time. */
+/** A repetition is read as on the day of the first call. */
 function isSame(outline: OutlineRow, posted: Record<string, unknown>, lead: LeadRow): boolean {
   if (outline.text === null) return true;
   const content = readOutline(posted, technologyOf(lead.serviceType), outline.sentAt);
@@ -178,14 +178,14 @@ async function ownOutline({ db, now }: Context, id: string): Promise<CompanyOutl
   return presentToCompany(found, (await messagesAbout(db.orm, [id])).get(id) ?? [], now);
 }
 
-/** Older removals of outlines bar nobody any more. */
+/** Older removals of outlines no longer count. */
 export function removalsCountSince(now: Date): Date {
   return daysBefore(now, 2 * limits.outlineBarredDays);
 }
 
 /**
- * Until when a company sends no outlines, because three of them were removed within 90 days: 90 days from the last of
- * these. Null while it may. The removals since `removalsCountSince`, newest first.
+ * Until when a company is barred from sending outlines: 90 days from the last of three removals within 90 days. Null
+ * while it may send. Takes the removals since `removalsCountSince`, newest first.
  */
 export function barredAfter(removals: readonly Date[], now: Date): Date | null {
   const { outlineBarredDays: days, outlineRemovalsMax: most } = limits;

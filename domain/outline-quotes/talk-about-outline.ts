@@ -30,7 +30,7 @@ interface Written {
 }
 
 /**
- * The customer asks a company something about its outline, ten times at most. The same id is the same message. Errors:
+ * The customer asks a company a question about its outline, ten times at most. The same id is the same message. Errors:
  * link_invalid, link_revoked, read_only_link, not_found, invalid_input or contact_details_in_text (field `text`),
  * outline_gone, limit_reached, idempotency_key_reused.
  */
@@ -47,8 +47,8 @@ export async function askAboutOutline({ db, now }: Context, token: string, writt
 }
 
 /**
- * The company writes to the customer about an outline of its own; otherwise as above. Errors: not_signed_in,
- * not_approved, not_found, too_many_requests (30 tries a day), and those above.
+ * The company writes to the customer about its own outline; otherwise as above. Errors: not_signed_in, not_approved,
+ * not_found, too_many_requests (30 attempts a day), and those above.
  */
 export async function answerAboutOutline(context: Context, actor: Actor, written: Written): Promise<void> {
   const installer = requireApprovedInstaller(actor);
@@ -64,7 +64,9 @@ export async function answerAboutOutline(context: Context, actor: Actor, written
   });
 }
 
-/** A refusal says that a text holds something of the customer's: a company must not find out what by trying. */
+/**
+ * A refusal reveals that a text holds something of the customer's: a company must not find out what by trial and error.
+ */
 function triesAbout(outlineId: string): RateLimit {
   return { name: "outline-words", subject: outlineId, max: limits.outlineTriesPerDay, minutes: 24 * 60 };
 }

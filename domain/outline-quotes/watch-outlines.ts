@@ -10,8 +10,8 @@ import { daysBefore } from "#domain/time/periods.ts";
 const AT_ONCE = 500;
 
 /**
- * What time does to outlines: after seven days one lapses and its credits go back; customers are reminded on its second
- * and fifth day, between 8 and 20 o'clock. Again, it changes nothing.
+ * Lapses outlines after seven days and returns their credits; reminds customers on the second and fifth day, between
+ * 8:00 and 20:00. Repeating it changes nothing.
  */
 export async function watchOutlines(context: Context): Promise<void> {
   const { db, now } = context;
@@ -22,7 +22,7 @@ export async function watchOutlines(context: Context): Promise<void> {
     });
   }
   if (!isMailTime(now)) return;
-  // The later first: of two reminders that are due at once, one is sent.
+  // The later reminder first: if both are due, only one is sent.
   for (const [before, days] of [...limits.outlineReminderDays.entries()].reverse()) {
     const due = { sentBy: daysBefore(now, days), times: before + 1, now };
     for (const one of await toRemind(db.orm, due)) await remind(context, one, due.times);

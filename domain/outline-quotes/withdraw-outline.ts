@@ -10,7 +10,7 @@ import type { CompanyOutline } from "#domain/outline-quotes/outline.ts";
 import { endOfCompany, moveWaiting, outlineById } from "#domain/outline-quotes/outlines.sql.ts";
 
 /**
- * The company takes an outline back, and its credits with it. Again, it changes nothing. Errors: not_signed_in,
+ * The company withdraws an outline and gets its credits back. Repeating it changes nothing. Errors: not_signed_in,
  * not_approved, not_found (or another's), outline_gone (picked or ended meanwhile).
  */
 export async function withdrawOutline(context: Context, actor: Actor, id: string): Promise<CompanyOutline> {
@@ -33,8 +33,8 @@ export async function withdrawOutline(context: Context, actor: Actor, id: string
 }
 
 /**
- * Ends all outlines of a company that wait, inside the caller's transaction, before it locks the company: their credits
- * go back. Authorizes nothing.
+ * Ends all waiting outlines of a company, inside the caller's transaction, before it locks the company: their credits
+ * are returned. Authorises nothing.
  */
 export async function endOutlinesOf(tx: Tx, installerId: string, now: Date): Promise<void> {
   await lockOutlinedLeads(tx, installerId);
