@@ -13,11 +13,10 @@ import type { ContactWishForm } from "#domain/requests/contact-form.ts";
 import { spendContactChange } from "#domain/requests/correct-contact.ts";
 
 /**
- * The customer says how and when they like to be reached, in place of what they said before; what is left out is no
- * longer said. Every company reads it where it reads the lead; the programs of those that have the details are told.
- * Saying the same again changes nothing. The link is authority enough. Errors: link_invalid, link_revoked,
- * read_only_link, not_found (never confirmed), project_closed (nothing can come of it any more), too_many_requests
- * (5 changes a day for a request).
+ * The customer changes how and when they like to be contacted; whatever is left out is cleared. Companies read it with
+ * the lead; webhooks of those that have the details are told. Repeating it changes nothing. The link is the only
+ * authorisation. Errors: link_invalid, link_revoked, read_only_link, not_found (never confirmed), project_closed (the
+ * request is over), too_many_requests (5 changes a day per request).
  */
 export function changeContactWish({ db, now }: Context, token: string, form: ContactWishForm): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -9,9 +9,9 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
 import type { ContactForm } from "#domain/requests/contact-form.ts";
 
 /**
- * The customer says that their name and phone number are right, or corrects them: a paused request can be taken again,
- * and whoever has bought it is told by mail what was corrected. Saying the same again changes nothing. The link is
- * authority enough. Errors: link_invalid, conflict (nothing is asked any more, or the details shown have changed).
+ * The customer confirms or corrects their name and phone number: a paused request goes back on sale, and buyers are
+ * told by mail what was corrected. Repeating it changes nothing. The link is the only authorisation. Errors:
+ * link_invalid, conflict (the question is closed, or the details shown have changed).
  */
 export function checkContact(
   { db, now }: Context,
@@ -23,7 +23,7 @@ export function checkContact(
     if (!lead) throw new DomainError("link_invalid");
     const answer = { customerName: form.name, customerPhone: form.phone };
     const corrected = correctedFields(lead, { ...lead, ...answer });
-    // Pressed again, or sent again because the network lost the answer.
+    // Clicked twice, or sent again because the answer was lost on the network.
     if (lead.contactAnsweredAt && !lead.contactAskedAt && corrected.length === 0) return;
     if (!isAsked(lead) || lead.expiresAt <= now || fingerprint !== answersFingerprint(lead)) {
       throw new DomainError("conflict");

@@ -13,10 +13,10 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
 import type { ContactForm } from "#domain/requests/contact-form.ts";
 
 /**
- * The customer corrects their name or phone number, whenever they like: whoever has bought the request is told by mail
- * what was corrected, and an open question about it is answered. Saying the same again changes nothing. The link is
- * authority enough. Errors: link_invalid, link_revoked, read_only_link, conflict (the request has ended),
- * too_many_requests (5 corrections a day for a request).
+ * The customer corrects their name or phone number at any time: buyers are told by mail what was corrected, and an open
+ * question about it is answered. Repeating it changes nothing. The link is the only authorisation. Errors:
+ * link_invalid, link_revoked, read_only_link, conflict (the request has ended), too_many_requests (5 corrections a day
+ * per request).
  */
 export function correctContact({ db, now }: Context, token: string, form: ContactForm): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -38,7 +38,7 @@ export function correctContact({ db, now }: Context, token: string, form: Contac
 const DAY_MINUTES = 24 * 60;
 
 /**
- * Counts one change of what a request says about reaching its customer, each kind by itself. Errors: too_many_requests
+ * Counts a change to a request's contact details or wishes, each kind separately. Errors: too_many_requests
  * (`limits.contactCorrectionsPerDay` of a kind).
  */
 export function spendContactChange(

@@ -28,35 +28,35 @@ export interface CustomerRequest extends ContactWish {
   postcode: string;
   serviceType: string;
   serviceLabel: string;
-  /** The page that offers the same again. */
+  /** The page for making the same request again. */
   servicePath: string;
   /** The fingerprint of what is shown here; the confirm button sends it back. */
   fingerprint: string;
-  /** Null where the customer said nothing: the values of `content/options.ts`, the budget in words. */
+  /** Null if the customer left it out: the values of `content/options.ts`, the budget in words. */
   propertyType: string | null;
   timeframe: string | null;
   budgetRange: string | null;
   message: string | null;
-  /** Whether a company that buys gets the details, or the customer picks among outlines. */
+  /** Whether a company that buys gets the details, or the customer picks from outlines. */
   sharing: Sharing;
-  /** The answers about the home; null before the first. */
+  /** Null before the first answer. */
   brief: BriefAnswers | null;
-  /** The energy plan that came with it. */
+  /** Submitted with the request. */
   plan: PlanContent | null;
   createdAt: Date;
   confirmedAt: Date | null;
   /** When the customer closed it, whatever its status. */
   closedAt: Date | null;
-  /** We ask whether name and phone number are right. */
+  /** We are asking whether name and phone number are right. */
   isAsked: boolean;
   /** Withdrawn because we asked and heard nothing. */
   isUnanswered: boolean;
-  /** Withdrawn when the customer chose a company, and still so if they have changed their mind. */
+  /** Withdrawn when the customer chose a company; still true after a change of mind. */
   isOffSaleByChoice: boolean;
-  /** Nothing can come of it any more: closed, or nobody has the details and nobody new can get them. */
+  /** Nothing more can happen: closed, or nobody has the details and nobody new can get them. */
   isOver: boolean;
   placesLeft: number;
-  /** Who got the contact details, and since when; no address once the company has closed its account. */
+  /** Companies that got the contact details, and since when; no address once the company has closed its account. */
   installers: {
     purchaseId: string;
     companyName: string;
@@ -65,19 +65,22 @@ export interface CustomerRequest extends ContactWish {
     since: Date;
     /** From then on the company no longer sees the details here. */
     endedAt: Date | null;
-    /** The company says that the customer has chosen it. */
+    /** The company claims that the customer has chosen it. */
     saysWon: boolean;
-    /** Of the technology that is asked for. */
+    /** For the technology requested. */
     checks: ShownCheck[];
   }[];
 }
 
-/** The request behind a private link; the link is authority enough. Errors: link_invalid, link_revoked, read_only_link. */
+/**
+ * The request behind a private link, which is the only authorisation. Errors: link_invalid, link_revoked,
+ * read_only_link.
+ */
 export async function customerRequest(context: Context, token: string): Promise<CustomerRequest> {
   return presentRequest(context, await leadOfUsedLink(context, token));
 }
 
-/** A request as its customer sees it; for neighbouring files, which have found it by a link. Errors: not_found. */
+/** A request as its customer sees it, for callers that have resolved a link. Errors: not_found. */
 export async function presentRequest({ db, now }: Context, leadId: string): Promise<CustomerRequest> {
   const { lead, buyers } = await readRequest(db.orm, leadId);
   const buyerIds = buyers.map(({ installerId }) => installerId);
@@ -124,9 +127,9 @@ export async function presentRequest({ db, now }: Context, leadId: string): Prom
 }
 
 /**
- * The customer confirms: from now on installers can buy the lead. Confirming again, or in any later state, changes
- * nothing. `fingerprint` is that of the answers shown. Returns the status. Errors: link_invalid, conflict (newer
- * answers have come since), already_open (too many open requests for the same with this phone number).
+ * The customer confirms: the lead is on sale from now on. Confirming again, or in any later state, changes nothing.
+ * `fingerprint` is that of the answers shown. Returns the status. Errors: link_invalid, conflict (newer answers have
+ * come since), already_open (too many open requests for the same service with this phone number).
  */
 export function confirmRequest({ db, now }: Context, token: string, fingerprint?: string): Promise<LeadStatus> {
   return inTransaction(db, async (tx) => {
@@ -137,7 +140,7 @@ export function confirmRequest({ db, now }: Context, token: string, fingerprint?
   });
 }
 
-/** Between the end of its lifetime and the nightly task, a request has already expired. */
+/** Treats a request past its lifetime as expired before the nightly job marks it. */
 function statusNow(lead: { status: LeadStatus; expiresAt: Date }, now: Date): LeadStatus {
   return isOpen(lead.status) && lead.expiresAt <= now ? "expired" : lead.status;
 }

@@ -5,9 +5,9 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**
- * The customer has their details deleted: for this request, or for all those made with the same e-mail address. The
- * link is authority enough; afterwards it opens nothing. Returns for how many requests: none if another call did it at
- * the same moment. Errors: link_invalid (including the second time).
+ * The customer has their details deleted: for this request, or for all from the same email address. The link is the
+ * only authorisation; afterwards it opens nothing. Returns the number of requests: 0 if a concurrent call did it.
+ * Errors: link_invalid (including the second time).
  */
 export function eraseMyDetails({ db, now }: Context, token: string, scope: ErasureScope): Promise<number> {
   return inTransaction(db, async (tx) => {

@@ -2,7 +2,10 @@ import type { Context } from "#domain/context.ts";
 import { leadOfHouseholdLink } from "#domain/request-links/open-link.ts";
 import { type CustomerRequest, presentRequest } from "#domain/requests/customer-request.ts";
 
-/** What the customer's household sees: no name, address or number of anybody, and nothing the customer wrote but the brief. */
+/**
+ * What the customer's household sees: nobody's name, address or number, and nothing the customer wrote except the
+ * brief.
+ */
 export type HouseholdRequest = Pick<
   CustomerRequest,
   | "status"
@@ -21,7 +24,7 @@ export type HouseholdRequest = Pick<
   | "placesLeft"
 > & { installers: Pick<CustomerRequest["installers"][number], "companyName" | "since" | "checks">[] };
 
-/** The request behind a household's link, which can only look. Errors: link_invalid, link_revoked. */
+/** The request behind a household's read-only link. Errors: link_invalid, link_revoked. */
 export async function householdRequest(context: Context, token: string): Promise<HouseholdRequest> {
   const { db, now } = context;
   const request = await presentRequest(context, await leadOfHouseholdLink(db.orm, token, now));

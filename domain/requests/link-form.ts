@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { emailAddress } from "#domain/text-input.ts";
 
-/** For a customer who has lost their link. */
+/** For customers who have lost their link. */
 export const linkForm = z.object({ email: emailAddress("Enter your email address.") });

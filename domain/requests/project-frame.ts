@@ -10,11 +10,11 @@ import { londonDay } from "#domain/time/calendar.ts";
 
 /** What surrounds every page of a customer's project. */
 export interface ProjectFrame {
-  /** Null before the customer has confirmed: then there is only the first page. */
+  /** Null until the customer has confirmed: then there is only the first page. */
   status: ProjectStatus | null;
   /** The customer was asked whether they are still looking, and has not answered. */
   isAskedStillLooking: boolean;
-  /** Nothing can come of it any more, whoever ended it. */
+  /** Nothing more can happen, whoever ended it. */
   isOver: boolean;
   /** Closed because the customer did not answer that question. */
   isClosedByTime: boolean;
@@ -35,21 +35,21 @@ export async function projectFrame({ db, now }: Context, token: string): Promise
   };
 }
 
-/** What the names of a project's pages say beside them. */
+/** Counts beside the names of a project's pages. */
 export interface ProjectCounts {
-  /** Open ones, which can be chosen or are. */
+  /** Quotes that can be chosen, or are. */
   quotes: number;
-  /** Of companies, not read. */
+  /** Unread messages from companies. */
   messages: number;
   /** Offered, or booked and still to come. */
   appointments: number;
-  /** That have the customer's details. */
+  /** Companies that have the customer's details. */
   companies: number;
 }
 
 /**
- * Counts for the bar of the project. `openTalk` is the purchase whose messages are being read by this same request: they
- * are no longer new. Errors: as `projectFrame`.
+ * Counts for the bar of the project. `openTalk` is the purchase whose messages this request is reading: they no longer
+ * count as new. Errors: as `projectFrame`.
  */
 export async function projectCounts(
   { db, now }: Context,
@@ -61,21 +61,21 @@ export async function projectCounts(
   return counts ?? { quotes: 0, messages: 0, appointments: 0, companies: 0 };
 }
 
-/** Something that happened in a project, in the order of happening. */
+/** An event in a project. */
 export interface ProjectEvent {
   kind: string;
   at: Date;
-  /** The purchase it is about, if one. */
+  /** The purchase it is about, if any. */
   purchaseId: string | null;
 }
 
-/** What happened in the customer's project. Errors: as `projectFrame`. */
+/** The history of the customer's project. Errors: as `projectFrame`. */
 export async function whatHappened({ db, now }: Context, token: string): Promise<ProjectEvent[]> {
   const events = await projectEventsOf(db.orm, await leadOfLink(db.orm, token, now));
   return events.map(({ kind, at, purchaseId }) => ({ kind, at, purchaseId }));
 }
 
-/** For what there is only once the customer has confirmed. Errors: as `projectFrame`, and not_found. */
+/** For pages that exist only once the customer has confirmed. Errors: as `projectFrame`, and not_found. */
 export async function requireConfirmed(context: Context, token: string): Promise<void> {
   if ((await projectFrame(context, token)).status === null) throw new DomainError("not_found");
 }

@@ -27,7 +27,10 @@ function isContactWay(value: string): value is ContactWay {
 const WRONG_PHONE = "Enter a UK phone number, like 020 7946 0018 or 07700 900123.";
 const WRONG_TIMES = "Choose times from the list.";
 
-/** A form sends the ticked ones with commas between them, a program a list. Each counts once, in the order of the list. */
+/**
+ * Forms send the ticked values separated by commas, programs a list. Duplicates are dropped, and the order is that of
+ * the list.
+ */
 function readTimes(given: string | string[], context: z.RefinementCtx): ContactTime[] | undefined {
   const named = new Set(typeof given === "string" ? given.split(",").filter(Boolean) : given);
   const known = contactTimeOptions.flatMap(({ value }) => (named.delete(value) ? [value] : []));
@@ -35,10 +38,7 @@ function readTimes(given: string | string[], context: z.RefinementCtx): ContactT
   return known.length > 0 ? known : undefined;
 }
 
-/**
- * The quote request as the customer fills it in, in the order of the form, so that errors are listed in it; postcode and
- * phone come out in their normal forms.
- */
+/** The quote request in the order of the form, so that errors are listed in it; postcode and phone are normalised. */
 export const quoteForm = z.object({
   serviceType: z
     .string("Choose the service you need.")
@@ -77,7 +77,7 @@ export const quoteForm = z.object({
     .transform((value) => (isSharing(value) ? value : "on_purchase")),
   /** The query of an energy plan that goes with the request. */
   plan: z.string().max(limits.planQueryLengthMax).optional().catch(undefined),
-  /** The page's own service, finer than the options of the form. */
+  /** The service of the page, finer than the options of the form. */
   serviceSlug: z
     .string()
     .optional()
@@ -88,7 +88,7 @@ export type QuoteForm = z.infer<typeof quoteForm>;
 
 const TOO_LONG = `Name and company can have up to ${limits.nameLengthMax} characters together.`;
 
-/** The same for a business, which says its name, too; name and company come out as one: "Sam Hale, Hale Joinery Ltd". */
+/** As above for a business, with its company name; both names are joined: "Sam Hale, Hale Joinery Ltd". */
 export const businessQuoteForm = quoteForm
   .extend({ company: requiredText("Enter the name of your company or organisation.", limits.nameLengthMax) })
   .transform(({ company, name, ...form }, context) => {
@@ -97,7 +97,7 @@ export const businessQuoteForm = quoteForm
     return { ...form, name: both };
   });
 
-/** How urgent a request is, by the timeframe chosen: asap high, 1-3 months medium, all others and none low. */
+/** Urgency by timeframe: asap is high, 1-3 months medium, anything else low. */
 export function urgencyOf(timeframe: string | undefined): Urgency {
   if (timeframe === "asap") return "high";
   return timeframe === "1-3-months" ? "medium" : "low";

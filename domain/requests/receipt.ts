@@ -16,7 +16,7 @@ export type WayToUs = "form" | "entered_by_us" | "another_firm";
 /** How a company got the details. */
 export type WayToCompany = "bought" | "picked" | "entered_by_us";
 
-/** What is passed on with a purchase, beside the answers about the job. */
+/** What is passed on with a purchase, besides the answers about the job. */
 export type PassedField =
   | "name"
   | "email"
@@ -28,12 +28,12 @@ export type PassedField =
   | "plan"
   | "address";
 
-/** Who has a customer's details and by what right: the customer keeps it, as page and as file. */
+/** Who has a customer's details and on what basis: for the customer to keep, as page and as file. */
 export interface Receipt {
   serviceLabel: string;
   wayToUs: WayToUs;
   receivedAt: Date;
-  /** Each time the customer sent the form: the text that stood above it. Empty if it did not come by the form. */
+  /** Each time the customer sent the form: the text shown above it. Empty if the request did not come by the form. */
   told: { at: Date; version: string; words: string }[];
   /** Every company that ever got the details, oldest first. */
   companies: {
@@ -41,17 +41,17 @@ export interface Receipt {
     since: Date;
     how: WayToCompany;
     fields: PassedField[];
-    /** When we remove the details from what the company sees with us. */
+    /** When we remove the details from what the company sees on our site. */
     until: Date;
-    /** From then on it no longer saw them with us. */
+    /** From then on it no longer saw them on our site. */
     endedAt: Date | null;
     /** When we told it that no further contact is wanted, or to stop and delete. */
     toldToStopAt: Date | null;
-    /** When it confirmed that it has stopped and deleted, and what the law makes it keep. */
+    /** When it confirmed that it has stopped and deleted, and what the law obliges it to keep. */
     confirmedAt: Date | null;
     keptByLaw: string | null;
   }[];
-  /** Links that can only look and show no contact details. */
+  /** Read-only links, which show no contact details. */
   household: Pick<HouseholdLink, "label" | "madeAt" | "endsAt">[];
 }
 
@@ -80,7 +80,7 @@ export async function myReceipt(context: Context, token: string): Promise<Receip
     }),
     companies: buyers.map(({ purchaseId, companyName, purchasedAt, endedAt }) => {
       const stop = stops.find((one) => one.purchaseId === purchaseId);
-      // Whose purchase ended before there was a brief has never seen one.
+      // A company whose purchase ended before there was a brief has never seen one.
       const sawBrief = brief !== null && (endedAt === null || brief < endedAt);
       const given = addresses.has(purchaseId) ? ["address" as const] : [];
       const fields = [...passedFields(lead), ...(sawBrief ? ["brief" as const] : []), ...given];
@@ -105,7 +105,7 @@ function wayToUsOf({ origin, importFingerprint }: LeadRow): WayToUs {
   return importFingerprint === null ? "entered_by_us" : "another_firm";
 }
 
-/** Whoever buys a lead that we entered got it because we entered it. */
+/** Buyers of a lead that we entered got it because we entered it. */
 function wayToCompanies({ origin, sharing }: LeadRow): WayToCompany {
   if (origin !== "quote_request") return "entered_by_us";
   return sharing === "on_pick" ? "picked" : "bought";
@@ -123,7 +123,7 @@ function passedFields({ customerPhone, description, contactWay, contactTimes, pl
   ];
 }
 
-/** Whoever bought after the customer closed, which nobody can, was told nothing. */
+/** A company that bought after the customer closed (which cannot happen) was told nothing. */
 function stopAfter(closedAt: Date | null, since: Date): Date | null {
   return closedAt && closedAt >= since ? closedAt : null;
 }

@@ -38,14 +38,14 @@ interface Asked {
 }
 
 /**
- * Takes a customer's request: saved as `unconfirmed`, what the customer was told about sharing is recorded, and the
- * mail with the private link is queued: one statement where nothing is in the way, otherwise one transaction. Open to
- * anyone. The same form sent twenty times at once is one request and one mail. `requestId` and `reference` are new
- * random UUIDs from the caller; the reference goes to whoever asked and is unrelated to anything else. An open request
- * from the same mailbox for the same service is not duplicated: the answer is the same, and its link is sent again,
- * unless that was less than a second ago. Until it is confirmed, the newest answers replace the older ones, of a
- * business also in the brief, which begins with what it says of its `site`.
- * Errors: too_many_requests (5 an hour from `address`, 3 a day for the mailbox, 10 a day for the phone number).
+ * Takes a customer's request: saves it as `unconfirmed`, records what the customer was told about sharing, and queues
+ * the mail with the private link; one statement in the usual case, otherwise one transaction. Open to anyone. The same
+ * form sent twenty times at once is one request and one mail. `requestId` and `reference` are new random UUIDs from the
+ * caller; the reference is returned to the sender and is unrelated to anything else. An open request from the same
+ * mailbox for the same service is not duplicated: the answer is the same, and its link is sent again, unless that was
+ * less than a second ago. Until it is confirmed, the newest answers replace the older ones; those of a business also
+ * start the brief with what it says about its `site`. Errors: too_many_requests (5 an hour from `address`, 3 a day for
+ * the mailbox, 10 a day for the phone number).
  */
 export async function requestQuote(context: Context, input: Asked): Promise<{ reference: string }> {
   const { requestId, reference, form, site = {} } = input;
@@ -55,7 +55,7 @@ export async function requestQuote(context: Context, input: Asked): Promise<{ re
   return { reference };
 }
 
-/** Returns false if anything is in the way of it. */
+/** Returns false if the request needs a transaction. */
 async function saveAtOnce(context: Context, asked: NewRequest, input: Asked): Promise<boolean> {
   const { now } = context;
   try {
@@ -92,7 +92,7 @@ function saveOrRenew(context: Context, asked: NewRequest, input: Asked): Promise
   });
 }
 
-/** Whether a link went out within this very second, to this spelling of the address. */
+/** Whether a link was sent within the last second, to this spelling of the address. */
 function isSentNow(open: LeadRow, { customerEmail, now }: NewRequest): boolean {
   if (open.linkQueuedAt === null) return false;
   const pauseMilliseconds = limits.requestLinkPauseSeconds * SECOND_MILLISECONDS;
@@ -105,8 +105,8 @@ function isSameAddress(open: LeadRow, email: string): boolean {
 }
 
 async function takeNewerAnswers(tx: Tx, open: LeadRow, asked: NewRequest): Promise<void> {
-  // Not every provider gives both spellings to the same person: whoever has a link sent to the older one must not read
-  // the newer answers.
+  // Some providers give the two spellings to different people: the owner of the older one must not read the newer
+  // answers.
   if (open.customerEmail !== asked.customerEmail) await deleteLinksOfRequest(tx, open.id);
   await replaceAnswers(tx, open.id, asked);
 }

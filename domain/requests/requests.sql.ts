@@ -6,7 +6,7 @@ import { appointments, briefs } from "#db/schema.ts";
 import type { NewRequestRow } from "#domain/leads/quote-request.ts";
 import type { counterOf } from "#domain/rate-limits/rate-limits.ts";
 
-/** Since when the customer has a brief; null without one. */
+/** When the customer first wrote a brief; null without one. */
 export async function briefSince(tx: Queryable, leadId: string): Promise<Date | null> {
   const [row] = await tx
     .select({ since: min(briefs.writtenAt) })
@@ -24,7 +24,7 @@ export async function addressGivenTo(tx: Queryable, leadId: string): Promise<Rea
   return new Set(rows.map(({ purchaseId }) => purchaseId));
 }
 
-/** Requests from one mailbox are taken one at a time; the lock ends with the transaction. */
+/** Serialises requests from one mailbox; the lock ends with the transaction. */
 export async function waitForTurn(tx: Queryable, mailbox: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 1))`);
 }
@@ -63,16 +63,15 @@ const LEAD_NAMES = LEAD_FIELDS.map((field) => field.replace(/[A-Z]/g, (letter) =
 const LEAD_VALUES = LEAD_FIELDS.map((field, at) => `$${at + 17}::${LEAD_COLUMNS[field]}`);
 
 /**
- * A request with nothing in its way, as one statement: attempts counted, lead, consent and mail written, or nothing at
- * all. No row: this customer has an open request for this service, or a limit is reached, as far as one sees.
- * What one sees is from before it was this mailbox's turn. Each request counts an attempt of its mailbox, so none came
- * between if the counters are still as they were seen. If they are not, or the lead cannot be written, the consent has
- * no lead, which its table refuses, and nothing is kept.
- * $1 mailbox, $2 service, $3 to $11 up to three limits (key, most attempts, after when a current window began), $12
- * after when none began, $13 the time by which attempts are counted, $14 now, $15 reference, $16 version of the text
- * about sharing, then the lead. By one key at a time, limits are read from the index, however the plan was made; so are
- * this customer's requests, of which `offset 0` asks only then whether one is open: an index of open ones knows the
- * service and not the mailbox.
+ * A request as one statement, for the usual case: counts attempts and writes lead, consent and mail, or nothing at all.
+ * No row: this customer has an open request for this service, or a limit is reached, as far as its snapshot shows. The
+ * snapshot is from before it got the mailbox's lock. Each request counts an attempt of its mailbox, so if the counters
+ * are unchanged, no other request came between. If they have changed, or the lead cannot be written, the consent has no
+ * lead, which its table refuses, and nothing is kept. $1 mailbox, $2 service, $3 to $11 up to three limits (key, most
+ * attempts, after when a current window began), $12 after when none began, $13 the time by which attempts are counted,
+ * $14 now, $15 reference, $16 version of the text about sharing, then the lead. Limits are looked up one key at a time,
+ * so that any plan uses the index; so are this customer's requests, where `offset 0` delays the check for open ones: an
+ * index of open requests knows the service but not the mailbox.
  */
 const REQUEST_STATEMENT = `
 with turn as materialized (
@@ -114,9 +113,7 @@ insert into jobs (kind, lane, payload, created_at, run_at)
 select 'send-mail', 'mail', jsonb_build_object('mail', 'confirm-request', 'leadId', lead_id), $14, $14 from consent
 returning id`;
 
-/**
- * Whether the request was written. If not, something is in its way, or was when it came to its turn (a violation).
- */
+/** Whether the request was written. If not, something prevents it, or did by the time it got the lock (a violation). */
 export async function insertRequest(
   db: Database,
   {
@@ -153,7 +150,7 @@ export async function insertRequest(
 const limitValues = (counter: Counter | undefined) =>
   counter ? [counter.key, counter.max, counter.after] : [null, null, null];
 
-/** Counted for one project in one statement, because every page of it asks. */
+/** Counted for one project in one statement, because every page needs it. */
 export async function countsOfLead(
   tx: Queryable,
   { leadId, now, today, openTalk }: { leadId: string; now: Date; today: string; openTalk: string | null },

@@ -7,9 +7,9 @@ import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { exceededOf, tooMany } from "#domain/rate-limits/rate-limits.ts";
 
 /**
- * Mails, in one letter, a fresh link to each of the newest requests from an e-mail address, whose older links have ended
- * or are lost. Anyone may ask; nobody learns whether there are any, and beyond 3 an hour for an e-mail address nothing
- * is sent. Errors: too_many_requests (20 an hour from `address`).
+ * Mails, in one message, a new link to each of the newest requests from an email address, whose older links have ended
+ * or are lost. Anyone may ask; the answer does not reveal whether there are any, and nothing is sent beyond 3 an hour
+ * for an email address. Errors: too_many_requests (20 an hour from `address`).
  */
 export async function sendMyLinks(
   context: Context,
