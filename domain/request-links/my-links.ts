@@ -11,12 +11,12 @@ import { countOwnLinks, householdLinks, insertOnce, revokeLinks } from "#domain/
 import { daysAfter, daysBefore } from "#domain/time/periods.ts";
 
 export interface MyLinks {
-  /** How many of the customer's own links open the request, the one used included. */
+  /** How many of the customer's own links open the request, including the one in use. */
   ownCount: number;
   household: HouseholdLink[];
 }
 
-/** A link that can only look. */
+/** A read-only link. */
 export interface HouseholdLink {
   id: string;
   label: string;
@@ -34,7 +34,7 @@ export async function myLinks(context: Context, token: string): Promise<MyLinks>
   return { ownCount, household };
 }
 
-/** The household's links to a request that work, oldest first. For callers who have opened it by a link. */
+/** The household's working links to a request, oldest first. For callers who have opened it by a link. */
 export async function householdLinksOf({ db, now }: Context, leadId: string): Promise<HouseholdLink[]> {
   const links = await householdLinks(db.orm, leadId, daysBefore(now, limits.householdLinkDays));
   return links.map(({ id, label, createdAt }) => ({
@@ -46,9 +46,9 @@ export async function householdLinksOf({ db, now }: Context, leadId: string): Pr
 }
 
 /**
- * Makes a link for the household that can only look. `linkId` is a new UUID from the form, so that pressing twice makes
- * one; `householdToken` belongs to it alone. Errors: link_invalid, link_revoked, read_only_link, invalid_input (there
- * are `limits.householdLinksMax` already).
+ * Creates a read-only link for the household. `linkId` is a new UUID from the form, so that a double click creates one;
+ * `householdToken` belongs to it alone. Errors: link_invalid, link_revoked, read_only_link, invalid_input (there are
+ * `limits.householdLinksMax` already).
  */
 export function shareWithHousehold(
   { db, now }: Context,
@@ -57,7 +57,7 @@ export function shareWithHousehold(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const leadId = await leadOfLink(tx, token, now);
-    // Otherwise two at once would each miss the other's link.
+    // Otherwise two concurrent calls would each miss the other's link.
     await lockLead(tx, leadId);
     const open = await householdLinks(tx, leadId, daysBefore(now, limits.householdLinkDays));
     if (open.some(({ id }) => id === link.linkId)) return;
@@ -75,15 +75,17 @@ export function shareWithHousehold(
 
 const FULL = `You already have ${limits.householdLinksMax} links. Revoke one of them first.`;
 
-/** Ends a household's link at once; again, or one of another request, changes nothing. Errors: as `myLinks`. */
+/**
+ * Ends a household's link at once; for an ended link, or one of another request, changes nothing. Errors: as `myLinks`.
+ */
 export async function revokeHouseholdLink({ db, now }: Context, token: string, householdLinkId: string): Promise<void> {
   const leadId = await leadOfLink(db.orm, token, now);
   await revokeLinks(db.orm, { leadId, householdLinkId, now });
 }
 
 /**
- * Ends every link to the request, the one used and the household's too, and mails the customer a new one. Errors: as
- * `myLinks`; a second time link_revoked.
+ * Ends every link to the request, including the household's and the one in use, and mails the customer a new one.
+ * Errors: as `myLinks`; a second time link_revoked.
  */
 export function endAllMyLinks({ db, now }: Context, token: string): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -13,28 +13,28 @@ import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 
 /**
- * Makes a private link for a mail at the moment it is sent; only its hash is kept. `token` is random, from the caller.
+ * Creates a private link for a mail at the moment of sending; stores only its hash. `token` is random, from the caller.
  */
 export function issueRequestLink({ db, now }: Context, leadId: string, token: string): Promise<void> {
   return insertRequestLink(db.orm, { tokenHash: hashToken(token), leadId, createdAt: now });
 }
 
 /**
- * Which lead a customer's own private link leads to, inside the caller's transaction. Errors: link_invalid (unknown, or
- * ended), link_revoked, read_only_link (a household's).
+ * The lead of a customer's own private link, inside the caller's transaction. Errors: link_invalid (unknown, or ended),
+ * link_revoked, read_only_link (a household's).
  */
 export async function leadOfLink(tx: Queryable, token: string, now: Date): Promise<string> {
   return (await ownLink(tx, token, now)).leadId;
 }
 
-/** Whether a link can write at all, asked before a form with files is read. Errors: as `leadOfLink`. */
+/** Whether a link can write at all, checked before a form with files is read. Errors: as `leadOfLink`. */
 export async function requireOwnLink({ db, now }: Context, token: string): Promise<void> {
   await leadOfLink(db.orm, token, now);
 }
 
 /**
- * The same for a page that shows the request, outside any transaction: notes the day, from which the link lasts
- * `limits.requestLinkDays`. Whoever changes something has seen a page; noting it there would lock link before lead.
+ * As above for pages that show the request, outside any transaction: records the day, from which the link lasts
+ * `limits.requestLinkDays`. Changes do not record it, because they follow a page view and would lock link before lead.
  */
 export async function leadOfUsedLink({ db, now }: Context, token: string): Promise<string> {
   const { leadId, tokenHash, lastUsedOn } = await ownLink(db.orm, token, now);
@@ -51,7 +51,7 @@ async function ownLink(tx: Queryable, token: string, now: Date): Promise<Request
 }
 
 /**
- * Which lead a household's link leads to, for `limits.householdLinkDays` from its making. Errors: link_invalid
+ * The lead of a household's link, which lasts `limits.householdLinkDays` from its creation. Errors: link_invalid
  * (unknown, ended, or not a household's), link_revoked.
  */
 export async function leadOfHouseholdLink(tx: Queryable, token: string, now: Date): Promise<string> {
@@ -73,7 +73,7 @@ function isFresh({ createdAt, lastUsedOn }: RequestLinkRow, now: Date): boolean 
   return createdAt > madeAt || (lastUsedOn !== null && lastUsedOn > usedOn);
 }
 
-/** A customer's own link works if it was made after this moment, or used after this day. */
+/** A customer's own link works if it was created after this moment, or used after this day. */
 export function freshAfter(now: Date): { madeAt: Date; usedOn: string } {
   return {
     madeAt: daysBefore(now, limits.requestLinkDays),

@@ -8,7 +8,7 @@ export async function insertRequestLink(tx: Queryable, link: typeof requestLinks
   await tx.insert(requestLinks).values(link);
 }
 
-/** Adds nothing if the link with this id is there already. */
+/** Adds nothing if a link with this id exists. */
 export async function insertOnce(tx: Queryable, link: typeof requestLinks.$inferInsert): Promise<void> {
   await tx.insert(requestLinks).values(link).onConflictDoNothing();
 }
@@ -23,7 +23,7 @@ export async function linkByHash(tx: Queryable, tokenHash: string): Promise<Requ
   return row;
 }
 
-/** Writes once a day, so that a page that is read often writes no more. */
+/** Writes at most once a day, so that frequent page views cost no writes. */
 export async function noteUse(tx: Queryable, tokenHash: string, day: string): Promise<void> {
   await tx
     .update(requestLinks)
@@ -37,7 +37,7 @@ export async function noteUse(tx: Queryable, tokenHash: string, day: string): Pr
     );
 }
 
-/** The household's links that work, oldest first. */
+/** The household's working links, oldest first. */
 export async function householdLinks(tx: Queryable, leadId: string, madeAfter: Date): Promise<RequestLinkRow[]> {
   return tx
     .select()
@@ -53,7 +53,7 @@ export async function householdLinks(tx: Queryable, leadId: string, madeAfter: D
     .orderBy(asc(requestLinks.createdAt), asc(requestLinks.id));
 }
 
-/** How many of the customer's own links work. */
+/** Counts the customer's own working links. */
 export async function countOwnLinks(
   tx: Queryable,
   leadId: string,
@@ -64,7 +64,7 @@ export async function countOwnLinks(
   return tx.$count(requestLinks, and(own, works));
 }
 
-/** Revokes one of a lead's household links, or all its links. Those revoked before keep their moment. */
+/** Revokes one of a lead's household links, or all its links. Links revoked earlier keep their time. */
 export async function revokeLinks(
   tx: Queryable,
   { leadId, householdLinkId, now }: { leadId: string; householdLinkId?: string; now: Date },
