@@ -14,14 +14,14 @@ type Answer = string | number | undefined;
 
 const roofNumbers = Array.from({ length: limits.briefRoofsMax }, (_, index) => index + 1);
 
-/** The name of a roof's field in the form: "roof2Facing". */
+/** The field name of a roof's question: "roof2Facing". */
 export function roofField(roof: number, question: string): string {
   return `roof${roof}${question.charAt(0).toUpperCase()}${question.slice(1)}`;
 }
 
 /**
- * The questions of a service as the customer fills them in; all may stay empty. What comes out is the brief: only what was
- * answered, roofs without gaps between them. `yearMax`: no home was built later.
+ * The questions of a service; all are optional. Returns the brief: only what was answered, with roofs numbered without
+ * gaps. `yearMax` is the latest year in which a home can have been built.
  */
 export function briefForm(serviceType: string, yearMax: number) {
   const parts = briefPartsOf(serviceType).map((part) => briefParts[part]);
@@ -47,7 +47,9 @@ export function briefForm(serviceType: string, yearMax: number) {
   });
 }
 
-/** What the quote form asks of a business's site: yearly electricity, and the site's own questions. All may stay empty. */
+/**
+ * What the quote form asks about a business's site: yearly electricity, and the site's own questions. All are optional.
+ */
 export function siteOfBusinessForm() {
   const { solar, site } = briefParts;
   const asked: Record<string, Question> = { ...solar.questions, ...site.questions };

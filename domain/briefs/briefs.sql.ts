@@ -4,7 +4,7 @@ import { briefs } from "#db/schema.ts";
 
 export type BriefRow = typeof briefs.$inferSelect;
 
-/** The newest version; undefined before the first. */
+/** The newest version, if any. */
 export async function newestBrief(tx: Queryable, leadId: string): Promise<BriefRow | undefined> {
   const [row] = await tx.select().from(briefs).where(eq(briefs.leadId, leadId)).orderBy(desc(briefs.version)).limit(1);
   return row;

@@ -17,19 +17,19 @@ export interface MyBrief {
   serviceLabel: string;
   /** Empty before the first version. */
   answers: BriefAnswers;
-  /** The energy plan that came with the request. */
+  /** Submitted with the request. */
   plan: PlanContent | null;
   /** 0 before the first. */
   version: number;
   writtenAt: Date | null;
-  /** Not once the request has ended. */
+  /** False once the request has ended. */
   canChange: boolean;
-  /** How many companies have the customer's details now. */
+  /** How many companies currently have the customer's details. */
   companies: number;
   outcode: string;
-  /** SAP climate region; undefined where the outward code has no position. */
+  /** SAP climate region; undefined if the outward code has no location. */
   sapRegion: number | undefined;
-  /** Only for a print or a file that the customer asked to have them in. */
+  /** Only for a print or file that the customer wants them in. */
   contact: { name: string; email: string; phone: string | null; postcode: string };
 }
 

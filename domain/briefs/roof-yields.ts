@@ -13,17 +13,17 @@ const DEGREES: Readonly<Record<string, number>> = {
   north_west: 315,
 };
 const SHADES: readonly Shade[] = ["none", "modest", "significant", "heavy"];
-/** More would promise more than a table of regions knows. */
+/** More would promise more precision than a table of regions has. */
 const ROUNDED_TO = 5;
 
 export interface RoofYields {
   /** The name of the SAP climate region. */
   region: string;
-  /** Of each roof: kWh a year for each kWp, to the nearest 5; null where its pitch or its shade is not said. */
+  /** For each roof: kWh a year per kWp, to the nearest 5; null if its pitch or shade is unknown. */
   kwhPerKwp: (number | null)[];
 }
 
-/** Our own figure for each roof of a brief. Undefined without a roof that has one. Source: SAP 2012. */
+/** Our own figure for each roof of a brief. Undefined if no roof has one. Source: SAP 2012. */
 export function roofYields(answers: BriefAnswers, sapRegion: number | undefined): RoofYields | undefined {
   const ours = yieldOfRegion(sapRegion);
   if (!ours) return undefined;

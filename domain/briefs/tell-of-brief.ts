@@ -8,8 +8,8 @@ import type { TakenJob } from "#domain/outbox/job.ts";
 import { finishJobWithin } from "#domain/outbox/work-queue.ts";
 
 /**
- * Tells those who have the customer's details of a new version, inside the caller's transaction: their programs at once,
- * the companies by mail at `mailAt`, null where such a mail waits already.
+ * Tells those who have the customer's details of a new version, inside the caller's transaction: webhooks at once,
+ * companies by mail at `mailAt`, which is null if such a mail is waiting already.
  */
 export async function tellOfBrief(
   tx: Queryable,
@@ -18,13 +18,13 @@ export async function tellOfBrief(
   const { leadId, version, mailAt, now } = news;
   const { buyers } = await readRequest(tx, leadId);
   await enqueueCustomerUpdated(tx, buyers, { occasion: `brief ${version}`, now });
-  // Also while nobody has bought: who does within the hour and misses a later change is mailed.
+  // Even before anyone has bought: a company that buys within the hour and misses a later change is mailed.
   if (mailAt) await enqueue(tx, { kind: "mail-brief", payload: { leadId } }, now, mailAt);
 }
 
 /**
  * Queues one mail to each company that has the customer's details and bought them before the brief last changed, and
- * finishes the job in the same transaction. However often a customer saves, a company hears of it once in
+ * finishes the job in the same transaction. However often a customer saves, a company gets one mail per
  * `limits.briefMailHours`.
  */
 export function mailBrief({ db, now }: Context, { taken, leadId }: { taken: TakenJob; leadId: string }): Promise<void> {

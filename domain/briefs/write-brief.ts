@@ -16,11 +16,11 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { hoursAfter } from "#domain/time/periods.ts";
 
 /**
- * Writes the next version of the customer's brief, whole: what is not among the answers is no longer answered. `seen` is
- * the version that the customer had before them, 0 for none. Companies that have the customer's details are told, their
- * programs at once, by mail after `limits.briefMailHours` of all changes since. Saying the same again changes nothing. The link is authority
- * enough. Errors: link_invalid, link_revoked, read_only_link, not_found (never confirmed), project_closed, conflict
- * (somebody has written another version since), too_many_requests (`limits.briefVersionsPerDay` for a request).
+ * Writes the next version of the customer's brief as a whole: missing answers are cleared. `seen` is the version that
+ * the customer was editing, 0 for none. Companies that have the customer's details are told: webhooks at once, by mail
+ * after `limits.briefMailHours` about all changes since. Repeating it changes nothing. The link is the only
+ * authorisation. Errors: link_invalid, link_revoked, read_only_link, not_found (never confirmed), project_closed,
+ * conflict (somebody has written another version since), too_many_requests (`limits.briefVersionsPerDay` per request).
  */
 export function writeBrief(
   { db, now }: Context,
@@ -33,7 +33,7 @@ export function writeBrief(
     if (!project) throw new DomainError("not_found");
     if (!isLive(project)) throw new DomainError("project_closed");
     const newest = await newestBrief(tx, lead.id);
-    // Also when it was pressed twice, or sent again because the network lost the answer.
+    // Clicked twice, or sent again because the answer was lost on the network.
     if (isDeepStrictEqual(newest?.content ?? {}, answers)) return;
     if ((newest?.version ?? 0) !== seen) throw new DomainError("conflict");
     const throttle = {
@@ -52,8 +52,8 @@ export function writeBrief(
 }
 
 /**
- * Begins the brief of a request with what its customer said to the planner, inside the caller's transaction. Without a
- * plan, or once there is a brief, nothing changes. Nobody is told: nobody has the customer's details yet.
+ * Starts the brief of a request with what its customer told the planner, inside the caller's transaction. Without a
+ * plan, or once there is a brief, changes nothing. Tells nobody: nobody has the customer's details yet.
  */
 export async function fillBrief(tx: Queryable, leadId: string, now: Date): Promise<void> {
   const lead = await leadById(tx, leadId);
@@ -64,13 +64,12 @@ export async function fillBrief(tx: Queryable, leadId: string, now: Date): Promi
 }
 
 /**
- * Keeps what a business says of its site as the next version of its brief, inside the caller's transaction, which holds
- * a request that nobody has confirmed. The same again, or nothing at first, changes nothing.
+ * Saves what a business says about its site as the next version of its brief, inside the caller's transaction, which
+ * holds an unconfirmed request. The same answers again, or none at first, change nothing.
  */
 export async function noteSite(tx: Queryable, leadId: string, site: BriefAnswers, now: Date): Promise<void> {
   const newest = await newestBrief(tx, leadId);
   if (isDeepStrictEqual(newest?.content ?? {}, site)) return;
   const version = (newest?.version ?? 0) + 1;
-  // Nobody has the customer's details yet, so nobody is told.
   await insertBrief(tx, { leadId, version, content: site, writtenAt: now, mailAt: now });
 }
