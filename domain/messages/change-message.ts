@@ -11,8 +11,9 @@ import { leadOfLink } from "#domain/request-links/open-link.ts";
 import { optionalReason } from "#domain/text-input.ts";
 
 /**
- * The customer takes a message of theirs back with its files, within 15 minutes of sending. Again, it changes nothing.
- * Errors: link_invalid, link_revoked, read_only_link, not_found (no such message of theirs), conflict (15 minutes are over).
+ * The customer takes back their own message with its files, within 15 minutes of sending. Repeating it changes nothing.
+ * Errors: link_invalid, link_revoked, read_only_link, not_found (no such message of theirs), conflict (15 minutes are
+ * over).
  */
 export function removeAsCustomer({ db, now }: Context, token: string, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -21,7 +22,7 @@ export function removeAsCustomer({ db, now }: Context, token: string, id: string
   });
 }
 
-/** The company does; otherwise as above. Errors: not_signed_in, not_approved, not_found, conflict. */
+/** The company takes back its message; otherwise as above. Errors: not_signed_in, not_approved, not_found, conflict. */
 export async function removeAsCompany({ db, now }: Context, actor: Actor, id: string): Promise<void> {
   const installer = requireApprovedInstaller(actor);
   await inTransaction(db, async (tx) => {
@@ -31,8 +32,8 @@ export async function removeAsCompany({ db, now }: Context, actor: Actor, id: st
 }
 
 /**
- * The customer asks us to look at what a company wrote. Again, it changes nothing. Errors: link_invalid, link_revoked,
- * read_only_link, not_found (no such message to them), invalid_input (field `reason`).
+ * The customer asks us to look at what a company wrote. Repeating it changes nothing. Errors: link_invalid,
+ * link_revoked, read_only_link, not_found (no such message to them), invalid_input (field `reason`).
  */
 export function reportAsCustomer(
   { db, now }: Context,

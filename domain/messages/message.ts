@@ -9,17 +9,17 @@ import { minutesAfter } from "#domain/time/periods.ts";
 export interface Message {
   id: string;
   from: MessageSide;
-  /** Null once it is removed, hidden, or its customer's details are gone. */
+  /** Null once it is removed, hidden, or its customer's details are removed. */
   text: string | null;
   sentAt: Date;
-  /** When the other side first saw it; told to its sender alone. */
+  /** When the other side first saw it; only for its sender. */
   readAt: Date | null;
   state: "shown" | "removed" | "hidden" | "gone";
   /** Its sender can still take it back. */
   canRemove: boolean;
   /** Its reader has asked us to look at it. */
   isReported: boolean;
-  /** What came with it; none once its text is gone. */
+  /** Its files; none once its text is removed. */
   files: readonly AttachedFile[];
 }
 
@@ -30,7 +30,7 @@ interface Reading {
   sight: Sight;
 }
 
-/** A company reads no contact details in it once its purchase has ended, and has no file that the customer sent. */
+/** Once its purchase has ended, a company reads no contact details in it, and gets no file that the customer sent. */
 export function presentMessage(row: MessageRow, { reader, now, files, sight }: Reading): Message {
   const isOwn = row.sender === reader;
   const state = stateOf(row);
@@ -58,7 +58,7 @@ export function removableUntil({ sentAt }: { sentAt: Date }): Date {
   return minutesAfter(sentAt, limits.messageRemovableMinutes);
 }
 
-/** What the JSON interface says of a message: `Message` of its description. */
+/** Output of the JSON API: `Message` of the API description. */
 export function messageForPrograms({ id, from, text, sentAt, readAt, state, files }: Message) {
   const moments = { sentAt: sentAt.toISOString(), readAt: readAt?.toISOString() ?? null };
   return { id, from, text, ...moments, state, files: files.map(fileForPrograms) };

@@ -4,8 +4,8 @@ import { type AttachedFile, filesOf } from "#domain/files/file.ts";
 import { messagesToMail } from "#domain/messages/messages.sql.ts";
 
 /**
- * The texts that a mail to this side has to carry, oldest first: unread, not removed, not hidden; with the names of files
- * that wait on the page. Authorizes nothing.
+ * The texts for a mail to this side, oldest first: unread, not removed, not hidden; with the names of files to be
+ * opened on the page. Authorises nothing.
  */
 export async function messagesForMail(
   { db }: Context,

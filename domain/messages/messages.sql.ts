@@ -15,17 +15,17 @@ function threads(tx: Queryable) {
     .innerJoin(profiles, eq(profiles.id, leadPurchases.installerId));
 }
 
-/** A purchase with its lead and company; undefined if there is none. */
+/** A purchase with its lead and company, if any. */
 export async function threadOfPurchase(tx: Queryable, purchaseId: string) {
   return (await threads(tx).where(eq(leadPurchases.id, purchaseId)))[0];
 }
 
-/** Those of a lead, in the order of buying. */
+/** The purchases of a lead, in order of purchase. */
 export async function threadsOfLead(tx: Queryable, leadId: string) {
   return threads(tx).where(eq(leadPurchases.leadId, leadId)).orderBy(leadPurchases.purchasedAt, leadPurchases.id);
 }
 
-/** The purchase is held until the transaction ends, so that messages and mails of a thread come one after the other. */
+/** Locks the purchase until the transaction ends, so that messages and mails of a thread come one after the other. */
 export async function lockThread(tx: Queryable, purchaseId: string): Promise<void> {
   await tx.select({ id: leadPurchases.id }).from(leadPurchases).where(eq(leadPurchases.id, purchaseId)).for("update");
 }
@@ -42,7 +42,7 @@ export async function updateMessage(tx: Queryable, id: string, change: Partial<M
   await tx.update(messages).set(change).where(eq(messages.id, id));
 }
 
-/** The newest of a thread, oldest first. */
+/** The newest messages of a thread, oldest first. */
 export async function messagesOf(tx: Queryable, purchaseId: string, most: number): Promise<MessageRow[]> {
   const newest = await tx
     .select()
@@ -63,7 +63,7 @@ export async function messagesOfPurchases(tx: Queryable, purchaseIds: readonly s
     .orderBy(asc(messages.sentAt), asc(messages.id));
 }
 
-/** Of several threads, the newest message of each that its reader still sees. */
+/** For several threads, the newest message of each that its reader still sees. */
 export async function newestOf(tx: Queryable, purchaseIds: readonly string[]): Promise<MessageRow[]> {
   if (purchaseIds.length === 0) return [];
   return tx
@@ -85,7 +85,7 @@ export function other(side: MessageSide): MessageSide {
   return side === "customer" ? "installer" : "customer";
 }
 
-/** How many of each thread this side has not seen. */
+/** Unseen messages of each thread for this side. */
 export async function unreadOf(tx: Queryable, purchaseIds: readonly string[], reader: MessageSide) {
   if (purchaseIds.length === 0) return new Map<string, number>();
   const rows = await tx
@@ -103,7 +103,7 @@ export async function markRead(tx: Queryable, purchaseId: string, reader: Messag
     .where(and(eq(messages.purchaseId, purchaseId), eq(messages.sender, other(reader)), isNull(messages.readAt)));
 }
 
-/** What a mail to this side has to tell: sent from this moment on, not seen yet, and still there. */
+/** Messages for a mail to this side: sent from this moment on, unseen, and not removed. */
 export async function messagesToMail(
   tx: Queryable,
   { purchaseId, recipient, since }: { purchaseId: string; recipient: MessageSide; since: Date },
@@ -115,7 +115,7 @@ export async function messagesToMail(
       and(
         eq(messages.purchaseId, purchaseId),
         unreadBy(recipient),
-        // No end: what a clock that ran ahead has sent lies in the future of the right one.
+        // No upper bound: a message sent while the clock ran ahead lies in the future of the right one.
         gte(messages.sentAt, since),
       ),
     )
@@ -137,7 +137,7 @@ export async function noteMail(tx: Queryable, mail: typeof messageMails.$inferIn
     .onConflictDoUpdate({ target: [messageMails.purchaseId, messageMails.recipient], set: { dueAt: mail.dueAt } });
 }
 
-/** A company's threads that have a message: those with something unread first, then the newest. */
+/** A company's threads with messages: unread ones first, then the newest. */
 export async function threadsOfCompany(tx: Queryable, installerId: string, most: number) {
   const newest = tx
     .select({
@@ -167,7 +167,7 @@ export async function countUnread(tx: Queryable, installerId: string): Promise<n
   return row?.unread ?? 0;
 }
 
-/** Reported and not decided, oldest first. */
+/** Undecided reports, oldest first. */
 export async function reportedMessages(tx: Queryable, most: number) {
   return tx
     .select({ message: messages, company: profiles.companyName, customerName: leads.customerName })

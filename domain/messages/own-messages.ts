@@ -10,7 +10,7 @@ interface Bought {
   readonly lead: LeadRow;
 }
 
-/** What both sides wrote for each of these purchases, oldest first, as the company's programs read it. Authorizes nothing. */
+/** What both sides wrote for each of these purchases, oldest first, as the company's programs read it. Authorises nothing. */
 export async function ownMessages(
   tx: Queryable,
   bought: readonly Bought[],

@@ -14,7 +14,7 @@ export async function newestOf(tx: Queryable, leadId: string): Promise<{ eventId
   return { eventId: event?.id ?? 0, messageAt: message?.at ?? new Date(0) };
 }
 
-/** Written under the lead's lock, so that they become visible in the order of their numbers. */
+/** Events are written under the lead's lock, so they become visible in order of number. */
 export async function projectEventsSince(tx: Queryable, leadId: string, eventId: number, most: number) {
   return tx
     .select()

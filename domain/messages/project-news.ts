@@ -3,13 +3,13 @@ import type { Context } from "#domain/context.ts";
 import { messagesSince, newestOf, projectEventsSince } from "#domain/messages/project-news.sql.ts";
 import { leadOfLink } from "#domain/request-links/open-link.ts";
 
-/** How far the events and the messages of a project have been told. */
+/** How far the events and messages of a project have been read. */
 export interface NewsMark {
   eventId: number;
   messageAt: Date;
 }
 
-/** Something that somebody did in a project: the kind of a project's event, or "message" for one of a company. */
+/** A change in a project: the kind of an event, or "message" for one from a company. */
 export interface ProjectNews {
   kind: string;
   at: Date;
@@ -17,9 +17,8 @@ export interface ProjectNews {
 }
 
 /**
- * What has happened in a customer's project since the mark, oldest first, and how far that is; without a mark nothing,
- * and how far it is now. No words and no names: whoever hears it looks at the page. Errors: link_invalid, link_revoked,
- * read_only_link.
+ * Changes in a customer's project since the mark, oldest first, and the new mark; without a mark, no changes. Contains
+ * no words or names: the reader looks at the page. Errors: link_invalid, link_revoked, read_only_link.
  */
 export async function newsOfProject(
   { db, now }: Context,

@@ -27,7 +27,7 @@ import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
 /** A thread in a list: who it is with, and its newest message. */
 export interface ThreadSummary {
   purchaseId: string;
-  /** The company to the customer, the customer to the company. */
+  /** The company for the customer, the customer for the company. */
   name: string;
   serviceLabel: string;
   outcode: string;
@@ -38,11 +38,13 @@ export interface ThreadSummary {
 }
 
 export interface Thread extends Omit<ThreadSummary, "newest" | "unread"> {
-  /** Oldest first, the newest two hundred. */
+  /** The newest two hundred, oldest first. */
   messages: Message[];
 }
 
-/** The threads of a project, one for each company, in the order of buying. Errors: link_invalid, link_revoked, read_only_link. */
+/**
+ * The threads of a project, one per company, in order of purchase. Errors: link_invalid, link_revoked, read_only_link.
+ */
 export async function myThreads(context: Context, token: string): Promise<ThreadSummary[]> {
   const { db, now } = context;
   const leadId = await leadOfUsedLink(context, token);
@@ -54,7 +56,7 @@ export async function myThreads(context: Context, token: string): Promise<Thread
 }
 
 /**
- * The customer's talk with one company; what that company wrote counts as read. Errors: as `myThreads`, and not_found
+ * The customer's thread with one company; marks that company's messages as read. Errors: as `myThreads`, and not_found
  * (no such company in this project).
  */
 export async function threadOfCustomer(context: Context, token: string, purchaseId: string): Promise<Thread> {
@@ -68,8 +70,8 @@ export async function threadOfCustomer(context: Context, token: string, purchase
 }
 
 /**
- * A company's threads that have a message: those with something unread first, then the newest, at most a hundred. Errors:
- * not_signed_in, not_installer.
+ * Up to a hundred of a company's threads with messages: unread ones first, then the newest. Errors: not_signed_in,
+ * not_installer.
  */
 export async function companyThreads(context: Context, actor: Actor): Promise<ThreadSummary[]> {
   const installer = requireInstaller(actor);
@@ -77,14 +79,14 @@ export async function companyThreads(context: Context, actor: Actor): Promise<Th
   return summaries(context, rows, "installer");
 }
 
-/** How many messages of customers the company has not read. Errors: not_signed_in, not_installer. */
+/** How many messages from customers the company has not read. Errors: not_signed_in, not_installer. */
 export function countCompanyUnread({ db }: Context, actor: Actor): Promise<number> {
   return countUnread(db.orm, requireInstaller(actor).id);
 }
 
 /**
- * A company's talk with the customer of a purchase of its own. Read by its people, what the customer wrote counts as
- * read; by a program, only if it says so. Errors: not_signed_in, not_found (or another's purchase).
+ * A company's thread with the customer of its own purchase. Marks the customer's messages as read for people, and for
+ * programs only on request. Errors: not_signed_in, not_found (or another's purchase).
  */
 export async function threadOfCompany(
   context: Context,

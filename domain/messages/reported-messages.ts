@@ -17,8 +17,8 @@ import {
 import { requireReason } from "#domain/reason.ts";
 
 /**
- * Messages that somebody asked us to look at, oldest first, without their thread; of one with the administrator's own
- * company no words. Errors: not_signed_in, not_admin.
+ * Reported messages, oldest first, without their thread; without the words if the administrator's own company is
+ * involved. Errors: not_signed_in, not_admin.
  */
 export async function messagesToDecide({ db }: Context, actor: Actor) {
   const admin = requireAdmin(actor);
@@ -44,7 +44,7 @@ export async function messagesToDecide({ db }: Context, actor: Actor) {
 
 /**
  * An administrator hides a reported message from both sides, or leaves it, with a reason for the audit log. Errors:
- * not_signed_in, not_admin, own_company, invalid_input (no reason), not_found (or nobody reported it), conflict (already
+ * not_signed_in, not_admin, own_company, invalid_input (no reason), not_found (or not reported), conflict (already
  * decided).
  */
 export async function decideMessage(
@@ -67,8 +67,8 @@ export async function decideMessage(
 }
 
 /**
- * What both sides wrote, for an administrator with a reason, which the audit log keeps before anything is read. Errors:
- * not_signed_in, not_admin, own_company, invalid_input (no reason), not_found.
+ * What both sides wrote, for an administrator with a reason, which is recorded in the audit log before anything is
+ * read. Errors: not_signed_in, not_admin, own_company, invalid_input (no reason), not_found.
  */
 export async function readThread(
   { db, now }: Context,

@@ -36,10 +36,11 @@ const allowedFiles = { most: limits.messageFilesMax, onlyPdf: false };
 const messageText = requiredLines("Write a message.", limits.threadMessageLengthMax);
 
 /**
- * The customer writes to one company, or to each that sees the details. The same id is the same message, however often
- * it is sent. Returns how many messages there are of it. Errors: link_invalid, link_revoked, read_only_link, not_found
- * (no such company in this project), invalid_input (fields `text`, `files`), project_closed (or the company's purchase has
- * ended), too_many_requests (60 a day; 30 to one company), idempotency_key_reused (the id has sent other words or files).
+ * The customer writes to one company, or to every company that sees the details. The same id is the same message,
+ * however often it is sent. Returns how many copies there are. Errors: link_invalid, link_revoked, read_only_link,
+ * not_found (no such company in this project), invalid_input (fields `text`, `files`), project_closed (or the company's
+ * purchase has ended), too_many_requests (60 a day; 30 to one company), idempotency_key_reused (the id has sent other
+ * words or files).
  */
 export async function writeAsCustomer(
   context: Context,
@@ -48,7 +49,7 @@ export async function writeAsCustomer(
 ): Promise<number> {
   const { db, now } = context;
   const words = textOf(messageText, text, "text");
-  // Before anything is stored for them.
+  // Before any file is stored.
   await leadOfLink(db.orm, token, now);
   const { threads } = await withStoredFiles(files, allowedFiles, (stored) =>
     inTransaction(db, async (tx) => {
@@ -74,10 +75,10 @@ export async function writeAsCustomer(
 }
 
 /**
- * The company writes to the customer of a purchase of its own; its stage goes forward to Contacted. The same id is the
- * same message (`replayed`). Errors: not_signed_in, not_approved, not_found (or another's purchase), invalid_input (fields
- * `text`, `files`), project_closed (or the purchase has ended), too_many_requests (30 a day), idempotency_key_reused (the id has
- * sent other words or files).
+ * The company writes to the customer of its own purchase; its stage moves forward to Contacted. The same id is the same
+ * message (`replayed`). Errors: not_signed_in, not_approved, not_found (or another's purchase), invalid_input (fields
+ * `text`, `files`), project_closed (or the purchase has ended), too_many_requests (30 a day), idempotency_key_reused
+ * (the id has sent other words or files).
  */
 export async function writeAsCompany(
   context: Context,
@@ -110,7 +111,7 @@ async function writeToCustomer(tx: Tx, context: Context, { found, id, words, sto
   return { message: presentMessage(row, { reader: "installer", now, files, sight }), isKept };
 }
 
-/** Which message a program's key means for a purchase. */
+/** The message id that a program's key stands for. */
 export function messageIdOf(purchaseId: string, key: string): string {
   return uuidFromText(JSON.stringify(["message", purchaseId, key]));
 }
@@ -124,7 +125,7 @@ interface Written {
   also: RateLimit[];
 }
 
-/** False if this very message was sent before. */
+/** Returns false if this message was sent before. */
 async function write(tx: Tx, context: Context, written: Written): Promise<boolean> {
   const { thread, id, sender, words, stored, also } = written;
   const { now } = context;
@@ -133,7 +134,7 @@ async function write(tx: Tx, context: Context, written: Written): Promise<boolea
   const earlier = await messageById(tx, id);
   if (earlier) {
     const isSame = earlier.purchaseId === purchaseId && earlier.sender === sender && earlier.text === words;
-    // Taken back meanwhile, its files are gone.
+    // The files of a message taken back are gone.
     if (isSame && (earlier.removedAt || (await cameWith(tx, id, stored)))) return false;
     throw new DomainError("idempotency_key_reused", {
       words: "That key was used for a different message. Nothing was sent.",
@@ -153,7 +154,7 @@ async function write(tx: Tx, context: Context, written: Written): Promise<boolea
   return true;
 }
 
-/** One mail to each side in ten minutes: at once, or together with what else comes until then. */
+/** One mail to each side in ten minutes: at once, or with everything else that arrives until then. */
 async function mailSoon(
   tx: Tx,
   { purchaseId, recipient, now }: { purchaseId: string; recipient: MessageSide; now: Date },
@@ -162,7 +163,7 @@ async function mailSoon(
   const latest = minutesAfter(now, limits.messageMailMinutes);
   if (last && last > now && last <= latest) return;
   const next = last && minutesAfter(last, limits.messageMailMinutes);
-  // One that is due later still was noted by a clock that ran ahead: nobody waits for that.
+  // A mail due even later was queued while the clock ran ahead: do not wait for it.
   const dueAt = next && next > now && next <= latest ? next : now;
   await noteMail(tx, { purchaseId, recipient, dueAt });
   const mail = recipient === "customer" ? "message" : "message-to-company";
