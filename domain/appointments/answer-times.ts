@@ -18,10 +18,10 @@ import { daysAfter } from "#domain/time/periods.ts";
 const addressText = optionalLines(limits.appointmentAddressLengthMax);
 
 /**
- * The customer presses one of the offered times, with an address if they wish; what it moves is moved. Both sides get
- * the calendar entry. The same press again changes nothing. Errors: link_invalid, link_revoked, read_only_link, not_found
- * (no such offer in this project), invalid_input (field `address`), project_closed, slot_gone (taken back, answered, or
- * past).
+ * The customer picks one of the offered times, with an optional address; a booked appointment is moved to it. Both
+ * sides get the calendar entry. Repeating it changes nothing. Errors: link_invalid, link_revoked, read_only_link,
+ * not_found (no such offer in this project), invalid_input (field `address`), project_closed, slot_gone (taken back,
+ * answered, or past).
  */
 export function pressTime(
   { db, now }: Context,
@@ -52,7 +52,10 @@ export function pressTime(
   });
 }
 
-/** None of the offered times suits the customer; the company is told. Again, it changes nothing. Errors: as `pressTime`. */
+/**
+ * None of the offered times suits the customer; the company is told. Repeating it changes nothing. Errors: as
+ * `pressTime`.
+ */
 export function refuseTimes({ db, now }: Context, token: string, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const row = await heldByLink(tx, token, id, now);
@@ -66,7 +69,7 @@ export function refuseTimes({ db, now }: Context, token: string, id: string): Pr
   });
 }
 
-/** The customer cancels what is booked; both are told. Again, it changes nothing. Errors: as `pressTime`. */
+/** The customer cancels a booked appointment; both are told. Repeating it changes nothing. Errors: as `pressTime`. */
 export function cancelAsCustomer({ db, now }: Context, token: string, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const row = await heldByLink(tx, token, id, now);
@@ -80,7 +83,9 @@ export function cancelAsCustomer({ db, now }: Context, token: string, id: string
   });
 }
 
-/** "They did not come": for seven days after it began. Again, it changes nothing. Errors: as `pressTime`. */
+/**
+ * "They did not come": possible for seven days after it began. Repeating it changes nothing. Errors: as `pressTime`.
+ */
 export function sayMissed({ db, now }: Context, token: string, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const row = await heldByLink(tx, token, id, now);

@@ -4,7 +4,7 @@ import type { AppointmentRow } from "#domain/appointments/appointments.sql.ts";
 import type { Sight } from "#domain/leads/sight.ts";
 import { minutesAfter } from "#domain/time/periods.ts";
 
-/** Times offered by a company, and what became of them, as both sides see it. */
+/** Times offered by a company, and their outcome, as both sides see it. */
 export interface Appointment {
   id: string;
   purchaseId: string;
@@ -12,16 +12,16 @@ export interface Appointment {
   minutes: number;
   status: AppointmentStatus;
   offeredAt: Date;
-  /** What can be pressed, the earliest first. */
+  /** Times the customer can pick, earliest first. */
   times: Date[];
   startsAt: Date | null;
   endsAt: Date | null;
-  /** Where, if the customer said so. */
+  /** The place, if the customer gave one. */
   address: string | null;
   sequence: number;
 }
 
-/** What the rows say; a company whose purchase has ended reads no address. */
+/** From the row; a company whose purchase has ended reads no address. */
 export function presentAppointment(row: AppointmentRow, { isWhole }: Sight): Appointment {
   const { id, purchaseId, kind, minutes, status, offeredAt, startsAt, sequence } = row;
   return {
@@ -39,7 +39,7 @@ export function presentAppointment(row: AppointmentRow, { isWhole }: Sight): App
   };
 }
 
-/** What the JSON interface says: `Appointment` of its description. */
+/** Output of the JSON API: `Appointment` of the API description. */
 export function appointmentForPrograms({ times, offeredAt, startsAt, endsAt, ...appointment }: Appointment) {
   const { id, purchaseId, kind, minutes, status, address, sequence } = appointment;
   return {

@@ -17,13 +17,13 @@ export async function updateAppointment(tx: Queryable, id: string, change: Parti
   await tx.update(appointments).set(change).where(eq(appointments.id, id));
 }
 
-/** The offer of a purchase that the customer has not answered. */
+/** The unanswered offer of a purchase. */
 export async function openOffer(tx: Queryable, purchaseId: string): Promise<AppointmentRow | undefined> {
   const isOpen = and(eq(appointments.purchaseId, purchaseId), eq(appointments.status, "offered"));
   return (await tx.select().from(appointments).where(isOpen))[0];
 }
 
-/** Of one project, with the companies' names and places in the order of buying, newest offer last. */
+/** For one project, with the companies' names and their place in order of purchase, newest offer last. */
 export async function appointmentsOfLead(tx: Queryable, leadId: string) {
   return tx
     .select({ appointment: appointments, company: profiles.companyName })
@@ -33,7 +33,7 @@ export async function appointmentsOfLead(tx: Queryable, leadId: string) {
     .orderBy(asc(appointments.offeredAt), appointments.id);
 }
 
-/** Of these purchases, in the order of offering. */
+/** For these purchases, in order of offering. */
 export async function appointmentsOfPurchases(
   tx: Queryable,
   purchaseIds: readonly string[],
@@ -46,7 +46,7 @@ export async function appointmentsOfPurchases(
     .orderBy(asc(appointments.offeredAt), appointments.id);
 }
 
-/** A purchase of this company with its lead; undefined if it made no such purchase. */
+/** A purchase of this company with its lead; undefined if it is not theirs. */
 export async function purchaseForTimes(tx: Queryable, purchaseId: string, installerId: string) {
   const [row] = await tx
     .select({ purchase: leadPurchases, lead: leads })
@@ -56,7 +56,7 @@ export async function purchaseForTimes(tx: Queryable, purchaseId: string, instal
   return row;
 }
 
-/** Offers whose last time is over, and booked ones that are. */
+/** Open offers whose last time has passed, and booked appointments that are over. */
 export async function appointmentsPassed(tx: Queryable, now: Date) {
   const last = sql`(${appointments.times}->>-1)::timestamptz`;
   const over = sql`${appointments.startsAt} + make_interval(mins => ${appointments.minutes})`;
@@ -69,7 +69,7 @@ export async function appointmentsPassed(tx: Queryable, now: Date) {
     );
 }
 
-/** Booked ones of this time, of which nobody was reminded. */
+/** Booked appointments in this period without a reminder. */
 export async function appointmentsToRemind(tx: Queryable, { from, until }: { from: Date; until: Date }) {
   return tx
     .select({ id: appointments.id, leadId: appointments.leadId })
@@ -84,7 +84,7 @@ export async function appointmentsToRemind(tx: Queryable, { from, until }: { fro
     );
 }
 
-/** A lost company's open times end when the customer chooses another. */
+/** Open offers and bookings of companies that were not chosen, which end with the choice. */
 export async function endTimesOf(tx: Queryable, purchaseIds: readonly string[], now: Date): Promise<AppointmentRow[]> {
   if (purchaseIds.length === 0) return [];
   return tx

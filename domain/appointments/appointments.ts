@@ -15,13 +15,13 @@ import { leadOfLink, leadOfUsedLink } from "#domain/request-links/open-link.ts";
 
 export type MyAppointment = Appointment & { company: string };
 
-/** Of a project, in the order of offering. Errors: link_invalid, link_revoked, read_only_link. */
+/** For a project, in order of offering. Errors: link_invalid, link_revoked, read_only_link. */
 export async function myAppointments(context: Context, token: string): Promise<MyAppointment[]> {
   const rows = await appointmentsOfLead(context.db.orm, await leadOfUsedLink(context, token));
   return rows.map(({ appointment, company }) => ({ ...presentAppointment(appointment, wholeSight), company }));
 }
 
-/** One of them with its calendar's id. Errors: as `myAppointments`, and not_found. */
+/** One appointment with the id of its calendar entry. Errors: as `myAppointments`, and not_found. */
 export async function myAppointment({ db, now }: Context, token: string, id: string) {
   const rows = await appointmentsOfLead(db.orm, await leadOfLink(db.orm, token, now));
   const found = rows.find(({ appointment }) => appointment.id === id);
@@ -30,7 +30,7 @@ export async function myAppointment({ db, now }: Context, token: string, id: str
   return { ...presentAppointment(appointment, wholeSight), company, uid: appointment.uid };
 }
 
-/** Of a purchase of the actor's company. Errors: not_signed_in, not_found (or another's purchase). */
+/** For a purchase of the actor's company. Errors: not_signed_in, not_found (or another's purchase). */
 export async function purchaseAppointments({ db }: Context, actor: Actor, purchaseId: string): Promise<Appointment[]> {
   const installer = requireInstaller(actor);
   const found = await purchaseForTimes(db.orm, purchaseId, installer.id);
@@ -40,7 +40,7 @@ export async function purchaseAppointments({ db }: Context, actor: Actor, purcha
   return rows.map((row) => presentAppointment(row, sight));
 }
 
-/** Of these purchases, by purchase, as each may be seen. Authorizes nothing. */
+/** For these purchases, by purchase. Authorises nothing. */
 export async function appointmentsByPurchase(
   tx: Queryable,
   sights: ReadonlyMap<string, Sight>,
@@ -54,7 +54,10 @@ export async function appointmentsByPurchase(
   return found;
 }
 
-/** Whose purchases these are has lost the work: their open times end, and booked ones are called off with both sides. */
+/**
+ * The companies of these purchases have lost the work: ends open offers, and cancels booked appointments with both
+ * sides.
+ */
 export async function endTimes(tx: Tx, purchaseIds: readonly string[], now: Date): Promise<void> {
   for (const { id, purchaseId, status } of await endTimesOf(tx, purchaseIds, now)) {
     if (status === "cancelled") await tellOfChange(tx, { appointmentId: id, purchaseId, event: "cancelled", now });

@@ -1,9 +1,9 @@
 import type { Appointment } from "#domain/appointments/appointment.ts";
 
-/** What a calendar program is told of an appointment. */
+/** An appointment for a calendar program. */
 export interface CalendarEntry {
   uid: string;
-  /** Grows with each change of the entry. */
+  /** Increases with each change of the entry. */
   sequence: number;
   startsAt: Date;
   endsAt: Date;
@@ -13,26 +13,26 @@ export interface CalendarEntry {
   isCancelled: boolean;
 }
 
-/** Octets that a line may have at most, by RFC 5545 section 3.1. */
+/** The longest line in octets, by RFC 5545 section 3.1. */
 const LINE_OCTETS_MAX = 75;
 
-/** How often a program is asked to read a feed again: every hour. */
+/** How often programs should reload a feed: every hour. */
 const REFRESHED_EVERY = "PT1H";
 
 /**
- * One entry as an .ics file (RFC 5545): times in UTC, lines folded and ended as the format wants, texts escaped. `now` is
- * when it was written.
+ * One entry as an .ics file (RFC 5545): times in UTC, lines folded and terminated as the format requires, texts
+ * escaped. `now` is when it was written.
  */
 export function calendarFile(entry: CalendarEntry, now: Date): string {
   return fileOf([`METHOD:${entry.isCancelled ? "CANCEL" : "PUBLISH"}`, ...eventLines(entry, now)]);
 }
 
-/** Many entries as one feed, which calendar programs read again and again; `name` is what they call it. */
+/** Several entries as one feed, which calendar programs reload regularly; `name` is its title. */
 export function calendarFeed(entries: readonly CalendarEntry[], { name, now }: { name: string; now: Date }): string {
   return fileOf([
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${escaped(name)}`,
-    // RFC 7986, and what programs of before read.
+    // RFC 7986, and the property that older programs read.
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESHED_EVERY}`,
     `X-PUBLISHED-TTL:${REFRESHED_EVERY}`,
     ...entries.flatMap((entry) => eventLines(entry, now)),
@@ -61,7 +61,7 @@ function eventLines(entry: CalendarEntry, now: Date): string[] {
   ];
 }
 
-/** The entry of a booked or cancelled appointment; undefined for one that never had a time. */
+/** The entry of a booked or cancelled appointment; undefined if it never had a time. */
 export function entryOf(
   { startsAt, endsAt, sequence, status, address }: Appointment,
   { uid, summary, description }: { uid: string; summary: string; description: string },
@@ -84,12 +84,12 @@ function escaped(text: string): string {
     .replaceAll(/\p{Cc}/gu, "");
 }
 
-/** Cut between characters, so that no part has more octets than a line may have. */
+/** Splits between characters, so that no part exceeds the octets of a line. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = "";
   for (const character of line) {
-    // Each part after the first begins with a space.
+    // Continuation lines begin with a space.
     const room = LINE_OCTETS_MAX - (parts.length > 0 ? 1 : 0);
     if (Buffer.byteLength(part + character) > room) {
       parts.push(part);

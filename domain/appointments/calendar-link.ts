@@ -12,19 +12,19 @@ import { recordAndTell } from "#domain/security-log/tell-owner.ts";
 export interface CalendarLink {
   id: string;
   madeAt: Date;
-  /** Since the password changed, until the owner keeps the link; null while it works. */
+  /** When the password changed, until the owner confirms the link; null while it works. */
   pausedAt: Date | null;
 }
 
-/** The company's link for its calendar program, if it has made one. Errors: not_signed_in, not_found. */
+/** The company's link for its calendar program, if any. Errors: not_signed_in, not_found. */
 export async function myCalendarLink({ db }: Context, actor: Actor): Promise<CalendarLink | null> {
   const feed = await liveFeed(db.orm, requireInstaller(actor).id);
   return feed ? { id: feed.id, madeAt: feed.madeAt, pausedAt: feed.pausedAt } : null;
 }
 
 /**
- * Makes the company's link and tells its owner by mail; while there is one, nothing changes. `id` is a new UUID from the
- * form, and `token` belongs to it alone; only its hash is kept. The caller has asked for proof of identity again
+ * Creates the company's link and tells its owner by mail; if there is one, changes nothing. `id` is a new UUID from the
+ * form, and `token` belongs to it alone; only its hash is stored. The caller has asked for proof of identity
  * (step-up.ts). Errors: not_signed_in, not_approved.
  */
 export async function makeCalendarLink(
@@ -43,7 +43,7 @@ export async function makeCalendarLink(
   });
 }
 
-/** Ends the link at once; without one nothing changes. Errors: not_signed_in, not_found (no company). */
+/** Ends the link at once; without one, changes nothing. Errors: not_signed_in, not_found (no company). */
 export async function revokeCalendarLink(context: Context, actor: Actor): Promise<void> {
   const { db, now } = context;
   const user = requireUser(actor);
@@ -57,8 +57,8 @@ export async function revokeCalendarLink(context: Context, actor: Actor): Promis
 }
 
 /**
- * Lets a link paused by a change of password work again: its owner has recognised it as theirs. The caller has asked for
- * proof of identity again (step-up.ts). Keeping it twice changes nothing. Errors: not_signed_in, not_found.
+ * Reactivates a link paused by a change of password: its owner has recognised it as theirs. The caller has asked for
+ * proof of identity (step-up.ts). Repeating it changes nothing. Errors: not_signed_in, not_found.
  */
 export async function keepCalendarLink(context: Context, actor: Actor, id: string): Promise<void> {
   const { db, now } = context;

@@ -4,7 +4,7 @@ import { appointments, calendarFeeds, leadPurchases, leads, profiles } from "#db
 
 export type FeedRow = typeof calendarFeeds.$inferSelect;
 
-/** What a company has offered and booked, or had booked, since then; what was called off too, and what is still open. */
+/** A company's offered, booked and cancelled appointments since then. */
 export async function appointmentsOfCompany(tx: Queryable, installerId: string, since: Date) {
   return tx
     .select({ appointment: appointments, lead: leads, endedAt: leadPurchases.endedAt })
@@ -30,24 +30,24 @@ export async function liveFeed(tx: Queryable, installerId: string): Promise<Feed
   return (await tx.select().from(calendarFeeds).where(isLiveOf(installerId)))[0];
 }
 
-/** Whether it is new: nothing happens where the company has a feed, or the id is there. */
+/** Returns whether it is new: changes nothing if the company has a feed, or the id exists. */
 export async function insertFeed(tx: Queryable, feed: typeof calendarFeeds.$inferInsert): Promise<boolean> {
   return (await tx.insert(calendarFeeds).values(feed).onConflictDoNothing().returning()).length > 0;
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function revokeFeeds(tx: Queryable, installerId: string, now: Date): Promise<boolean> {
   const revoked = await tx.update(calendarFeeds).set({ revokedAt: now }).where(isLiveOf(installerId)).returning();
   return revoked.length > 0;
 }
 
-/** The company's link shows nothing until its owner keeps it. */
+/** Pauses the company's link until its owner confirms it. */
 export async function pauseCalendarLink(tx: Queryable, installerId: string, now: Date): Promise<void> {
   const isRunning = and(isLiveOf(installerId), isNull(calendarFeeds.pausedAt));
   await tx.update(calendarFeeds).set({ pausedAt: now }).where(isRunning);
 }
 
-/** Whether this call let it work again. */
+/** Returns whether this call reactivated it. */
 export async function resumeFeed(tx: Queryable, installerId: string, id: string): Promise<boolean> {
   const isPaused = and(isLiveOf(installerId), eq(calendarFeeds.id, id), isNotNull(calendarFeeds.pausedAt));
   return (await tx.update(calendarFeeds).set({ pausedAt: null }).where(isPaused).returning()).length > 0;

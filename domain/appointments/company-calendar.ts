@@ -12,7 +12,7 @@ import { sightOf } from "#domain/leads/sight.ts";
 import { hashToken } from "#domain/link-token.ts";
 import { daysBefore } from "#domain/time/periods.ts";
 
-/** An appointment in a company's calendar, with whom it is about. */
+/** An appointment in a company's calendar, with its customer. */
 export interface CalendarAppointment extends Appointment {
   /** The customer's name; a first name once the purchase has ended. */
   customer: string;
@@ -20,7 +20,7 @@ export interface CalendarAppointment extends Appointment {
 }
 
 /**
- * What the company has offered and booked, the earliest first, and what was in the last days. Errors: not_signed_in,
+ * The company's offered and booked appointments, earliest first, including the last few days. Errors: not_signed_in,
  * not_found (no company).
  */
 export async function companyCalendar({ db, now }: Context, actor: Actor): Promise<CalendarAppointment[]> {
@@ -30,8 +30,8 @@ export async function companyCalendar({ db, now }: Context, actor: Actor): Promi
 }
 
 /**
- * The company's appointments as a calendar program reads them (RFC 5545), each with the UID and number of its mails. A
- * company that is not approved has none. Errors: link_invalid (no such link, or it is paused), link_revoked.
+ * The company's appointments for a calendar program (RFC 5545), each with the UID and sequence number of its mails.
+ * Empty for a company that is not approved. Errors: link_invalid (no such link, or it is paused), link_revoked.
  */
 export async function readCalendarFeed({ db, now }: Context, token: string): Promise<string> {
   const found = await feedByHash(db.orm, hashToken(token));

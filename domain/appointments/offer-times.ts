@@ -34,13 +34,13 @@ export interface OfferedTimes {
   kind: string;
   minutes: number;
   times: readonly Date[];
-  /** Refuses a time at night, typed by somebody who has not said that they mean it. */
+  /** Refuses a time at night unless the company has confirmed it. */
   asksAboutNight?: boolean;
 }
 
 /**
- * The company offers its customer one to three times, 12 hours to 60 days ahead, which replace what it offered before;
- * if one is booked, the new ones move it. The stage goes forward to Contacted. Errors: not_signed_in, not_approved,
+ * The company offers its customer one to three times, 12 hours to 60 days ahead, which replace its earlier offer; if
+ * one is booked, the new times move it. The stage moves forward to Contacted. Errors: not_signed_in, not_approved,
  * not_found (or another's purchase), invalid_input (fields `kind`, `minutes`, `times`), project_closed (or the purchase
  * has ended), too_many_requests (`limits.offersPerPurchasePerDay`), idempotency_key_reused.
  */
@@ -98,14 +98,14 @@ function offersOf(purchaseId: string): RateLimit {
   return { name: "times-offered", subject: purchaseId, max: limits.offersPerPurchasePerDay, minutes: 24 * 60 };
 }
 
-/** Which offer a program's key means for a purchase. */
+/** The offer id that a program's key stands for. */
 export function offerIdOf(purchaseId: string, key: string): string {
   return uuidFromText(JSON.stringify(["times", purchaseId, key]));
 }
 
 /**
- * The company takes its offer back, or cancels what is booked; again, it changes nothing. Errors: not_signed_in,
- * not_approved, not_found (or another's), slot_gone (it is over).
+ * The company takes its offer back, or cancels a booked appointment; repeating it changes nothing. Errors:
+ * not_signed_in, not_approved, not_found (or another's), slot_gone (it is over).
  */
 export async function cancelAsCompany({ db, now }: Context, actor: Actor, id: string): Promise<Appointment> {
   const installer = requireApprovedInstaller(actor);

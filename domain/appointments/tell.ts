@@ -1,7 +1,7 @@
 import type { Tx } from "#db/connection.ts";
 import { enqueue, enqueueMails } from "#domain/outbox/enqueue.ts";
 
-/** Tells both sides by mail, with the calendar entry, and the company's programs. Authorizes nothing. */
+/** Tells both sides by mail, with the calendar entry, and the company's webhooks. Authorises nothing. */
 export async function tellOfChange(
   tx: Tx,
   news: { appointmentId: string; purchaseId: string; event: "booked" | "cancelled"; now: Date },

@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts";
 import { londonDay, londonTime } from "#domain/time/calendar.ts";
 
-/** Whether it is outside the hours at which people expect somebody, by the clock of London. What is no time is not. */
+/** Whether a time is outside the hours at which people expect visitors, in London. False for an invalid time. */
 export function isUnusual(time: Date): boolean {
   if (Number.isNaN(time.getTime())) return false;
   const day = londonDay(time);

@@ -12,8 +12,8 @@ import { enqueueMails } from "#domain/outbox/enqueue.ts";
 import { addDays, londonDay, londonTime } from "#domain/time/calendar.ts";
 
 /**
- * Offers that nobody pressed pass, booked times that are over were kept unless the customer says otherwise, and both sides
- * are reminded from 17:00 on the day before. Again, it changes nothing.
+ * Ends unanswered offers once their times have passed, marks past appointments as kept unless the customer says
+ * otherwise, and reminds both sides from 17:00 on the day before. Repeating it changes nothing.
  */
 export async function watchAppointments({ db, now }: Context): Promise<void> {
   for (const { id, leadId, status } of await appointmentsPassed(db.orm, now)) {
