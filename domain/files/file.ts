@@ -3,7 +3,7 @@ import type { DocumentMediaType } from "#domain/documents/document-content.ts";
 import { type FileRow, filesBeside, filesWaiting } from "#domain/files/files.sql.ts";
 import type { Sight } from "#domain/leads/sight.ts";
 
-/** A file as those see it who may open it. */
+/** A file as its readers see it. */
 export interface AttachedFile {
   readonly id: string;
   readonly fileName: string;
@@ -12,12 +12,12 @@ export interface AttachedFile {
   readonly addedAt: Date;
 }
 
-/** An allow-list: where a file is stored is nobody's business. */
+/** An allow-list: the storage location stays internal. */
 function presentFile({ id, fileName, mediaType, sizeBytes, createdAt }: FileRow): AttachedFile {
   return { id, fileName, mediaType, sizeBytes, addedAt: createdAt };
 }
 
-/** Those of several messages or quotes, by its id, in the order in which they came. Authorizes nothing. */
+/** The files of several messages or quotes, by its id, in order of upload. Authorises nothing. */
 export async function filesOf(
   tx: Queryable,
   ids: readonly string[],
@@ -26,17 +26,17 @@ export async function filesOf(
   return new Map([...byParent].map(([id, rows]) => [id, rows.map(presentFile)]));
 }
 
-/** Those that wait to go with the next quote of a purchase. Authorizes nothing. */
+/** Files that wait for the next quote of a purchase. Authorises nothing. */
 export async function waitingFiles(tx: Queryable, purchaseId: string): Promise<AttachedFile[]> {
   return (await filesWaiting(tx, purchaseId)).map(presentFile);
 }
 
-/** Files as a reader may know them: their names, too, may say who the customer is. */
+/** Files with names as a reader may see them: a name may identify the customer, too. */
 export function filesSeen(files: readonly AttachedFile[], sight: Sight): readonly AttachedFile[] {
   return files.map((file) => ({ ...file, fileName: sight.text(file.fileName) }));
 }
 
-/** What the JSON interface says of a file: `File` of its description. */
+/** Output of the JSON API: `File` of the API description. */
 export function fileForPrograms({ id, fileName, mediaType, sizeBytes, addedAt }: AttachedFile) {
   return { id, fileName, mediaType, sizeBytes, addedAt: addedAt.toISOString() };
 }

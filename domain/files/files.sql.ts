@@ -10,7 +10,7 @@ export async function insertFiles(tx: Queryable, rows: (typeof files.$inferInser
   if (rows.length > 0) await tx.insert(files).values(rows);
 }
 
-/** With what decides who may open it: its purchase, its lead, and what was decided about its message. */
+/** With what decides who may open it: its purchase, its lead, and the decision about its message. */
 export async function fileWithPlace(tx: Queryable, id: string) {
   const [row] = await tx
     .select({ file: files, endedAt: leadPurchases.endedAt, lead: leads, decision: messages.decision })
@@ -26,7 +26,7 @@ export async function fileById(tx: Queryable, id: string): Promise<FileRow | und
   return (await tx.select().from(files).where(eq(files.id, id)))[0];
 }
 
-/** Those of several messages or quotes, in the order in which they came. */
+/** The files of several messages or quotes, in order of upload. */
 export async function filesBeside(tx: Queryable, ids: readonly string[]): Promise<FileRow[]> {
   if (ids.length === 0) return [];
   return tx
@@ -36,7 +36,7 @@ export async function filesBeside(tx: Queryable, ids: readonly string[]): Promis
     .orderBy(asc(files.position));
 }
 
-/** Those that wait to go with the next quote of a purchase. */
+/** Files that wait for the next quote of a purchase. */
 export async function filesWaiting(tx: Queryable, purchaseId: string): Promise<FileRow[]> {
   return tx
     .select()
@@ -45,7 +45,7 @@ export async function filesWaiting(tx: Queryable, purchaseId: string): Promise<F
     .orderBy(asc(files.position));
 }
 
-/** What waited for the next quote of a purchase goes with this one, inside the caller's transaction. */
+/** Attaches files waiting for the next quote of a purchase to this one, inside the caller's transaction. */
 export async function attachWaitingFiles(tx: Queryable, purchaseId: string, quoteId: string): Promise<void> {
   await tx
     .update(files)
@@ -53,7 +53,7 @@ export async function attachWaitingFiles(tx: Queryable, purchaseId: string, quot
     .where(and(eq(files.purchaseId, purchaseId), waiting));
 }
 
-/** How much a project holds, each stored file once, but for those of these keys. */
+/** The total size of a project's files, each stored file once, except those with these keys. */
 export async function bytesOfLead(tx: Queryable, leadId: string, but: readonly string[]): Promise<number> {
   const others = but.length > 0 ? notInArray(files.storageKey, [...but]) : undefined;
   const stored = tx
@@ -69,7 +69,7 @@ export async function deleteFilesOfMessage(tx: Queryable, messageId: string): Pr
   return unusedKeys(tx, await keysOf(tx.delete(files).where(eq(files.messageId, messageId)).returning()));
 }
 
-/** One that waits, of this purchase. */
+/** A waiting file of this purchase. */
 export async function deleteWaiting(tx: Queryable, key: { id: string; purchaseId: string }): Promise<string[]> {
   const one = and(eq(files.id, key.id), eq(files.purchaseId, key.purchaseId), waiting);
   return unusedKeys(tx, await keysOf(tx.delete(files).where(one).returning()));
@@ -79,7 +79,7 @@ async function keysOf(deleted: Promise<FileRow[]>): Promise<string[]> {
   return (await deleted).map(({ storageKey }) => storageKey);
 }
 
-/** The stored files that no other row needs. The caller holds the lead, so that none is kept or removed meanwhile. */
+/** Stored files that no other row needs. The caller holds the lead, so that none is added or removed meanwhile. */
 async function unusedKeys(tx: Queryable, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const used = await tx

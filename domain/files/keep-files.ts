@@ -14,14 +14,14 @@ import { DomainError } from "#domain/errors.ts";
 import { bytesOfLead, fileById, filesBeside, filesWaiting, insertFiles } from "#domain/files/files.sql.ts";
 import { uuidFromText } from "#domain/uuid-from-text.ts";
 
-/** Files as somebody chose them, and where they are stored. */
+/** Files as uploaded, and where they are stored. */
 export interface GivenFiles {
   readonly store: DocumentFiles;
-  /** `storageKey`: random, from the server, and never used twice. */
+  /** Random, from the server, and never used twice. */
   readonly chosen: readonly (ChosenFile & { readonly storageKey: string })[];
 }
 
-/** A file that lies in the store, and has no row yet. */
+/** A stored file that has no row yet. */
 export interface StoredFile extends CheckedFile {
   readonly storageKey: string;
   readonly sha256: string;
@@ -39,9 +39,9 @@ export interface FilePlace {
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Checks files by their content, has them scanned, puts them into the store and lets `keep` write their rows. What it
- * does not keep, or anything after a failure, is taken out of the store again. Errors: invalid_input (field `files`),
- * and those of `keep`.
+ * Checks files by content, scans them, puts them into the store and lets `keep` write their rows. Removes from the
+ * store whatever `keep` does not return, and everything after a failure. Errors: invalid_input (field `files`), and
+ * those of `keep`.
  */
 export async function withStoredFiles<T extends { isKept: boolean }>(
   given: GivenFiles | undefined,
@@ -62,7 +62,7 @@ export async function withStoredFiles<T extends { isKept: boolean }>(
     isKept = done.isKept;
     return done;
   } finally {
-    // The first failure is the one to report; a file left behind harms nobody.
+    // Report the first failure; a file left behind does no harm.
     if (!isKept) for (const { storageKey } of checked) await store.remove(storageKey).catch(() => {});
   }
 }
@@ -80,7 +80,7 @@ function requireAllowed(chosen: GivenFiles["chosen"], { most, onlyPdf }: { most:
   });
 }
 
-/** Of several files it is said which one is meant. */
+/** With several files the message names the one concerned. */
 function named({ name }: ChosenFile, all: readonly unknown[], sentence: string): string {
   return all.length > 1 ? `${name.slice(0, limits.documentNameLengthMax)}: ${sentence}` : sentence;
 }
@@ -118,27 +118,27 @@ export async function keepFiles(
   );
 }
 
-/** Which places of a quote are free, or of the next quote of a purchase, where `quoteId` is undefined. */
+/** Free places of a quote, or of the next quote of a purchase if `quoteId` is undefined. */
 export async function freePlaces(tx: Tx, { purchaseId, quoteId }: { purchaseId: string; quoteId?: string }) {
   const rows = quoteId ? await filesBeside(tx, [quoteId]) : await filesWaiting(tx, purchaseId);
   const taken = rows.map(({ position }) => position);
   return Array.from({ length: limits.quoteFilesMax }, (_, index) => index + 1).filter((one) => !taken.includes(one));
 }
 
-/** Whether a message came with these very files, in this order. */
+/** Whether a message has exactly these files, in this order. */
 export async function cameWith(tx: Tx, messageId: string, stored: readonly StoredFile[]): Promise<boolean> {
   const earlier = (await filesBeside(tx, [messageId])).map(({ sha256 }) => sha256);
   return earlier.join() === stored.map(({ sha256 }) => sha256).join();
 }
 
-/** Whether there is a file of this id, and whether it is this one. */
+/** Whether there is a file with this id, and whether it is this one. */
 export async function earlierFile(tx: Tx, id: string, { sha256 }: StoredFile): Promise<"none" | "same" | "other"> {
   const earlier = await fileById(tx, id);
   if (!earlier) return "none";
   return earlier.sha256 === sha256 ? "same" : "other";
 }
 
-/** The files of one quote go with another of the same purchase as well, inside the caller's transaction. */
+/** Attaches the files of one quote to another of the same purchase, inside the caller's transaction. */
 export async function copyFilesOfQuote(tx: Tx, { from, to, now }: { from: string; to: string; now: Date }) {
   const rows = await filesBeside(tx, [from]);
   const copied = rows.map((row, index) => ({

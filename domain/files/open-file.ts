@@ -10,7 +10,7 @@ import { sightOf } from "#domain/leads/sight.ts";
 import { requireReason } from "#domain/reason.ts";
 import { leadOfUsedLink } from "#domain/request-links/open-link.ts";
 
-/** Where a file lies, and under which name it is handed out. */
+/** Where a file is stored, and its download name. */
 export interface OpenedFile {
   readonly fileName: string;
   readonly mediaType: DocumentMediaType;
@@ -30,9 +30,9 @@ export async function fileOfCustomer(context: Context, token: string, id: string
 }
 
 /**
- * A file of a company's own purchase, unless its message is hidden. Once the purchase has ended the company opens its own
- * alone: what the customer sent may say who they are, and nobody can take that out of a picture. Errors: not_signed_in,
- * not_found (or another's).
+ * A file of a company's own purchase, unless its message is hidden. Once the purchase has ended the company opens only
+ * its own files: the customer's may identify them, and a picture cannot be masked. Errors: not_signed_in, not_found (or
+ * another's).
  */
 export async function fileOfCompany({ db }: Context, actor: Actor, id: string): Promise<OpenedFile> {
   const installer = requireInstaller(actor);
@@ -47,7 +47,7 @@ export async function fileOfCompany({ db }: Context, actor: Actor, id: string): 
 }
 
 /**
- * Any file of a message or a sent quote, for an administrator with a reason, which the audit log keeps. Errors:
+ * Any file of a message or sent quote, for an administrator with a reason, which is kept in the audit log. Errors:
  * not_signed_in, not_admin, own_company, invalid_input (no reason), not_found.
  */
 export async function fileForAdmin(
@@ -67,7 +67,7 @@ export async function fileForAdmin(
   });
 }
 
-/** A file by its id. Authorizes nothing. Errors: not_found. */
+/** A file by its id. Authorises nothing. Errors: not_found. */
 export async function storedFile(tx: Queryable, id: string): Promise<OpenedFile> {
   const file = await fileById(tx, id);
   if (!file) throw new DomainError("not_found");
