@@ -5,9 +5,9 @@ import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
 export const exportRule: SourcedFact = {
   id: "export-rule",
-  label: "Who has to pay for exported power",
+  label: "Who has to pay you for export",
   value: "Suppliers with 150,000 or more domestic customers",
-  note: "Smart Export Guarantee, Great Britain only. You need an export meter and a certificate of MCS or an equal body.",
+  note: "Smart Export Guarantee, Great Britain only. You need an export meter and a certificate from MCS or an equivalent body.",
   source: "Ofgem, Smart Export Guarantee",
   asOf: "September 2026",
   restsOn: ["rules.exportSuppliers"],

@@ -13,7 +13,7 @@ export const blog: StaticPage = {
     {
       heading: "A question in the meantime?",
       paragraphs: [
-        "There are no posts yet. Our guides and service pages answer the usual questions; for yours, ask us.",
+        "There are no posts yet. Our guides and service pages answer the usual questions; if yours isn’t there, ask us.",
       ],
     },
   ],

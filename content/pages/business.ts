@@ -7,33 +7,33 @@ export const business: StaticPage = {
   title: "Energy for businesses: solar, heat, charging",
   description: `Solar, heat, wind and charging for companies, schools and farms: what to have ready, what differs from a home, and up to ${limits.leadPlacesMax} free quotes.`,
   heading: "For a company, a school or a farm",
-  intro: `A working building is a different job from a house: its roof, its lease and its supply decide before any panel does. Say what you have, once, and up to ${limits.leadPlacesMax} installers who do such work answer.`,
+  intro: `A business building is a different job from a house: it depends on the roof, the lease and the supply. Tell us what you have, and up to ${limits.leadPlacesMax} installers who do this work can reply.`,
   sections: [
     {
       heading: "What the form asks, and why",
       paragraphs: [
-        "Your yearly electricity, the kind of site, who owns it and its supply. With these an installer can tell whether the job is theirs before calling you. All of them may stay empty.",
+        "Your yearly electricity use, the kind of site, who owns it and its supply. With these an installer can tell whether the job suits them before they call. You can leave any of them blank.",
       ],
       points: [
-        "Yearly electricity is on the last bill of your contract year; a supplier can also send half-hourly data.",
-        "On a lease the landlord has to agree, and often the lender and the insurer too. Say so early.",
-        "Three phases are usual in workshops and rare in small shops; the meter’s label says which you have.",
-        "Free roof or ground space: without roof lights, plant and the edge that maintenance needs.",
+        "Yearly use is on the last bill of your contract year; your supplier can also send half-hourly data.",
+        "If you lease the building, the landlord has to agree, and often the lender and insurer too. Tell installers early.",
+        "A three-phase supply is usual in workshops and rare in small shops; the label on the meter says which you have.",
+        "Free roof or ground space: leave out roof lights, plant and the edge needed for maintenance.",
       ],
     },
     {
-      heading: "What installers see before they take part",
+      heading: "What installers see before they take your request",
       paragraphs: [
         `The site, the work and the first half of the postcode. Your company’s name, yours, the telephone number and the full address stay hidden until one of them has taken your request; at most ${limits.leadPlacesMax} can.`,
       ],
     },
     {
-      heading: "What is different from a home",
+      heading: "How it differs from a home",
       paragraphs: [],
       points: [
         "VAT: the zero rate for energy-saving materials is for homes and charity buildings. A business pays the standard rate and, if it is registered, reclaims it as usual.",
-        "Tax: most of such work is plant, which the Annual Investment Allowance can take off the year’s profit.",
-        "Planning and connection: other rules for size, and for larger systems the network operator’s consent comes before the order.",
+        "Tax: most of this work counts as plant, and the Annual Investment Allowance can take it off the year’s profit.",
+        "Planning and connection: the size limits differ, and for larger systems you need the network operator’s consent before you order.",
         "Contract: consumer rights such as the right to cancel are for consumers. Agree in writing what happens when dates slip.",
       ],
       links: [
@@ -42,8 +42,8 @@ export const business: StaticPage = {
       ],
     },
     {
-      heading: "Work with a page of its own",
-      paragraphs: ["Each says what it needs, what it brings and which relief applies."],
+      heading: "More about each kind of work",
+      paragraphs: ["Each page says what the work needs, its benefits and which tax relief applies."],
       links: [
         { label: "Solar on a commercial roof", to: "/services/commercial-solar" },
         { label: "Solar, wind and storage together", to: "/services/commercial-renewables" },

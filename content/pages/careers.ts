@@ -4,7 +4,7 @@ import type { StaticPage } from "#content/pages/static-page.ts";
 export const careers: StaticPage = {
   path: "/careers",
   title: "Careers",
-  description: `Working at ${site.name}: there are no openings at the moment. They will be posted here, and here is the address to write to.`,
+  description: `Working at ${site.name}: there are no openings at the moment. They will be posted here, with the address to write to.`,
   heading: "Careers",
   intro: "There are no openings at the moment. They will be posted here later.",
   sections: [
@@ -17,7 +17,7 @@ export const careers: StaticPage = {
     },
     {
       heading: "Are you an installer?",
-      paragraphs: ["Companies join us as installers, not as staff. A person reviews each application."],
+      paragraphs: ["Companies join us as installers, not as staff. One of our team reviews each application."],
       links: [{ label: "Join as Installer", to: "/auth?tab=signup" }],
     },
   ],

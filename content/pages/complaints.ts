@@ -18,15 +18,15 @@ export const complaintsPage: {
   intro: `Tell us what went wrong, with ${site.name} or with a company that you found here. We confirm at once by email that we have it, and answer in writing within ${limits.complaintAnswerDays} days.`,
   sections: [
     {
-      heading: "What we can do, and what not",
+      heading: "What we can and can’t do",
       paragraphs: [
-        "We put our own mistakes right. About a company we hear both sides, tell both what we found, and can suspend it. We cannot decide your dispute with it or order it to pay: your contract is with the company.",
-        "If a company has your details through us, your private page has a form that knows which company and which request it is about. It is decided in the same time.",
+        "We put our own mistakes right. If you complain about a company, we hear both sides, tell both what we found, and can suspend it. We cannot decide your dispute with it or order it to pay: your contract is with the company.",
+        "If a company has your details through us, use the form on your private page, which is linked to the company and the request. We answer just as fast.",
       ],
     },
     {
       heading: "Who else can help",
-      paragraphs: ["You need not wait for our answer, and you lose no right by asking us first."],
+      paragraphs: ["You don’t have to wait for our answer, and you lose no rights by asking us first."],
       points: [
         "Advice, free: in England and Wales the Citizens Advice consumer helpline, 0808 223 1133; in Scotland consumeradvice.scot, 0808 164 6000; in Northern Ireland Consumerline, 0300 123 6262.",
         "A company certified by MCS: MCS takes complaints about its certified companies and the work that they registered.",
@@ -34,7 +34,7 @@ export const complaintsPage: {
         "Your energy supplier, for export payments or bills: the Energy Ombudsman, once the supplier has had 8 weeks or says that it cannot agree.",
         "Your personal details: the Information Commissioner’s Office, 0303 123 1113.",
         "Money paid by card: ask your card company about section 75 or a chargeback.",
-        "About us: this page names no alternative dispute resolution scheme that we have joined. The courts are open to you.",
+        "About us: we name no alternative dispute resolution scheme here. You can go to court.",
       ],
       links: [
         { label: "Citizens Advice", to: "https://www.citizensadvice.org.uk/consumer/" },
@@ -44,9 +44,9 @@ export const complaintsPage: {
       ],
     },
     {
-      heading: "What becomes of your complaint",
+      heading: "What happens to your complaint",
       paragraphs: [
-        `Our team reads it; a company that it is about hears what it is said to have done, and not who said so unless you agree. We delete it ${limits.customerDetailsKeptMonths} months after you sent it.`,
+        `Our team reads it. If it is about a company, we tell the company what it is said to have done, but not who said so unless you agree. We delete it ${limits.customerDetailsKeptMonths} months after you sent it.`,
       ],
       links: [{ label: "Privacy Policy", to: "/privacy-policy" }],
     },

@@ -6,7 +6,7 @@ import type { StaticPage } from "#content/pages/static-page.ts";
 export const contact: StaticPage = {
   path: "/contact",
   title: "Contact us and get up to 3 free quotes",
-  description: `Ask for up to ${limits.leadPlacesMax} free quotes with one form, or call or email us. What happens with your details, and how soon you hear from an installer.`,
+  description: `Ask for up to ${limits.leadPlacesMax} free quotes with one form, or call or email us. What happens to your details, and how soon you hear from an installer.`,
   heading: "Get up to 3 free quotes, or talk to us",
   intro: `One form, about two minutes, nothing to pay. Or call ${site.phone}, ${site.openingHoursLine}.`,
   sections: [
@@ -14,7 +14,7 @@ export const contact: StaticPage = {
       heading: "What happens after you send the form",
       paragraphs: [],
       points: [
-        "We email you a private link. Until you confirm there, no installer sees anything.",
+        "We email you a private link. No installer sees anything until you confirm there.",
         "Then approved installers read about the job, without your contact details.",
         `At most ${limits.leadPlacesMax} of them get your details. We email you each time, and ask them to contact you within ${limits.customerAnswerHours} hours.`,
         `You compare their quotes, or close the request. It ends by itself after ${limits.leadLifetimeDays} days.`,

@@ -9,18 +9,18 @@ export const home = {
   path: "/",
   title: "Free quotes from renewable energy installers",
   description:
-    "Free quotes for solar panels, batteries, heat pumps and EV chargers from at most 3 approved installers. You see what we have checked of each.",
+    "Free quotes for solar panels, batteries, heat pumps and EV chargers from at most 3 approved installers. You see what we have checked about each.",
 } as const;
 
 /** What happens to a request, in order. The pins on the picture have the numbers of the steps. */
 export const howItWorks: readonly { heading: string; text: string }[] = [
   {
     heading: "Say what you need, once",
-    text: "About two minutes. You confirm by a link in an email; until then nobody sees your name or number.",
+    text: "It takes about two minutes. You confirm through a link in an email; until then nobody sees your name or number.",
   },
   {
     heading: `At most ${limits.leadPlacesMax} installers take it`,
-    text: "Each was approved by one of our team. When one takes your request, your private page names it and says what we have checked and what not yet.",
+    text: "Each was approved by one of our team. When one takes your request, your private page names it and says what we have and have not checked.",
   },
   {
     heading: "They call or write",
@@ -28,7 +28,7 @@ export const howItWorks: readonly { heading: string; text: string }[] = [
   },
   {
     heading: "Choose, or stop",
-    text: "You owe nobody a decision. Close the request, or delete your details, whenever you like.",
+    text: "You are under no obligation. Close the request, or delete your details, whenever you like.",
   },
 ];
 
@@ -67,7 +67,7 @@ export const proofs = ({ placesCount, checks, measured, demo }: ProofFacts): Pro
       }
     : {
         value: `${limits.customerAnswerHours} hours`,
-        text: "in which we ask an installer who took your request to contact you.",
+        text: "is how soon we ask an installer who takes your request to contact you.",
       },
   {
     value: `${placesCount} places`,
@@ -81,8 +81,8 @@ const inSentences = (checks: readonly VettingCheck[]) => checks.map(vettingCheck
 export const whatWeEarn = {
   heading: "What we earn",
   paragraphs: [
-    `You pay nothing. An installer who takes your request pays us ${creditsInWords(limits.leadPriceCredits)} for the introduction, the same for a charger as for a whole roof. We get no share of the job, so a dearer one earns us no more.`,
-    "No installer can pay to be named first. If a number is wrong or an enquiry is not real, its credits come back.",
+    `You pay nothing. An installer who takes your request pays us ${creditsInWords(limits.leadPriceCredits)} for the introduction, the same for a charger as for a whole roof. We get no share of the job, so a more expensive one earns us no more.`,
+    "No installer can pay to be named first. If a phone number is wrong or an enquiry is not genuine, we refund the credits.",
   ],
   /** The last bar is the customer's. */
   chart: "What an introduction costs, by the pack of credits",

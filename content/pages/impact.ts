@@ -9,15 +9,15 @@ const oneHome: readonly StaticSection[] = [
   {
     heading: "What one solar roof saves",
     paragraphs: [
-      `Four kilowatts of panels facing south make about ${shown.fourKwYear} in an average UK year. If each of them replaces one from the grid, at home or at a neighbour’s, that is about 480 kg of CO₂e a year.`,
-      "The saving per unit shrinks as the grid gets cleaner: in 2016 a unit of grid electricity still meant 0.412 kg. The panels lower the bill all the same.",
+      `Four kilowatts of panels facing south generate about ${shown.fourKwYear} in an average UK year. If each unit replaces one from the grid, at home or at a neighbour’s, that is about 480 kg of CO₂e a year.`,
+      "The saving per unit shrinks as the grid gets cleaner: in 2016 a unit of grid electricity meant 0.412 kg. The panels still cut your bill.",
     ],
   },
   {
     heading: "What one heat pump saves",
     paragraphs: [
-      `Take a typical home that uses ${shown.typicalGas} of gas a year, all burnt in a boiler that turns ${shown.boiler} of it into heat. That is about 1,730 kg of CO₂e a year. By our planner a heat pump with radiators for 45 °C needs 2,413 kWh for the same warmth in the UK’s average climate, about 320 kg. The difference is about 1,410 kg a year.`,
-      "Here a cleaner grid helps: each year the same heat pump saves more. That is 3.3 units of heat from each of electricity. Cooler radiators make it more, a poor plan fewer, so ask installers for the figure they design for.",
+      `Take a typical home that uses ${shown.typicalGas} of gas a year, all burnt in a boiler that turns ${shown.boiler} of it into heat. That is about 1,730 kg of CO₂e a year. Our planner finds that a heat pump with radiators for 45 °C needs 2,413 kWh for the same heat in the UK’s average climate: about 320 kg. The difference is about 1,410 kg a year.`,
+      "As the grid gets cleaner, the same heat pump saves more each year. Those figures mean 3.3 units of heat per unit of electricity. Cooler radiators give more and a poor design gives less, so ask installers for the figure they design for.",
     ],
   },
 ];
@@ -32,7 +32,7 @@ export function impactPage(claims: Claims): StaticPage {
     description:
       "What our work does for the climate: how much carbon one solar roof or one heat pump saves, worked out step by step, with the figures behind it.",
     heading: "Our impact",
-    intro: `A solar roof or a heat pump does the work; ${site.name} helps it happen. Here is ${whatWeGive}what one installation does.`,
+    intro: `${site.name} helps people get solar panels and heat pumps. Here is ${whatWeGive}what one installation does.`,
     sections: [...ours, ...oneHome],
     facts: [gridCarbon, yieldUk, yieldRange, typicalUse],
     links: [
@@ -46,7 +46,7 @@ function impactSections(claims: Claims): StaticSection[] {
   return [trees(claims), carbon(claims)].filter(({ points = [] }) => points.length > 0);
 }
 
-const ownFigures = ["Our own figures, each with what shows it."];
+const ownFigures = ["Our own figures, each with its evidence."];
 
 function trees({ profitsToTrees, treesPlanted, treesOfOneInstallation }: Claims): StaticSection {
   return {

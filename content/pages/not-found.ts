@@ -6,7 +6,7 @@ export const notFound: Omit<StaticPage, "path"> = {
   description:
     "There is no page at this address. These links lead to our services, our local pages and the quote form.",
   heading: "404: Page not found",
-  intro: "The address may have a slip in it, or the page has moved. One of these may be what you were looking for.",
+  intro: "The address may be wrong, or the page may have moved. One of these may be what you were looking for.",
   sections: [],
   links: [
     { label: "Home", to: "/" },

@@ -8,18 +8,18 @@ export const servicesIndex: StaticPage = {
   title: "Renewable energy services for homes and businesses",
   description: `All ${services.length} services on one page: solar, batteries, heat pumps, chargers, efficiency and work for businesses, each with its own calculator.`,
   heading: "Our services",
-  intro: `${services.length} kinds of work, one form. Each page says what it is, what to look out for and which help there is and for whom, and has a calculator for a first estimate. Then up to ${limits.leadPlacesMax} installers can quote.`,
+  intro: `${services.length} kinds of work, one form. Each page explains the work, what to look out for and who can get help with the cost, and has a calculator for a first estimate. Then up to ${limits.leadPlacesMax} installers can quote.`,
   sections: [
     {
       heading: "Not sure where to start?",
       paragraphs: [
-        "Start with what loses or costs you most. A home that is cold with the heating on gains more from finding its leaks than from new equipment; that is what an energy audit is for. A home with a sunny roof and people in during the day gets most from solar panels. A boiler near its end is the moment to ask about a heat pump, because in England and Wales the grant is for replacing one.",
+        "Start with what costs you most. If your home is cold with the heating on, have an energy audit to find out where the heat goes before you buy equipment. If you have a sunny roof and are in during the day, look at solar panels. If your boiler is near the end of its life, ask about a heat pump: in England and Wales there is a grant for replacing one.",
       ],
       links: [
         { label: "Energy audits", to: "/services/energy-audits" },
         { label: "Solar panels", to: "/services/solar-panels" },
         { label: "Heat pumps", to: "/services/heat-pumps" },
-        { label: "Grants, and who can have them", to: "/services/grants" },
+        { label: "Grants, and who can get them", to: "/services/grants" },
       ],
     },
   ],

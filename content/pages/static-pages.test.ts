@@ -157,7 +157,7 @@ describe("a claim that the operator has not set", () => {
       .flatMap(({ sections }) => sections)
       .filter(({ points = [] }) => claimed.some((claim) => points.join().includes(claim)));
     expect(claiming).toHaveLength(3);
-    for (const { paragraphs } of claiming) expect(paragraphs).toEqual(["Our own figures, each with what shows it."]);
+    for (const { paragraphs } of claiming) expect(paragraphs).toEqual(["Our own figures, each with its evidence."]);
     for (const { points = [] } of claiming)
       for (const point of points) expect(point).toMatch(/\((.+, .+, .+|example)\)\.?$/);
   });
