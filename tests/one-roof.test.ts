@@ -70,12 +70,12 @@ describe("a roof in the average climate of the UK", () => {
   it("makes and saves on the service page and in the guide what the planner says", () => {
     const service = JSON.stringify(solarPanels.sections);
     const guide = JSON.stringify(isMyRoofGood.sections);
-    expect(service).toContain(`about ${whole(plan.kwhPerKwp)} kWh a year for each kW`);
+    expect(service).toContain(`about ${whole(plan.kwhPerKwp)} kWh a year per kW`);
     for (const text of [service, guide]) {
       expect(text).toContain(`${toTen(plan.kwhPerYear)} kWh`);
       expect(text).toContain(plan.range);
     }
-    expect(service).toContain(`about ${toTen(plan.used)} kWh of that itself`);
+    expect(service).toContain(`about ${toTen(plan.used)} kWh of that`);
     expect(solarAnswer.saving.value).toBe(`${plan.range} a year`);
   });
 });
