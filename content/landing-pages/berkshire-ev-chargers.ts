@@ -19,7 +19,7 @@ export const berkshireEvChargers: LandingPage = {
   ],
   heading: "EV chargers in Berkshire",
   intro:
-    "The M4 runs the length of Berkshire, and many who live along it drive for work. Estates of the last fifty years gave them a drive or a garage, though not always next to the house. That gap between car and meter is what this page is about.",
+    "The M4 runs the length of Berkshire, and many who live along it drive for work. Estates of the last fifty years gave them a drive or a garage, though not always next to the house. This page is about getting power from the meter to the car.",
   picture: "ev",
   coverage: {
     title: "Along the M4 and away from it",
@@ -48,7 +48,7 @@ export const berkshireEvChargers: LandingPage = {
     },
     {
       title: "Integral garages",
-      text: "On estates at Woodley and Thatcham the garage is part of the house, with the consumer unit inside it. That is the quickest charger of all: through the wall, and done. If the garage has become a study, the wall still serves.",
+      text: "On estates at Woodley and Thatcham the garage is part of the house, with the consumer unit inside it. That is the quickest charger of all to fit, straight through the wall, even if the garage is now a study.",
     },
     {
       title: "Company cars",
@@ -93,7 +93,7 @@ export const berkshireEvChargers: LandingPage = {
     {
       question: "Are there Berkshire grants for a house with a drive?",
       answer:
-        "None that we know of in November 2026. The national grants leave out owners of houses with their own parking. Any offer of a general Berkshire grant deserves a question about who pays for it.",
+        "None that we know of in November 2026. The national grants leave out owners of houses with their own parking. If you are offered a general Berkshire grant, ask who pays for it.",
     },
     {
       question: "Does SSEN have to approve my charger first?",
@@ -103,7 +103,7 @@ export const berkshireEvChargers: LandingPage = {
     {
       question: "I use a caravan pitch and a drive in Finchampstead; can one charger do both?",
       answer:
-        "A charge point feeds only cars that talk to it. A caravan hook-up needs a circuit of its own with its own protection. Both can be led to the same post if they are kept apart inside it.",
+        "A charge point feeds only cars that talk to it. A caravan hook-up needs its own circuit and protection. Both can go to the same post if they are kept separate inside it.",
     },
   ],
 };

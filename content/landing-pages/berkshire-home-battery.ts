@@ -69,7 +69,7 @@ export const berkshireHomeBattery: LandingPage = {
     {
       heading: "When the grid says no to export",
       paragraphs: [
-        "SSEN may answer a larger solar application in the villages with an export limit. Without storage the panels are then throttled at noon. With it, the surplus goes into the battery first and only the rest is cut, so that a limit of a few kilowatts costs little over the year.",
+        "SSEN may answer a larger solar application in the villages with an export limit. Without storage the panels are then throttled at noon. With it, the surplus goes into the battery first and only the rest is cut, so a limit of a few kilowatts costs little over the year.",
         "It has to be set up as one system. Inverter, battery and limiter must talk to each other, and the device that keeps the limit is tested on commissioning. Ask for the report, because SSEN can ask you for it too.",
       ],
     },
@@ -83,7 +83,7 @@ export const berkshireHomeBattery: LandingPage = {
     {
       heading: "A word on safety and paperwork",
       paragraphs: [
-        "Your installer should follow PAS 63100 and show you how. Thatched cottages at Hungerford or Yattendon need special care: the battery stands well away from the roof, in an outbuilding or on a stand of its own, and the thatch insurer sees the plan first.",
+        "Your installer should follow PAS 63100 and show you how. Thatched cottages at Hungerford or Yattendon need special care: put the battery well away from the roof, in an outbuilding or on a separate stand, and show the insurer the plan first.",
       ],
     },
   ],

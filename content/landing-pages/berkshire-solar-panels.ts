@@ -16,7 +16,7 @@ export const berkshireSolarPanels: LandingPage = {
     "Solar panels in Berkshire’s 15 towns: estate roofs, thatch and barns, six councils, one network operator, and up to 3 free quotes.",
   heading: "Solar panels in Berkshire",
   intro:
-    "Much of Berkshire was built after the war, and young roofs are kind to solar panels: trussed rafters, known loads, straight battens. Bracknell and the Thames Valley estates are the easy part. The villages of the Kennet and Lambourn valleys ask for a slower approach.",
+    "Much of Berkshire was built after the war, and young roofs are kind to solar panels: trussed rafters, known loads, straight battens. Bracknell and the Thames Valley estates are the easy part. The villages of the Kennet and Lambourn valleys need more care.",
   picture: "solar",
   coverage: {
     title: "Fifteen towns we cover",
@@ -46,11 +46,11 @@ export const berkshireSolarPanels: LandingPage = {
     },
     {
       title: "Estates with many directions",
-      text: "Winding closes in Lower Earley, Woosehill or Great Hollands were planned for quiet rather than for sun. Your neighbour’s figures may be useless to you. The surveyor takes your own bearing and pitch.",
+      text: "Winding closes in Lower Earley, Woosehill or Great Hollands were planned for quiet rather than for sun. Your neighbour’s figures may not apply to you. The surveyor measures your own roof’s direction and pitch.",
     },
     {
       title: "Barns, yards and thatch",
-      text: "Thatch carries no panels, and most thatched homes are listed. In the Lambourn valley a stable range or an open barn can do the work instead, with a buried cable to the house. Working yards may find a commercial system the better frame.",
+      text: "Thatch carries no panels, and most thatched homes are listed. In the Lambourn valley a stable range or an open barn can do the work instead, with a buried cable to the house. For a working yard, a commercial system may suit better.",
     },
     ...treeCards("Berkshire", berkshire.treesPlanted, site.claims.profitsToTrees),
   ],
@@ -84,7 +84,7 @@ export const berkshireSolarPanels: LandingPage = {
       heading: "Six councils, one grid",
       paragraphs: [
         "Planning is local. Reading, Slough, Bracknell Forest, Wokingham, West Berkshire and Windsor and Maidenhead each keep their own maps of conservation areas, and the Windsor side adds the setting of the castle and the Great Park. On a plain house outside those maps, panels need no application in any of the six.",
-        "The grid is not local: SSEN owns the cables throughout. Small systems are reported after the work, larger ones agreed beforehand, and the certificate from that step is what your export supplier and one day your buyer will want.",
+        "The grid is the same throughout: SSEN owns the cables. Small systems are reported after the work and larger ones agreed beforehand. Keep the confirmation for your export supplier and for when you sell.",
       ],
     },
   ],

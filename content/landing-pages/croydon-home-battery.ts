@@ -14,7 +14,7 @@ export const croydonHomeBattery: LandingPage = {
     "Home batteries in Croydon: under-house garages in Purley, terraces in Thornton Heath, older solar to extend, and up to 3 free quotes.",
   heading: "Home batteries in Croydon",
   intro:
-    "Many roofs in south Croydon have carried panels for years, and their owners now ask what to do with the surplus. North of the town centre the question is more often whether a battery can pay by itself. Both have honest answers, and they are not the same.",
+    "Many roofs in south Croydon have carried panels for years, and their owners now ask what to do with the surplus. North of the town centre the question is more often whether a battery can pay by itself. The answers differ.",
   picture: "battery",
   coverage: {
     title: "Streets on both sides of the town centre",
@@ -51,7 +51,7 @@ export const croydonHomeBattery: LandingPage = {
   facts: [batteryCost, electricityPrice, exportPrice, vatOnBatteries, yieldIn("croydon"), ...batteryOwnFigures],
   benefits: [
     "New life for the surplus of an older solar roof",
-    "A Feed-in Tariff that continues beside it",
+    "A Feed-in Tariff that continues as before",
     "Evening power in family homes on the southern hills",
     "Night units for terraces that have no roof to spare",
     `Work in a home invoiced at a VAT rate of zero, for now to ${shown.vatReliefEnds}`,
@@ -60,7 +60,7 @@ export const croydonHomeBattery: LandingPage = {
     {
       heading: "Adding storage to an old array",
       paragraphs: [
-        "First find out what the panels still give. The generation meter’s readings of two years, divided by the kilowatts on the certificate, should come somewhere near the yield shown on this page, less for shade or an east and west roof. A large gap means a fault or a grown tree, and that is cheaper to mend than a battery is to buy.",
+        "First find out what the panels still give. The generation meter’s readings of two years, divided by the kilowatts on the certificate, should come somewhere near the yield shown on this page, less for shade or an east and west roof. A large gap means a fault or a grown tree, and that is cheaper to put right than a battery is to buy.",
         "Then look at the export. Feed-in Tariff owners are often paid a deemed half of what they generate, whatever they really send out. Storing more does not reduce that payment, so each stored unit is worth the full price of one you don’t buy. Owners on a metered export tariff give up the export price instead, and their sum is smaller.",
       ],
     },

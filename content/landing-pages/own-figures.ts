@@ -49,7 +49,7 @@ export function treeCards(place: string, treesPlanted?: Claim, profitsToTrees?: 
   const proven = points(false);
   const examples = points(true).filter((point) => !proven.includes(point));
   const cards: LandingPage["cards"] = [
-    { title: "Trees planted", text: "Our own figures, each with what shows it.", points: proven },
+    { title: "Trees planted", text: "Our own figures, each with its evidence.", points: proven },
     {
       title: "Trees planted, as an example",
       text: `Nothing shows these figures yet.`,

@@ -4,7 +4,7 @@ import type { SourcedFact } from "#content/service-pages/service-page.ts";
 
 // Our sums beside the operator's claims. landing-pages.test.ts recalculates them from the data.
 
-const SHARES = `A semi with three bedrooms and £6,000 for the panels. Eight of ten outcomes lie within, with export at ${shown.exportLowest} to ${shown.exportHighest} and a new inverter in year 12.`;
+const SHARES = `A three-bedroom semi and £6,000 for the panels. 8 in 10 of our runs fall in this range, with export at ${shown.exportLowest} to ${shown.exportHighest} and a new inverter in year 12.`;
 const SUMS_ON = [yieldUk, electricityPrice, solarCost, exportPrice].flatMap(({ restsOn }) => restsOn);
 const PRICES = `${yieldUk.source}; ${electricityPrice.source}; ${solarCost.source}; ${exportPrice.source}`;
 
