@@ -55,7 +55,7 @@ eachDatabase("several reports", (open) => {
        where payload->>'purchaseId' = '${purchaseId}' and payload->>'mail' like '%refund%'`,
     );
 
-  it("are accepted, each with what is offered first for its lead, and each company gets its credits and a mail", async () => {
+  it("are accepted with the default for each lead, and each company gets its credits and a mail", async () => {
     const reports = [await aReportOf("wrong_phone"), await aReportOf("not_genuine"), await aReportOf("duplicate")];
     const ids = reports.map(({ id }) => id);
     expect(await decide(ids, ACCEPT)).toEqual({ decided: ids, left: [] });
@@ -69,7 +69,7 @@ eachDatabase("several reports", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("are declined for one reason, which each company is told, and no credits move", async () => {
+  it("are declined for one reason, which is mailed to each company, and no credits move", async () => {
     const reports = [await aReportOf(), await aReportOf("not_genuine")];
     const ids = reports.map(({ id }) => id);
     expect(await decide(ids, DECLINE)).toEqual({ decided: ids, left: [] });
@@ -81,7 +81,7 @@ eachDatabase("several reports", (open) => {
     }
   });
 
-  it("that are decided, not there or of one's own company keep none of the others, and nothing is done twice", async () => {
+  it("are decided even if others are already decided, missing or the administrator's own, and only once", async () => {
     const one = await aReportOf();
     const decided = await aReportOf();
     const own = await aReportOf();
@@ -105,7 +105,7 @@ eachDatabase("several reports", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("are decided once while two administrators accept and decline them at once", async () => {
+  it("are decided once when two administrators accept and decline them at once", async () => {
     const ids = (await Promise.all([aReportOf(), aReportOf(), aReportOf()])).map(({ id }) => id);
     const [accepted, declined] = await Promise.all([
       decide(ids, ACCEPT),

@@ -76,7 +76,7 @@ eachDatabase("a bad lead", (open) => {
     ]);
   });
 
-  it("can be reported once, however often and whenever it is tried", async () => {
+  it("can be reported once, however often and whenever anyone tries", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const tally = await outcomesOf(TEN.map(() => report(buyer, purchaseId)));
     expect(tally).toEqual({ done: 1, already_requested: 9 });
@@ -84,7 +84,7 @@ eachDatabase("a bad lead", (open) => {
     expect(await reports(purchaseId)).toHaveLength(1);
   });
 
-  it("is reported once by one form sent ten times at once, and nobody is refused", async () => {
+  it("is reported once by a form sent ten times at once, and no attempt is refused", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const requestId = randomUUID();
     const presses = TEN.map(() => report(buyer, purchaseId, NOON, requestId));
@@ -92,7 +92,7 @@ eachDatabase("a bad lead", (open) => {
     expect(await reports(purchaseId)).toHaveLength(1);
   });
 
-  it("has a report of its own: an id of another one is refused", async () => {
+  it("has its own report: the id of another one is refused", async () => {
     const one = await aPurchase();
     const other = await aPurchase();
     const requestId = randomUUID();
@@ -101,7 +101,7 @@ eachDatabase("a bad lead", (open) => {
     expect(await reports(other.purchaseId)).toEqual([]);
   });
 
-  it("is reported by its buyer alone, as long as they are approved", async () => {
+  it("can be reported only by its buyer, while they are approved", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const rival = await anInstaller(db, { admin });
     expect(await outcomeOf(report(visitor, purchaseId))).toBe("not_signed_in");
@@ -113,7 +113,7 @@ eachDatabase("a bad lead", (open) => {
     expect(await reports(purchaseId)).toEqual([]);
   });
 
-  it("is paid back once when several administrators accept at once; the others are told", async () => {
+  it("is refunded once when several administrators accept at once; the others get a conflict", async () => {
     const { buyer, purchaseId, leadId } = await aPurchase();
     const requestId = await aReport(db, { buyer, purchaseId });
     const admins = [admin, await anAdmin(db), await anAdmin(db)];
@@ -153,7 +153,7 @@ eachDatabase("a bad lead", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("is declined with a reason, which is kept; no credits move", async () => {
+  it("is declined with a reason, which is stored; no credits move", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const requestId = await aReport(db, { buyer, purchaseId });
     expect(await outcomeOf(decline(admin, requestId, "  "))).toBe("invalid_input");
@@ -167,7 +167,7 @@ eachDatabase("a bad lead", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("is decided by administrators alone", async () => {
+  it("is decided only by administrators", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const requestId = await aReport(db, { buyer, purchaseId });
     for (const decide of [accept, decline]) {
@@ -178,7 +178,7 @@ eachDatabase("a bad lead", (open) => {
     expect(await reports(purchaseId)).toMatchObject([{ status: "open" }]);
   });
 
-  it("is paid back to a suspended installer, too", async () => {
+  it("is refunded to a suspended installer, too", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const requestId = await aReport(db, { buyer, purchaseId });
     await suspendInstaller({ db, now: NOON }, admin, { installerId: buyer.installer.id, reason: "Complaints." });
@@ -186,7 +186,7 @@ eachDatabase("a bad lead", (open) => {
     expect((await myTransactions({ db, now: NOON }, buyer))[0]).toMatchObject({ type: "refund", balanceAfter: 5 });
   });
 
-  it("is withdrawn when its buyer closes their account, and not reported any more", async () => {
+  it("has its report withdrawn when its buyer closes their account, and can't be reported again", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const other = await aPurchase();
     const requestId = await aReport(db, { buyer, purchaseId });
@@ -211,7 +211,7 @@ eachDatabase("a bad lead", (open) => {
     expect(reportForm.parse({ reason: "duplicate", note: " \r\n" })).toEqual({ reason: "duplicate", note: undefined });
   });
 
-  it("is nothing to report once its price came back; one that only ended is reported without who it was", async () => {
+  it("cannot be reported once refunded; an ended purchase is reported without the customer's identity", async () => {
     const { leadId, token } = await aConfirmedRequest(db, { form: aQuoteForm({ message: "Ring 07700 900456." }) });
     const old = await anInstaller(db, { admin, credits: 5 });
     const young = await anInstaller(db, { admin, credits: 5 });
@@ -231,7 +231,7 @@ eachDatabase("a bad lead", (open) => {
     expect(JSON.stringify(shown)).not.toMatch(/@|07700|\+44/);
   });
 
-  it("leaves no report that nobody could accept, when its customer stops everything at the same moment", async () => {
+  it("is left with no unacceptable report when its customer stops everything at the same moment", async () => {
     for (let round = 0; round < 4; round++) {
       const { leadId, token } = await aConfirmedRequest(db, {});
       const buyer = await anInstaller(db, { admin, credits: 5 });

@@ -68,7 +68,7 @@ eachDatabase("a reported lead", (open) => {
     await checkContact(at(now), token, { form: contactForm.parse({ name, phone, ...form }), fingerprint });
   }
 
-  it("is offered to be paused, withdrawn or kept, by what was reported", async () => {
+  it("can be paused, withdrawn or kept, depending on the report", async () => {
     const offered = async (reason: string) => {
       const { requestId } = await aReportedLead({ reason });
       const report = (await openReports(at(), admin)).items.find(({ id }) => id === requestId);
@@ -80,7 +80,7 @@ eachDatabase("a reported lead", (open) => {
     expect(await offered("duplicate")).toEqual(["keep", all]);
   });
 
-  it("leaves sale when it is withdrawn or paused, and is bought by nobody after that", async () => {
+  it("leaves sale when it is withdrawn or paused, and nobody can buy it after that", async () => {
     const rival = await anInstaller(db, { admin, credits: 10 });
     for (const [outcome, status] of [
       ["withdraw", "withdrawn"],
@@ -99,7 +99,7 @@ eachDatabase("a reported lead", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("is paused once, and sold to nobody afterwards, while ten buy it and two administrators accept at once", async () => {
+  it("is paused once, and not sold afterwards, when ten buy it and two administrators accept at once", async () => {
     const { leadId, requestId } = await aReportedLead();
     const buyers = await Promise.all(TEN.map(() => anInstaller(db, { admin, credits: 5 })));
     const other = await anAdmin(db);
@@ -116,7 +116,7 @@ eachDatabase("a reported lead", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("is for sale again when the customer says that the details are right, and nobody is told", async () => {
+  it("is for sale again when the customer confirms the details, and nobody is told", async () => {
     const { leadId, token, purchaseId } = await aPausedLead();
     expect(await customerRequest(at(), token)).toMatchObject({ status: "paused", isAsked: true });
     await answer(token);
@@ -128,7 +128,7 @@ eachDatabase("a reported lead", (open) => {
     expect(await outcomeOf(answer(token, { phone: "07700 900321" }))).toBe("conflict");
   });
 
-  it("is for sale again when the customer corrects the details; who bought it is told and sees them", async () => {
+  it("is for sale again when the customer corrects the details; its buyers are told and see them", async () => {
     const { leadId, token, purchaseId, buyer } = await aPausedLead();
     await Promise.all(TEN.map(() => outcomeOf(answer(token, { phone: "07700 900321" }))));
     expect(await statusOf(leadId)).toBe("available");
@@ -142,7 +142,7 @@ eachDatabase("a reported lead", (open) => {
     expect(JSON.stringify(await gatherMailFacts(at(), mail, ""))).not.toContain("900321");
   });
 
-  it("whose details changed since the customer's page was opened is not answered by it", async () => {
+  it("ignores an answer from a page opened before the details changed", async () => {
     const { token } = await aPausedLead();
     const { fingerprint, phone } = await customerRequest(at(), token);
     await answer(token, { name: "Sara Whitlock" });
@@ -164,7 +164,7 @@ eachDatabase("a reported lead", (open) => {
     expect(await gatherMailFacts(at(later(end)), mail, randomUUID())).toBeUndefined();
   });
 
-  it("answered at the moment in which it would be withdrawn is one or the other", async () => {
+  it("is either answered or withdrawn when both happen at once", async () => {
     for (let round = 0; round < 5; round++) {
       const { leadId, token } = await aPausedLead();
       const now = later({ days: limits.contactAnswerDays });
@@ -184,7 +184,7 @@ eachDatabase("a reported lead", (open) => {
     expect(await outcomeOf(answer(other.token))).toBe("conflict");
   });
 
-  it("with all places sold stays sold; its customer can be asked all the same", async () => {
+  it("stays sold when all places are sold, but its customer can still be asked", async () => {
     const { leadId, token, requestId } = await aReportedLead();
     for (const _ of [1, 2]) await buy(await anInstaller(db, { admin, credits: 5 }), leadId);
     const report = (await openReports(at(), admin)).items.find(({ id }) => id === requestId);

@@ -45,7 +45,7 @@ eachDatabase("reported leads", (open) => {
     return items[0] as OpenReport;
   }
 
-  it("wait in the order in which they came, with the lead, the customer and what was said", async () => {
+  it("wait in order of arrival, with the lead, the customer and the report", async () => {
     const form = { companyName: "Bright Roofs" };
     const buyer = await anInstaller(db, { admin, credits: 10, form });
     const zoe = { customer_name: "Zoe Whitby", customer_email: "sarah@example.com" };
@@ -74,7 +74,7 @@ eachDatabase("reported leads", (open) => {
     });
   });
 
-  it("come with the mails that did not reach the customer, refused ones first known as final", async () => {
+  it("come with the mails that did not reach the customer, refused ones first marked as final", async () => {
     const buyer = await anInstaller(db, { admin, credits: 10 });
     const bad = await aConfirmedRequest(db);
     const good = await aConfirmedRequest(db);
@@ -94,7 +94,7 @@ eachDatabase("reported leads", (open) => {
     expect(evidence.confirmedAt).toEqual(NOON);
   });
 
-  it("come with mails about the request itself, also while they are tried again", async () => {
+  it("come with mails about the request itself, even while they are being retried", async () => {
     const buyer = await anInstaller(db, { admin, credits: 10 });
     const { leadId } = await aConfirmedRequest(db);
     for (const taken of await takeDue(context())) await retryJob(context(), taken, "452 mailbox full");
@@ -103,7 +103,7 @@ eachDatabase("reported leads", (open) => {
     expect(evidence.undelivered).toEqual([{ queuedAt: NOON, isForGood: false, answer: "452 mailbox full" }]);
   });
 
-  it("come with what the same installer had bought of the same customer before", async () => {
+  it("come with the installer's earlier purchases from the same customer", async () => {
     const buyer = await anInstaller(db, { admin, credits: 25 });
     const rival = await anInstaller(db, { admin, credits: 5 });
     const customer = { email: `${randomUUID()}@example.com`, phone: "07700 900456" };
@@ -127,7 +127,7 @@ eachDatabase("reported leads", (open) => {
     ]);
   });
 
-  it("come with what the other buyers reported, and how this installer's reports were decided", async () => {
+  it("come with other buyers' reports, and the decisions on this installer's earlier ones", async () => {
     const buyer = await anInstaller(db, { admin, credits: 20 });
     const second = await anInstaller(db, { admin, credits: 5 });
     const third = await anInstaller(db, { admin, credits: 5 });
@@ -152,7 +152,7 @@ eachDatabase("reported leads", (open) => {
     });
   });
 
-  it("are for administrators to see, before and after", async () => {
+  it("are visible to administrators only, before and after the decision", async () => {
     const buyer = await anInstaller(db, { admin, credits: 5 });
     for (const read of [openReports, decidedReports]) {
       expect(await outcomeOf(read(context(), visitor))).toBe("not_signed_in");
@@ -169,7 +169,7 @@ eachDatabase("reported leads", (open) => {
     });
   });
 
-  it("tell their buyer how they stand, and nobody else", async () => {
+  it("show their status to their buyer, and to nobody else", async () => {
     const buyer = await anInstaller(db, { admin, credits: 5 });
     const rival = await anInstaller(db, { admin });
     const purchaseId = await buy(buyer, await aLead(db, { admin }));

@@ -7,7 +7,7 @@ const read = (address: string, unlessSaid: "mine" | "all" = "all") =>
   readLeadFilter(new URLSearchParams(address), { area: unlessSaid });
 
 describe("the filter of the leads for sale", () => {
-  it("is read from an address and written back the same", () => {
+  it("is the same after reading it from a URL and writing it back", () => {
     const address = "area=mine&service=heat-pumps&urgency=high&budget=5k-10k&within=20&age=7&order=nearest";
     const filter = read(address);
     expect(filter).toEqual({
@@ -40,11 +40,11 @@ describe("the filter of the leads for sale", () => {
     expect(narrows(read(address, "mine"))).toBe(false);
   });
 
-  it("does not narrow by its order", () => {
+  it("does not count its order as narrowing", () => {
     expect(narrows(read("order=nearest"))).toBe(false);
   });
 
-  it("narrows as soon as one value does", () => {
+  it("counts as narrowing as soon as one value is set", () => {
     expect(narrows(read("within=600"))).toBe(true);
     expect(narrows(read("age=60"))).toBe(true);
   });

@@ -44,7 +44,7 @@ eachDatabase("the leads for sale, filtered", (open) => {
     await lead("mid charger", { service_type: "ev-chargers", postcode: "SL6 1AA" }, later({ days: -10 }));
   });
 
-  it("are those of one's own area and services", async () => {
+  it("are limited to the installer's own area and services", async () => {
     expect(await found(local, { onlyMine: true })).toEqual(["near pump"]);
     expect(await found(local, { onlyMine: true, withinMiles: 5 })).toEqual(["near pump"]);
     expect(await found(local, { onlyMine: true, withinMiles: 50 })).toEqual(["near pump"]);
@@ -52,7 +52,7 @@ eachDatabase("the leads for sale, filtered", (open) => {
     expect(await found(local, {})).toEqual(["far pump", "mid charger", "near pump", "near solar"]);
   });
 
-  it("are all of them for who has not said where and what they work", async () => {
+  it("are all shown to an installer without an area or services", async () => {
     const everything = ["far pump", "mid charger", "near pump", "near solar"];
     expect(await found(homeless, { onlyMine: true })).toEqual(everything);
     expect(await found(homeless, { onlyMine: true, withinMiles: 1 })).toEqual(everything);
@@ -61,7 +61,7 @@ eachDatabase("the leads for sale, filtered", (open) => {
     expect(list.items.map(({ distanceMiles }) => distanceMiles)).toEqual([null, null, null, null]);
   });
 
-  it("are as far away as they are from its own postcode, until a company has set a base", async () => {
+  it("are measured from the company's own postcode until it has set a base", async () => {
     const settled = await anInstaller(db, { admin, form: { postcode: "RG1 1AA" } });
     const { items, area, distancesFrom } = await leadsList({ db, now: NOON }, settled, { onlyMine: true });
     expect({ area, distancesFrom, found: items.length }).toEqual({ area: null, distancesFrom: "RG1", found: 4 });
@@ -82,7 +82,7 @@ eachDatabase("the leads for sale, filtered", (open) => {
     expect(await found(local, { service: "heat-pumps", withinMiles: 5, urgency: "low" })).toEqual([]);
   });
 
-  it("say how far they are, in whole miles, and what the own area is", async () => {
+  it("show their distance in whole miles, and the installer's own area", async () => {
     const { items, area } = await leadsList({ db, now: NOON }, local, {});
     const miles = Object.fromEntries(items.map(({ id, distanceMiles }) => [namesOf([id])[0], distanceMiles]));
     expect(miles).toEqual({ "near pump": 2, "near solar": 2, "mid charger": 11, "far pump": 245 });
@@ -90,7 +90,7 @@ eachDatabase("the leads for sale, filtered", (open) => {
     expect(area).toEqual({ baseOutcode: "RG1", radiusMiles: 10, services: ["heat-pumps", "ev-chargers"], ...all });
   });
 
-  it("are the same ones that a watcher with this filter is told of", async () => {
+  it("are the same ones that a watcher with this filter is sent", async () => {
     const filters: LeadFilter[] = [
       {},
       { onlyMine: true },
@@ -112,7 +112,7 @@ eachDatabase("the leads for sale, filtered", (open) => {
     }
   });
 
-  it("are the wanted ones where a company leaves out places, budgets or leads without a phone number", async () => {
+  it("leave out the places, budgets and leads without a phone number that a company does not want", async () => {
     const picky = await anInstaller(db, { admin, credits: 5 });
     const cornwall = (outcode: string, form: Record<string, string> = {}) =>
       lead(`${outcode} ${form.budget_range ?? "any"}${form.customer_phone ? " with phone" : ""}`, {
@@ -151,7 +151,7 @@ eachDatabase("the leads for sale, filtered", (open) => {
     expect(await outcomeOf(purchaseLead({ db, now: NOON }, picky, unwanted)), "still to be bought").toBe("done");
   });
 
-  it("are, nearest first, sorted by whole miles and then by age, page by page without gaps or doubles", async () => {
+  it("can be sorted by whole miles and then by age, page by page without gaps or duplicates", async () => {
     const near = await anInstaller(db, { admin, form: { postcode: "EX1 1AA" } });
     const filter: LeadFilter = { service: "battery-storage", order: "nearest" };
     const places = ["EX4 1AA", "NE1 1AA", "TQ1 1AA", "EX1 2AA", "BT1 1AA"];
@@ -191,7 +191,7 @@ eachDatabase("the leads for sale, filtered", (open) => {
     expect(nearest).toEqual(newest);
   });
 
-  it("keep the filter over their pages, and what is bought meanwhile moves nothing", async () => {
+  it("keep the filter across pages, and purchases meanwhile shift nothing", async () => {
     const many = limits.leadsPageSize + 5;
     for (let i = 0; i < many; i++) {
       const form = { service_type: "ev-chargers", postcode: i % 2 ? "RG1 2AA" : "RG2 6AA" };

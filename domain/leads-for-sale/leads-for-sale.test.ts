@@ -56,7 +56,7 @@ eachDatabase("the leads for sale", (open) => {
     admin = await anAdmin(db);
   });
 
-  it("hold nothing that reaches the customer before the purchase, and everything after it", async () => {
+  it("reveal no contact details before the purchase, and all of them after it", async () => {
     const buyer = await anInstaller(db, { admin, credits: 5 });
     const form = aQuoteForm({ name: "Winifred Thistlewood", email: EMAIL, phone: PHONE, message: TALKATIVE });
     const { leadId } = await aConfirmedRequest(db, { form });
@@ -84,7 +84,7 @@ eachDatabase("the leads for sale", (open) => {
     expect(secretsIn(items)).toEqual(expect.arrayContaining([EMAIL, "thistlewood", "7700900456", "CR01EA"]));
   });
 
-  it("show what we chose to show and no other column", async () => {
+  it("show the allowed columns and no others", async () => {
     const buyer = await anInstaller(db, { admin });
     const card = await find(buyer, await aLead(db, { admin }));
     expect(Object.keys(card ?? {}).sort()).toEqual(
@@ -117,7 +117,7 @@ eachDatabase("the leads for sale", (open) => {
     );
   });
 
-  it("leave out what this installer has bought, and nobody else's", async () => {
+  it("leave out leads this installer has bought, but not those others have bought", async () => {
     const buyer = await anInstaller(db, { admin, credits: 5 });
     const rival = await anInstaller(db, { admin });
     const leadId = await aLead(db, { admin });
@@ -176,7 +176,7 @@ eachDatabase("the pages of the leads for sale", (open) => {
   const page = (cursor?: string | null) =>
     leadsForSale({ db, now: later({ days: 1 }) }, buyer, { cursor: cursor ?? null });
 
-  it("hold every lead once, the newest first", async () => {
+  it("contain every lead once, newest first", async () => {
     const first = await page();
     const second = await page(first.nextCursor);
     const third = await page(second.nextCursor);
@@ -189,7 +189,7 @@ eachDatabase("the pages of the leads for sale", (open) => {
     expect(times).toEqual([...times].sort((one, other) => other - one));
   });
 
-  it("go on where they stopped when a lead comes in between", async () => {
+  it("continue where they stopped when a lead arrives in between", async () => {
     const first = await page();
     const extra = await aLead(db, { admin, now: later({ hours: 20 }) });
     const seen = first.items.map(({ id }) => id);

@@ -33,7 +33,7 @@ eachDatabase("a saved view of the leads for sale", (open) => {
       (error) => (error instanceof DomainError ? error.fields : error),
     );
 
-  it("is the same filter again, with its order and without its place in the list", async () => {
+  it("restores the filter, with its order but not its place in the list", async () => {
     const company = await anInstaller(db, { admin });
     const id = randomUUID();
     await save(company, "Near", { ...FILTER, cursor: "MTIz" }, id);
@@ -49,7 +49,7 @@ eachDatabase("a saved view of the leads for sale", (open) => {
     expect(await namesOf(company)).toEqual(["Near"]);
   });
 
-  it("has a name of 1 to 40 characters that no other has", async () => {
+  it("has a unique name of 1 to 40 characters", async () => {
     const company = await anInstaller(db, { admin });
     await save(company, "Near");
     expect(await problemOf(save(company, "NEAR"))).toEqual({ name: ["You already have a view with this name."] });
@@ -57,7 +57,7 @@ eachDatabase("a saved view of the leads for sale", (open) => {
     expect(accepted.map(({ success }) => success)).toEqual([false, false, true, true, false]);
   });
 
-  it("is one of ten at most, also when twenty are sent at once", async () => {
+  it("is one of ten at most, even when twenty are sent at once", async () => {
     const company = await anInstaller(db, { admin });
     const sent = Array.from({ length: 20 }, (_, i) => problemOf(save(company, `View ${i}`)));
     const refused = (await Promise.all(sent)).filter(Boolean);
@@ -66,7 +66,7 @@ eachDatabase("a saved view of the leads for sale", (open) => {
     expect(await namesOf(company)).toHaveLength(limits.savedViewsMax);
   });
 
-  it("is its person's alone", async () => {
+  it("belongs to its owner alone", async () => {
     const company = await anInstaller(db, { admin });
     const other = await anInstaller(db, { admin });
     const id = randomUUID();
@@ -81,7 +81,7 @@ eachDatabase("a saved view of the leads for sale", (open) => {
     expect(await namesOf(company)).toEqual([]);
   });
 
-  it("is in the person's own data and goes with the account", async () => {
+  it("is in the owner's data export and is deleted with the account", async () => {
     const company = await anInstaller(db, { admin });
     await save(company, "Near");
     let text = "";

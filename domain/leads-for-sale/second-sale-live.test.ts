@@ -57,14 +57,14 @@ eachDatabase("a lead of a customer the company has bought, told live", (open) =>
     expect(await told(again, [buyer], "places", end)).toEqual([[["lead.gone", false]]]);
   });
 
-  it("is gone for whoever has sent its customer an outline, and has room for one less for the others", async () => {
+  it("disappears for a company that has sent its customer an outline, and has one place fewer for others", async () => {
     const { leadId, company: sender } = await anOutlinedRequest(db, { admin });
     const other = await company();
     expect(await told(leadId, [sender, other], "available")).toEqual([[], [["lead.available", false]]]);
     expect(await told(leadId, [sender, other], "places")).toEqual([[["lead.gone", true]], [["lead.places", false]]]);
   });
 
-  it("comes for another service, from a number for drama, and after the first was refunded", async () => {
+  it("appears for another service, from a number for drama, and after the first was refunded", async () => {
     const buyer = await company();
     const customer = { customer_email: `${randomUUID()}@example.com`, customer_phone: "07700 900123" };
     const purchaseId = await buy(buyer, await aLead(db, { admin, form: customer }));
@@ -80,7 +80,7 @@ eachDatabase("a lead of a customer the company has bought, told live", (open) =>
     expect(await told(again, [buyer], "available")).toEqual([arrival]);
   });
 
-  it("is gone at once for the company that bought another, and for nobody else", async () => {
+  it("disappears at once for the company that bought another, and for nobody else", async () => {
     const buyer = await company();
     const other = await company();
     const customer = { customer_email: `${randomUUID()}@example.com` };

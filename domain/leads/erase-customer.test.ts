@@ -75,7 +75,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
          and payload->>'purchaseId' in (${purchaseIds.map((id) => `'${id}'`).join(",")})`,
     );
 
-  it("leaves no word of theirs in any table, and everything that was sold stays", async () => {
+  it("leaves none of their words in any table, and keeps everything that was sold", async () => {
     const { word, form: typed, leadId, token } = await aTellTale();
     const { company, purchaseId } = await sell(leadId);
     const noted = { purchaseId, noteId: randomUUID(), text: `${word} is a friend of ours` };
@@ -117,7 +117,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("takes along why a message or an outline was reported, and what our team wrote of that", async () => {
+  it("also loses the reasons for reported messages and outlines, and our team's notes on them", async () => {
     const { word, leadId, token } = await aTellTale();
     const { purchaseId } = await sell(leadId);
     await writeAsCustomer(context, token, { to: purchaseId, id: randomUUID(), text: "When can you come?" });
@@ -136,7 +136,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
     expect(await tablesWith(word)).toEqual([]);
   });
 
-  it("is forgotten for this request alone, or for all of the same e-mail address, as they choose", async () => {
+  it("is erased for this request only, or for all from the same email address, as they choose", async () => {
     for (const [scope, left] of [
       ["request", 1],
       ["everything", 0],
@@ -155,7 +155,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
     }
   });
 
-  it("has an open request closed, and one that is over stays as it was", async () => {
+  it("has an open request closed, and one that is over left unchanged", async () => {
     const waiting = await aRequest(db);
     const forSale = await aConfirmedRequest(db);
     const closed = await aConfirmedRequest(db);
@@ -177,7 +177,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
     ]);
   });
 
-  it("at the moment of purchases: each company that bought is told, and nobody buys afterwards", async () => {
+  it("during concurrent purchases: each buyer is told, and nobody buys afterwards", async () => {
     const buyers = await Promise.all(Array.from({ length: 6 }, () => anInstaller(db, { admin, credits: 10 })));
     for (const place of [0, 2, 4, 6]) {
       const { leadId, token } = await aTellTale();
@@ -195,7 +195,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("thirty at once over two requests of one address end well", async () => {
+  it("thirty concurrent calls for two requests from one address all succeed", async () => {
     const { email, token } = await aTellTale();
     const other = await aConfirmedRequest(db, { form: aQuoteForm({ email, serviceType: "heat-pumps" }) });
     const events = () => ask(db.orm, "select detail from security_events where detail = '2 of the customer''s own'");
@@ -209,7 +209,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
   });
 
   describe("by an administrator", () => {
-    it("with a reason; the log keeps who, why and which lead, and nothing of the customer", async () => {
+    it("requires a reason; the audit log keeps who, why and which lead, but nothing about the customer", async () => {
       const { word, leadId, email } = await aTellTale();
       const entered = await aLead(db, { admin, form: { customer_name: word, customer_email: email } });
       const erase = (reason: string) => eraseCustomer({ ...context, address: "192.0.2.1" }, admin, { leadId, reason });
@@ -233,7 +233,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
       expect((await allLeads(context, admin, { q: email })).items).toEqual([]);
     });
 
-    it("and by nobody else", async () => {
+    it("is refused to anyone else", async () => {
       const { leadId } = await aTellTale();
       const installer = await anInstaller(db, { admin });
       const erase = (actor: Parameters<typeof eraseCustomer>[1]) =>
@@ -244,7 +244,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
     });
   });
 
-  it("can close a request first, and erase it then", async () => {
+  it("can close a request first, and erase it later", async () => {
     const { token, leadId } = await aTellTale();
     const { purchaseId } = await sell(leadId);
     await closeRequest({ db, now: later({ hours: 1 }) }, token);

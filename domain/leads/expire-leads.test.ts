@@ -9,7 +9,7 @@ import { aConfirmedRequest, aLead, aRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON } from "#tests/support/people.ts";
 
 eachDatabase("the nightly task", (open) => {
-  it("expires what is open and past its sixty days, and nothing else", async () => {
+  it("expires open leads past their sixty days, and nothing else", async () => {
     const db = await open();
     const admin = await anAdmin(db);
     const buyer = await anInstaller(db, { admin, credits: 10 });

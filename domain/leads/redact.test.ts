@@ -6,7 +6,7 @@ function redacted(text: string, surname?: string): string {
   return redactContacts(text, { surname }).replaceAll(HIDDEN_UNTIL_BOUGHT, "▒");
 }
 
-test("says what an installer has to do to see more", () => {
+test("says how an installer can see more", () => {
   expect(redactContacts("Write to sarah@example.com")).toBe("Write to [hidden until you buy]");
 });
 

@@ -96,7 +96,7 @@ eachDatabase("a company whose purchase has ended", (open) => {
     return { leadId, buyer, purchaseId, message, offer, other, key, posted };
   }
 
-  it("reads nothing of who they are: on no page, by no call, repeated or not, in no mail, and not in its data", async () => {
+  it("sees nothing of the customer's identity on any page, in any call, mail or export", async () => {
     const { buyer, purchaseId, message, offer, other, key, posted } = await everythingSaid();
     const now = at(later({ days: 1, hours: 1 }));
     const feedId = randomUUID();
@@ -145,7 +145,7 @@ eachDatabase("a company whose purchase has ended", (open) => {
     }
   });
 
-  it("starts its next quote from the last, without what it wrote for another customer", async () => {
+  it("starts its next quote from the last, without texts for another customer", async () => {
     const { buyer } = await everythingSaid();
     const { leadId } = await aConfirmedRequest(db);
     const purchaseId = randomUUID();

@@ -30,7 +30,7 @@ eachDatabase("a customer who chooses", (open) => {
   const chosenIn = async (leadId: string) =>
     (await ask(db.orm, `select id from quotes where lead_id = '${leadId}' and status = 'chosen'`)).length;
 
-  it("wins one company and loses the others, who are told without a name or a price", async () => {
+  it("makes one company win and the others lose, who are told without a name or a price", async () => {
     const { leadId, token, one, other } = await quoted();
     const form = new FormData();
     form.set(`tell-${other.purchaseId}`, "on");
@@ -61,7 +61,7 @@ eachDatabase("a customer who chooses", (open) => {
     expect(mails).toEqual({ won: 1, lost: 1 });
   });
 
-  it("of thirty presses for two quotes at once, one choice stands", async () => {
+  it("ends up with one choice after thirty clicks on two quotes at once", async () => {
     const { leadId, token, one, other } = await quoted();
     const presses = Array.from({ length: 30 }, (_, press) =>
       chooseQuote(at(), token, { quoteId: press % 2 ? one.quoteId : other.quoteId, reasons: none }),
@@ -81,7 +81,7 @@ eachDatabase("a customer who chooses", (open) => {
     expect(await outcomeOf(chooseQuote(lastDay, token, { quoteId: other.quoteId, reasons: none }))).toBe("done");
   });
 
-  it("changes their mind: the project is open again, and quotes that hold are open", async () => {
+  it("can change their mind: the project and its valid quotes are open again", async () => {
     const { leadId, token, one, other } = await quoted();
     await chooseQuote(at(), token, { quoteId: one.quoteId, reasons: none });
     for (let press = 0; press < 2; press++) await changeMind(at(), token);
@@ -96,7 +96,7 @@ eachDatabase("a customer who chooses", (open) => {
     expect(await outcomeOf(changeMind(at(), token))).toBe("project_closed");
   });
 
-  it("chooses five times a day, and then keeps what there was", async () => {
+  it("can choose five times a day, and then keeps the last choice", async () => {
     const { leadId, token, one } = await quoted();
     const choose = (now = NOON) => chooseQuote(at(now), token, { quoteId: one.quoteId, reasons: none });
     for (let turn = 0; turn < 5; turn++) {
@@ -111,7 +111,7 @@ eachDatabase("a customer who chooses", (open) => {
     expect(await outcomeOf(choose(later({ hours: 24 })))).toBe("done");
   });
 
-  it("declines one quote, which cannot be chosen then", async () => {
+  it("can decline a quote, which then cannot be chosen", async () => {
     const { token, one } = await quoted();
     for (let press = 0; press < 2; press++) await declineQuote(at(), token, one.quoteId);
     expect((await openMyQuote(at(), token, one.quoteId)).status).toBe("declined");
@@ -142,7 +142,7 @@ eachDatabase("a customer who chooses", (open) => {
     expect(await chosenIn((await findPurchaseForPrograms(db.orm, one.purchaseId)).leadId)).toBe(1);
   });
 
-  it("says why in a reason from the list and 300 characters at most, or nothing", () => {
+  it("may give a reason from the list and up to 300 characters", () => {
     const form = new FormData();
     form.set("tell-a", "on");
     form.set("reason-a", "revenge");

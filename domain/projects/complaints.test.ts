@@ -42,7 +42,7 @@ eachDatabase("a customer's complaint", (open) => {
     admin = await anAdmin(db);
   });
 
-  it("is acknowledged, waits seven days at most, and is decided with reasons to both, each reading their own", async () => {
+  it("is acknowledged, due in seven days, and decided with separate reasons for each side", async () => {
     const { token, one, leadId } = await aQuotedProject(db, admin);
     const id = randomUUID();
     await makeComplaint(at(), token, { id, form: saying(one.purchaseId) });
@@ -71,7 +71,7 @@ eachDatabase("a customer's complaint", (open) => {
     expect(await outcomeOf(decideComplaint(at(2), admin, { id, form: decision }))).toBe("conflict");
   });
 
-  it("is one, however often it is sent, and one at a time about a company", async () => {
+  it("is stored once, however often it is sent, and only one at a time about a company", async () => {
     const { token, one, other } = await aQuotedProject(db, admin);
     const again = { id: randomUUID(), form: saying(one.purchaseId) };
     expect(await outcomesOf(Array.from({ length: 10 }, () => makeComplaint(at(), token, again)))).toEqual({ done: 10 });
@@ -83,7 +83,7 @@ eachDatabase("a customer's complaint", (open) => {
     expect(await mailsAbout(one.purchaseId)).toHaveLength(1);
   });
 
-  it("is about a company of this project, and by its customer", async () => {
+  it("must be about a company of this project, and by its customer", async () => {
     const mine = await aQuotedProject(db, admin);
     const another = await aQuotedProject(db, admin);
     const about = { id: randomUUID(), form: saying(another.one.purchaseId) };
@@ -95,7 +95,7 @@ eachDatabase("a customer's complaint", (open) => {
     expect(await outcomeOf(decideComplaint(at(), admin, { id: randomUUID(), form: decision }))).toBe("not_found");
   });
 
-  it("is late on the eighth day, and stands first", async () => {
+  it("is late on the eighth day, and listed first", async () => {
     const { token, one } = await aQuotedProject(db, admin);
     const id = randomUUID();
     await makeComplaint(at(-24), token, { id, form: saying(one.purchaseId) });
@@ -104,7 +104,7 @@ eachDatabase("a customer's complaint", (open) => {
     expect(first).toMatchObject({ id, isLate: true });
   });
 
-  it("loses its words with the customer's details, and waits no longer", async () => {
+  it("loses its words with the customer's details, and no longer awaits an answer", async () => {
     const { leadId, token, one, other } = await aQuotedProject(db, admin);
     const answered = randomUUID();
     const open = randomUUID();

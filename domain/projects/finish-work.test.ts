@@ -47,7 +47,7 @@ eachDatabase("the work is finished", (open) => {
     (await ask(db.orm, `select from jobs where payload->>'leadId' = '${leadId}' and payload->>'mail' = 'year-later'`))
       .length;
 
-  it("once, also by thirty at once, and not before something is chosen", async () => {
+  it("once, even by thirty calls at once, and not before a quote is chosen", async () => {
     const { leadId, token } = await chosen();
     const undecided = await aQuotedProject(db, admin);
     expect(await outcomeOf(finishWork(at(), undecided.token, said()))).toBe("project_closed");
@@ -67,7 +67,7 @@ eachDatabase("the work is finished", (open) => {
     });
   });
 
-  it("can be said otherwise for 14 days; then its company alone reads it", async () => {
+  it("can be changed for 14 days; then only its company reads it", async () => {
     const { token, one, other } = await chosen();
     await finishWork(at(), token, said());
     const seen = async (now: Date) => (await purchasePage(at(now), one.buyer, one.purchaseId)).outcome;
@@ -107,7 +107,7 @@ eachDatabase("the work is finished", (open) => {
     expect((await measuredByCompany(db.orm, [one.buyer.installer.id])).size).toBe(0);
   });
 
-  it("makes a company's figure from ten readings on, the median of them", async () => {
+  it("gives a company's figure from ten readings, as their median", async () => {
     const year = new Date("2027-11-21T12:00:00Z");
     const ours = async (installerId: string) => (await measuredByCompany(db.orm, [installerId])).get(installerId);
     let company = "";
@@ -125,7 +125,7 @@ eachDatabase("the work is finished", (open) => {
     expect(await ours(company)).toEqual([{ kind: "made", systems: 10, percent: 105 }]);
   });
 
-  it("keeps its figures when the customer is erased, and no words", async () => {
+  it("keeps its figures but no words when the customer is erased", async () => {
     const { leadId, token } = await chosen();
     await finishWork(at(), token, said());
     await inTransaction(db, (tx) => eraseCustomerOfLead(tx, { leadId, scope: "request", by: "customer", now: NOON }));
@@ -133,7 +133,7 @@ eachDatabase("the work is finished", (open) => {
     expect(row).toEqual({ words: null, rating: 4 });
   });
 
-  it("refuses what cannot be, beside its field", () => {
+  it("refuses impossible values, at their field", () => {
     const wrong = outcomeForm(NOON).safeParse({ finishedOn: "2027-01-01", finalPence: "much", rating: "6" });
     expect([...new Set(wrong.error?.issues.map(({ path }) => path[0]))]).toEqual(
       expect.arrayContaining(["finishedOn", "finalPence", "priceKept", "onTime", "rating"]),

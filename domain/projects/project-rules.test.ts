@@ -69,7 +69,7 @@ eachDatabase("for plain SQL", (open) => {
     });
   });
 
-  it("what happened in a project stays, and more can be added", async () => {
+  it("the history of a project cannot be changed, only added to", async () => {
     const { leadId } = await aConfirmedRequest(db);
     const own = `where lead_id = '${leadId}'`;
     expect(await change(`update project_events set kind = 'other' ${own}`)).toBe("append_only");
@@ -80,7 +80,7 @@ eachDatabase("for plain SQL", (open) => {
     expect(await change(another)).toBe("done");
   });
 
-  it("a fourth company has no place, and only an ended purchase frees one, once", async () => {
+  it("a fourth company gets no place, and only an ended purchase frees one, once", async () => {
     const { leadId, purchases } = await sold(3);
     const places = (set: string) => change(`update leads set ${set} where id = '${leadId}'`);
     const purchase = (set: string) => change(`update lead_purchases set ${set} where id = '${purchases[0]}'`);

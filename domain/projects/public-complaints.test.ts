@@ -33,7 +33,7 @@ eachDatabase("a complaint of anybody", (open) => {
     admin = await anAdmin(db);
   });
 
-  it("is acknowledged once, waits at the desk for seven days, and is answered by mail", async () => {
+  it("is acknowledged once, due in seven days, and answered by mail", async () => {
     expect(await outcomesOf([send(), send()])).toEqual({ done: 2 });
     expect(await mailsTo(form.email)).toEqual([{ mail: "public-complaint-received" }]);
     const [waiting] = await publicComplaintsToAnswer({ db, now: NOON }, admin);
@@ -47,13 +47,13 @@ eachDatabase("a complaint of anybody", (open) => {
     expect(await publicComplaintsToAnswer({ db, now: NOON }, admin)).toEqual([]);
   });
 
-  it("is refused beyond what one mailbox or one network address may send", async () => {
+  it("is limited per mailbox and per network address", async () => {
     const texts = Array.from({ length: limits.publicComplaintsPerEmailPerDay + 1 }, (_, at) => `No. ${at}`);
     const sent = texts.map((words, at) => send({ words, email: "busy@example.com" }, `192.0.2.${10 + at}`));
     expect(await outcomesOf(sent)).toEqual({ done: limits.publicComplaintsPerEmailPerDay, too_many_requests: 1 });
   });
 
-  it("goes with its words after as long as a customer's details", async () => {
+  it("is deleted after the same period as a customer's details", async () => {
     await send({ email: "old@example.com" }, "192.0.2.99");
     const run = { day: "2028-11-20", lastDay: null };
     await forgetOld({ db, now: monthsAfter(NOON, limits.customerDetailsKeptMonths) }, run);

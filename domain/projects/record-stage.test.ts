@@ -37,7 +37,7 @@ eachDatabase("what a company says of its purchase", (open) => {
       )
     ).length;
 
-  it("lost: withdraws its quotes if it says so of each, and not those of others", async () => {
+  it("lost: withdraws the quotes the company has confirmed, and not those of others", async () => {
     const { token, one } = await quoted();
     const { purchaseId, buyer, quoteId } = one;
     const lost = (withdrawing: string[]) => changeStage(at(), buyer, { purchaseId, stage: "lost", withdrawing });
@@ -50,7 +50,7 @@ eachDatabase("what a company says of its purchase", (open) => {
     expect((await statuses(token)).toSorted()).toEqual(["sent", "withdrawn", "withdrawn"]);
   });
 
-  it("lost by mistake: sends the quote again with its files, once, and is Quoted again", async () => {
+  it("lost by mistake: sends the quote again with its files, once, and becomes Quoted again", async () => {
     const { token, one, other } = await quoted();
     const { purchaseId, buyer, quoteId } = one;
     const again = (context = at(), from = buyer) => sendQuoteAgain(context, from, quoteId);
@@ -80,7 +80,7 @@ eachDatabase("what a company says of its purchase", (open) => {
     expect(await outcomeOf(sendQuoteAgain(at(), one.buyer, newer.quote.id))).toBe("project_closed");
   });
 
-  it("lost by the customer's choice leaves quotes as sent, and a chosen company cannot say it", async () => {
+  it("lost by the customer's choice: quotes stay sent, and a chosen company cannot set it", async () => {
     const { token, one, other } = await quoted();
     await chooseQuote(at(), token, { quoteId: one.quoteId, reasons });
     expect(await statuses(token)).toEqual(["chosen", "sent"]);
@@ -91,7 +91,7 @@ eachDatabase("what a company says of its purchase", (open) => {
     expect(await mails(other.purchaseId, "confirm-choice")).toBe(0);
   });
 
-  it("won without a choice: asks the customer once, who says no", async () => {
+  it("won without a choice: asks the customer once, who can deny it", async () => {
     const { token, one, other } = await quoted();
     const { purchaseId, buyer } = one;
     for (let press = 0; press < 3; press++) await changeStage(at(), buyer, { purchaseId, stage: "won" });
@@ -110,7 +110,7 @@ eachDatabase("what a company says of its purchase", (open) => {
     expect(await outcomeOf(denyChoice(at(), token, purchaseId))).toBe("project_closed");
   });
 
-  it("that it can no longer do it: the project is open again, and the customer told once", async () => {
+  it("can no longer do the work: the project is open again, and the customer is told once", async () => {
     const { leadId, token, one, other } = await quoted();
     const leave = ({ buyer, purchaseId } = one) => leaveChoice(at(), buyer, purchaseId);
     await chooseQuote(at(), token, { quoteId: one.quoteId, reasons });
@@ -126,7 +126,7 @@ eachDatabase("what a company says of its purchase", (open) => {
     expect(await statuses(token)).toEqual(["withdrawn", "chosen"]);
   });
 
-  it("that it can no longer do it, while the customer changes their mind: one of both, and nothing stays chosen", async () => {
+  it("can no longer do the work while the customer changes their mind: one wins, and nothing stays chosen", async () => {
     const { leadId, token, one } = await quoted();
     await chooseQuote(at(), token, { quoteId: one.quoteId, reasons });
     const presses = Array.from({ length: 30 }, (_, press) =>

@@ -62,7 +62,7 @@ eachDatabase("a customer who stops everything", (open) => {
     (await ask<{ credits: number }>(db.orm, `select credits from profiles where id = '${userId}'`))[0]?.credits;
   const again = async ({ userId }: Buyer) => await loadActor({ db }, userId);
 
-  it("ends all purchases, takes the request off sale and queues each mail once, however often it is pressed", async () => {
+  it("ends all purchases, takes the request off sale and queues each mail once, however often they click", async () => {
     const { leadId, token, bought } = await sold(2);
     const pressed = Array.from({ length: 30 }, () => stopEverything(at(), token, { erase: false }));
     expect(await outcomesOf(pressed)).toEqual({ done: 30 });
@@ -78,7 +78,7 @@ eachDatabase("a customer who stops everything", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("reaches a company whose purchase had ended before: it has the details, too", async () => {
+  it("also reaches a company whose purchase had already ended: it has the details, too", async () => {
     const { token, bought } = await sold(2);
     const [early, late] = bought.map(({ purchaseId }) => purchaseId) as [string, string];
     const gone = { reason: "company_gone", by: "installer", now: later({ hours: 1 }) } as const;
@@ -104,7 +104,7 @@ eachDatabase("a customer who stops everything", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("is seen by no company any more: page, list, search, program, export, notes and mails that still wait", async () => {
+  it("disappears for every company: page, list, search, API, export, notes and queued mails", async () => {
     const { token, email, phone, bought } = await sold(1);
     const [{ buyer, purchaseId }] = bought as [(typeof bought)[0]];
     const note = { purchaseId, noteId: randomUUID(), text: `Wrote to ${email}, rang ${phone} about Quillfeather` };
@@ -141,7 +141,7 @@ eachDatabase("a customer who stops everything", (open) => {
   });
 
   describe("is answered by the companies", () => {
-    it("one by one, a suspended one too; the last confirmation tells the customer, once", async () => {
+    it("one by one, even if suspended; the last confirmation tells the customer, once", async () => {
       const { leadId, token, bought } = await sold(2);
       const [first, second] = bought as [(typeof bought)[0], (typeof bought)[0]];
       await stopEverything(at(), token, { erase: false });
@@ -178,7 +178,7 @@ eachDatabase("a customer who stops everything", (open) => {
       expect(await stopOfMyPurchase(at(), buyer, purchaseId)).toMatchObject({ status: "asked" });
     });
 
-    it("or not: reminders at 24 and 48 hours, overdue at 72, no buying until it is confirmed", async () => {
+    it("or not: reminders at 24 and 48 hours, overdue at 72, no buying until confirmed", async () => {
       const { token, bought } = await sold(1);
       const [{ buyer, purchaseId }] = bought as [(typeof bought)[0]];
       await stopEverything(at(), token, { erase: false });
@@ -229,7 +229,7 @@ eachDatabase("a customer who stops everything", (open) => {
     });
   });
 
-  it("gives back a purchase of 2 hours, once, and not one of 25; a waiting report of it counts as accepted", async () => {
+  it("refunds a purchase after 2 hours, once, but not after 25; a waiting report counts as accepted", async () => {
     const { leadId, token, bought } = await sold(1);
     const [{ buyer: old }] = bought as [(typeof bought)[0]];
     const young = await anInstaller(db, { admin, credits: 5 });
@@ -254,7 +254,7 @@ eachDatabase("a customer who stops everything", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("is erased as well, if wanted: after the last confirmation, after 30 days at the latest, at once where nobody has anything", async () => {
+  it("is erased on request: after the last confirmation, after 30 days at the latest, or at once if nobody has the details", async () => {
     const alone = await sold(0);
     expect(await stopEverything(at(), alone.token, { erase: true })).toBe(true);
     expect(await outcomeOf(customerRequest(at(), alone.token))).toBe("link_invalid");
@@ -283,7 +283,7 @@ eachDatabase("a customer who stops everything", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("has confirmed before: there is nothing to stop in a request that nobody could buy", async () => {
+  it("must have confirmed: there is nothing to stop in a request that nobody could buy", async () => {
     const { token } = await aRequest(db);
     expect(await outcomeOf(stopEverything(at(), token, { erase: true }))).toBe("not_found");
   });

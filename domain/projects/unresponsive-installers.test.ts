@@ -67,7 +67,7 @@ eachDatabase("a company that is silent", (open) => {
   const active = async (leadId: string) =>
     (await ask(db.orm, `select from lead_purchases where lead_id = '${leadId}' and ended_at is null`)).length;
 
-  it("is reminded once after a day, by day; after a message there is none", async () => {
+  it("is reminded once after a day, in the daytime, unless it has sent a message", async () => {
     const { purchaseId } = await bought();
     const talking = await bought();
     await writeAsCompany(at(), talking.buyer, { purchaseId: talking.purchaseId, id: randomUUID(), text: "Hello" });
@@ -83,7 +83,7 @@ eachDatabase("a company that is silent", (open) => {
     expect(due).toHaveLength(1);
   });
 
-  it("is asked about after two days, at day, and nothing else changes", async () => {
+  it("is queried with the customer after two days, in the daytime, and nothing else changes", async () => {
     const { leadId, token, purchaseId } = await bought();
     // 02:00 in London.
     await watchProjects(at(hours(62)));
@@ -98,7 +98,7 @@ eachDatabase("a company that is silent", (open) => {
     expect((await waitsOfProject(at(hours(74)), token))[0]).toMatchObject({ isAsked: false, hasBeenInTouch: true });
   });
 
-  it("has been in touch by a stage or an attempt, unless the customer says otherwise", async () => {
+  it("counts as in touch by a stage or an attempt, unless the customer says otherwise", async () => {
     const marked = await bought();
     await changeStage(at(), marked.buyer, { purchaseId: marked.purchaseId, stage: "contacted" });
     const tried = await bought();
@@ -121,7 +121,7 @@ eachDatabase("a company that is silent", (open) => {
     for (const { purchaseId } of [marked, tried]) expect(await mails(purchaseId)).toEqual(["contact-reminder"]);
   });
 
-  it("is replaced after 48 hours: the place is for sale again, and it sees no more who the customer is", async () => {
+  it("is replaced after 48 hours: the place is for sale again, and it no longer sees who the customer is", async () => {
     const { leadId, token, purchaseId, buyer } = await bought(3);
     expect(await lead(leadId)).toMatchObject({ status: "sold", taken: 3 });
     expect(
@@ -150,7 +150,7 @@ eachDatabase("a company that is silent", (open) => {
     });
   });
 
-  it("can be replaced at once when we suspend it, whatever it wrote; its customers are told, unless it is back", async () => {
+  it("can be replaced at once when suspended, whatever it wrote; its customers are told, unless it is reinstated", async () => {
     const { leadId, token, purchaseId, buyer } = await bought();
     await writeAsCompany(at(), buyer, { purchaseId, id: randomUUID(), text: "Hello" });
     expect(await outcomeOf(replaceInstaller(at(hours(50)), token, purchaseId))).toBe("conflict");
@@ -168,7 +168,7 @@ eachDatabase("a company that is silent", (open) => {
     expect(await findPurchaseForPrograms(db.orm, purchaseId)).toMatchObject({ endedReason: "company_gone" });
   });
 
-  it("leaves a place to one of thirty buyers, never a fourth company", async () => {
+  it("leaves its place to one of thirty buyers, never to a fourth company", async () => {
     const { leadId, token, purchaseId } = await bought(3);
     const waiting = await Promise.all(Array.from({ length: 30 }, () => anInstaller(db, { admin, credits: 5 })));
     const buy = waiting.map((one) => purchaseLead(at(hours(50)), one, { leadId, purchaseId: randomUUID() }));
@@ -183,7 +183,7 @@ eachDatabase("a company that is silent", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("asked for earlier, is replaced at the 48th hour, or not if it wrote meanwhile", async () => {
+  it("is replaced at the 48th hour when asked earlier, unless it has written meanwhile", async () => {
     const silent = await bought();
     const late = await bought();
     for (const { token, purchaseId } of [silent, late]) {
@@ -202,7 +202,7 @@ eachDatabase("a company that is silent", (open) => {
     expect(await active(taken.leadId)).toBe(1);
   });
 
-  it("can be replaced twice in a project, not a third time", async () => {
+  it("can be replaced twice per project, but not a third time", async () => {
     const { leadId, token, buyers } = await bought(3);
     const [first, second, third] = buyers.map(({ purchaseId }) => purchaseId);
     for (const purchaseId of [first, second]) await replaceInstaller(at(hours(50)), token, String(purchaseId));
@@ -233,7 +233,7 @@ eachDatabase("a company that is silent", (open) => {
     expect(await active(reported.leadId)).toBe(1);
   });
 
-  it("has its time again once the report is declined: what the report took does not count", async () => {
+  it("gets its time back once the report is declined: the wait for a decision does not count", async () => {
     const { token, buyer, purchaseId } = await bought();
     const requestId = randomUUID();
     const form = reportForm.parse({ reason: "wrong_phone", note: "" });
@@ -254,7 +254,7 @@ eachDatabase("a company that is silent", (open) => {
     expect(await mails(purchaseId)).toEqual(["contact-reminder", "place-lost"]);
   });
 
-  it("is told of its replacement in the morning, where that falls into the night", async () => {
+  it("is told about its replacement in the morning if it happens at night", async () => {
     const { token, purchaseId } = await bought();
     // 23:00 in London.
     await replaceInstaller(at(hours(59)), token, purchaseId);
@@ -266,7 +266,7 @@ eachDatabase("a company that is silent", (open) => {
     expect(mail?.at).toBe("2026-11-23 08:00");
   });
 
-  it("that wrote after all does not count among the two that can be replaced", async () => {
+  it("does not count towards the two replacements if it wrote after all", async () => {
     const { token, buyers } = await bought(3);
     const [late, first, second] = buyers;
     if (!late || !first || !second) throw new Error("nobody bought");
@@ -277,7 +277,7 @@ eachDatabase("a company that is silent", (open) => {
     }
   });
 
-  it("is somebody else's business to nobody", async () => {
+  it("is hidden from anyone else", async () => {
     const { purchaseId } = await bought();
     const stranger = await bought();
     expect(await outcomeOf(replaceInstaller(at(hours(50)), stranger.token, purchaseId))).toBe("not_found");

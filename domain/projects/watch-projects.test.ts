@@ -40,7 +40,7 @@ eachDatabase("a project, as time goes by,", (open) => {
     (await ask(db.orm, `select id from jobs where payload->>'${key}' = '${id}' and payload->>'mail' = '${mail}'`))
       .length;
 
-  it("closed, shows companies who it was for 14 days more", async () => {
+  it("shows companies the customer's identity for 14 more days once closed", async () => {
     const { token, purchaseId } = await sold();
     await closeRequest(at(), token);
     await watchProjects(at(later({ days: 13 })));
@@ -54,7 +54,7 @@ eachDatabase("a project, as time goes by,", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("without an act of its customer, is asked about after 60 days and closed after 90", async () => {
+  it("prompts a silent customer after 60 days and closes after 90", async () => {
     const { leadId, token, purchaseId } = await sold();
     await watchProjects(at(later({ days: 59 })));
     expect(await mails("leadId", leadId, "still-looking")).toBe(0);
@@ -70,7 +70,7 @@ eachDatabase("a project, as time goes by,", (open) => {
     expect(await customerRequest(at(later({ days: 90 })), token)).toMatchObject({ closedAt: later({ days: 90 }) });
   });
 
-  it("with an act of its customer in between, goes on", async () => {
+  it("stays open if its customer does something in between", async () => {
     const { leadId } = await aConfirmedRequest(db);
     const { token } = await sold();
     await correctContact(
@@ -92,7 +92,7 @@ eachDatabase("a project, as time goes by,", (open) => {
     expect(other).toEqual({ status: "open" });
   });
 
-  it("opened by an administrator, has a page: the mail on buying carries its link", async () => {
+  it("has a page even if opened by an administrator: the purchase mail carries its link", async () => {
     const leadId = await aLead(db, { admin });
     const buyer = await anInstaller(db, { admin, credits: 5 });
     const purchaseId = randomUUID();
@@ -104,7 +104,7 @@ eachDatabase("a project, as time goes by,", (open) => {
     expect(await stopEverything(at(), token, { erase: false })).toBe(false);
   });
 
-  it("is left by a company that closes its account, which first confirms its stops", async () => {
+  it("loses a company that closes its account, which must confirm its stops first", async () => {
     const left = await sold();
     const stopped = await aConfirmedRequest(db);
     const { buyer } = left;

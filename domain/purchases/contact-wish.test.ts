@@ -49,7 +49,7 @@ eachDatabase("how and when a customer likes to be reached", (open) => {
     return (JSON.parse(json) as { purchases: { lead: unknown }[] }).purchases[0]?.lead;
   }
 
-  it("is read before buying, and nothing is there for who said nothing", async () => {
+  it("is shown before buying, and left out if the customer gave none", async () => {
     const { leadId } = await aWish();
     const silent = await aConfirmedRequest(db);
     const { items } = await leadsForSale(context(), await anInstaller(db, { admin }));
@@ -57,7 +57,7 @@ eachDatabase("how and when a customer likes to be reached", (open) => {
     expect(items.find(({ id }) => id === silent.leadId)).toMatchObject(NOTHING);
   });
 
-  it("is told to programs before buying, like all else that the page shows then, field by field", async () => {
+  it("is in the API before buying, like everything else the page shows, field by field", async () => {
     const { leadId } = await aWish();
     const { items } = await leadsForSale(context(), await anInstaller(db, { admin }));
     const shown = items.find(({ id }) => id === leadId);
@@ -68,7 +68,7 @@ eachDatabase("how and when a customer likes to be reached", (open) => {
     expect(Object.keys(leadSchemas.MaskedLead.properties).toSorted()).toEqual(Object.keys(shown).toSorted());
   });
 
-  it("stands on the bought lead, in the file for spreadsheets, for programs, in the company's data and on the receipt", async () => {
+  it("is on the bought lead and the receipt, in the spreadsheet, the API and the company's data export", async () => {
     const { buyer, purchaseId, token } = await aPurchase();
     const bought = await myPurchase(context(), buyer, purchaseId);
     expect(bought).toMatchObject(SAID);
@@ -79,7 +79,7 @@ eachDatabase("how and when a customer likes to be reached", (open) => {
     expect(companies[0]?.fields).toContain("contact-wish");
   });
 
-  it("goes with the contact details when the purchase ends", async () => {
+  it("is hidden with the contact details when the purchase ends", async () => {
     const { buyer, purchaseId } = await aPurchase();
     await ask(db.orm, `update lead_purchases set ended_at = now(), ended_reason = 'closed' where id = '${purchaseId}'`);
     const ended = await myPurchase(context(), buyer, purchaseId);

@@ -49,7 +49,7 @@ eachDatabase("my purchased leads", (open) => {
     expect(items[1]).toMatchObject({ purchasedAt: later({ hours: 1 }), priceCredits: 5, refunded: false });
   });
 
-  it("are never another installer's", async () => {
+  it("never include another installer's", async () => {
     const buyer = await anInstaller(db, { admin, credits: 5 });
     const rival = await anInstaller(db, { admin, credits: 5 });
     const leadId = await aLead(db, { admin, form: { customer_email: "only.mine@example.org" } });
@@ -70,7 +70,7 @@ eachDatabase("my purchased leads", (open) => {
     expect((await mine(suspended)).items[0]?.contact.phone).toBe("+442079460018");
   });
 
-  it("say which were refunded, and stay after the refund", async () => {
+  it("show which were refunded, and stay after the refund", async () => {
     const buyer = await anInstaller(db, { admin, credits: 10 });
     const kept = await buy(buyer);
     const refunded = await buy(buyer, later({ hours: 1 }));
@@ -82,7 +82,7 @@ eachDatabase("my purchased leads", (open) => {
     ]);
   });
 
-  it("come in pages that leave none out and repeat none, also those bought in the same moment", async () => {
+  it("come in pages without gaps or duplicates, even if bought at the same moment", async () => {
     const many = limits.purchasesPageSize + 3;
     const buyer = await anInstaller(db, { admin, credits: 5 * many });
     const ids: string[] = [];
@@ -132,7 +132,7 @@ eachDatabase("my purchased leads", (open) => {
     expect(total).toBe(items.length);
   });
 
-  it("are found by their stage, together with a search", async () => {
+  it("can be filtered by stage, together with a search", async () => {
     const buyer = await anInstaller(db, { admin, credits: 15 });
     const first = await buy(buyer);
     const second = await buy(buyer, NOON, { customer_name: "Zoe Whitby" });
@@ -159,7 +159,7 @@ eachDatabase("my purchased leads", (open) => {
     expect(await outcomeOf(setStage(buyer, purchaseId, "sold"))).toBe("invalid_input");
   });
 
-  it("are read and changed by their buyer alone; a suspended one only reads", async () => {
+  it("can be read and changed only by their buyer; a suspended one only reads", async () => {
     const buyer = await anInstaller(db, { admin, credits: 5 });
     const rival = await anInstaller(db, { admin, credits: 5 });
     const purchaseId = await buy(buyer);
@@ -180,14 +180,14 @@ eachDatabase("my purchased leads", (open) => {
     expect(await myPurchase({ db, now: NOON }, suspended, purchaseId)).toMatchObject({ stage: "new", notes: null });
   });
 
-  it("are counted, ever and since a moment", async () => {
+  it("are counted, in total and since a given moment", async () => {
     const buyer = await anInstaller(db, { admin, credits: 15 });
     for (const hours of [0, 1, 2]) await buy(buyer, later({ hours }));
     const counted = await countMyPurchases({ db, now: NOON }, buyer, later({ hours: 1 }));
     expect(counted).toEqual({ total: 3, sinceThen: 2 });
   });
 
-  it("are for companies who are signed in", async () => {
+  it("require a signed-in company", async () => {
     expect(await outcomeOf(myPurchases({ db, now: NOON }, visitor))).toBe("not_signed_in");
     expect(await outcomeOf(mine(admin))).toBe("not_found");
   });

@@ -21,7 +21,7 @@ eachDatabase("a purchase by key", (open) => {
     admin = await anAdmin(db);
   });
 
-  it("is one purchase however often and at once it is asked for, and the same answer each time", async () => {
+  it("is one purchase with the same answer, however often it is repeated or run at once", async () => {
     const buyer = await anInstaller(db, { admin, credits: 40 });
     const leadId = await aLead(db, { admin });
     const answers = await Promise.all(Array.from({ length: 20 }, () => buy(buyer, leadId)));
@@ -31,7 +31,7 @@ eachDatabase("a purchase by key", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("is refused when the key has bought another lead, whatever else is in the way", async () => {
+  it("is refused when the key has bought another lead, whatever other reason there is", async () => {
     const buyer = await anInstaller(db, { admin, credits: 5 });
     const bought = await aLead(db, { admin });
     const other = await aLead(db, { admin });
@@ -42,7 +42,7 @@ eachDatabase("a purchase by key", (open) => {
     expect(await outcomeOf(buy(buyer, other, "order 2"))).toBe("insufficient_credits");
   });
 
-  it("buys one of two leads that are asked for with one key at once", async () => {
+  it("buys one of two leads requested with the same key at once", async () => {
     const buyer = await anInstaller(db, { admin, credits: 40 });
     const leads = [await aLead(db, { admin }), await aLead(db, { admin })];
     const tries = leads.flatMap((leadId) => Array.from({ length: 5 }, () => buy(buyer, leadId)));
@@ -58,13 +58,13 @@ eachDatabase("a purchase by key", (open) => {
     expect((await buy(one, leadId)).purchase.purchaseId).not.toBe((await buy(two, leadId)).purchase.purchaseId);
   });
 
-  it("uses up no key when it is refused", async () => {
+  it("does not use up the key when it is refused", async () => {
     const buyer = await anInstaller(db, { admin, credits: 5 });
     expect(await outcomeOf(buy(buyer, randomUUID()))).toBe("not_found");
     expect(await outcomeOf(buy(buyer, await aLead(db, { admin })))).toBe("done");
   });
 
-  it("is for approved installers", async () => {
+  it("requires an approved installer", async () => {
     const leadId = await aLead(db, { admin });
     expect(await outcomeOf(buy(visitor, leadId))).toBe("not_signed_in");
     expect(await outcomeOf(buy(admin, leadId))).toBe("not_approved");

@@ -90,7 +90,7 @@ eachDatabase("buying a lead", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("says that the lead is bought already when it is asked for with another id, in turn or at once", async () => {
+  it("says that the lead is already bought when repeated with another id, in turn or at once", async () => {
     const buyer = await anInstaller(db, { admin, credits: 100 });
     const leadId = await aLead(db, { admin, places: 2 });
     const tally = await outcomesOf(Array.from({ length: 8 }, () => buy(buyer, leadId)));
@@ -99,7 +99,7 @@ eachDatabase("buying a lead", (open) => {
     expect(await balance(buyer)).toBe(95);
   });
 
-  it("refuses a purchase id that stands for another lead or another installer", async () => {
+  it("refuses a purchase id used for another lead or by another installer", async () => {
     const buyer = await anInstaller(db, { admin, credits: 50 });
     const other = await anInstaller(db, { admin, credits: 50 });
     const leadId = await aLead(db, { admin });
@@ -112,7 +112,7 @@ eachDatabase("buying a lead", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("answers the first purchase again even after the lead is closed and the credits are gone", async () => {
+  it("repeats the answer of the first purchase even after the lead is closed and the credits are spent", async () => {
     const buyer = await anInstaller(db, { admin, credits: 5 });
     const { leadId, token } = await aConfirmedRequest(db);
     const purchaseId = randomUUID();
@@ -121,13 +121,13 @@ eachDatabase("buying a lead", (open) => {
     expect(await buy(buyer, leadId, purchaseId)).toMatchObject({ balanceAfter: 0, replayed: true });
   });
 
-  it("refuses an installer whose credits do not suffice", async () => {
+  it("refuses an installer with too few credits", async () => {
     const buyer = await anInstaller(db, { admin, credits: 4 });
     expect(await outcomeOf(buy(buyer, await aLead(db, { admin })))).toBe("insufficient_credits");
     expect(await balance(buyer)).toBe(4);
   });
 
-  it("knows leads that never were", async () => {
+  it("refuses leads that do not exist", async () => {
     const buyer = await anInstaller(db, { admin, credits: 5 });
     expect(await outcomeOf(buy(buyer, randomUUID()))).toBe("not_found");
   });
@@ -199,7 +199,7 @@ eachDatabase("buying a lead", (open) => {
     expect(await outcomeOf(buy(suspended, leadId))).toBe("not_approved");
   });
 
-  it("refuses an installer suspended meanwhile, whatever the open session still believes", async () => {
+  it("refuses an installer suspended meanwhile, whatever the open session says", async () => {
     const buyer = await anInstaller(db, { admin, credits: 10 });
     const leadId = await aLead(db, { admin });
     const installerId = buyer.installer.id;
@@ -211,7 +211,7 @@ eachDatabase("buying a lead", (open) => {
     expect(await outcomeOf(buy(buyer, leadId))).toBe("done");
   });
 
-  it("lets no session talk a pending installer into a purchase", async () => {
+  it("refuses a pending installer, whatever the session claims", async () => {
     const pending = await anInstaller(db, { admin, status: "pending", credits: 10 });
     const forged: Buyer = { ...pending, installer: { ...pending.installer, status: "approved" } };
     const leadId = await aLead(db, { admin });

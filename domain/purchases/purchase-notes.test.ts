@@ -55,7 +55,7 @@ eachDatabase("notes on a purchase", (open) => {
     expect(notes).toBe("Rang twice.\nCall again.\n\nBooked for Monday.");
   });
 
-  it("of thirty tabs at once are all kept, and each sent twice is kept once", async () => {
+  it("are all kept from thirty tabs at once, and kept once if sent twice", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const ids = THIRTY.map(() => randomUUID());
     const sent = [...THIRTY, ...THIRTY].map((tab) => add(buyer, purchaseId, `From tab ${tab}.`, ids[tab]));
@@ -63,7 +63,7 @@ eachDatabase("notes on a purchase", (open) => {
     expect((await textsOf(buyer, purchaseId)).toSorted()).toEqual(THIRTY.map((tab) => `From tab ${tab}.`).toSorted());
   });
 
-  it("lose nothing when a lost answer is followed by another text under the same id", async () => {
+  it("are both kept when a lost answer is followed by another text under the same id", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const other = await aPurchase();
     const noteId = randomUUID();
@@ -73,7 +73,7 @@ eachDatabase("notes on a purchase", (open) => {
     expect(await textsOf(other.buyer, other.purchaseId)).toEqual([]);
   });
 
-  it("are refused when empty, too long or on somebody else's purchase, which nobody else reads", async () => {
+  it("are refused when empty, too long or on somebody else's purchase, and hidden from others", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const rival = await anInstaller(db, { admin });
     const tooLong = "x".repeat(limits.purchaseNotesLengthMax + 1);
@@ -92,7 +92,7 @@ eachDatabase("notes on a purchase", (open) => {
     expect(await textsOf(buyer, purchaseId)).toEqual(["Rang twice."]);
   });
 
-  it("are in the export whole, and in the spreadsheet in one cell, as before", async () => {
+  it("are complete in the export, and in one cell of the spreadsheet", async () => {
     const { buyer, purchaseId } = await aPurchase();
     await add(buyer, purchaseId, "One.");
     await add(buyer, purchaseId, "Two.", randomUUID(), later({ hours: 1 }));
@@ -105,7 +105,7 @@ eachDatabase("notes on a purchase", (open) => {
     ]);
   });
 
-  it("go with the customer's details, and with the company's account", async () => {
+  it("are deleted with the customer's details, and with the company's account", async () => {
     const one = await aPurchase();
     const two = await aPurchase();
     for (const { buyer, purchaseId } of [one, two]) {

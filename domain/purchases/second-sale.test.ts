@@ -34,7 +34,7 @@ eachDatabase("the same customer and service a second time", (open) => {
   const leadOf = (form: Record<string, string>, now = NOON) => aLead(db, { admin, form, now });
   const address = () => `c${randomUUID().replaceAll("-", "")}@gmail.com`;
 
-  it("is refused whether the mailbox or the phone is the same, and not charged", async () => {
+  it("is refused and not charged if the mailbox or the phone number is the same", async () => {
     const buyer = await company();
     const email = address();
     const dotted = `${email.slice(0, 4)}.${email.slice(4).replace("@gmail", "+solar@googlemail")}`;
@@ -50,7 +50,7 @@ eachDatabase("the same customer and service a second time", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("is not seen in a number for drama, which many invented customers have", async () => {
+  it("is not detected by a number for drama, which many invented customers share", async () => {
     const numbers = [
       "07700 900123",
       "020 7946 0123",
@@ -68,7 +68,7 @@ eachDatabase("the same customer and service a second time", (open) => {
     }
   });
 
-  it("is refused when the customer asked for it themselves the second time", async () => {
+  it("is refused even when the customer made the second request themselves", async () => {
     const buyer = await company();
     const email = address();
     expect(await buy(buyer, await leadOf({ customer_email: email, service_type: "solar-panels" }))).toBe("done");
@@ -76,7 +76,7 @@ eachDatabase("the same customer and service a second time", (open) => {
     expect(await buy(buyer, leadId)).toBe("duplicate_lead");
   });
 
-  it("is sold for another service, to the day after ninety days, and once the first was refunded", async () => {
+  it("is allowed for another service, after exactly ninety days, and once the first was refunded", async () => {
     const buyer = await company();
     const customer = { customer_email: address() };
     const purchaseId = randomUUID();
@@ -97,7 +97,7 @@ eachDatabase("the same customer and service a second time", (open) => {
     expect(await buy(other, second)).toBe("done");
   });
 
-  it("is not in the company's list, digest or alerts meanwhile, but in those of others", async () => {
+  it("is left out of the company's list, digest and alerts meanwhile, but not of others'", async () => {
     const buyer = await company();
     const other = await company();
     const customer = { customer_email: address(), customer_phone: "07400 123433" };
@@ -119,7 +119,7 @@ eachDatabase("the same customer and service a second time", (open) => {
     expect((await offered(other)).map((lead) => lead?.id)).toEqual(again);
   });
 
-  it("is known of two leads that are entered at once, of one confirmed, and of one that was corrected", async () => {
+  it("is detected for two leads entered at once, a confirmed lead and a corrected lead", async () => {
     const buyer = await company(500);
     const service_type = "solar-panels";
     const pairs = Array.from({ length: 30 }, async () => {
@@ -144,7 +144,7 @@ eachDatabase("the same customer and service a second time", (open) => {
     }
   });
 
-  it("is known of a lead whose transaction ends between the writing and the end of another's", async ({ skip }) => {
+  it("is detected for a lead that commits between another's write and commit", async ({ skip }) => {
     if (db.kind === "embedded") return skip("one connection: no transaction is beside another");
     const form = { customer_email: address() };
     const model = await leadById(db.orm, await leadOf({}));
@@ -165,7 +165,7 @@ eachDatabase("the same customer and service a second time", (open) => {
     expect([await buy(buyer, both[0]), await buy(buyer, both[1])]).toEqual(["done", "duplicate_lead"]);
   });
 
-  it("leaves one purchase when thirty leads of the customer are bought at once", async () => {
+  it("allows one purchase when thirty leads of the customer are bought at once", async () => {
     const buyer = await company(200);
     const customer = { customer_phone: "07400 123432" };
     const again: string[] = [];

@@ -12,7 +12,7 @@ import { leaksIn } from "#tests/support/leaks.ts";
 const giveAways: GiveAway[] = [...phoneNumbers, ...mailAddresses, ...places];
 const innocents = [...innocentFigures, ...innocentWords];
 
-test("the corpus is as large as it has to be, and repeats nothing", () => {
+test("the corpus has its required size and no duplicates", () => {
   expect(new Set(giveAways.map(([lead, message]) => `${lead} ${message}`)).size).toBe(giveAways.length);
   expect(new Set(innocents).size).toBe(innocents.length);
   expect(giveAways.length).toBeGreaterThanOrEqual(400);
@@ -28,7 +28,7 @@ describe("a message gives nothing away before the lead is bought", () => {
   });
 });
 
-describe("an innocent message stays as it is, whoever wrote it", () => {
+describe("an innocent message is unchanged, whoever wrote it", () => {
   it.each(innocents)("%j", (message) => {
     for (const held of Object.values(corpusLeads)) expect(redactContacts(message, held)).toBe(message);
   });
@@ -45,18 +45,18 @@ describe("between a company and a customer who has not picked it", () => {
   });
 });
 
-test("what stands around a contact detail stays letter for letter", () => {
+test("text around a contact detail stays letter for letter", () => {
   const { sarah } = corpusLeads;
   const message =
     "Ｒｏｏｆ: 45 m² naïve\u00a0— ½ shaded, call ０７７００ ９００４５６ or write; É\u0301té “2 × 3.6 kWh” 👍🏽";
   expect(redactContacts(message, sarah)).toBe(message.replace("０７７００ ９００４５６", HIDDEN_UNTIL_BOUGHT));
 });
 
-describe("a list of leads does not wait for its masks", () => {
+describe("masks do not slow down a list of leads", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   // Preparing rules for the words of one lead took 14 ms, a list a third of a second, in which nobody was served.
-  it("reads with the same rules for every lead", () => {
+  it("uses the same compiled rules for every lead", () => {
     const { sarah } = corpusLeads;
     vi.stubGlobal("RegExp", function prepared(source: string) {
       throw new Error(`prepared for one lead: ${source}`);

@@ -10,7 +10,7 @@ const expanding = everyCharacter.filter((one) => one.normalize("NFKD").length > 
 const foldedAlone = (character: string) => foldText(`${character}abcdef`).text.slice(0, -"abcdef".length);
 
 describe("a folded text", () => {
-  it("has at most three characters for one", () => {
+  it("has at most three characters for each original one", () => {
     expect(expanding.filter((one) => foldedAlone(one).length > 3)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe("a folded text", () => {
   });
 });
 
-test("a surname is hidden after whatever expands", () => {
+test("a surname is hidden after any character that expands", () => {
   const text = `${"ﷺ½㌀ﬃ각".repeat(100)} Sarah Whitlock`;
   expect(redactContacts(text, corpusLeads.sarah)).toBe(text.replace("Whitlock", HIDDEN_UNTIL_BOUGHT));
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { limits } from "#config/limits.ts";
 import { keptMasks } from "#domain/leads/redaction/kept-masks.ts";
 
-it("masks a text once for each lead and each sentence in place of what is hidden", () => {
+it("masks a text once for each lead and each replacement", () => {
   const masks = keptMasks();
   let masked = 0;
   const take = (...parts: unknown[]) => masks.take(parts, () => `${++masked}`);
@@ -15,7 +15,7 @@ it("masks a text once for each lead and each sentence in place of what is hidden
   expect(take("\ud800", {})).not.toBe(take("\ud801", {}));
 });
 
-it("forgets what was read longest ago, and never holds more than it may", () => {
+it("drops the least recently read, and never exceeds its limit", () => {
   const masks = keptMasks();
   const long = "x".repeat(limits.maskedCharactersKept / 4);
   let masked = 0;
