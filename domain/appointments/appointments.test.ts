@@ -56,7 +56,7 @@ eachDatabase("appointments", (open) => {
     return { method: calendar.getFirstPropertyValue("method"), event: found, text: facts?.calendar ?? "" };
   }
 
-  it("at night are offered only if the company says that it means them", async () => {
+  it("can be offered at night only if the company confirms it", async () => {
     const { one } = await project();
     // Noon in London in November: 18 hours later it is 6:00, 19 hours 7:00, 33 hours 21:00.
     const ask = (hour: number, asksAboutNight: boolean) => {
@@ -68,7 +68,7 @@ eachDatabase("appointments", (open) => {
     expect(await ask(18, false)).toBe("done");
   });
 
-  it("pressed, reach both sides with a calendar entry in UTC, and move the stage", async () => {
+  it("are mailed to both sides with a calendar entry in UTC once picked, and move the stage", async () => {
     const { one, other, id } = await booked();
     expect(await mailsOf(one.purchaseId)).toEqual(["times-offered", "appointment", "appointment-to-company"]);
     const { method, event, text } = await entry(one.purchaseId, id, "booked");
@@ -86,7 +86,7 @@ eachDatabase("appointments", (open) => {
     expect(await outcomeOf(purchaseAppointments(at(), other.buyer, one.purchaseId))).toBe("not_found");
   });
 
-  it("moved keep their UID, and their number grows; cancelled it grows again", async () => {
+  it("keep their UID when moved; their sequence number grows with each change", async () => {
     const { token, one, id } = await booked();
     const before = await entry(one.purchaseId, id, "booked");
     const { appointment } = await offer(one, [hours(72)], { now: hours(1) });
@@ -103,7 +103,7 @@ eachDatabase("appointments", (open) => {
     expect((await mailsOf(one.purchaseId)).filter((mail) => mail === "appointment")).toHaveLength(3);
   });
 
-  it("pressed and taken back at once: one wins, the other finds the time gone", async () => {
+  it("are either picked or taken back at once; the loser finds the time gone", async () => {
     const { token, one } = await project();
     const { appointment } = await offer(one, [hours(24)]);
     const press = { id: appointment.id, startsAt: hours(24), address: "" };
@@ -122,7 +122,7 @@ eachDatabase("appointments", (open) => {
     expect(await outcomeOf(pressTime(at(), token, { ...press, id: gone.appointment.id }))).toBe("slot_gone");
   });
 
-  it("are offered anew in place of the old, once for one id, one to three, 12 hours to 60 days ahead", async () => {
+  it("replace earlier offers, once per id, with one to three times, 12 hours to 60 days ahead", async () => {
     const { token, one, other } = await project();
     const id = randomUUID();
     const sent = await Promise.all(Array.from({ length: 30 }, () => offer(one, [hours(24)], { id })));
@@ -137,7 +137,7 @@ eachDatabase("appointments", (open) => {
     expect(await outcomeOf(offer({ ...other, purchaseId: one.purchaseId }, [hours(24)]))).toBe("not_found");
   });
 
-  it("are offered ten times a day for a purchase, however many come at once; a repeated offer counts once", async () => {
+  it("are offered at most ten times a day per purchase, even at once; a repeated offer counts once", async () => {
     const { one, other } = await project();
     const id = randomUUID();
     await offer(one, [hours(24)], { id });
@@ -178,7 +178,7 @@ eachDatabase("appointments", (open) => {
     expect((await myAppointments(at(), never.token))[0]?.status).toBe("passed");
   });
 
-  it("end with the purchase, with a choice for another company, and their address with the customer", async () => {
+  it("end with the purchase or a choice of another company, and lose their address with the customer", async () => {
     const { token, one, other } = await booked();
     const theirs = await offer(other, [hours(24)], { now: hours(1) });
     await pressTime(at(), token, { id: theirs.appointment.id, startsAt: hours(24), address: "" });
@@ -196,7 +196,7 @@ eachDatabase("appointments", (open) => {
     );
   });
 
-  it("belong to nobody else, and move only as they may", async () => {
+  it("belong to nobody else, and change only as allowed", async () => {
     const { id } = await booked();
     const stranger = await project();
     expect(await outcomeOf(cancelAsCustomer(at(), stranger.token, id))).toBe("not_found");

@@ -50,7 +50,7 @@ eachDatabase("a company's calendar", (open) => {
     });
   }
 
-  it("shows what was agreed to it alone, and a program reads the same by its link", async () => {
+  it("shows appointments to their company alone, and to a program by its link", async () => {
     const { one, other, id, link } = await booked();
     expect(await companyCalendar(at(), one.buyer)).toMatchObject([
       { id, status: "booked", customer: "Sarah Whitlock", outcode: "CR0", address: "14 Example Rise" },
@@ -76,7 +76,7 @@ eachDatabase("a company's calendar", (open) => {
     expect(await events(second.token)).toHaveLength(1);
   });
 
-  it("says only a first name and a district once the purchase has ended, and nothing of a suspended company", async () => {
+  it("shows only a first name and a district once the purchase has ended, and nothing for a suspended company", async () => {
     const stopped = await booked();
     await stopEverything(at(), stopped.customer, { erase: false });
     expect(await events(stopped.link.token)).toEqual([

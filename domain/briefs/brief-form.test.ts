@@ -12,7 +12,7 @@ it.each(leadServiceOptions)("nothing has to be answered for $label", ({ value })
   expect(brief(value, {})).toEqual({});
 });
 
-it("keeps what a service asks for, numbers as numbers, and nothing else", () => {
+it("keeps only the answers a service asks for, with numbers as numbers", () => {
   const typed = { year: " 1936 ", electricityKwh: "3,600 kWh", storeys: "2", tenure: "freehold", epcBand: "C" };
   expect(brief("solar-panels", { ...typed, name: "Ann", roof1Facing: "south", roof1Pitch: "0" })).toEqual({
     year: 1936,
@@ -38,7 +38,7 @@ it("closes the gaps between roofs, and asks which way a roof faces", () => {
   });
 });
 
-it("takes each number up to its limits and says what fits just beyond them", () => {
+it("accepts each number up to its limits and explains the limits just beyond them", () => {
   for (const [name, fits] of Object.entries({
     year: [1400, YEAR],
     storeys: [1, 30],

@@ -56,7 +56,7 @@ eachDatabase("a company that bought a lead", (open) => {
     return rows.map(({ id }) => id).sort();
   }
 
-  it("is mailed once an hour of all changes, unless it bought after the last", async () => {
+  it("is mailed once an hour about all changes, unless it bought after the last", async () => {
     const { leadId, token } = await aConfirmedRequest(db);
     const first = await bought(leadId);
     for (const [index, minutes] of [1, 2, 30].entries()) {
@@ -77,7 +77,7 @@ eachDatabase("a company that bought a lead", (open) => {
     expect(await gatherMailFacts(at(124), mail, "t")).toBeUndefined();
   });
 
-  it("has its programs told of each change, and of corrected contact details", async () => {
+  it("gets a webhook for each change, and for corrected contact details", async () => {
     const { leadId, token } = await aConfirmedRequest(db);
     const { buyer, purchaseId } = await bought(leadId);
     await insertEndpoint(db.orm, {
@@ -109,7 +109,7 @@ eachDatabase("a company that bought a lead", (open) => {
     ]);
   });
 
-  it("reads the brief, as does who has not bought yet, and no longer once its purchase has ended", async () => {
+  it("reads the brief, before buying too, but no longer once its purchase has ended", async () => {
     const { leadId, token } = await aConfirmedRequest(db);
     const { buyer, purchaseId } = await bought(leadId);
     const answers = { year: 1936, roofs: [{ facing: "south", pitch: 30 }] };

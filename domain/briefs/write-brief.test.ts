@@ -26,7 +26,7 @@ eachDatabase("a customer's brief", (open) => {
     db = await open();
   });
 
-  it("is kept version by version, the newest counts, and the same again is none", async () => {
+  it("is kept version by version; the newest counts, and repeating one adds none", async () => {
     const { leadId, token } = await aConfirmedRequest(db);
     expect(await myBrief(at(), token)).toMatchObject({ answers: {}, version: 0, writtenAt: null, canChange: true });
     await Promise.all(Array.from({ length: 10 }, () => writeBrief(at(), token, { answers: HOME, seen: 0 })));
@@ -40,7 +40,7 @@ eachDatabase("a customer's brief", (open) => {
     expect(lead).toMatchObject({ brief: ROOF });
   });
 
-  it("never overwrites what another tab or person has written meanwhile", async () => {
+  it("never overwrites what was written in another tab or by someone else meanwhile", async () => {
     const { token } = await aConfirmedRequest(db);
     const answers = Array.from({ length: 10 }, (_, index) => ({ storeys: index + 1 }));
     const outcomes = await Promise.all(
@@ -50,7 +50,7 @@ eachDatabase("a customer's brief", (open) => {
     expect(await myBrief(at(), token)).toMatchObject({ version: 1 });
   });
 
-  it("asks for one mail about all changes of an hour", async () => {
+  it("queues one mail about all changes within an hour", async () => {
     const { leadId, token } = await aConfirmedRequest(db);
     for (const [index, minutes] of [0, 59, 60, 61].entries()) {
       await writeBrief(at(later({ minutes })), token, { answers: { storeys: index + 1 }, seen: index });
@@ -59,7 +59,7 @@ eachDatabase("a customer's brief", (open) => {
     expect(mailed).toEqual([60, 60, 120, 120]);
   });
 
-  it("exists only for a confirmed request, changes only while it lasts, and only so often a day", async () => {
+  it("needs a confirmed request, changes only while it is open, and has a daily limit", async () => {
     const unconfirmed = await aRequest(db);
     expect(await outcomeOf(myBrief(at(), unconfirmed.token))).toBe("not_found");
     expect(await outcomeOf(writeBrief(at(), unconfirmed.token, { answers: HOME, seen: 0 }))).toBe("not_found");
@@ -74,7 +74,7 @@ eachDatabase("a customer's brief", (open) => {
     expect(await myBrief(at(), token)).toMatchObject({ canChange: false, version: limits.briefVersionsPerDay });
   });
 
-  it("cannot be changed or deleted in the database, and goes with the customer's details", async () => {
+  it("cannot be changed or deleted in the database, and is erased with the customer's details", async () => {
     const { leadId, token } = await aConfirmedRequest(db);
     await writeBrief(at(), token, { answers: HOME, seen: 0 });
     for (const statement of [

@@ -56,7 +56,7 @@ eachDatabase("files of messages", (open) => {
       .filter((key) => store.kept.has(key));
   const held = (id: string) => store.kept.get(id);
 
-  it("reach the other side under a clean name and by what they really are, and can be opened by both", async () => {
+  it("reach the other side with a clean name and their real type, and can be opened by both", async () => {
     const { token, one } = await project();
     await write(token, one.purchaseId, [
       { name: "My roof: south.JPG", bytes: aPng() },
@@ -82,7 +82,7 @@ eachDatabase("files of messages", (open) => {
     });
   });
 
-  it("are opened by nobody else", async () => {
+  it("cannot be opened by anyone else", async () => {
     const { token, one, other } = await project();
     const stranger = await project();
     await write(token, one.purchaseId, [{ bytes: aPdf() }]);
@@ -133,7 +133,7 @@ eachDatabase("files of messages", (open) => {
     expect(store.kept.size).toBe(0);
   });
 
-  it("that hold a virus, or that nobody can scan, are refused, and a store that fails leaves nothing behind", async () => {
+  it("are refused with a virus or without a scanner, and a failing store leaves nothing behind", async () => {
     const { token, one } = await project();
     for (const isInfected of [async () => true, () => Promise.reject(new Error("away"))]) {
       store = { ...filesInMemory(), isInfected };
@@ -152,7 +152,7 @@ eachDatabase("files of messages", (open) => {
     expect((await threadOfCustomer(at(), token, one.purchaseId)).messages).toEqual([]);
   });
 
-  it("come once however often their form is sent, and other files under its id are refused", async () => {
+  it("are stored once however often their form is sent, and other files under its id are refused", async () => {
     const { token, one } = await project();
     const id = randomUUID();
     const answer = randomUUID();
@@ -169,7 +169,7 @@ eachDatabase("files of messages", (open) => {
     expect(await seenByCompany(one)).toHaveLength(1);
   });
 
-  it("with a question to all companies are stored once, until the last such message is taken back", async () => {
+  it("are stored once with a question to all companies, until the last such message is taken back", async () => {
     const { token, one, other } = await project();
     await write(token, "all", [{ bytes: aPdf() }]);
     expect(store.kept.size).toBe(1);
@@ -189,7 +189,7 @@ eachDatabase("files of messages", (open) => {
     }
   });
 
-  it("of a hidden message are hidden from both sides, and not from an administrator", async () => {
+  it("are hidden from both sides with their message, but not from an administrator", async () => {
     const { token, one } = await project();
     const id = randomUUID();
     await reply(one, [{ bytes: aPdf() }], id);
@@ -202,7 +202,7 @@ eachDatabase("files of messages", (open) => {
     expect(await outcomeOf(fileForAdmin(at(), admin, { id: file, reason: "An appeal" }))).toBe("done");
   });
 
-  it("stay readable at the end, but what the customer sent is kept from a company that may no longer know who they are", async () => {
+  it("stay readable at the end, except the customer's for a company that may no longer know who they are", async () => {
     const { token, one } = await project();
     await write(token, one.purchaseId, [{ name: "bill.pdf", bytes: aPdf() }]);
     await reply(one, [{ name: "For Sarah Whitlock.pdf", bytes: aPdf("x") }]);
@@ -219,7 +219,7 @@ eachDatabase("files of messages", (open) => {
     for (const { fileName } of shown) expect(fileName).not.toContain("Whitlock");
   });
 
-  it("of a project are 200 MB at most, each stored file counted once", async () => {
+  it("are limited to 200 MB per project, each stored file counted once", async () => {
     const { leadId, token, one } = await project();
     const five = Array.from({ length: limits.messageFilesMax }, (_, index) => ({ bytes: aPdf(`${index}`) }));
     for (let message = 0; message < 4; message++) await write(token, "all", five);
@@ -239,7 +239,7 @@ eachDatabase("files of messages", (open) => {
     expect(await outcomeOf(write(token, one.purchaseId, [{ bytes: aPdf() }]))).toBe("invalid_input");
   });
 
-  it("are listed in the company's own data, and go from table and store with the customer's details", async () => {
+  it("are in the company's data export, and deleted from table and store with the customer's details", async () => {
     const { leadId, token, one } = await project();
     await write(token, "all", [{ name: "bill.pdf", bytes: aPdf() }]);
     let json = "";
@@ -252,7 +252,7 @@ eachDatabase("files of messages", (open) => {
     expect(await outcomeOf(fileOfCompany(at(), one.buyer, file))).toBe("not_found");
   });
 
-  it("stay as they came, for as long as their message: the database refuses anything else", async () => {
+  it("stay unchanged as long as their message: the database refuses anything else", async () => {
     const { leadId, token, one } = await project();
     await write(token, one.purchaseId, [{ bytes: aPdf() }]);
     const outcome = (statement: string) =>

@@ -105,14 +105,14 @@ eachDatabase("messages", (open) => {
     expect((await myThreads(at(), token)).map(({ name }) => name)).toContain(one.company);
   });
 
-  it("are of a company's own purchase alone", async () => {
+  it("are limited to a company's own purchases", async () => {
     const { one, other } = await project();
     expect(await outcomeOf(fromCompany({ ...other, purchaseId: one.purchaseId }, "Good morning"))).toBe("not_found");
     expect(await outcomeOf(fromCompany({ ...one, purchaseId: randomUUID() }, "Good morning"))).toBe("not_found");
     expect(await jobsOf(one.purchaseId)).toEqual([]);
   });
 
-  it("are one message for one id, also thirty at once; other words under it are refused", async () => {
+  it("are one message per id, even when sent thirty times at once; other words under it are refused", async () => {
     const { token, one } = await project();
     const id = messageIdOf(one.purchaseId, "key");
     const mine = randomUUID();
@@ -126,7 +126,7 @@ eachDatabase("messages", (open) => {
     expect((await jobsOf(one.purchaseId)).filter(({ mail }) => mail !== null)).toHaveLength(2);
   });
 
-  it("bring one mail in ten minutes, which gathers what came meanwhile", async () => {
+  it("cause one mail in ten minutes, which includes everything since", async () => {
     const { one } = await project();
     const minutes = (count: number) => new Date(NOON.getTime() + count * 60_000);
     await fromCompany(one, "first");
@@ -144,7 +144,7 @@ eachDatabase("messages", (open) => {
     expect((await jobsOf(one.purchaseId)).at(-1)?.runAt).toBe("12:25");
   });
 
-  it("of a clock that ran a day ahead are mailed once it is right, and hold no later ones back", async () => {
+  it("are mailed even if sent by a clock a day ahead, and delay no later ones", async () => {
     const { one } = await project();
     const tomorrow = later({ days: 1 });
     await fromCompany(one, "First.", { now: tomorrow });
@@ -156,7 +156,7 @@ eachDatabase("messages", (open) => {
     expect(await Promise.all(facts)).toMatchObject([{ texts: ["First."] }, { texts: ["Second.", "First."] }]);
   });
 
-  it("to all companies go to each that still sees the details, once", async () => {
+  it("are sent to each company that still sees the details, once", async () => {
     const { token, one, other } = await project();
     const id = randomUUID();
     for (let press = 0; press < 2; press++) {
@@ -182,7 +182,7 @@ eachDatabase("messages", (open) => {
     expect(await gatherMailFacts(at(late), mail, "t".repeat(20))).toBeUndefined();
   });
 
-  it("are reported by their reader, and hidden or left by an administrator, who gives a reason to read on", async () => {
+  it("can be reported by their reader, and hidden or left by an administrator, who needs a reason to read on", async () => {
     const { token, one } = await project();
     const rude = randomUUID();
     const mine = randomUUID();
@@ -212,7 +212,7 @@ eachDatabase("messages", (open) => {
     expect(await outcomeOf(messagesToDecide(at(), one.buyer))).toBe("not_admin");
   });
 
-  it("cannot be written once everything is stopped, and then show the company no contact details", async () => {
+  it("cannot be sent once everything is stopped, and then show the company no contact details", async () => {
     const { leadId, token, one } = await project();
     const [lead] = await ask<{ email: string }>(
       db.orm,
@@ -233,7 +233,7 @@ eachDatabase("messages", (open) => {
     expect(await ask(db.orm, `select text from messages where lead_id = '${leadId}' and text is not null`)).toEqual([]);
   });
 
-  it("toward a company keep its purchase from being refunded at an early end", async () => {
+  it("keep a purchase from being refunded at an early end if the customer has written", async () => {
     const { token, one } = await project();
     await writeAsCustomer(at(), token, { to: one.purchaseId, id: randomUUID(), text: "When can you come?" });
     await stopEverything(at(later({ hours: 2 })), token, { erase: false });
@@ -244,7 +244,7 @@ eachDatabase("messages", (open) => {
     expect(refunds).toEqual([]);
   });
 
-  it("that are unread stand first in the company's inbox, then the newest", async () => {
+  it("are listed unread first in the company's inbox, then newest first", async () => {
     const buyer = await anInstaller(db, { admin, credits: 3 * limits.leadPriceCredits });
     const bought = async () => {
       const { leadId, token } = await aConfirmedRequest(db);
@@ -266,7 +266,7 @@ eachDatabase("messages", (open) => {
     expect(await inbox()).toEqual([latest.purchaseId, earlier.purchaseId, unread.purchaseId]);
   });
 
-  it("are in the company's own data, those of its own purchases alone, without what was removed", async () => {
+  it("are in the company's data export for its own purchases, except removed ones", async () => {
     const { token, one, other } = await project();
     await writeAsCustomer(at(), token, { to: one.purchaseId, id: randomUUID(), text: "Is the loft in the way?" });
     const id = randomUUID();
@@ -284,7 +284,7 @@ eachDatabase("messages", (open) => {
     expect((await exportOf(other)).purchases).toMatchObject([{ messages: [] }]);
   });
 
-  it("have limits, and words", async () => {
+  it("must have words, and are limited", async () => {
     const { token, one } = await project();
     for (let count = 0; count < limits.messagesPerThreadPerDay; count++) await fromCompany(one, `Message ${count}`);
     expect(await outcomeOf(fromCompany(one, "One too many"))).toBe("too_many_requests");

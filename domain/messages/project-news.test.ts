@@ -8,7 +8,7 @@ import { anAdmin, later, outcomeOf } from "#tests/support/people.ts";
 import { anOffer, aQuotedProject } from "#tests/support/quotes.ts";
 
 eachDatabase("the news of a project", (open) => {
-  it("are what has happened since the mark, in order, each once, without words and names", async () => {
+  it("contain each change since the mark once, in order, without words or names", async () => {
     const db = await open();
     const { token, leadId, one } = await aQuotedProject(db, await anAdmin(db));
     const at = (hours: number) => ({ db, now: later({ hours }) });

@@ -66,7 +66,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
     admin = await anAdmin(db);
   });
 
-  it("finds a lead without any mask, which nobody can buy", async () => {
+  it("finds a lead without masks that nobody can buy", async () => {
     const { leadId } = await aPickingRequest(db, { message: "Ring 07700 900123" });
     const company = await anInstaller(db, { admin, credits: 5 });
     const lead = (await leadsForSale(at(), company)).items.find(({ id }) => id === leadId);
@@ -77,7 +77,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
     expect(await balance(company)).toBe(5);
   });
 
-  it("holds five credits, seen in the history, and is told to the customer once", async () => {
+  it("holds five credits, shown in the history, and is mailed to the customer once", async () => {
     const { leadId, token, company, id } = await anOutlinedRequest(db, { admin });
     expect(await balance(company)).toBe(0);
     expect(await ledger(company)).toEqual(["hold -5", "grant 5"]);
@@ -91,7 +91,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("leaves six waiting and six holding when forty are sent at once", async () => {
+  it("leaves six waiting, each holding credits, when forty are sent at once", async () => {
     const { leadId } = await aPickingRequest(db);
     const companies = await installers(db, 40, { admin, credits: 5 });
     const outcomes = await outcomesOf(companies.map((company) => send(company, leadId)));
@@ -113,7 +113,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
     expect(await balance(company)).toBe(5);
   });
 
-  it("can reach one and a half times the lower figure, and not without credits or twice", async () => {
+  it("may range up to 1.5 times the lower figure, and is refused without credits or a second time", async () => {
     const { leadId } = await aPickingRequest(db);
     const poor = await anInstaller(db, { admin, credits: 4 });
     expect(await outcomeOf(send(poor, leadId))).toBe("insufficient_credits");
@@ -123,7 +123,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
     expect(await balance(company)).toBe(5);
   });
 
-  it("is bought when the customer picks: details shown, release and spend, one place", async () => {
+  it("is bought when the customer picks: details shown, held credits spent, one place taken", async () => {
     const { leadId, token, company, id } = await anOutlinedRequest(db, { admin });
     await pickOutline(at(), token, id);
     await pickOutline(at(), token, id);
@@ -136,7 +136,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("ends with its credits back when a third is picked", async () => {
+  it("ends and returns its credits when a third is picked", async () => {
     const { leadId, token } = await aPickingRequest(db);
     const companies = await installers(db, 5, { admin, credits: 5 });
     const ids: string[] = [];
@@ -148,7 +148,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("has one outcome when it is picked, withdrawn and lapses at once", async () => {
+  it("has one outcome when picked, withdrawn and lapsed at once", async () => {
     const outlined = await Promise.all(Array.from({ length: 10 }, () => anOutlinedRequest(db, { admin })));
     await Promise.all(
       outlined.flatMap(({ token, company, id }) => [
@@ -180,7 +180,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("reminds on the second and the fifth day, by day", async () => {
+  it("reminds on the second and the fifth day, in the daytime", async () => {
     const { id } = await anOutlinedRequest(db, { admin });
     const reminders = async () => (await mails(id)).length - 1;
     await watchProjects(at(later({ days: 2, minutes: -1 })));
@@ -198,7 +198,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
     expect(await reminders()).toBe(2);
   });
 
-  it("is gone with a suspension, and with everything that the customer stops", async () => {
+  it("ends when its company is suspended, and when the customer stops everything", async () => {
     const suspended = await anOutlinedRequest(db, { admin });
     await suspendInstaller(at(), admin, { installerId: suspended.company.userId, reason: "Checks." });
     expect(await outcomeOf(pickOutline(at(), suspended.token, suspended.id))).toBe("outline_gone");
@@ -212,7 +212,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("counts among the purchases of a company's limit", async () => {
+  it("counts towards a company's purchase limits", async () => {
     const company = await anInstaller(db, { admin, credits: 10 });
     const caps = { leadsADay: 1, leadsAWeek: null, creditsAMonth: null };
     await setCaps(at(), company, { whose: { kind: "company" }, caps, mayLoosen: true });
@@ -223,7 +223,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
     expect(await outcomeOf(send(capped, two.leadId))).toBe("limit_reached");
   });
 
-  it("lends its id to no purchase, of whatever company, in whatever state, within a limit or beyond it", async () => {
+  it("shares its id with no purchase, whatever the company, state or limit", async () => {
     const company = await anInstaller(db, { admin, credits: 15 });
     const other = await anInstaller(db, { admin, credits: 5 });
     const waiting = await aPickingRequest(db);
@@ -245,7 +245,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("has no purchase's id, a program's neither, of thirty pairs at once", async () => {
+  it("never has a purchase's id, not even from a program, in thirty pairs at once", async () => {
     const company = await anInstaller(db, { admin, credits: 150 });
     const other = await anInstaller(db, { admin, credits: 150 });
     const bought = await purchaseByKey(at(), company, { leadId: await aLead(db, { admin }), key: "one" });
@@ -269,7 +269,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("cannot be done otherwise, whoever writes", async () => {
+  it("cannot be bypassed in plain SQL", async () => {
     const { leadId, company, id } = await anOutlinedRequest(db, { admin });
     const row = (type: string, amount: number, cause: string) =>
       `insert into credit_transactions (installer_id, entry_number, amount, transaction_type, cause_id, description, balance_after, created_at)

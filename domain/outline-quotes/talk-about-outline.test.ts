@@ -44,7 +44,7 @@ eachDatabase("an outline", (open) => {
   describe("talked about", () => {
     const write = (text: string, id = randomUUID()) => ({ id, text });
 
-    it("goes both ways, ten times a side, without contact details", async () => {
+    it("carries ten messages each way, without contact details", async () => {
       const { token, company, id: outlineId } = await anOutlinedRequest(db, { admin });
       const question = { outlineId, ...write("Is the scaffold in it?") };
       await askAboutOutline(at(), token, question);
@@ -63,7 +63,7 @@ eachDatabase("an outline", (open) => {
       expect((await myOutlines(at(), company))[0]?.messages).toHaveLength(12);
     });
 
-    it("is refused beside the field where it leads past us, from either side, and tells a company nothing by trying", async () => {
+    it("refuses attempts to bypass us from either side, and tells a company nothing by trial and error", async () => {
       const form = { name: "Sam Ostrander", email: "s.ostrander@example.com", phone: "07700 900960" };
       const { token, company, id: outlineId } = await anOutlinedRequest(db, { admin, form });
       const sly = [
@@ -118,7 +118,7 @@ eachDatabase("an outline", (open) => {
       expect(JSON.stringify(await picked.seen())).not.toMatch(/Whitlock|Acacia/);
     });
 
-    it("ends with the outline, and is nobody else's", async () => {
+    it("ends with the outline, and is private to the two sides", async () => {
       const { leadId, token, company, id: outlineId } = await anOutlinedRequest(db, { admin });
       const stranger = await anOutlinedRequest(db, { admin });
       expect(await outcomeOf(askAboutOutline(at(), stranger.token, { outlineId, ...write("Hello?") }))).toBe(
@@ -134,7 +134,7 @@ eachDatabase("an outline", (open) => {
     });
   });
 
-  it("is removed when it lures away, and the third removal bars for ninety days", async () => {
+  it("is removed if it tries to bypass us, and the third removal bars the company for ninety days", async () => {
     const company = await anInstaller(db, { admin, credits: 20 });
     const removed = async (day: number) => {
       const { leadId, token } = await aPickingRequest(db, {}, days(day));

@@ -19,7 +19,7 @@ eachDatabase("a company's list of quotes", (open) => {
     admin = await anAdmin(db);
   });
 
-  it("has its own alone, the newest first, with what the customer has opened and where each stands", async () => {
+  it("contains only its own, newest first, with their status and whether the customer has opened them", async () => {
     const { token, one } = await aQuotedProject(db, admin);
     await openMyQuote(at(later({ hours: 1 })), token, one.quoteId);
     await anOffer(db, { ...one, now: later({ hours: 2 }) });
@@ -38,7 +38,7 @@ eachDatabase("a company's list of quotes", (open) => {
     ]);
   });
 
-  it("goes on behind the place that a cursor names", async () => {
+  it("continues after a cursor", async () => {
     const { one } = await aQuotedProject(db, admin);
     for (const hours of [2, 2, 4]) await anOffer(db, { ...one, now: later({ hours }) });
     const [newest, , last] = (await companyQuotes(at(), one.buyer)).quotes;

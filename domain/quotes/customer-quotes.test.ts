@@ -9,7 +9,7 @@ import { aCheckOf } from "#tests/support/proofs.ts";
 import { anOffer } from "#tests/support/quotes.ts";
 
 eachDatabase("a customer's quotes", (open) => {
-  it("tell whether they are for a business: by the service asked for, or the kind of property", async () => {
+  it("show whether they are for a business, by service requested or property type", async () => {
     const db = await open();
     const buyer = await anInstaller(db, { admin: await anAdmin(db), credits: 15 });
     const isForBusiness = async (form: Record<string, string>) => {
@@ -24,7 +24,7 @@ eachDatabase("a customer's quotes", (open) => {
     expect(await isForBusiness({ propertyType: "house" })).toEqual([false]);
   });
 
-  it("say that a certificate ends before the work starts, until the company brings a newer one", async () => {
+  it("warn that a certificate ends before the work starts, until the company adds a newer one", async () => {
     const db = await open();
     const admin = await anAdmin(db);
     const buyer = await anInstaller(db, { admin, credits: 5 });

@@ -15,7 +15,7 @@ const known = {
   proofEnds: [],
 };
 
-it("a quote that was tried is answered as the interface’s example says", () => {
+it("a checked quote is answered as in the API’s example", () => {
   const quote = quoteExamples.ev_charger;
   const answer = triedQuoteForPrograms({ quote, figures: figuresOf(quote), checks: checksOf(quote, known) });
   expect(answer).toEqual(answerExamples.TriedQuote);

@@ -23,7 +23,7 @@ eachDatabase("a company's library of equipment", (open) => {
     admin = await anAdmin(db);
   });
 
-  it("keeps a make and model once, however often the button is pressed, and forgets it again", async () => {
+  it("stores a make and model once, however often the button is clicked, and deletes it", async () => {
     const company = await anInstaller(db, { admin });
     const id = randomUUID();
     const pressed = Array.from({ length: 10 }, () => keepInLibrary(at(), company, { id, item: panel }));
@@ -52,7 +52,7 @@ eachDatabase("a company's library of equipment", (open) => {
     expect(await myLibrary(at(), company)).toHaveLength(200);
   });
 
-  it("fills a row of the quote that is being written, after those that are there", async () => {
+  it("fills the next free row of the draft quote", async () => {
     const { leadId } = await aConfirmedRequest(db);
     const buyer = await anInstaller(db, { admin, credits: 5 });
     const purchaseId = randomUUID();
@@ -80,7 +80,7 @@ eachDatabase("a company's library of equipment", (open) => {
     expect(await outcomeOf(add())).toBe("invalid_input");
   });
 
-  it("takes whole years of warranty alone", () => {
+  it("accepts only whole years of warranty", () => {
     for (const years of ["", "-1", "2.5", "41", "many"]) {
       expect(savedItemForm.safeParse({ ...panel, warrantyYears: years }).success, years).toBe(false);
     }

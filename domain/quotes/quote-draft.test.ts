@@ -33,7 +33,7 @@ eachDatabase("a quote that a company is writing", (open) => {
     return { leadId, token, buyer, purchaseId };
   }
 
-  it("is kept as it was typed, right or wrong, and is sent once, however often the button is pressed", async () => {
+  it("is saved as typed, valid or not, and sent once, however often the button is clicked", async () => {
     const { buyer, purchaseId } = await bought();
     await saveQuoteDraft(at(), buyer, { purchaseId, typed: { ...typed, workDays: "a few" } });
     expect((await quoteDraft(at(), buyer, purchaseId)).typed).toMatchObject({ workDays: "a few", option: "A" });
@@ -47,7 +47,7 @@ eachDatabase("a quote that a company is writing", (open) => {
     expect((await quoteDraft(at(), buyer, purchaseId)).savedAt).toBeNull();
   });
 
-  it("is no place for what nobody types, which no database keeps, nor for a book", async () => {
+  it("refuses characters that no database can store, and very long texts", async () => {
     const { buyer, purchaseId } = await bought();
     const save = (given: Record<string, string>) =>
       outcomeOf(saveQuoteDraft(at(), buyer, { purchaseId, typed: given }));
@@ -58,7 +58,7 @@ eachDatabase("a quote that a company is writing", (open) => {
     expect((await quoteDraft(at(), buyer, purchaseId)).savedAt).toBeNull();
   });
 
-  it("begins with the company's last one, with new days", async () => {
+  it("starts from the company's last quote, with new days", async () => {
     const { buyer, purchaseId } = await bought();
     expect(await outcomeOf(startFromLastQuote(at(), buyer, purchaseId))).toBe("not_found");
     await saveQuoteDraft(at(), buyer, { purchaseId, typed });
@@ -68,7 +68,7 @@ eachDatabase("a quote that a company is writing", (open) => {
     expect(draft.typed).toMatchObject({ panels: typed.panels, validUntil: "2026-12-23", earliestStart: "" });
   });
 
-  it("is another company's business to nobody, ends with its purchase, and is kept for 90 days", async () => {
+  it("is private to its company, ends with its purchase, and is kept for 90 days", async () => {
     const { buyer, purchaseId, token } = await bought();
     const other = await anInstaller(db, { admin });
     await saveQuoteDraft(at(), buyer, { purchaseId, typed });

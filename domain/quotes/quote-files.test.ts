@@ -59,7 +59,7 @@ eachDatabase("files of quotes", (open) => {
     return link.householdToken;
   };
 
-  it("wait for the next quote, unseen by the customer, and go with it, and with no other", async () => {
+  it("wait for the next quote, unseen by the customer, and are sent with it alone", async () => {
     const { token, one } = await project();
     await toDraft(one, [
       { name: "Shading.pdf", bytes: aPdf("1") },
@@ -86,7 +86,7 @@ eachDatabase("files of quotes", (open) => {
     expect(await outcomeOf(fileForAdmin(at(), admin, { id, reason: "A complaint" }))).toBe("done");
   });
 
-  it("are PDFs alone, three at most, also when ten come at once, and come once for one form", async () => {
+  it("must be PDFs, three at most, even when ten arrive at once, and are stored once per form", async () => {
     const { one } = await project();
     await expect(toDraft(one, [{ name: "a.pdf", bytes: aPng() }])).rejects.toMatchObject({
       fields: { files: ["This file is not a PDF. Choose another."] },
@@ -104,7 +104,7 @@ eachDatabase("files of quotes", (open) => {
     expect(store.kept.size).toBe(limits.quoteFilesMax);
   });
 
-  it("are taken back one by one, by their company alone, and make room", async () => {
+  it("can be removed one by one, only by their company, which makes room", async () => {
     const { one, other } = await project();
     await toDraft(one, [{ bytes: aPdf("1") }, { bytes: aPdf("2") }, { bytes: aPdf("3") }]);
     const [, second] = await waitingOf(one);
@@ -120,7 +120,7 @@ eachDatabase("files of quotes", (open) => {
     expect(await outcomeOf(toDraft({ ...one, buyer: other.buyer }, [{ bytes: aPdf() }]))).toBe("not_found");
   });
 
-  it("are added to an open quote until it has three; one key means one file", async () => {
+  it("can be added to an open quote until it has three; one key means one file", async () => {
     const { token, one, other } = await project();
     const first = await toQuote(one, { name: "Terms.pdf", bytes: aPdf("1") }, { key: "a", now: later({ hours: 1 }) });
     expect(first).toMatchObject({ replayed: false, file: { fileName: "Terms.pdf", addedAt: later({ hours: 1 }) } });
@@ -139,7 +139,7 @@ eachDatabase("files of quotes", (open) => {
     expect(await outcomeOf(toQuote(other, { bytes: aPng() }))).toBe("invalid_input");
   });
 
-  it("come to no quote that is superseded, withdrawn, lapsed or chosen, and none goes from a sent one", async () => {
+  it("cannot be added to a superseded, withdrawn, lapsed or chosen quote, or removed from a sent one", async () => {
     const { token, one, other } = await project();
     const fileId = (await toQuote(one, { bytes: aPdf("kept") })).file.id;
     await anOffer(db, { ...one });
@@ -158,7 +158,7 @@ eachDatabase("files of quotes", (open) => {
     expect(await outcomeOf(fileOfCustomer(at(), token, fileId))).toBe("done");
   });
 
-  it("are opened by the household while their quote is open, and by no other link or company", async () => {
+  it("can be opened by the household while their quote is open, and by no other link or company", async () => {
     const { token, one, other } = await project();
     const stranger = await project();
     const { id } = (await toQuote(one, { bytes: aPdf() })).file;
@@ -174,7 +174,7 @@ eachDatabase("files of quotes", (open) => {
     expect(await outcomeOf(fileOfCustomer(at(), token, id))).toBe("done");
   });
 
-  it("stay readable when the purchase has ended, and none can be added", async () => {
+  it("stay readable when the purchase has ended, but none can be added", async () => {
     const { token, one } = await project();
     const { id } = (await toQuote(one, { name: "For Sarah Whitlock.pdf", bytes: aPdf() })).file;
     await toDraft(one, [{ bytes: aPdf("waiting") }]);
@@ -188,7 +188,7 @@ eachDatabase("files of quotes", (open) => {
     expect(["quote_ended", "project_closed"]).toContain(await outcomeOf(toDraft(one, [{ bytes: aPdf("2") }])));
   });
 
-  it("that are still on their way when the customer stops everything come too late, and none is left in the store", async () => {
+  it("are refused when uploaded while the customer stops everything, and none is left in the store", async () => {
     const { token, one } = await project();
     const whole = filesInMemory();
     store = {
@@ -202,7 +202,7 @@ eachDatabase("files of quotes", (open) => {
     expect(whole.kept.size).toBe(0);
   });
 
-  it("are in the company's own data, and go from table and store with the customer's details", async () => {
+  it("are in the company's data export, and deleted from table and store with the customer's details", async () => {
     const { leadId, one } = await project();
     await toQuote(one, { name: "Terms.pdf", bytes: aPdf() });
     await toDraft(one, [{ bytes: aPdf("waiting") }]);
@@ -214,7 +214,7 @@ eachDatabase("files of quotes", (open) => {
     expect((await removals()).toSorted()).toEqual([...store.kept.keys()].toSorted());
   });
 
-  it("that wait go after 90 days, and when their company closes its account; sent ones stay with the customer", async () => {
+  it("are deleted unsent after 90 days, or when their company closes its account; sent ones stay", async () => {
     const { one, other } = await project();
     await toDraft(one, [{ bytes: aPdf("waiting") }]);
     const sent = (await toQuote(one, { bytes: aPdf("sent") })).file.id;

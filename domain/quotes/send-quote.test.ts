@@ -53,7 +53,7 @@ eachDatabase("a quote", (open) => {
     return (await ask<{ id: string }>(db.orm, query)).map(({ id }) => id);
   };
 
-  it("is kept whole with its checks and figures, told to the customer, and moves the stage to Quoted", async () => {
+  it("is stored with its checks and figures, mailed to the customer, and moves the stage to Quoted", async () => {
     const { buyer, purchaseId, leadId } = await aPurchase();
     const { quote, replayed } = await send(buyer, purchaseId);
     expect(replayed).toBe(false);
@@ -95,7 +95,7 @@ eachDatabase("a quote", (open) => {
     expect((await myPurchase(at(), buyer, purchaseId)).stage).toBe("won");
   });
 
-  it("is sent once with the same key, also by thirty at once and days later, and another under it is refused", async () => {
+  it("is sent once with the same key, even by thirty at once or days later; another under it is refused", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const all = await Promise.all(Array.from({ length: 30 }, () => send(buyer, purchaseId, { key: "one" })));
     expect(new Set(all.map(({ quote }) => quote.id)).size).toBe(1);
@@ -108,7 +108,7 @@ eachDatabase("a quote", (open) => {
     expect(await purchaseQuotes(at(), buyer, purchaseId)).toHaveLength(1);
   });
 
-  it("of the same option is the next revision, which supersedes the one before, and leaves other options alone", async () => {
+  it("becomes the next revision of its option, supersedes the one before, and leaves other options alone", async () => {
     const { buyer, purchaseId } = await aPurchase();
     await send(buyer, purchaseId);
     await send(buyer, purchaseId, { posted: aPostedQuote({ option: "B" }) });
@@ -121,7 +121,7 @@ eachDatabase("a quote", (open) => {
     ]);
   });
 
-  it("has no eleventh revision, and no twenty-first a day of all options, and revisions at once are counted in turn", async () => {
+  it("is limited to ten revisions, and twenty a day for all options, even when sent at once", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const many = (option: string, count: number) =>
       outcomesOf(Array.from({ length: count }, () => send(buyer, purchaseId, { posted: aPostedQuote({ option }) })));
@@ -132,7 +132,7 @@ eachDatabase("a quote", (open) => {
     expect((await send(buyer, purchaseId, { posted, now: later({ days: 1, minutes: 1 }) })).quote.revision).toBe(1);
   });
 
-  it("is refused beside its fields, and then nothing is kept, counted or told", async () => {
+  it("is refused with errors at its fields, and then nothing is stored, counted or mailed", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const errorsOf = (posted: Record<string, unknown>) =>
       send(buyer, purchaseId, { posted }).then(
@@ -149,7 +149,7 @@ eachDatabase("a quote", (open) => {
     expect((await myPurchase(at(), buyer, purchaseId)).stage).toBe("new");
   });
 
-  it("can be tried first: the same checks and figures, and nothing stored", async () => {
+  it("can be checked first: the same checks and figures, and nothing stored", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const posted = aPostedQuote({ coolingOffDays: 7 });
     const tried = await checkQuote(at(), buyer, { purchaseId, posted });
@@ -159,7 +159,7 @@ eachDatabase("a quote", (open) => {
     expect(quote.words?.checks).toEqual(tried.checks);
   });
 
-  it("belongs to its company: for all others neither purchase nor quote exists", async () => {
+  it("belongs to its company: for anyone else neither purchase nor quote exists", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const { quote } = await send(buyer, purchaseId);
     const other = await anInstaller(db, { admin });
@@ -173,7 +173,7 @@ eachDatabase("a quote", (open) => {
     expect(await outcomeOf(purchaseQuotes(at(), { kind: "visitor" }, purchaseId))).toBe("not_signed_in");
   });
 
-  it("is withdrawn once, and not when it is over", async () => {
+  it("can be withdrawn once, and not when it is closed", async () => {
     const { buyer, purchaseId } = await aPurchase();
     const { quote: first } = await send(buyer, purchaseId);
     const { quote: second } = await send(buyer, purchaseId);
@@ -192,7 +192,7 @@ eachDatabase("a quote", (open) => {
     expect(await statusAt(new Date("2026-11-26T00:00:00Z"))).toBe("lapsed");
   });
 
-  it("ends with its purchase, after which none can be sent or tried", async () => {
+  it("ends with its purchase, after which none can be sent or checked", async () => {
     const { buyer, purchaseId, token } = await aPurchase();
     const { quote } = await send(buyer, purchaseId);
     await stopEverything(at(), token, { erase: false });
@@ -222,7 +222,7 @@ eachDatabase("a quote", (open) => {
     expect(open).toEqual([]);
   });
 
-  it("of an ended purchase shows its company no contact detail that it typed there, on any way", async () => {
+  it("shows its company no contact details it typed there, anywhere, once its purchase has ended", async () => {
     const { buyer, purchaseId, leadId, token } = await aPurchase();
     const { email, phone } = (await myPurchase(at(), buyer, purchaseId)).contact;
     const line = { ...quoteExamples.solar.lines[0], text: `Panels for ${email}` };
@@ -252,7 +252,7 @@ eachDatabase("a quote", (open) => {
     expect(kept).toEqual([{ notes: `Ring ${phone} first.` }]);
   });
 
-  it("loses its words with the customer's details, and keeps its figures", async () => {
+  it("loses its words with the customer's details, but keeps its figures", async () => {
     const { buyer, purchaseId, leadId } = await aPurchase();
     await send(buyer, purchaseId, { key: "kept" });
     await eraseCustomer(at(), admin, { leadId, reason: "They asked by phone." });
@@ -282,7 +282,7 @@ eachDatabase("a quote", (open) => {
       expect(await change(`update quotes set ${set} where id = '${quote.id}'`)).toBe("quotes_change");
     });
 
-    it("its status moves as documented, and it cannot be deleted", async () => {
+    it("its status changes as documented, and it cannot be deleted", async () => {
       const { buyer, purchaseId } = await aPurchase();
       const { quote } = await send(buyer, purchaseId);
       const move = (to: string) => change(`update quotes set status = '${to}' where id = '${quote.id}'`);

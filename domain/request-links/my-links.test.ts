@@ -26,7 +26,7 @@ eachDatabase("the links to a request", (open) => {
     return { linkId, householdToken };
   }
 
-  it("for the household can only look, for 90 days to the millisecond", async () => {
+  it("are read-only for the household, for exactly 90 days", async () => {
     const { leadId, token } = await aConfirmedRequest(db);
     const { householdToken } = await share(token);
     expect(await leadOfHouseholdLink(db.orm, householdToken, NOON)).toBe(leadId);
@@ -38,7 +38,7 @@ eachDatabase("the links to a request", (open) => {
     expect(await opens(householdToken, later(end))).toBe("link_invalid");
   });
 
-  it("are three for the household at most, also of thirty at once, and one however often it is pressed", async () => {
+  it("are limited to three for the household, even by thirty at once, and a repeated click creates one", async () => {
     const { token } = await aConfirmedRequest(db);
     const link = { linkId: randomUUID(), householdToken: randomUUID(), form: { label: "Alex" } };
     await Promise.all(Array.from({ length: 30 }, () => shareWithHousehold(at(), token, link)));
@@ -48,7 +48,7 @@ eachDatabase("the links to a request", (open) => {
     expect((await myLinks(at(), token)).household).toHaveLength(limits.householdLinksMax);
   });
 
-  it("are revoked one by one, at once, and by nobody else", async () => {
+  it("can be revoked one by one, at once, and by nobody else", async () => {
     const one = await aConfirmedRequest(db);
     const other = await aConfirmedRequest(db);
     const { linkId, householdToken } = await share(one.token);

@@ -73,7 +73,7 @@ eachDatabase("asking for quotes once more", (open) => {
     expect(await count(`jobs where payload->>'leadId' = '${leadId}' and payload->>'mail' = 'confirm-request'`)).toBe(2);
   });
 
-  it("thirty different forms at once are one request with the answers of one of them, as many as are allowed", async () => {
+  it("thirty different forms at once, up to the limit, make one request with the answers of one", async () => {
     const form = aQuoteForm();
     const names = Array.from({ length: 30 }, (_, index) => `Sarah ${"abcdefghijklmnopqrstuvwxyzabcd"[index]}${index}`);
     const outcomes = await outcomesOf(names.map((name) => request({ ...form, name })));
@@ -89,7 +89,7 @@ eachDatabase("asking for quotes once more", (open) => {
     expect(await count(`jobs where payload->>'leadId' = '${leads[0]?.id}'`)).toBe(1);
   });
 
-  it("the answers to the same form tell nothing: each reference is new, and none is the lead's", async () => {
+  it("the answers to the same form reveal nothing: each reference is new, and none is the lead's", async () => {
     const form = aQuoteForm();
     const references: string[] = [];
     for (const days of [0, 2, 4]) references.push((await request(form, later({ days }))).reference);
@@ -121,14 +121,14 @@ eachDatabase("asking for quotes once more", (open) => {
     expect(await count("leads where customer_email in ('s.hill@example.com', 'shill@example.com')")).toBe(2);
   });
 
-  it("five requests from one mailbox with a plus are one, also when all come at once", async () => {
+  it("five requests from one mailbox with a plus are one, even at once", async () => {
     const forms = [1, 2, 3, 4, 5].map((n) => aQuoteForm({ email: `plus+${n}@example.com` }));
     const { done } = await outcomesOf(forms.map((form) => request(form)));
     expect(done).toBe(limits.quoteRequestsPerEmailPerDay);
     expect(await count("leads where customer_email like 'plus+%'")).toBe(1);
   });
 
-  it("a household of two gets quotes with one phone; beyond three nobody does, also when thirty confirm at once", async () => {
+  it("three requests may share a phone number; no more can be confirmed, even by thirty at once", async () => {
     const phone = "07400 123999";
     const requests = await Promise.all(
       Array.from({ length: limits.quoteRequestsPerPhonePerDay }, () => aRequest(db, { form: aQuoteForm({ phone }) })),

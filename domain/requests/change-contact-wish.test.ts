@@ -48,7 +48,7 @@ eachDatabase("a customer who wants to be reached otherwise", (open) => {
         and payload->>'purchaseId' = '${purchaseId}'`,
     );
 
-  it("is read so at once: before buying, on the bought lead, and on their own page; one change is told once", async () => {
+  it("sees the change at once, as do companies before and after buying; it is announced once", async () => {
     const { leadId, token } = await aConfirmedWish();
     const { purchaseId, read } = await aPurchase(leadId);
     expect(await read()).toMatchObject(BEFORE);
@@ -61,7 +61,7 @@ eachDatabase("a customer who wants to be reached otherwise", (open) => {
     expect(await told(purchaseId)).toHaveLength(1);
   });
 
-  it("takes back what was said by leaving it out", async () => {
+  it("clears a wish by leaving it out", async () => {
     const { token } = await aConfirmedWish();
     await changeContactWish(at(), token, saying(""));
     expect(await customerRequest(at(), token)).toMatchObject(NOTHING);
@@ -76,7 +76,7 @@ eachDatabase("a customer who wants to be reached otherwise", (open) => {
     expect(await mails()).toHaveLength(before);
   });
 
-  it("is heard as long as a company is there, and refused once nothing can come of the request", async () => {
+  it("can do so as long as a company is involved, but not once the request is over", async () => {
     const taken = await aConfirmedWish();
     const alone = await aConfirmedWish();
     const closed = await aConfirmedWish();
@@ -95,7 +95,7 @@ eachDatabase("a customer who wants to be reached otherwise", (open) => {
     );
   });
 
-  it("is refused before confirming, to a stranger, and more than five times a day", async () => {
+  it("is refused before confirming, as a stranger, and more than five times a day", async () => {
     const unconfirmed = await aRequest(db);
     expect(await outcomeOf(changeContactWish(at(), unconfirmed.token, saying("text")))).toBe("not_found");
     expect(await outcomeOf(changeContactWish(at(), randomUUID(), saying("text")))).toBe("link_invalid");

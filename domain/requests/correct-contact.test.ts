@@ -27,7 +27,7 @@ eachDatabase("a customer who corrects name and phone number", (open) => {
     db = await open();
   });
 
-  it("is shown so at once, and each company that has the details is told once what changed", async () => {
+  it("sees the change at once, and each company that has the details is told once what changed", async () => {
     const { leadId, token } = await aConfirmedRequest(db);
     const buyer = await anInstaller(db, { admin: await anAdmin(db), credits: 10 });
     const purchaseId = randomUUID();
@@ -37,7 +37,7 @@ eachDatabase("a customer who corrects name and phone number", (open) => {
     expect(await told(purchaseId)).toEqual([{ corrected: ["name", "phone"] }]);
   });
 
-  it("is not heard again after the request has ended, and not more than five times a day", async () => {
+  it("is refused after the request has ended, and more than five times a day", async () => {
     const { token } = await aConfirmedRequest(db);
     for (let time = 0; time < limits.contactCorrectionsPerDay; time++) {
       await correctContact(at(), token, saying(`Sarah ${"I".repeat(time + 1)}`));

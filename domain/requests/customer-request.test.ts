@@ -65,7 +65,7 @@ eachDatabase("a customer's own request", (open) => {
     });
   });
 
-  it("is for sale from the moment it is confirmed, and only once", async () => {
+  it("goes on sale once, when it is confirmed", async () => {
     const { leadId, token } = await aRequest(db);
     expect(await confirmRequest(context(later({ hours: 1 })), token)).toBe("available");
     expect(await confirmRequest(context(later({ hours: 9 })), token)).toBe("available");
@@ -137,7 +137,7 @@ eachDatabase("a customer's own request", (open) => {
       expect(closed).toEqual([{ closed_by: "customer", first: true }]);
     });
 
-    it("when it is sold or expired, which is noted and changes nothing else", async () => {
+    it("when it is sold or expired, which is recorded and changes nothing else", async () => {
       const sold = await aConfirmedRequest(db);
       for (const company of ["One", "Two", "Three"]) await sell(sold.leadId, company);
       expect(await closeRequest(context(later({ hours: 1 })), sold.token)).toBe("sold");
@@ -149,7 +149,7 @@ eachDatabase("a customer's own request", (open) => {
       expect(await brokenPromises(db.orm)).toEqual([]);
     });
 
-    it("and each company that bought is told once, however often it is pressed", async () => {
+    it("and each company that bought is told once, however often the button is clicked", async () => {
       const { leadId, token } = await aConfirmedRequest(db);
       for (const company of ["One", "Two", "Three"]) await sell(leadId, company);
       await Promise.all(Array.from({ length: 30 }, () => closeRequest(context(), token)));
@@ -171,7 +171,7 @@ eachDatabase("a customer's own request", (open) => {
     expect(await confirmRequest(context(later({ days: 60, milliseconds: -1 })), token)).toBe("available");
   });
 
-  it("can be reached by the link of every mail, also older ones", async () => {
+  it("can be opened by the link in every mail, even older ones", async () => {
     const { leadId, token } = await aRequest(db);
     const newer = randomUUID();
     await issueRequestLink(context(), leadId, newer);

@@ -40,7 +40,7 @@ eachDatabase("a project of which nothing can come any more", (open) => {
     return said[0] === true;
   }
 
-  it("is one that our team withdrew and that nobody took, not one that somebody took before", async () => {
+  it("is one withdrawn by our team before anyone bought it, but not one that was bought before", async () => {
     const alone = await aConfirmedRequest(db);
     const taken = await aConfirmedRequest(db);
     await aCompany(taken.leadId);
@@ -55,7 +55,7 @@ eachDatabase("a project of which nothing can come any more", (open) => {
     expect(await isOver(taken.token), "once the last company is gone").toBe(true);
   });
 
-  it("is one whose time has run out while nobody took it, before the night tidies it up, too", async () => {
+  it("is one that expired unsold, even before the nightly job", async () => {
     const alone = await aConfirmedRequest(db);
     const taken = await aConfirmedRequest(db);
     await aCompany(taken.leadId);
@@ -64,7 +64,7 @@ eachDatabase("a project of which nothing can come any more", (open) => {
     expect(await isOver(taken.token, later({ days: 60 }))).toBe(false);
   });
 
-  it("is one that its customer closed or stopped, whoever has the details", async () => {
+  it("is one closed or stopped by its customer, whoever has the details", async () => {
     const closed = await aConfirmedRequest(db);
     const stopped = await aConfirmedRequest(db);
     for (const { leadId } of [closed, stopped]) await aCompany(leadId);
@@ -74,7 +74,7 @@ eachDatabase("a project of which nothing can come any more", (open) => {
     expect(await isOver(stopped.token)).toBe(true);
   });
 
-  it("is not asked about by mail after our team withdrew it, unless a company is there", async () => {
+  it("gets no still-looking mail after our team withdrew it, unless a company is involved", async () => {
     const alone = await aConfirmedRequest(db);
     const taken = await aConfirmedRequest(db);
     await aCompany(taken.leadId);

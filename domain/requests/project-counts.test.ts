@@ -13,7 +13,7 @@ import { anAdmin, later } from "#tests/support/people.ts";
 import { aQuotedProject } from "#tests/support/quotes.ts";
 
 eachDatabase("the counts of a project", (open) => {
-  it("say what is open, new, agreed and shared, and nothing of what is over", async () => {
+  it("count what is open, new, agreed and shared, and nothing that is over", async () => {
     const db = await open();
     const { token, one, other } = await aQuotedProject(db, await anAdmin(db));
     const at = (hours: number) => ({ db, now: later({ hours }) });
@@ -50,7 +50,7 @@ eachDatabase("the counts of a project", (open) => {
     expect(await counts(10)).toEqual({ quotes: 0, messages: 1, appointments: 0, companies: 0 });
   });
 
-  it("are none where nobody has bought", async () => {
+  it("are zero if nobody has bought", async () => {
     const db = await open();
     const { token } = await aConfirmedRequest(db);
     const none = { quotes: 0, messages: 0, appointments: 0, companies: 0 };

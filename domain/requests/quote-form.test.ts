@@ -23,7 +23,7 @@ function problems(given: Record<string, unknown>): Record<string, string> {
 }
 
 describe("the quote form", () => {
-  it("is content with the required fields alone, in their normal forms", () => {
+  it("accepts the required fields alone, and normalises them", () => {
     const given = { ...GOOD, email: " Sarah@Example.COM ", phone: "+44 (0)7700 900-123", postcode: "cr01ea" };
     expect(quoteForm.parse(given)).toEqual({
       name: "Sarah Whitlock",
@@ -120,17 +120,17 @@ describe("the quote form", () => {
     expect(quoteForm.parse({ ...GOOD, contactTimes }).contactTimes).toEqual(read);
   });
 
-  it("asks for the phone number of whoever prefers an email, too", () => {
+  it("also asks for the phone number of someone who prefers email", () => {
     expect(problems({ ...GOOD, phone: "", contactWay: "email" })).toEqual({ phone: "Enter your phone number." });
   });
 
-  it("lets every choice of its lists through", () => {
+  it("accepts every choice in its lists", () => {
     for (const timeframe of ["asap", "1-3-months", "3-6-months", "6-12-months", "just-exploring", ""]) {
       expect(problems({ ...GOOD, timeframe })).toEqual({});
     }
   });
 
-  it("keeps the page's own service, and forgets one that we do not have", () => {
+  it("keeps the page's own service, and drops an unknown one", () => {
     expect(quoteForm.parse({ ...GOOD, serviceSlug: "solar-maintenance" }).serviceSlug).toBe("solar-maintenance");
     expect(quoteForm.parse({ ...GOOD, serviceSlug: "<script>" }).serviceSlug).toBeUndefined();
   });

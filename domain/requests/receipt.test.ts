@@ -28,7 +28,7 @@ eachDatabase("the receipt of a request", (open) => {
     admin = await anAdmin(db);
   });
 
-  it("names each company with time, way, fields and end, the words the customer read, and the household", async () => {
+  it("lists each company with time, means, fields and end, the text the customer read, and the household", async () => {
     const { leadId, token } = await aConfirmedRequest(db);
     const buyer = await anInstaller(db, { admin, credits: 10 });
     expect(await myReceipt({ db, now: NOON }, token)).toMatchObject({ companies: [], household: [], wayToUs: "form" });
@@ -73,7 +73,7 @@ eachDatabase("the receipt of a request", (open) => {
     expect(await fields()).toEqual(["postcode", "brief"]);
   });
 
-  it("names the address of an appointment at the company that was given it, and at no other", async () => {
+  it("lists the address of an appointment only for the company that was given it", async () => {
     const { leadId, token } = await aConfirmedRequest(db);
     const given = await anInstaller(db, { admin, credits: 10 });
     const without = await anInstaller(db, { admin, credits: 10 });
@@ -94,7 +94,7 @@ eachDatabase("the receipt of a request", (open) => {
     ]);
   });
 
-  it("says that we entered a request where nobody sent a form, and what was told on the phone, once", async () => {
+  it("says that we entered a request made by phone, and what the customer was told, once", async () => {
     const silent = await aLead(db, { admin });
     const leadId = randomUUID();
     const told = { leadId, form: aLeadForm({ leadId }), toldByPhone: true };
@@ -114,7 +114,7 @@ eachDatabase("the receipt of a request", (open) => {
     });
   });
 
-  it("says that a company was picked, where the customer picks", async () => {
+  it("says that a company was picked, if the customer picks", async () => {
     const { token, id } = await anOutlinedRequest(db, { admin });
     await pickOutline({ db, now: NOON }, token, id);
     expect(await myReceipt({ db, now: NOON }, token)).toMatchObject({ companies: [{ how: "picked" }] });

@@ -26,14 +26,14 @@ const typed = (email: string) => ({
 const problems = (given: Record<string, string>) =>
   businessQuoteForm.safeParse({ ...typed("sam@example.com"), ...given }).error?.issues.map(({ message }) => message);
 
-it("asks for the company, which comes out beside the name", () => {
+it("asks for the company, and adds it to the name", () => {
   expect(businessQuoteForm.parse(typed("sam@example.com")).name).toBe("Martin Hale, Hale Joinery Ltd");
   expect(problems({ company: " " })).toEqual(["Enter the name of your company or organisation."]);
   expect(problems({ company: "x".repeat(88) })).toEqual(["Name and company can have up to 100 characters together."]);
   expect(problems({ company: "x".repeat(87) })).toBeUndefined();
 });
 
-it("reads what is said of the site, and refuses what cannot be", () => {
+it("reads the answers about the site, and refuses impossible ones", () => {
   expect(siteOfBusinessForm().parse(SITE)).toEqual({ ...SITE, electricityKwh: 96_000 });
   expect(siteOfBusinessForm().parse({})).toEqual({});
   const wrong = siteOfBusinessForm().safeParse({ electricityKwh: "lots", supply: "four" }).error;
@@ -62,7 +62,7 @@ eachDatabase("asking for a business", (open) => {
     db = await open();
   });
 
-  it("keeps what was said of the site as the first version of the brief", async () => {
+  it("saves the answers about the site as the first version of the brief", async () => {
     const email = `${randomUUID()}@example.com`;
     const leadId = await request(email, SITE);
     const [lead] = await ask<Record<string, unknown>>(
@@ -82,7 +82,7 @@ eachDatabase("asking for a business", (open) => {
     expect(await briefsOf(leadId)).toMatchObject([{ version: 1 }, { version: 2, content: { supply: "unsure" } }]);
   });
 
-  it("writes no brief where nothing was said of the site", async () => {
+  it("writes no brief without answers about the site", async () => {
     expect(await briefsOf(await request(`${randomUUID()}@example.com`, {}))).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ eachDatabase("asking for quotes", (open) => {
     expect(await mailsOf(await leadOf(aQuoteForm()))).toEqual([{ mail: "confirm-request" }]);
   });
 
-  it("takes the same form pressed twenty times at once for one request with one mail", async () => {
+  it("treats the same form sent twenty times at once as one request with one mail", async () => {
     const form = aQuoteForm();
     const address = "2001:db8::20";
     const answers = await Promise.all(Array.from({ length: 20 }, () => request(form, { address })));
@@ -95,7 +95,7 @@ eachDatabase("asking for quotes", (open) => {
     expect(new Set([lead?.id, ...answers.map(({ reference }) => reference)]).size).toBe(21);
   });
 
-  it("sends the link again to who asks again, and takes presses within a second for one", async () => {
+  it("sends the link again to anyone who asks again, and treats clicks within a second as one", async () => {
     const form = aQuoteForm();
     const leadId = await leadOf(form);
     await request(form, { now: later({ milliseconds: 999 }) });
@@ -106,7 +106,7 @@ eachDatabase("asking for quotes", (open) => {
     expect(await mailsOf(leadId)).toHaveLength(2);
   });
 
-  it("takes a request after the sixty days of an open one for a new one, also before the nightly task", async () => {
+  it("treats a request after the sixty days of an open one as new, even before the nightly job", async () => {
     const form = aQuoteForm();
     const leadId = await leadOf(form);
     expect(await leadOf(form, { now: later({ days: 60 }) })).not.toBe(leadId);
@@ -117,7 +117,7 @@ eachDatabase("asking for quotes", (open) => {
     expect(states).toEqual([{ status: "expired" }, { status: "unconfirmed" }]);
   });
 
-  it("does not double an open request for the same service, and sends its link again", async () => {
+  it("does not duplicate an open request for the same service, and sends its link again", async () => {
     for (const first of [await aRequest(db, { form: aQuoteForm({ email: "one@example.com" }) }), await confirmed()]) {
       const [{ customer_email: email = "" } = {}] = await ask<{ customer_email: string }>(
         db.orm,
@@ -132,7 +132,7 @@ eachDatabase("asking for quotes", (open) => {
 
   const confirmed = () => aConfirmedRequest(db, { form: aQuoteForm({ email: "two@example.com" }) });
 
-  it("takes a request for another service, and one after the first was closed, for new ones", async () => {
+  it("treats a request for another service, or after the first was closed, as new", async () => {
     const form = aQuoteForm({ email: "three@example.com" });
     const first = await aRequest(db, { form });
     await request({ ...form, serviceType: "heat-pumps" });
@@ -159,7 +159,7 @@ eachDatabase("asking for quotes", (open) => {
     const plan = "postcode=CR0&type=semi&built=1919-1944&beds=3";
     const full = (email: string) => aQuoteForm({ ...asked, ...wishes, plan, email, sharing: "on_pick" });
 
-    it("if nothing is in its way", async () => {
+    it("in the usual case", async () => {
       const bare = { ...db, orm: {} as Database["orm"] };
       const send = (form: QuoteForm, address: string = randomUUID()) =>
         requestQuote({ db: bare, now: NOON }, { requestId: randomUUID(), reference: randomUUID(), address, form });
@@ -170,7 +170,7 @@ eachDatabase("asking for quotes", (open) => {
       expect(await leadsOf(form.email)).toHaveLength(2);
     });
 
-    it("which writes what a transaction writes after an open request whose time is over", async () => {
+    it("that writes the same as the transaction after an expired open request", async () => {
       const now = later({ days: 60 });
       await request(full("later@example.com"));
       const atOnce = await leadOf(full("once@example.com"), { now });
@@ -219,7 +219,7 @@ eachDatabase("asking for quotes", (open) => {
   });
 
   describe("is limited", () => {
-    it("to five requests an hour from an address, and free again after it", async () => {
+    it("to five requests an hour from an address, and open again after it", async () => {
       const address = "192.0.2.5";
       for (let i = 0; i < 5; i++) await request(aQuoteForm(), { address, now: later({ minutes: i }) });
       const sixth = aQuoteForm();
@@ -230,7 +230,7 @@ eachDatabase("asking for quotes", (open) => {
       expect(await outcomeOf(request(aQuoteForm(), { address, now: later({ minutes: 60 }) }))).toBe("done");
     });
 
-    it("to three requests a day for an e-mail, wherever they come from, and free again after it", async () => {
+    it("to three requests a day for an email address, wherever they come from, and open again after it", async () => {
       const services = ["solar-panels", "heat-pumps", "ev-chargers", "other"];
       const email = "four@example.com";
       const forms = services.map((serviceType) => aQuoteForm({ email, serviceType }));
@@ -243,7 +243,7 @@ eachDatabase("asking for quotes", (open) => {
       expect(await leadsOf(email)).toHaveLength(4);
     });
 
-    it("also when all come at once", async () => {
+    it("even when all come at once", async () => {
       const email = "five@example.com";
       const forms = quoteServiceOptions.map(({ value: serviceType }) => aQuoteForm({ email, serviceType }));
       expect(await outcomesOf(forms.map((form) => request(form)))).toEqual({ done: 3, too_many_requests: 5 });
@@ -252,7 +252,7 @@ eachDatabase("asking for quotes", (open) => {
       expect(await outcomesOf(many)).toEqual({ done: 5, too_many_requests: 7 });
     });
 
-    it("and counts nothing of what it refuses, also when all come at once", async () => {
+    it("without counting refused requests, even when all come at once", async () => {
       const hits = "select coalesce(sum(hits), 0)::int as hits from rate_limits where key like 'quote-%'";
       const [before] = await ask<{ hits: number }>(db.orm, hits);
       const many = Array.from({ length: 12 }, () => request(aQuoteForm(), { address: "192.0.2.8" }));
@@ -261,7 +261,7 @@ eachDatabase("asking for quotes", (open) => {
       expect(await ask(db.orm, hits)).toEqual([{ hits: (before?.hits ?? 0) + 10 }]);
     });
 
-    it("without keeping an address or an e-mail in the table of limits", async () => {
+    it("without storing a network or email address in the table of limits", async () => {
       await request(aQuoteForm({ email: "secret.person@example.com" }), { address: "192.0.2.77" });
       const kept = JSON.stringify(await ask(db.orm, "select * from rate_limits"));
       expect(kept).toContain("quote-email");

@@ -24,7 +24,7 @@ eachDatabase("a customer who has lost their link", (open) => {
     db = await open();
   });
 
-  it("is sent a fresh one, also when the request is closed; a stranger gets the same answer and no mail", async () => {
+  it("is sent a new one, even if the request is closed; a stranger gets the same answer and no mail", async () => {
     const form = aQuoteForm();
     const { leadId, token } = await aConfirmedRequest(db, { form });
     await closeRequest({ db, now: NOON }, token);
@@ -37,7 +37,7 @@ eachDatabase("a customer who has lost their link", (open) => {
     expect(await customerRequest({ db, now: NOON }, link?.token ?? "")).toMatchObject({ name: form.name });
   });
 
-  it("gets no more than three an hour, with the same answer, and nobody asks for many addresses", async () => {
+  it("gets at most three an hour, with the same answer, and nobody can ask for many addresses", async () => {
     const form = aQuoteForm();
     const { leadId } = await aRequest(db, { form });
     for (let asked = 0; asked < 5; asked++) await send(form.email);
@@ -67,7 +67,7 @@ eachDatabase("a customer who has lost their link", (open) => {
     expect(new Set(opened.map(({ serviceLabel }) => serviceLabel)).size).toBe(2);
   });
 
-  it("has a link that works for 180 days without use to the millisecond; then it opens nothing and is removed", async () => {
+  it("has a link that lasts exactly 180 days without use; then it opens nothing and is removed", async () => {
     const unused = await aConfirmedRequest(db);
     await ask(db.orm, `update request_links set last_used_on = null where lead_id = '${unused.leadId}'`);
     const last = later({ days: limits.requestLinkDays, milliseconds: -1 });

@@ -254,26 +254,26 @@ it.each<[string, string, Quote, KnownFacts]>([
   expect(ids(quote, facts)).not.toContain(id);
 });
 
-it("says whether a price was compared, so that silence is not taken for praise", () => {
+it("says whether a price was compared, so that silence is not taken for approval", () => {
   expect(checksOf(solar, known).priceCompared).toBe(true);
   expect(checksOf(solar, { ...known, today: "2027-03-31" }).priceCompared).toBe(true);
   expect(checksOf(solar, { ...known, today: "2027-04-01" }).priceCompared).toBe(false);
   expect(checksOf(battery, known).priceCompared).toBe(false);
 });
 
-it("compares what a business pays without VAT, which it gets back", () => {
+it("compares a business's price without VAT, which it reclaims", () => {
   const quote = { ...priced(10_000, 4), lines: [{ ...priced(10_000, 4).lines[0], vatPercent: 20 as const }] };
   expect(ids(quote as Quote, business)).not.toContain("price");
   expect(ids(quote as Quote)).toContain("price");
 });
 
-it("a number without a checked one, or none at all, is not the one we checked", () => {
+it("reports a missing number, and any number if we checked none", () => {
   const { mcsNumber: _, ...without } = solar;
   expect(ids(without)).toContain("certificate");
   expect(ids({ ...solar, mcsNumber: "-" }, { ...known, checkedMcsNumber: null })).toContain("certificate");
 });
 
-it("hints are for the company", () => {
+it("hints are for the company only", () => {
   const quote = { ...solar, ...southern, firstYearKwh: 9000, mcsNumber: "NAP 1" };
   expect(checksOf(quote, known).checks).toMatchObject([
     { id: "certificate", field: "mcsNumber", hint: "Use yours on file." },
@@ -281,7 +281,7 @@ it("hints are for the company", () => {
   ]);
 });
 
-it("counts the facts that a quote gives, and names the others", () => {
+it("counts the facts that a quote gives, and names the missing ones", () => {
   const { fallPercent: _, savings: __, ...sparse } = solar;
   const { facts } = checksOf({ ...sparse, included: { scaffold: { state: "yes" } } }, known);
   expect(facts.missing).toEqual([

@@ -5,7 +5,7 @@ import type { Technology } from "#content/vetting.ts";
 import type { KnownFacts } from "#domain/quotes/checks/check.ts";
 import { proofEnds } from "#domain/quotes/checks/company.ts";
 
-it("each proof that the work needs is said when it ends before the earliest start, and no other", () => {
+it("reports each proof required for the work that ends before the earliest start, and no other", () => {
   const end = (technology: Technology, proof: Proof, endsOn: string) => ({ technology, proof, endsOn });
   const said = (ends: KnownFacts["proofEnds"]) =>
     proofEnds({ ...quoteExamples.solar, earliestStart: "2027-01-19" }, { today: "2026-11-23", proofEnds: ends })?.text;

@@ -39,7 +39,7 @@ it.each([
   expect(ourYield(roof(180, 35, shade), THAMES)?.kwhPerYear).toBe(kwh);
 });
 
-it("adds the faces of a roof by their panels", () => {
+it("adds up the faces of a roof in proportion to their panels", () => {
   // 4.4 kWp: six tenths at 970, four tenths at 810 with modest shade.
   expect(ourYield(quoteExamples.solar, THAMES)?.kwhPerYear).toBe(Math.round(4.4 * (0.6 * 970 + 0.4 * 810 * 0.8)));
 });
@@ -84,7 +84,7 @@ describe.each(REGIONS)("of region $id", (region) => {
   });
 });
 
-it("every region has every facing and pitch, and at 35 degrees what its other columns say", () => {
+it("every region has every orientation and pitch, and agrees with its other columns at 35 degrees", () => {
   for (const { byFacing, south, eastWest } of facts.sapRegions) {
     expect(byFacing.map((row) => row.length)).toEqual(facts.table.facings.map(() => facts.table.pitchDegrees.length));
     const at35 = facts.table.pitchDegrees.indexOf(facts.pitchDegrees);

@@ -51,7 +51,7 @@ function pay(pence: number) {
   return [{ when: "on_completion", pence }] as const;
 }
 
-it("says in pounds what the lines make and what is owed", () => {
+it("gives the total of the lines and the amount due in pounds", () => {
   expect(disagreementsIn({ ...solar, totalPence: 620_001 })).toEqual({
     totalPence: ["The lines add up to £6,200 with VAT."],
     payments: ["The payments add up to £6,200, but the customer owes £6,200.01."],

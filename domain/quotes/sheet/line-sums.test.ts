@@ -36,7 +36,7 @@ it.each([
   expect(lineSums(line).vatPence + 0).toBe(vatPence);
 });
 
-it("adds VAT line by line as another computation does", () => {
+it("adds VAT line by line like an independent calculation", () => {
   fc.assert(
     fc.property(fc.array(anyLine, { minLength: 1, maxLength: 30 }), (lines) => {
       const net = lines.reduce((sum, line) => sum + line.count * line.unitPence, 0);
@@ -71,7 +71,7 @@ describe("of panels with a battery", () => {
     );
   });
 
-  it("£2,800 of work for both go half and half to £4,000 of panels and £4,000 of battery", () => {
+  it("£2,800 of work for both is split equally between £4,000 of panels and £4,000 of battery", () => {
     expect(partSums(quoteExamples.solar_battery)).toEqual({
       solar: { netPence: 540_000, vatPence: 0, totalPence: 540_000 },
       battery: { netPence: 540_000, vatPence: 0, totalPence: 540_000 },
@@ -90,7 +90,7 @@ describe("of panels with a battery", () => {
   });
 });
 
-it("a quote for panels alone is all theirs, and one for a heat pump has no such parts", () => {
+it("all of a quote for panels only belongs to the panels, and one for a heat pump has no such parts", () => {
   expect(partSums(quoteExamples.solar)?.solar.totalPence).toBe(620_000);
   expect(partSums(quoteExamples.battery)?.battery.totalPence).toBe(540_000);
   expect(partSums(quoteExamples.heat_pump)).toBeUndefined();

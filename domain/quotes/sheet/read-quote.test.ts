@@ -33,7 +33,7 @@ describe.each(technologies)("of a quote for %s", (technology) => {
   });
 });
 
-it("asks whether a deposit is insured where something is paid before completion, and only there", () => {
+it("asks whether a deposit is insured only if something is paid before completion", () => {
   const paid = (when: string) =>
     Object.keys(errorsIn(solar({ depositInsured: undefined, payments: [{ when, pence: 620_000 }] })));
   for (const when of ["on_order", "before_start", "on_delivery"]) expect(paid(when)).toEqual(["depositInsured"]);
@@ -72,7 +72,7 @@ it.each<[string, Posted]>([
   expect(Object.keys(errorsIn(solar(changes)))).toEqual([path]);
 });
 
-it("asks of solar panels with a battery to what each line belongs", () => {
+it("asks what each line belongs to in a quote for solar panels with a battery", () => {
   const [first, ...rest] = quoteExamples.solar_battery.lines;
   const { part: _, ...without } = first;
   expect(Object.keys(errorsIn({ ...quoteExamples.solar_battery, lines: [without, ...rest] }))).toEqual([
@@ -91,21 +91,21 @@ it.each([
   expect(readQuote(solar({ validUntil }), now).ok).toBe(isRead);
 });
 
-it("counts days in London, where summer begins an hour before midnight elsewhere", () => {
+it("counts days in London, where midnight in summer is an hour before midnight UTC", () => {
   const lateEvening = new Date("2026-07-01T23:30:00Z");
   const days = { validUntil: "2026-07-02", earliestStart: "2026-07-02" };
   const read = readQuote(solar(days), lateEvening);
   expect(read.ok ? {} : read.errors).toEqual({ validUntil: ["Enter a date from 2026-07-03 to 2026-12-29."] });
 });
 
-it("says everything that is wrong at once, and takes names of the language for unknown fields", () => {
+it("reports all errors at once, and treats built-in property names as unknown fields", () => {
   const posted = JSON.parse('{"technology":"other","__proto__":1,"constructor":2}') as Posted;
   expect(Object.keys(errorsIn(posted))).toEqual(
     expect.arrayContaining(["__proto__", "constructor", "option", "lines", "deliver"]),
   );
 });
 
-it("keeps texts without the spaces around them and line breaks as one character", () => {
+it("trims texts and keeps line breaks as one character", () => {
   const read = readQuote(solar({ notes: " one\r\ntwo " }), now);
   expect(read.ok && read.quote.notes).toBe("one\ntwo");
 });

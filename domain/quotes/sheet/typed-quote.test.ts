@@ -19,7 +19,7 @@ it.each(quoteTechnologies.map(({ value }) => value))(
   },
 );
 
-it("money is typed in pounds, with or without pence, commas and the sign; what is no number stays to be refused", () => {
+it("money is typed in pounds, with or without pence, commas and the sign; other text stays to be refused", () => {
   const unit = (text: string) => postedFrom({ technology: "other", "lines.0.unitPence": text }).lines;
   for (const [text, pence] of [
     ["1,250.5", 125_050],
@@ -32,14 +32,14 @@ it("money is typed in pounds, with or without pence, commas and the sign; what i
   expect(unit("about 90")).toEqual([{ unitPence: "about 90" }]);
 });
 
-it("the total is what the lines make, unless one is typed or a line is not whole", () => {
+it("the total is the sum of the lines, unless one is typed or a line is incomplete", () => {
   const line = { "lines.0.count": "2", "lines.0.unitPence": "100.50", "lines.0.vatPercent": "20" };
   expect(withTotal({ technology: "other", ...line }).totalPence).toBe("241.20");
   expect(withTotal({ technology: "other", ...line, totalPence: "7" }).totalPence).toBe("7");
   expect(withTotal({ technology: "other", ...line, "lines.1.text": "Labour" }).totalPence).toBeUndefined();
 });
 
-it("the running total counts what has its figures, takes off a grant, and says what the payments leave open", () => {
+it("the running total counts complete lines, deducts a grant, and shows what is left to pay", () => {
   const line = { "lines.0.count": "2", "lines.0.unitPence": "100.50", "lines.0.vatPercent": "20" };
   const other = { "lines.1.text": "Labour", "lines.1.count": "1" };
   const typed = { technology: "other", ...line, ...other, "payments.0.pence": "41.20", "payments.1.when": "on_order" };
@@ -52,7 +52,7 @@ it("the running total counts what has its figures, takes off a grant, and says w
   expect(runningTotal({})).toMatchObject({ duePence: 0, openPence: 0 });
 });
 
-it("a step replaces its own fields alone; blank rows go, and the others close up", () => {
+it("a step replaces only its own fields; blank rows are removed, and the others close up", () => {
   const typed = { "lines.0.text": "Old", "payments.0.pence": "5", option: "A", notes: "Kept" };
   const sent = {
     "lines.0.text": " ",
@@ -66,7 +66,7 @@ it("a step replaces its own fields alone; blank rows go, and the others close up
   expect(rowCount(now, "lines")).toBe(2);
 });
 
-it("a line comes to its number at its price, once both are typed", () => {
+it("a line's price is its quantity times its unit price, once both are typed", () => {
   const line = (count: string, unitPence: string) => ({ "lines.2.count": count, "lines.2.unitPence": unitPence });
   expect(lineNetPence(line("12", "£1,118.05"), 2)).toBe(1_341_660);
   expect(lineNetPence(line("1", "-50"), 2)).toBe(-5000);

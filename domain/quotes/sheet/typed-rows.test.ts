@@ -3,8 +3,8 @@ import { freeRow, rowsMax, withItem, withoutRow } from "#domain/quotes/sheet/typ
 
 const panel = { role: "panel", make: "Aurora", model: "AU-440", warrantyYears: 25 };
 
-describe("a row that goes", () => {
-  it("lets those after it close up, and leaves every other field as it was", () => {
+describe("a removed row", () => {
+  it("lets later rows close up, and leaves every other field unchanged", () => {
     const typed = {
       totalPence: "9",
       "lines.0.text": "a",
@@ -31,7 +31,7 @@ describe("the free row", () => {
     expect(freeRow(typed, "lines")).toBe(row);
   });
 
-  it("is none once the quote has all that it can hold", () => {
+  it("is none once the list is full", () => {
     const full = Object.fromEntries(
       Array.from({ length: rowsMax("equipment") }, (_, row) => [`equipment.${row}.make`, "a"]),
     );
@@ -41,7 +41,7 @@ describe("the free row", () => {
 });
 
 describe("equipment from the library", () => {
-  it("becomes a line without its price, at the VAT of the line before it", () => {
+  it("becomes a line without its price, at the VAT rate of the line before it", () => {
     const typed = { technology: "solar", "lines.0.text": "Scaffold", "lines.0.vatPercent": "0" };
     expect(withItem(typed, "lines", 1, panel)).toEqual({
       ...typed,
@@ -62,12 +62,12 @@ describe("equipment from the library", () => {
     expect(withItem({ technology: "solar" }, "lines", 0, { ...panel, role })["lines.0.part"]).toBeUndefined();
   });
 
-  it("cuts a long name to what a line takes", () => {
+  it("cuts a long name to the length of a line", () => {
     const long = { ...panel, make: "M".repeat(60), model: "x".repeat(80) };
     expect(withItem({}, "lines", 0, long)["lines.0.text"]).toHaveLength(120);
   });
 
-  it("becomes a piece of the system", () => {
+  it("becomes a part of the system", () => {
     expect(withItem({}, "equipment", 2, panel)).toEqual({
       "equipment.2.role": "panel",
       "equipment.2.make": "Aurora",
