@@ -51,7 +51,7 @@ function inBrief(reason: PauseReason): string {
   }
 }
 
-/** So many days of grace that nothing unchecked matters. */
+/** A grace period long enough that unchecked items never matter. */
 const LONG = 1000;
 const ALL = "solar, battery, heat_pump, ev_charger, other";
 const BY_MCS = "solar, battery, heat_pump";
@@ -119,7 +119,7 @@ describe("what pauses buying", () => {
     expect(pausedBy(facts([], [paper(day)]), new Date(first), LONG)).toHaveLength(1);
   });
 
-  it("means the services of those technologies, each once", () => {
+  it("lists the services of those technologies, each once", () => {
     const gate = gateOf(
       facts([passed("2026-11-19"), passed("2026-11-10", { check: "mcs_scope" })], [paper("2026-11-21")]),
     );
@@ -127,7 +127,7 @@ describe("what pauses buying", () => {
   });
 });
 
-it("says what will end next of that which still holds, by whom its day is known", () => {
+it("says which valid proof ends next, using only those with a known end date", () => {
   const ends = proofEndsOf(facts([passed("2026-11-20")], [paper("2026-11-19", "mcs"), paper("2026-12-20")]));
   expect(holdingAt(ends, NOON)).toEqual([
     { proof: "mcs", endsOn: "2026-11-20", isChecked: true, technologies: ["heat_pump"] },
@@ -152,7 +152,7 @@ describe("checks that nobody has made", () => {
   const LAST = new Date("2026-12-20T23:59:59.999Z");
   const AFTER = new Date("2026-12-21T00:00:00Z");
 
-  it("are no obstacle for thirty days after the approval, to the day in London, and close what needs them then", () => {
+  it("allow buying for thirty days after approval, to the day in London, then close the services that need them", () => {
     expect(pausedBy(without("identity"), LAST)).toEqual([]);
     expect(pausedBy(without("identity"), AFTER)).toEqual([`unchecked identity 2026-12-20: ${ALL}`]);
     expect(pausedBy(facts([]), AFTER)).toEqual([
@@ -162,13 +162,13 @@ describe("checks that nobody has made", () => {
     expect(pausedBy(facts(ALL_CHECKED), AFTER)).toEqual([]);
   });
 
-  it("close at once where no days are given", () => {
+  it("close buying at once when there is no grace period", () => {
     expect(pausedBy(without("identity"), NOON, 0)).toEqual([`unchecked identity null: ${ALL}`]);
     expect(pausedBy({ ...without("identity"), graceFrom: null }, NOON, 0)).toEqual([]);
     expect(pausedBy(facts(ALL_CHECKED), NOON, 0)).toEqual([]);
   });
 
-  it("have longer by an exception, for its technology, which opens nothing that failed or has ended", () => {
+  it("allow more time by an exception for one technology, which opens nothing that failed or has ended", () => {
     const exceptions = [{ technology: "ev_charger" as const, endsOn: "2027-01-10" }];
     const given = { ...without("identity"), exceptions };
     expect(pausedBy(given, AFTER)).toEqual(["unchecked identity 2026-12-20: solar, battery, heat_pump, other"]);

@@ -10,52 +10,56 @@ import {
 } from "#domain/accreditation/required-checks.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 
-/** What is on record about a company: the newest check of each kind, and the latest day of all its papers of a kind. */
+/**
+ * What is on record about a company: the newest check of each kind, and the latest end date among its papers of a kind.
+ */
 export interface ProofFacts {
   checks: readonly {
-    /** Null for a check of the whole company. */
+    /** Null: the check covers the whole company. */
     technology: Technology | null;
     check: VettingCheck;
     outcome: "passed" | "failed";
     expiresOn: string | null;
   }[];
   papers: readonly { proof: Proof; endsOn: string }[];
-  /** The London day of its first approval; null before. */
+  /** The London day of its first approval; null before that. */
   graceFrom: string | null;
-  /** More time for open checks, until a London day. */
+  /** More time for open checks, up to and including a London day. */
   exceptions: readonly { technology: Technology; endsOn: string }[];
-  /** Those that the company has not ended itself, past ones included. */
+  /** Holidays the company has not ended itself, including past ones. */
   holidays: readonly Holiday[];
   /** When its earliest unconfirmed order to stop falls due, as ISO 8601; null without one. */
   stopDueAt: string | null;
-  /** Grows whenever anything of this changes. */
+  /** Increases whenever any of this changes. */
   version: number;
 }
 
-/** London days on which a company does not want to buy, for one service type or (null) all; both days are part of it. */
+/** London days, both included, on which a company does not want to buy for one service type, or (null) any. */
 export interface Holiday {
   serviceType: string | null;
   startsOn: string;
   endsOn: string;
 }
 
-/** Until when a proof holds for a technology. */
+/** How long a proof is valid for a technology. */
 export interface ProofEnd {
   technology: Technology;
   proof: Proof;
-  /** The last London day on which it holds. */
+  /** The last London day on which it is valid. */
   endsOn: string;
-  /** An administrator's check says so, without any paper. */
+  /** True when the date comes from an administrator's check rather than a paper. */
   isChecked: boolean;
 }
 
 /** What decides, at any moment, which technologies a company may buy leads for. */
 export interface BuyingGate {
   ends: readonly ProofEnd[];
-  /** Checks that passed until a day, besides those of a proof. */
+  /** Checks other than those of a proof that passed and expire on a day. */
   lapses: readonly { technology: Technology; check: VettingCheck; endsOn: string }[];
   failed: readonly { technology: Technology; check: VettingCheck }[];
-  /** Checks that nobody has made yet, and the last London day on which that is no obstacle; null: it always is. */
+  /**
+   * Checks nobody has made yet, and the last London day on which the company may buy without them; null: it may not.
+   */
   unchecked: readonly { technology: Technology; checks: readonly VettingCheck[]; endsOn: string | null }[];
   holidays: readonly Holiday[];
   stopDueAt: Date | null;
@@ -65,13 +69,13 @@ export interface BuyingGate {
 /** Why a company may not buy for some technologies. */
 export type Pause = PauseReason & {
   technologies: Technology[];
-  /** The service types of leads. */
   services: string[];
 };
 
 /**
- * What the facts say for each technology. A required check that failed closes it; one that passed holds until its day;
- * one that nobody has made closes it `graceDays` after the approval, or at the end of an exception if that is later.
+ * Works out the gate for each technology from the facts. A required check that failed closes it; one that passed is
+ * valid until its day; one nobody has made closes it `graceDays` after approval, or at the end of an exception if that
+ * is later.
  */
 export function gateOf(facts: ProofFacts, graceDays: number = limits.vettingGraceDays): BuyingGate {
   const { graceFrom } = facts;
@@ -93,7 +97,7 @@ export function gateOf(facts: ProofFacts, graceDays: number = limits.vettingGrac
       const checks = found.filter((one) => one.technology === technology && !one.made).map(({ check }) => check);
       const exceptions = facts.exceptions.filter((one) => one.technology === technology).map(({ endsOn }) => endsOn);
       const endsOn = [graceEnd, ...exceptions].reduce(laterDay, null);
-      // Before its approval a company buys nothing anyway.
+      // A company buys nothing before its approval anyway.
       return checks.length > 0 && graceFrom ? [{ technology, checks, endsOn }] : [];
     }),
     holidays: facts.holidays,
@@ -111,8 +115,8 @@ function newestOf({ checks }: ProofFacts, technology: Technology, check: Vetting
 }
 
 /**
- * The proofs of a company that have an end. The day of the newest check counts if that check passed and names one;
- * otherwise the latest day of the papers, including those removed; without either, nothing ends.
+ * The proofs of a company that have an end date. A newest check that passed and names a day decides; otherwise the
+ * latest day among its papers, including removed ones. With neither, the proof never ends.
  */
 export function proofEndsOf(facts: ProofFacts): ProofEnd[] {
   return technologies.flatMap(({ value: technology }) =>
@@ -128,8 +132,8 @@ export function proofEndsOf(facts: ProofFacts): ProofEnd[] {
 }
 
 /**
- * What keeps the company from buying at this moment: an order to stop first, then what has ended, the longest ended
- * first, holidays last; each reason once.
+ * Why the company may not buy now: an order to stop first, then ended proofs (earliest first), then holidays. Each
+ * reason appears once.
  */
 export function pausesAt({ ends, lapses, failed, unchecked, holidays, stopDueAt }: BuyingGate, now: Date): Pause[] {
   const today = londonDay(now);
@@ -159,7 +163,7 @@ export function pausesAt({ ends, lapses, failed, unchecked, holidays, stopDueAt 
   return [...stop, ...over, ...[...byReason.values()].flatMap((same) => pauseOf(same)), ...holidaysOn(holidays, today)];
 }
 
-/** Of several for the same work, the one that ends last. */
+/** When several holidays cover the same work, the one that ends last. */
 function holidaysOn(holidays: readonly Holiday[], today: string): Pause[] {
   const running = holidays.filter(({ startsOn, endsOn }) => startsOn <= today && today <= endsOn);
   const lasts = new Map<string | null, string>();
@@ -190,19 +194,19 @@ function pause(reason: PauseReason, some: Technology[]): Pause {
   return { ...reason, technologies: some, services: servicesOf(some) };
 }
 
-/** Which of these stop the company buying leads for this service. */
+/** The pauses that stop the company buying leads for this service. */
 export function pausesOf<P extends Pick<Pause, "services">>(pauses: readonly P[], serviceType: string): P[] {
   return pauses.filter(({ services }) => services.includes(serviceType));
 }
 
-/** The service types that the company may not buy at this moment, each once. */
+/** The service types the company may not buy now, each once. */
 export function pausedServices(gate: BuyingGate, now: Date): string[] {
   return [...new Set(pausesAt(gate, now).flatMap(({ services }) => services))];
 }
 
 export type ProofGroup = Pick<ProofEnd, "proof" | "endsOn" | "isChecked"> & { technologies: Technology[] };
 
-/** The proofs that still hold, the next to end first. */
+/** The proofs that are still valid, the next to end first. */
 export function holdingAt(ends: readonly ProofEnd[], now: Date): ProofGroup[] {
   const today = londonDay(now);
   return grouped(ends.filter(({ endsOn }) => endsOn >= today));

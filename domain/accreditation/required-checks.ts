@@ -6,8 +6,8 @@ const BY_MCS = ["mcs_number", "mcs_scope", "certificate_holder", "insurance", "i
 const WITHOUT_MCS = ["insurance", "identity"] as const;
 
 /**
- * What has to pass before a company works with a technology. MCS certifies neither EV chargers nor services that
- * install nothing.
+ * The checks that must pass before a company works with a technology. MCS certifies neither EV chargers nor services
+ * that install nothing.
  */
 export const requiredChecks: Record<Technology, readonly VettingCheck[]> = {
   solar: BY_MCS,
@@ -17,15 +17,14 @@ export const requiredChecks: Record<Technology, readonly VettingCheck[]> = {
   other: WITHOUT_MCS,
 };
 
-/** Said once of a company, whatever it works with. */
+/** Checks made once for the whole company, whatever it works with. */
 export const checksOfCompany: readonly VettingCheck[] = ["insurance", "identity"];
 
-/** The technology that a check is written down with: none where it is said of the whole company. */
+/** The technology to record a check under: null for checks of the whole company. */
 export function keptWith(technology: Technology, check: VettingCheck): Technology | null {
   return checksOfCompany.includes(check) ? null : technology;
 }
 
-/** Which technology each kind of lead needs. */
 export const technologyOfService: Record<LeadService, Technology> = {
   "solar-panels": "solar",
   commercial: "solar",
@@ -38,10 +37,10 @@ export const technologyOfService: Record<LeadService, Technology> = {
   other: "other",
 };
 
-/** The check that decides how long a proof holds. */
+/** The check that decides how long a proof is valid. */
 export const checkOfProof: Record<Proof, VettingCheck> = { mcs: "mcs_number", insurance: "insurance" };
 
-/** The proofs that work with a technology needs: insurance always, an MCS certificate where MCS certifies. */
+/** The proofs needed to work with a technology: insurance always, an MCS certificate where MCS certifies. */
 export function proofsFor(technology: Technology): Proof[] {
   return proofs.map(({ value }) => value).filter((proof) => requiredChecks[technology].includes(checkOfProof[proof]));
 }

@@ -17,7 +17,7 @@ test("there are 102 areas: 43 cities, 26 counties, the 32 boroughs of London and
   expect(Object.fromEntries([...counts].map(([kind, list]) => [kind, list.length]))).toEqual(AREA_KINDS);
 });
 
-test("areas stand in the order of their names, and no two share a name, a slug or an alias", () => {
+test("areas are in order of name, and no two share a name, a slug or an alias", () => {
   const names = areas.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
   const slugs = areas.flatMap(({ slug, aliases }) => [slug, ...aliases]);
@@ -29,7 +29,7 @@ test("every area has one local text", () => {
   expect(areaTexts.map(({ slug }) => slug).toSorted()).toEqual(areas.map(({ slug }) => slug).toSorted());
 });
 
-test("an area is found by its slug, by its aliases only where asked for", () => {
+test("an area is found by its slug, and by its aliases only through findAreaByAlias", () => {
   expect(findArea("hull")?.name).toBe("Hull");
   expect(findArea("kingston-upon-hull")).toBeUndefined();
   expect(findAreaByAlias("kingston-upon-hull")?.slug).toBe("hull");
@@ -63,7 +63,7 @@ test("where only the wider council is counted, the area says whose figure it sho
   expect(slugsWhere(({ populationIsRounded }) => populationIsRounded)).toEqual(["bath", "chester", "salisbury"]);
 });
 
-test("every outward code of an area exists, is held wholly or partly and lies near it", () => {
+test("every outward code of an area exists, is wholly or partly in it, and is nearby", () => {
   expect(slugsWhere(({ outwardCodes }) => outwardCodes.length === 0)).toEqual([]);
   const wrong = areas.flatMap((area) => {
     const held = [...area.outwardCodes, ...area.outwardCodesPartly];
@@ -76,7 +76,7 @@ test("every outward code of an area exists, is held wholly or partly and lies ne
   expect(wrong).toEqual([]);
 });
 
-test("outward codes that the data marked as PO boxes by mistake are listed by the areas that hold them", () => {
+test("outward codes wrongly marked as PO boxes are listed by the areas that hold them", () => {
   const listedBy = (outward: string) => {
     const held = slugsWhere(({ outwardCodes }) => outwardCodes.includes(outward));
     const partly = slugsWhere(({ outwardCodesPartly }) => outwardCodesPartly.includes(outward));
@@ -99,7 +99,7 @@ test("region and country agree with each other and with most outward codes", () 
   expect(elsewhere).toEqual([]);
 });
 
-test("an area lies in those that contain it, and the outer one holds its outward codes", () => {
+test("an area is part of those that contain it, and the outer one holds its outward codes", () => {
   expect(slugsWhere(({ slug, contains }) => contains.some((part) => !findArea(part)?.partOf.includes(slug)))).toEqual(
     [],
   );
@@ -116,7 +116,7 @@ test("an area lies in those that contain it, and the outer one holds its outward
   expect(findArea("london")?.contains).toHaveLength(33);
 });
 
-test("every area has six neighbours that exist and neither contain it nor lie in it", () => {
+test("every area has six neighbours that exist and neither contain it nor lie within it", () => {
   const wrong = slugsWhere(({ slug, nearby, partOf, contains }) => {
     const strange = nearby.filter((one) => !findArea(one) || [slug, ...partOf, ...contains].includes(one));
     return strange.length > 0 || new Set(nearby).size !== NEIGHBOURS;
@@ -141,7 +141,7 @@ test("the twelve regions add up to the country, and Northern Ireland, Scotland a
   }
 });
 
-test("London has the population of its boroughs, and the totals count it once, and no estimate", () => {
+test("London has the population of its boroughs, and the totals count it once and include no estimate", () => {
   const boroughs = areas.filter(({ kind }) => kind === "borough");
   expect(boroughs.reduce((sum, { population }) => sum + population, 0)).toBe(findArea("london")?.population);
   expect(areaTotals).toEqual({ areas: 102, regions: 12, outwardCodes: expect.any(Number), population: 43_742_176 });

@@ -20,7 +20,7 @@ test("the months of every area are whole kWh that add up to its year, with summe
     ).toBe(one.solarKwhPerKwp);
     expect(Math.min(...months.slice(3, 8)), one.slug).toBeGreaterThan(2 * Math.max(months[0] ?? 0, months[11] ?? 0));
   }
-  // Of 958, 504 of 3,834.
+  // 958 x 504 / 3,834 = 125.9.
   expect(monthlySolarKwh(area("sutton"))[5]).toBe(126);
 });
 
@@ -31,7 +31,7 @@ test("solar is compared with the region and the country", () => {
   expect(areas.filter((one) => Object.values(solarComparison(one)).includes(undefined))).toEqual([]);
 });
 
-test("distances are those as the crow flies", () => {
+test("distances are as the crow flies", () => {
   const london = { latitude: 51.5074, longitude: -0.1278 };
   const edinburgh = { latitude: 55.9533, longitude: -3.1883 };
   expect(distanceMiles(london, edinburgh)).toBeCloseTo(332, 0);
@@ -39,7 +39,7 @@ test("distances are those as the crow flies", () => {
   expect(distanceMiles(london, london)).toBe(0);
 });
 
-test("neighbours come nearest first in whole miles, and nobody else is nearer", () => {
+test("neighbours come nearest first in whole miles, and no other area is nearer", () => {
   expect(nearbyAreas(area("sutton"))[0]).toMatchObject({ area: { slug: "merton" }, distanceMiles: 3 });
   for (const one of areas) {
     const neighbours = nearbyAreas(one);
@@ -52,13 +52,13 @@ test("neighbours come nearest first in whole miles, and nobody else is nearer", 
   }
 });
 
-test("nothing is near that is more than 60 miles away", () => {
+test("no area more than 60 miles away is listed as near", () => {
   expect(nearbyAreas(area("belfast"))).toEqual([]);
   expect(nearbyAreas(area("aberdeen")).map(({ area: { slug } }) => slug)).toEqual(["dundee"]);
   expect(areas.flatMap(nearbyAreas).filter(({ distanceMiles: miles }) => miles > 60)).toEqual([]);
 });
 
-test("towns are the post towns, without the city around a borough", () => {
+test("towns are the post towns, without the city that contains a borough", () => {
   expect(townsOf(area("sutton"))).toEqual(["Carshalton", "Sutton", "Wallington", "Worcester Park"]);
   expect(townsOf(area("merton"))).not.toContain("London");
   expect(townsOf(area("london"))).toContain("London");

@@ -10,29 +10,29 @@ export interface Climate {
   readonly name: string;
   readonly temperaturesCelsius: readonly number[];
   readonly temperatureMeanCelsius: number;
-  /** At 10 m height, mean of the region; no survey of a site. */
+  /** At 10 m height; a regional mean, not a site survey. */
   readonly windMeanMetresPerSecond: number;
-  /** A year, base 15.5 °C. */
+  /** Per year, base 15.5 °C. */
   readonly heatingDegreeDays: number;
 }
 
 /**
- * What 1 kW of panels makes in each month, January first, in whole kWh that add up to `solarKwhPerKwp` (facing south at
- * 35 degrees), as the planner finds them.
+ * The output of 1 kW of panels in each month, January first, in whole kWh that add up to `solarKwhPerKwp` (facing south
+ * at 35 degrees), calculated as the planner does.
  */
 export function monthlySolarKwh(area: Area): readonly number[] {
   const { solarKwhPerKwp } = area;
   const exact = solarYieldOf(area.sapRegion).monthlyShares.map((share) => share * solarKwhPerKwp);
   const missing = solarKwhPerKwp - exact.reduce((sum, kwh) => sum + Math.floor(kwh), 0);
-  // Each kWh that rounding down lost goes to the month that lost most.
+  // Gives each kWh lost to rounding down to the month that lost most.
   const byLoss = exact.map((kwh, month) => ({ month, lost: kwh % 1 })).sort((a, b) => b.lost - a.lost);
   const roundedUp = new Set(byLoss.slice(0, missing).map(({ month }) => month));
   return exact.map((kwh, month) => Math.floor(kwh) + (roundedUp.has(month) ? 1 : 0));
 }
 
 /**
- * Solar installations of all kinds for each 1,000 households: here, in the region and in the country, which are the
- * same place outside England. Source: DESNZ, end of 2024.
+ * Solar installations of all kinds per 1,000 households here, in the region and in the country; outside England, the
+ * last two are the same place. Source: DESNZ, end of 2024.
  */
 export function solarComparison({ solarSitesPer1000Households, region, country }: Area) {
   return {
@@ -42,12 +42,11 @@ export function solarComparison({ solarSitesPer1000Households, region, country }
   };
 }
 
-/** Farther than this, nobody would call it near. */
 const NEAR_MILES_MAX = 60;
 
 /**
- * Of the six nearest areas that neither contain this one nor lie in it those within 60 miles, nearest first, in whole
- * miles between centres.
+ * The areas within 60 miles among the six nearest that neither contain this one nor lie within it. Nearest first, in
+ * whole miles between centres.
  */
 export function nearbyAreas(here: Area): readonly { area: Area; distanceMiles: number }[] {
   return areasOf(here.nearby)
@@ -57,7 +56,7 @@ export function nearbyAreas(here: Area): readonly { area: Area; distanceMiles: n
     .map(({ area, distanceMiles: miles }) => ({ area, distanceMiles: Math.round(miles) }));
 }
 
-/** The post towns of its outward codes, alphabetical, without the name of an area that contains it. */
+/** The post towns of its outward codes, alphabetically, without the name of an area that contains it. */
 export function townsOf({ outwardCodes, partOf }: Area): readonly string[] {
   const around = new Set(areasOf(partOf).map(({ name }) => name));
   const towns = new Set(outwardCodes.map((outward) => findOutwardCode(outward)?.postTown ?? ""));

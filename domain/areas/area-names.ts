@@ -2,15 +2,15 @@ import { findAreaText } from "#content/areas/area-texts.ts";
 import { type Area, areas } from "./area.ts";
 import { townsOf } from "./area-facts.ts";
 
-/** Everything that a search may call an area, in plain letters. */
+/** Every name a search may use for an area, in plain letters. */
 export interface AreaNames {
   readonly area: Area;
   readonly names: readonly string[];
   /** Towns, neighbourhoods and councils in it. */
   readonly places: readonly string[];
-  /** Those of them that its own text names, which are its larger ones. */
+  /** The larger places: those its own text names. */
   readonly chiefPlaces: readonly string[];
-  /** Region and country. */
+  /** Its region and country. */
   readonly around: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function areaNames(): readonly AreaNames[] {
   return known;
 }
 
-/** Lower case, no accents or punctuation, one space between words: how names and searches are compared. */
+/** Lower case, no accents or punctuation, single spaces: the form in which names and searches are compared. */
 export function plainLetters(text: string): string {
   return text
     .normalize("NFD")

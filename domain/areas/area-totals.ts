@@ -4,9 +4,9 @@ import { regions } from "./region.ts";
 const counted = areas.filter(({ partOf, populationIsRounded }) => partOf.length === 0 && !populationIsRounded);
 
 /**
- * What our areas hold together. `outwardCodes`: each counted once, at least half of its addresses in one of the areas;
- * `population`: people, where an area within another (a borough in London) is not counted again, and one without a count
- * of its own (Chester) not at all.
+ * Totals for all our areas. `outwardCodes` counts each code once if at least half its addresses are in one of the
+ * areas. `population` counts an area within another (a London borough) once, and leaves out one without its own count
+ * (Chester).
  */
 export const areaTotals = {
   areas: areas.length,

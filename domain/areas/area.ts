@@ -1,7 +1,7 @@
 import facts from "#content/data/areas.json" with { type: "json" };
 import { solarYieldOf } from "./solar-yield.ts";
 
-/** A place that has a page of its own. Sources and dates of its figures: content/data/README.md. */
+/** A place with its own page. Sources and dates of its figures: content/data/README.md. */
 export interface Area {
   readonly slug: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Area {
   readonly country: string;
   readonly population: number;
   readonly populationYear: number;
-  /** True where a city has no council of its own, so that its population is known to the thousand only. */
+  /** True for a city without its own council, whose population is known only to the thousand. */
   readonly populationIsRounded: boolean;
   /** Null where only the wider council is counted. */
   readonly households: number | null;
@@ -21,11 +21,11 @@ export interface Area {
   readonly longitude: number;
   /** SAP climate region, 1 to 21. */
   readonly sapRegion: number;
-  /** What 1 kW of panels makes in a year facing south at 35 degrees. */
+  /** The annual output of 1 kW of panels facing south at 35 degrees. */
   readonly solarKwhPerKwp: number;
-  /** All solar installations, not only those of homes, for each 1,000 households. */
+  /** All solar installations, not just domestic ones, per 1,000 households. */
   readonly solarSitesPer1000Households: number;
-  /** Whose installations these are: the area's, or its wider council's. */
+  /** The place these installations were counted in: the area or its wider council. */
   readonly solarSitesOf: string;
   /** Local authorities, official spelling. */
   readonly councils: readonly string[];
@@ -36,9 +36,9 @@ export interface Area {
   /** Slugs of areas. */
   readonly partOf: readonly string[];
   readonly contains: readonly string[];
-  /** The six nearest, without those that contain it or lie in it. */
+  /** The six nearest, except those that contain it or lie within it. */
   readonly nearby: readonly string[];
-  /** Other spellings of the slug. */
+  /** Alternative spellings of the slug. */
   readonly aliases: readonly string[];
 }
 
@@ -53,17 +53,17 @@ const byAlias: ReadonlyMap<string, Area> = new Map(
   areas.flatMap((area) => area.aliases.map((alias) => [alias, area] as const)),
 );
 
-/** The area of a slug as its address has it (`barking-dagenham`); undefined for all other spellings. */
+/** The area with this slug, spelt as in its address (`barking-dagenham`); undefined for any other spelling. */
 export function findArea(slug: string): Area | undefined {
   return bySlug.get(slug);
 }
 
-/** The area that another spelling of its slug means (`barking-and-dagenham`), for redirects. */
+/** The area with this alternative slug (`barking-and-dagenham`), for redirects. */
 export function findAreaByAlias(alias: string): Area | undefined {
   return byAlias.get(alias);
 }
 
-/** The areas of a list of slugs, in its order; unknown ones are left out. */
+/** The areas with these slugs, in the same order; unknown slugs are left out. */
 export function areasOf(slugs: readonly string[]): Area[] {
   return slugs.flatMap((slug) => findArea(slug) ?? []);
 }

@@ -2,8 +2,8 @@ import { distanceMiles, type Position } from "#domain/postcodes/distance-miles.t
 import { type Area, areas } from "./area.ts";
 
 /**
- * The areas of outward codes in capitals: first the area of which they are the largest part (of a single code: the most
- * local), last those that hold only 10 to 50% of a code. None for codes outside all areas.
+ * The areas of outward codes in capitals. First the areas mainly made up of these codes (for a single code, the most
+ * local), last those that hold only 10 to 50% of a code. Empty for codes outside all areas.
  */
 export function areasOfOutwardCodes(outwardCodes: readonly string[]): Area[] {
   const wanted = new Set(outwardCodes);

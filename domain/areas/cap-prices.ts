@@ -5,8 +5,9 @@ import { londonDay } from "#domain/time/calendar.ts";
 const quarterName = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", month: "long", year: "numeric" });
 
 /**
- * The published price cap of the quarter that holds this moment: Great Britain's average, Direct Debit, VAT as charged.
- * After the last published quarter the newest one is given, under its own name. Source: content/data/energy-prices.json.
+ * The published price cap of the quarter that includes this moment: Great Britain's average, Direct Debit, VAT as
+ * charged. After the last published quarter, the newest one is returned under its own name. Source:
+ * content/data/energy-prices.json.
  */
 export function capPrices(now: Date): EnergyPrices {
   const day = londonDay(now);

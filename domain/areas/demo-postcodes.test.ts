@@ -5,7 +5,7 @@ import { demoPastLeads } from "#content/demo/past-leads.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
 
-test("every postcode of the demonstration exists as far as we can know, over all four nations", () => {
+test("every demo postcode exists as far as we can know, across all four nations", () => {
   const postcodes = [...demoLeads, ...demoPastLeads, ...demoInstallers].map(({ postcode }) => postcode);
   expect(postcodes.filter((postcode) => parsePostcode(postcode)?.postcode !== postcode)).toEqual([]);
   const places = postcodes.map((postcode) => findOutwardCode(parsePostcode(postcode)?.outward ?? ""));

@@ -31,7 +31,7 @@ test("no closed scheme is shown", () => {
   expect(idsIn("England")).not.toContain("gbis");
 });
 
-test("the list says when it was checked, and facts that have run out are named in the log of this test", () => {
+test("the list says when it was checked, and this test logs facts that are out of date", () => {
   const today = londonDay(new Date());
   expect(grantsChecked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   const ended = [...facts.schemes, ...facts.tax].filter(({ end, amount }) => end && end < today && amount !== "closed");

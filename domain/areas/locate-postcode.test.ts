@@ -15,7 +15,7 @@ test.each(["SM1", "sm1 1aa", "SM11AA"])("%s lies in Sutton", (postcode) => {
   });
 });
 
-test("a postcode outside our areas has a place all the same", () => {
+test("a postcode outside our areas still has a location", () => {
   expect(locatePostcode("ZE1 0AA")).toMatchObject({ postTown: "Shetland", areas: [], solarKwhPerKwp: 829 });
 });
 

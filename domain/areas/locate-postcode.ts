@@ -3,7 +3,9 @@ import { parsePostcode } from "#domain/postcodes/postcode.ts";
 import { areasOfOutwardCodes } from "./areas-at.ts";
 import { solarYieldOf } from "./solar-yield.ts";
 
-/** Where a postcode or an outward code lies, in any case; undefined when it does not exist or its place is not known. */
+/**
+ * The location of a postcode or outward code, in any case; undefined if it does not exist or its location is unknown.
+ */
 export function locatePostcode(input: string) {
   const found = findOutwardCode(parsePostcode(input)?.outward ?? input);
   if (!found) return undefined;
@@ -18,7 +20,7 @@ export function locatePostcode(input: string) {
     longitude,
     /** Slugs, the most local first. */
     areas: areasOfOutwardCodes([outward]).map(({ slug }) => slug),
-    /** A year, facing south at 35 degrees. */
+    /** Per year, facing south at 35 degrees. */
     solarKwhPerKwp: solarYieldOf(found.sapRegion).kwhPerYear,
   };
 }

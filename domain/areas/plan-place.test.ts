@@ -22,7 +22,7 @@ it.each(["", "ZZ1 1ZZ", "ZZ1", "SE1P", "BN99", "BN99 1AB", "JE2 3AB", "Croydon"]
   expect(findPlanPlace(typed)).toBeUndefined();
 });
 
-it("takes a full postcode apart, and nothing else", () => {
+it("splits a full postcode, and nothing else", () => {
   expect(outwardPart("cr0 2yr")).toBe("CR0");
   for (const typed of ["CR0", "ZZ1 1ZZ", "", "CR0 2"]) expect(outwardPart(typed)).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 import { parsePostcode } from "#domain/postcodes/postcode.ts";
 
 /**
- * Where a home stands, as the planner needs it, from a postcode or an outward code in any spelling; undefined for what
- * does not exist, has no position or holds only PO boxes and large users.
+ * The location of a home, as the planner needs it, from a postcode or outward code in any spelling. Undefined for codes
+ * that do not exist, have no position or hold only PO boxes and large users.
  */
 export function findPlanPlace(typed: string) {
   const found = findOutwardCode(outwardPart(typed) ?? typed.replace(/[\s-]/g, ""));
@@ -12,7 +12,7 @@ export function findPlanPlace(typed: string) {
   return { outwardCode: outward, sapRegion, nation: country, longitude };
 }
 
-/** The outward code of a full postcode; undefined for anything else, an outward code included. */
+/** The outward code of a full postcode; undefined for anything else, including an outward code alone. */
 export function outwardPart(typed: string): string | undefined {
   return parsePostcode(typed)?.outward;
 }

@@ -3,7 +3,7 @@ import { capPrices } from "#domain/areas/cap-prices.ts";
 import { nextSimulatedPrices } from "#domain/areas/energy-price.ts";
 
 describe("energy prices", () => {
-  it("take the cap of the quarter, by the London day", () => {
+  it("use the cap of the quarter, by London day", () => {
     expect(capPrices(new Date("2026-11-21T12:00:00Z"))).toMatchObject({
       electricity: 26.32,
       gas: 7.97,
@@ -17,11 +17,11 @@ describe("energy prices", () => {
     expect(firstAutumnMinute.sourceName).toContain("October");
   });
 
-  it("keep the newest cap under its own name when the next one is not published yet", () => {
+  it("keep the newest cap under its own name until the next one is published", () => {
     expect(capPrices(new Date("2027-02-01T12:00:00Z")).sourceName).toBe("Price cap, October to December 2026");
   });
 
-  it("simulate within the documented spans, to two decimals", () => {
+  it("vary within the documented ranges, to two decimals", () => {
     const now = new Date("2026-11-21T12:00:00Z");
     expect(nextSimulatedPrices(now, capPrices(now), [0, 0])).toMatchObject({ electricity: 24.25, gas: 6.1 });
     expect(nextSimulatedPrices(now, capPrices(now), [1, 1])).toMatchObject({ electricity: 24.75, gas: 6.3 });

@@ -9,15 +9,14 @@ const HALF_TURN_DEGREES = 180;
 let known: ReadonlyMap<string, readonly Place[]> | undefined;
 const measured = new Map<string, ReadonlyMap<string, number>>();
 
-/** The outward codes with a position that lie in a region, in alphabetical order; none for an unknown region. */
+/** The outward codes with a position in a region, in alphabetical order; empty for an unknown region. */
 export function outwardCodesOfRegion(region: string): string[] {
   return (placesByRegion().get(region) ?? []).map(({ code }) => code.outward);
 }
 
 /**
- * For an outward code, how many miles it is as the crow flies to the nearest outward code of each region: a circle
- * around its middle reaches a region when its radius is no shorter. 0 for its own region. Empty for codes without a
- * position.
+ * The distance in miles, as the crow flies, from an outward code to the nearest outward code of each region (0 for its
+ * own). A circle around its middle reaches a region if its radius is at least that. Empty for codes without a position.
  */
 export function milesToRegions(outward: string): ReadonlyMap<string, number> {
   const before = measured.get(outward);
@@ -29,7 +28,7 @@ export function milesToRegions(outward: string): ReadonlyMap<string, number> {
   return miles;
 }
 
-/** How far each outward code with a position is from a region, in miles: as `milesToRegions`. */
+/** The distance in miles of each outward code with a position from a region, as in `milesToRegions`. */
 export function milesFromEverywhere(region: string): { outcode: string; miles: number }[] {
   return allOutwardCodes().flatMap(({ outward }) => {
     const miles = milesToRegions(outward).get(region);
@@ -37,7 +36,7 @@ export function milesFromEverywhere(region: string): { outcode: string; miles: n
   });
 }
 
-/** Of two places the nearer one is that whose direction from the Earth's centre is more alike; this is quick to compare. */
+/** Compares the directions from the Earth's centre, which is faster than computing distances. */
 function milesToNearest(base: OutwardCode, places: readonly Place[]): number {
   const [x, y, z] = directionOf(base);
   let nearest: OutwardCode = base;

@@ -1,6 +1,6 @@
 import facts from "#content/data/solar-yield.json" with { type: "json" };
 
-/** What is left of the sun. Source: SAP 10.2, Table M1. */
+/** The share of sunlight that is left. Source: SAP 10.2, Table M1. */
 const SHADE_FACTORS = { none: 1, modest: 0.8, significant: 0.65, heavy: 0.5 } as const;
 
 export type Shade = keyof typeof SHADE_FACTORS;
@@ -13,17 +13,17 @@ export interface RoofFace {
 }
 
 const FULL_CIRCLE = 360;
-/** From one facing of the table to the next: north, north-east or north-west, east or west, and so on to south. */
+/** The step between facings in the table: north, north-east or north-west, east or west, and so on to south. */
 const FACING_STEP = 45;
 
-/** A SAP climate region: its name, and what 1 kWp makes there in a year; undefined for an unknown region. */
+/** The name of a SAP climate region and the annual output of 1 kWp there; undefined for an unknown region. */
 export interface RegionYield {
   readonly region: string;
-  /** kWh a kWp by facing, pitch and shade, not rounded. Source: SAP 2012, content/data/solar-yield.json. */
+  /** kWh per kWp by facing, pitch and shade, not rounded. Source: SAP 2012, content/data/solar-yield.json. */
   kwhPerKwp(face: RoofFace): number;
 }
 
-/** The yield of roofs in a SAP climate region; undefined for an unknown one. */
+/** The roof yields of a SAP climate region; undefined for an unknown one. */
 export function yieldOfRegion(sapRegion: number | undefined): RegionYield | undefined {
   const row = facts.sapRegions.find(({ id }) => id === sapRegion);
   if (!row) return undefined;
@@ -33,7 +33,7 @@ export function yieldOfRegion(sapRegion: number | undefined): RegionYield | unde
   };
 }
 
-/** The table's value where it has one, else on the straight line between its neighbours. */
+/** The table's value, interpolated linearly between its neighbours where there is none. */
 function between(byFacing: readonly (readonly number[])[], facing: number, pitch: number): number {
   const fromNorth = Math.min(facing, FULL_CIRCLE - facing);
   const step = Math.min(Math.floor(fromNorth / FACING_STEP), byFacing.length - 2);

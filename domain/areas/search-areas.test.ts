@@ -11,7 +11,7 @@ test.each(["", "   ", "?!"])("a search for '%s' shows all areas in alphabetical 
 });
 
 test.each(["SM1", "sm1", "SM1 1AA", "sm11aa", "sm1-1aa", "SM1 1", "SM"])(
-  "%s finds Sutton first, then what holds it",
+  "%s finds Sutton first, then the areas that contain it",
   (query) => {
     const slugs = slugsOf(query);
     expect([slugs[0], slugs.includes("london"), find(query).match]).toEqual(["sutton", true, "exact"]);
@@ -22,17 +22,17 @@ test.each(["UB8", "UB8 1AA", "ub8", "UB3"])("%s finds Hillingdon", (query) => {
   expect([slugsOf(query)[0], find(query).match]).toEqual(["hillingdon", "exact"]);
 });
 
-test("an outward code does not stand for longer ones, but a district without its letter does", () => {
+test("an outward code does not match longer ones, but a district without its letter does", () => {
   expect(slugsOf("M1")).toEqual(["manchester"]);
   expect(slugsOf("SW1")[0]).toBe("westminster");
   expect(slugsOf("SW1A 1AA")).toEqual(["westminster", "london"]);
 });
 
-test("areas that hold only a part of an outward code come last", () => {
+test("areas that hold only part of an outward code come last", () => {
   expect(slugsOf("KT1")).toEqual(["kingston", "london", "richmond-upon-thames"]);
 });
 
-test("two letters find the postcode area and the names that begin so", () => {
+test("two letters find the postcode area and names that begin with them", () => {
   expect(slugsOf("BA").slice(0, 3)).toEqual(["bath", "somerset", "wiltshire"]);
   expect(slugsOf("BA")).toEqual(expect.arrayContaining(["barking-dagenham", "barnet"]));
 });
@@ -70,7 +70,7 @@ test.each([
   expect([found.match, found.areas[0]?.slug]).toEqual(["similar", slug]);
 });
 
-test("a right spelling is not mixed with similar ones, and short words must be right", () => {
+test("a correct spelling is not mixed with similar ones, and short words must be correct", () => {
   expect(slugsOf("Kent")[0]).toBe("kent");
   expect(slugsOf("Kent")).not.toContain("brent");
   expect(slugsOf("Jrk")).toEqual([]);
@@ -87,11 +87,11 @@ test.each([
   expect(slugsOf(query)[0]).toBe(slug);
 });
 
-test("the start of a place that an area names itself counts before a post town that lies in one", () => {
+test("the start of a place named in an area's own text ranks above a post town in an area", () => {
   expect(slugsOf("Henley")).toEqual(["oxfordshire", "warwickshire"]);
 });
 
-test("a part stands before what holds it", () => {
+test("a part comes before the area that contains it", () => {
   expect(slugsOf("Wallington")).toEqual(["sutton", "london"]);
 });
 
@@ -107,11 +107,11 @@ test.each([
   expect([slugsOf(query)[0], find(query).match]).toEqual([slug, "exact"]);
 });
 
-test("every area is the first that its name finds", () => {
+test("every area comes first in a search for its own name", () => {
   expect(areas.filter(({ name, slug }) => slugsOf(name)[0] !== slug)).toEqual([]);
 });
 
-test("only the start of a long search counts", () => {
+test("only the start of a long search is used", () => {
   expect(slugsOf(`Croydon${" ".repeat(100)}nowhere`)).toEqual(slugsOf("Croydon"));
 });
 
@@ -123,7 +123,7 @@ test("a region narrows the search, in either spelling; an unknown one has no are
   expect(slugsOf("", "Atlantis")).toEqual([]);
 });
 
-test("a region is found by its name too", () => {
+test("a region can be found by name", () => {
   expect(slugsOf("scotland")).toEqual(slugsOf("", "Scotland"));
 });
 

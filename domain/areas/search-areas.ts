@@ -10,11 +10,11 @@ export interface AreaSearchResult {
   /** Best match first; all in alphabetical order for an empty query. */
   readonly areas: readonly Area[];
   /**
-   * `similar`: a spelling mistake was forgiven. `nearby`: the postcode or town exists but lies in none of our areas, so
-   * these are the nearest. `exact`: all others, also when nothing was found.
+   * `similar`: a spelling mistake was allowed for. `nearby`: the postcode or town exists but is outside our areas, so
+   * these are the nearest. `exact`: everything else, including no results.
    */
   readonly match: "all" | "exact" | "similar" | "nearby";
-  /** Where the postcode or town of a `nearby` answer lies ("Carlisle, Cumberland"). */
+  /** The location of the postcode or town in a `nearby` result ("Carlisle, Cumberland"). */
   readonly place?: string;
 }
 
@@ -22,8 +22,8 @@ const QUERY_LETTERS_MAX = 80;
 const NEARBY_AREAS = 6;
 
 /**
- * Areas by a name, a town or neighbourhood, a region, or a postcode (whole, outward or its first letters), in one region
- * if it is given. An unknown region has no areas.
+ * Areas by name, town or neighbourhood, region, or postcode (whole, outward or its first letters), limited to one
+ * region if given. An unknown region has no areas.
  */
 export function searchAreas({ query, region }: { query: string; region: string }): AreaSearchResult {
   const found = search(query.slice(0, QUERY_LETTERS_MAX));
@@ -36,7 +36,7 @@ function search(query: string): AreaSearchResult {
   const words = plainLetters(query);
   if (words === "") return { areas, match: "all" };
   const codes = outwardCodesMeant(query);
-  // One letter that no postcode begins with stands in nearly every name.
+  // A single letter that begins no postcode is in nearly every name.
   if (words.length === 1 && codes.length === 0) return { areas: [], match: "exact" };
   const named = areasNamed(words);
   const held = areasOfOutwardCodes(codes.map(({ outward }) => outward));

@@ -1,7 +1,7 @@
 import type { Area } from "./area.ts";
 import { type AreaNames, areaNames } from "./area-names.ts";
 
-/** Letters from which one mistake is forgiven, two and three. */
+/** The lengths from which one, two and three mistakes are allowed. */
 const LETTERS_FOR_MISTAKES = [4, 7, 10];
 const LONG_WORD_LETTERS = 5;
 
@@ -9,20 +9,23 @@ const LONG_WORD_LETTERS = 5;
 const FITS = ["isName", "startsName", "isPlace", "isAround", "startsChiefPlace", "startsPlace"] as const;
 type Fit = (typeof FITS)[number];
 
-/** Areas by name, place, region or country, given in plain letters: best fit first, then a part before what holds it. */
+/**
+ * Areas by name, place, region or country, given in plain letters: best match first, then a part before the area that
+ * contains it.
+ */
 export function areasNamed(query: string): Area[] {
   return bestFirst((names) => FITS.findIndex((one) => fits[one](names, query)));
 }
 
-/** Areas whose name is one part of the query, given in plain letters ("solar panels croydon"). */
+/** Areas whose name is part of the query, given in plain letters ("solar panels croydon"). */
 export function areasMentioned(query: string): Area[] {
   const isMentioned = ({ names }: AreaNames) => names.some((name) => ` ${query} `.includes(` ${name} `));
   return bestFirst((names) => (isMentioned(names) ? 0 : -1));
 }
 
 /**
- * Areas whose name, or a place in it, is the query but for one mistake (from 4 letters), two (from 7) or three (from
- * 10): only those with the fewest mistakes; names first, then single words of names, then places.
+ * Areas whose name, or a place in them, matches the query but for one mistake (from 4 letters), two (from 7) or three
+ * (from 10). Only those with the fewest mistakes; names first, then single words of names, then places.
  */
 export function areasNamedLike(query: string): Area[] {
   const mistakesMax = LETTERS_FOR_MISTAKES.filter((letters) => query.length >= letters).length;
@@ -36,7 +39,7 @@ export function areasNamedLike(query: string): Area[] {
   return fewest > mistakesMax ? [] : bestFirst((names) => mistakesOf(names).indexOf(fewest));
 }
 
-/** Areas by a rank from 0; those below 0 are left out. A part stands before what holds it. */
+/** Areas sorted by a rank from 0; those below 0 are left out. A part comes before the area that contains it. */
 function bestFirst(rankOf: (names: AreaNames) => number): Area[] {
   return areaNames()
     .map((names) => ({ area: names.area, rank: rankOf(names) }))
@@ -68,8 +71,8 @@ function fewestMistakes(query: string, terms: readonly string[], mistakesMax: nu
 }
 
 /**
- * How many letters must be put in, left out, replaced or swapped with their neighbour to make one word of the other
- * (optimal string alignment distance).
+ * The number of letters to insert, delete, replace or swap with a neighbour to turn one word into the other (optimal
+ * string alignment distance).
  */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];

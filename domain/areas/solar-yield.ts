@@ -1,10 +1,10 @@
 import homes from "#content/data/typical-homes.json" with { type: "json" };
 
-/** What 1 kW of panels facing south at 35 degrees makes in a SAP climate region. */
+/** The output of 1 kW of panels facing south at 35 degrees in a SAP climate region. */
 export interface SolarYield {
   /** Whole kWh. */
   readonly kwhPerYear: number;
-  /** January first; they add up to 1 within a thousandth. */
+  /** January first; they add up to 1, give or take a thousandth. */
   readonly monthlyShares: readonly number[];
 }
 
@@ -13,7 +13,7 @@ const byRegion: ReadonlyMap<number, SolarYield> = new Map(
 );
 
 /**
- * What the planner finds for a SAP climate region, 1 to 21 (0: average of the UK). Source: content/data/README.md,
+ * The planner's figures for a SAP climate region, 1 to 21 (0: UK average). Source: content/data/README.md,
  * typical-homes.json.
  */
 export function solarYieldOf(sapRegion: number): SolarYield {

@@ -4,7 +4,7 @@ import { regions } from "#domain/areas/region.ts";
 import { type AreaMap, londonMap, pointOnMap, ukMap } from "#domain/areas/uk-map.ts";
 
 const PATH_CHARACTERS_MAX = 7000;
-/** How far, on a map 900 units high, a simplified coast may pass inland of a town. */
+/** How far inland of a town a simplified coast may run, on a map 900 units high. */
 const COAST_UNITS = 3;
 
 type Point = readonly [number, number];
@@ -31,7 +31,7 @@ test("the maps show every region and every borough", () => {
   expect(londonMap.shapes.map(({ slug }) => slug).toSorted()).toEqual(boroughs.toSorted());
 });
 
-test("the point of every area lies in its region on the map, or at its coast", () => {
+test("the point of every area lies in its region on the map, or on its coast", () => {
   const outside = areas.filter((area) => {
     const { x, y } = pointOnMap(ukMap, area);
     const path = ukMap.shapes.find(({ name }) => name === area.region)?.path ?? "";
@@ -76,7 +76,7 @@ function numbersIn(text: string): number[] {
   return (text.match(/-?\d+/g) ?? []).map(Number);
 }
 
-/** Whether the point, moved by at most this many units along either axis, lies inside. */
+/** Whether the point is inside once moved by at most this many units along either axis. */
 function isNear(path: string, [x, y]: Point, units: number): boolean {
   const moves: Point[] = [
     [0, 0],

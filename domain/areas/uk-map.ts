@@ -1,7 +1,7 @@
 import facts from "#content/data/uk-map.json" with { type: "json" };
 import type { Position } from "#domain/postcodes/distance-miles.ts";
 
-/** A small outline map for inline SVG. Not for deciding on which side of a boundary an address lies. */
+/** A small outline map for inline SVG. Too coarse to tell which side of a boundary an address is on. */
 export interface AreaMap {
   readonly viewBox: string;
   readonly projection: {
@@ -10,7 +10,7 @@ export interface AreaMap {
     readonly xPerDegree: number;
     readonly yPerDegree: number;
   };
-  /** `path` is the `d` of an SVG path; `slug` is set where the shape is an area. */
+  /** `path` is the `d` of an SVG path; `slug` is set if the shape is an area. */
   readonly shapes: readonly { readonly name: string; readonly slug?: string; readonly path: string }[];
 }
 
@@ -20,7 +20,7 @@ export const ukMap: AreaMap = facts.uk;
 /** The 32 boroughs of London and the City. */
 export const londonMap: AreaMap = facts.london;
 
-/** Where a position lies on a map, in whole units of its viewBox. */
+/** The point of a position on a map, in whole units of its viewBox. */
 export function pointOnMap({ projection }: AreaMap, { latitude, longitude }: Position): { x: number; y: number } {
   const { west, north, xPerDegree, yPerDegree } = projection;
   return { x: Math.round((longitude - west) * xPerDegree), y: Math.round((north - latitude) * yPerDegree) };

@@ -10,7 +10,7 @@ import { CAP_STARTS, figures } from "#content/figures/shared-figures.ts";
 import { nightTariff } from "#content/guides/figures.ts";
 import { findRow } from "#domain/assumptions/whole-register.ts";
 
-// One figure, one place: what stands twice is held together here, so that neither can change alone.
+// Figures that appear in two places are compared here, so that neither can change alone.
 
 const GAS_VAT = 1.05;
 
@@ -24,7 +24,7 @@ const windows = (id: string) => row(id).found.value as { from: string; to: strin
 const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
 const poundsIn = (id: string) => Number(/£([\d,]+)(?!.*£)/.exec(String(row(id).found.value))?.[1]?.replaceAll(",", ""));
 
-/** Each shared figure as its rows give it; a new one without an entry does not compile. */
+/** Each shared figure, calculated from its rows; a new one without an entry does not compile. */
 const fromRegister: Record<keyof typeof figures, number> = {
   electricityPence: windows("tariffs.cap")[0]?.pence ?? Number.NaN,
   electricityPlannedPence: rounded(
@@ -45,7 +45,7 @@ const fromRegister: Record<keyof typeof figures, number> = {
   typicalElectricityKwh: row("load.typicalElectricity").value,
   typicalGasKwh: row("use.gas").value,
   solarLowPounds: row("costs.solar.4").low,
-  // The row's upper end is another record's median; its middle is that of the range which pages show.
+  // The row's upper end is another record's median; its middle is that of the range shown on pages.
   solarHighPounds: 2 * row("costs.solar.4").value - row("costs.solar.4").low,
   batteryPounds: row("costs.battery.fixed").value + 5 * row("costs.battery.perKwh").value,
   heatPumpPounds: row("costs.heatPump").value,
@@ -67,8 +67,8 @@ it.each(Object.entries(figures))("%s is what the register says: %d", (name, figu
   expect(fromRegister[name as keyof typeof figures]).toBe(figure);
 });
 
-describe("the files of content/data say what the register says", () => {
-  it("of the price cap, and until when it holds", () => {
+describe("the files of content/data agree with the register", () => {
+  it("on the price cap and how long it is valid", () => {
     const cap = prices.caps.find(({ start }) => start === CAP_STARTS);
     expect(cap).toMatchObject({
       electricityUnit: fromRegister.electricityPence,
@@ -86,20 +86,20 @@ describe("the files of content/data say what the register says", () => {
     expect(findRow(own)?.value).toBe(amount);
   });
 
-  it("of what is paid for exports", () => {
+  it("on export payments", () => {
     const { penceTypical, penceLowest, penceGood, penceHighest } = grants.exportTariff;
     expect(row("tariffs.exportTypical").value).toBe(penceTypical);
     expect(row("tariffs.export")).toMatchObject({ value: penceGood, low: penceLowest, high: penceHighest });
   });
 
-  it("of what heat pumps and panels cost", () => {
+  it("on the cost of heat pumps and panels", () => {
     const [low, high] = grants.heatPumpCost.poundsQuartiles;
     expect(row("costs.heatPump")).toMatchObject({ value: grants.heatPumpCost.pounds, low, high });
     const medians = ["costs.solarMedian.to4", "costs.solarMedian.to10"].map((id) => row(id).value);
     expect(solarCost.medians.map(({ poundsPerKw }) => poundsPerKw)).toEqual(medians);
   });
 
-  it("of what panels make", () => {
+  it("on the output of panels", () => {
     const regions = Object.values(homes.regions);
     const ends = { low: Math.min(...regions), high: Math.max(...regions) };
     expect(row("yield.south")).toMatchObject({ value: homes.uk.south.kwhPerKw, ...ends });
@@ -108,12 +108,12 @@ describe("the files of content/data say what the register says", () => {
   });
 });
 
-it("the guides' night tariff is the register's", () => {
+it("the guides use the register's night tariff", () => {
   expect(windows("tariffs.ev-overnight").map(({ pence }) => pence)).toEqual([nightTariff.pence, nightTariff.dayPence]);
   expect(row("tariffs.ev-overnight.standing").value).toBe(nightTariff.standingPence);
 });
 
-/** What a rule or a choice that repeats a row says, worked out from the row. */
+/** The wording of a rule or choice that repeats a row, worked out from the row. */
 const repeated: Record<string, string> = {
   "shade-significant": `${rounded((1 - row("pv.shading.significant").value) * 100, 0)}%`,
   "yield-south-west": `${row("yield.south").high.toLocaleString("en-GB")} kWh`,
@@ -126,7 +126,7 @@ const repeated: Record<string, string> = {
   "north-roof": "60%",
 };
 
-it("rules and choices that rest on a row repeat its figure", () => {
+it("rules and choices based on a row repeat its figure", () => {
   const tied = [...rules, ...choices].filter(({ restsOn }) => restsOn);
   expect(Object.fromEntries(tied.map(({ id, shown }) => [id, shown]))).toEqual(repeated);
 });

@@ -1,7 +1,7 @@
 import recorded from "#content/data/assumption-history.json" with { type: "json" };
 import type { Assumption } from "#domain/assumptions/register.ts";
 
-/** What a figure was from some day on. Entries are added and never changed. */
+/** The value of a figure from a given day. Entries are added and never changed. */
 export interface HistoryEntry {
   readonly id: string;
   /** `YYYY-MM-DD`. */
@@ -9,15 +9,15 @@ export interface HistoryEntry {
   readonly value: unknown;
   readonly low: number | null;
   readonly high: number | null;
-  /** Of a table: the fingerprint of its file, because the register names only the table. */
+  /** For a table: the fingerprint of its file, because the register gives only its name. */
   readonly fingerprint?: string;
   readonly why: string;
 }
 
-/** Of all figures, the oldest first. */
+/** All figures, oldest first. */
 export const history: readonly HistoryEntry[] = recorded.entries;
 
-/** What changed on a day: the figure before (undefined when it came to the register) and after. */
+/** What changed on a day: the figure before (undefined if it was new) and after. */
 export interface Change {
   readonly on: string;
   readonly before: HistoryEntry | undefined;
@@ -30,13 +30,14 @@ export function changesOf(id: string): readonly Change[] {
   return entries.map((after, index) => ({ on: after.on, before: entries[index - 1], after })).toReversed();
 }
 
-/** A figure that is one number, from a day on. */
 export interface NumberFrom {
   readonly on: string;
   readonly value: number;
 }
 
-/** How a figure of one number has moved, the oldest first; nothing for tables, words and tariffs of several rates. */
+/**
+ * The values of a single-number figure over time, oldest first; empty for tables, words and tariffs with several rates.
+ */
 export function numbersOf(id: string): readonly NumberFrom[] {
   return history
     .filter((entry) => entry.id === id)
@@ -47,7 +48,7 @@ export function numbersOf(id: string): readonly NumberFrom[] {
     });
 }
 
-/** Whether the newest entry of a figure's history says what the register says. */
+/** Whether the newest entry in a figure's history agrees with the register. */
 export function isRecorded(
   row: Assumption,
   newest: HistoryEntry | undefined,

@@ -24,7 +24,7 @@ it.each<[unknown, string, string]>([
   expect(figureInOneLine({ value, unit })).toBe(said);
 });
 
-it("a tariff of several rates is told window by window", () => {
+it("a tariff with several rates is described window by window", () => {
   const value = [
     { from: "23:30", to: "05:30", pence: 8 },
     { from: "05:30", to: "23:30", pence: 34.56 },
@@ -34,7 +34,7 @@ it("a tariff of several rates is told window by window", () => {
   expect(windowsInWords(12)).toEqual([]);
 });
 
-it("ends of ranges come without their unit", () => {
+it("ends of ranges have no unit", () => {
   expect([endInWords(0.05, "share"), endInWords(11_128, "pounds"), endInWords(4.1, "p/kWh")]).toEqual([
     "5%",
     "£11,128",
@@ -42,7 +42,7 @@ it("ends of ranges come without their unit", () => {
   ]);
 });
 
-it("no row of the register is read as nothing or as a thing of programs", () => {
+it("every row of the register reads as plain words", () => {
   const said = wholeRegister.map((row) => figureInOneLine(row));
   expect(said.filter((words) => words.trim() === "" || /NaN|undefined|object|m2|CO2e/.test(words))).toEqual([]);
 });

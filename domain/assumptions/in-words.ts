@@ -2,7 +2,7 @@ import type { Assumption } from "#domain/assumptions/register.ts";
 
 type Figure = Pick<Assumption, "value" | "unit">;
 
-/** A figure as readers see it: the figure itself, and what follows it in smaller letters. */
+/** A figure as readers see it: the figure, then what follows it in smaller letters. */
 export interface FigureInWords {
   readonly figure: string;
   readonly unit: string;
@@ -11,19 +11,19 @@ export interface FigureInWords {
 interface Unit {
   /** Before the number: £. */
   before?: string;
-  /** After it without a space: p, %. */
+  /** Directly after it: p, %. */
   after?: string;
   /** In words, after that. */
   words: string;
-  /** The number that is shown is this many times the one in the register. */
+  /** The factor from the register's number to the one shown. */
   times?: number;
-  /** Years are not grouped by thousands. */
+  /** Years have no thousands separator. */
   isYear?: boolean;
 }
 
 const PERCENT = 100;
 
-/** The units of the register, as people say them. One that is missing is shown as it stands. */
+/** The register's units in plain words. A unit missing here is shown as it is. */
 const units: Readonly<Record<string, Unit>> = {
   pounds: { before: "£", words: "" },
   "pounds/year": { before: "£", words: "a year" },
@@ -57,7 +57,9 @@ const units: Readonly<Record<string, Unit>> = {
   year: { words: "", isYear: true },
 };
 
-/** "26.32" and "p a kWh, without VAT"; "£12,908" and nothing; a table is called one. */
+/**
+ * A figure and what follows it: "26.32" and "p a kWh, without VAT"; "£12,908" and nothing. A table is called a table.
+ */
 export function figureInWords({ value, unit }: Figure): FigureInWords {
   const said = units[unit] ?? { words: unit };
   if (typeof value === "number") return { figure: numberIn(value, said), unit: said.words };
@@ -71,18 +73,18 @@ export function figureInWords({ value, unit }: Figure): FigureInWords {
   return { figure: String(value), unit: "" };
 }
 
-/** "26.32p a kWh, without VAT": on one line. */
+/** The figure on one line: "26.32p a kWh, without VAT". */
 export function figureInOneLine(figure: Figure): string {
   const { figure: number, unit } = figureInWords(figure);
   return unit === "" ? number : `${number} ${unit}`;
 }
 
-/** One end of a range, without its unit: "4.1", "5%", "£11,128". */
+/** One end of a range with its sign but no words: "4.1", "5%", "£11,128". */
 export function endInWords(end: number, unit: string): string {
   return numberIn(end, units[unit] ?? { words: "" });
 }
 
-/** "8p from 23:30 to 05:30": the windows of a tariff; none of any other figure. */
+/** The windows of a tariff: "8p from 23:30 to 05:30". Empty for any other figure. */
 export function windowsInWords(value: unknown): string[] {
   if (!isWindows(value) || value.length < 2) return [];
   return value.map(({ from, to, pence }) => `${pence}p from ${from} to ${to}`);
@@ -101,7 +103,7 @@ function isWindows(value: unknown): value is RateWindow[] {
 const DECIMALS_MAX = 5;
 
 function numberIn(value: number, { before = "", after = "", times = 1, isYear = false }: Unit): string {
-  // What 0.07 times 100 leaves behind is no part of the figure.
+  // Drops floating-point noise, such as that of 0.07 times 100.
   const shown = Number((value * times).toFixed(DECIMALS_MAX));
   const digits = isYear
     ? String(shown)

@@ -13,7 +13,7 @@ import { servicePages } from "#content/service-pages/service-pages.ts";
 import { landingPath } from "#content/site-map/local-paths.ts";
 import { findCalculator } from "#domain/calculators/calculators.ts";
 
-/** A public page and the rows of the register whose figures it shows. */
+/** A public page and the register rows whose figures it shows. */
 export interface PageFigures {
   readonly path: string;
   readonly name: string;
@@ -22,10 +22,10 @@ export interface PageFigures {
 
 interface Page {
   path: string;
-  /** As sums, rules and choices call it: the slug of a service, the address of any other. */
+  /** The name used by sums, rules and choices: a service's slug, or any other page's address. */
   key: string;
   name: string;
-  /** All that it says, its records among it. */
+  /** All its content, including its records. */
   content: object;
   calculator?: string | undefined;
 }
@@ -50,9 +50,9 @@ const pages: readonly Page[] = [
 ];
 
 /**
- * Which figures of the register each public page shows, found in what it says: the rows of its records, its calculator,
- * the shared figures, sums, rules and choices of its sentences. Pages of areas and those that are worked out are not
- * among them: they are parts of the product (parts.ts).
+ * The register rows whose figures each public page shows, found in its content: rows of its records, its calculator,
+ * and the shared figures, sums, rules and choices of its sentences. Pages of areas and calculated pages are not
+ * included: they are parts of the product (parts.ts).
  */
 export const pageFigures: readonly PageFigures[] = pages.map(({ path, key, name, content, calculator }) => {
   const text = [JSON.stringify(content), ...(findCalculator(calculator ?? "")?.today ?? [])].join(" ");
@@ -67,7 +67,7 @@ export const pageFigures: readonly PageFigures[] = pages.map(({ path, key, name,
   return { path, name, rows: new Set(rows) };
 });
 
-/** What every record within says that it rests on. */
+/** The rows that every record within it is based on. */
 function rowsOfRecords(content: unknown): string[] {
   if (Array.isArray(content)) return content.flatMap(rowsOfRecords);
   if (typeof content !== "object" || content === null) return [];

@@ -31,7 +31,7 @@ function examined(change: Partial<Examined> = {}) {
   return registerProblems({ rows: [aRow()], uses, history: [anEntry()], fingerprints: new Map(), ...change });
 }
 
-it("finds nothing wrong where all is well, however old a row is", () => {
+it("finds nothing wrong with a correct register, however old a row is", () => {
   expect(examined({ rows: [aRow({ validUntil: "2000-01-01" })] })).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ function examinedUses() {
   return [{ id: "tariffs.cap", where: "/planner" }];
 }
 
-/** As a file can be written, whatever the type says. */
+/** As a file may contain it, whatever the type says. */
 function withoutSource(): Assumption {
   const { source: _, ...rest } = aRow();
   return rest as Assumption;

@@ -1,7 +1,7 @@
 import { type HistoryEntry, isRecorded } from "#domain/assumptions/history.ts";
 import type { Assumption } from "#domain/assumptions/register.ts";
 
-/** What is wrong with the register whatever the day: it fails `npm test`. */
+/** Errors in the register that do not depend on the day; any of them fails `npm test`. */
 export interface RegisterProblem {
   readonly id: string;
   readonly problem: string;
@@ -9,16 +9,16 @@ export interface RegisterProblem {
 
 export interface Examined {
   rows: readonly Assumption[];
-  /** Where each id is used, as far as a program can see: pages, parts, code. */
+  /** Where each id is used, as far as code can tell: pages, parts, code. */
   uses: readonly { id: string; where: string }[];
   history: readonly HistoryEntry[];
-  /** Of the files that hold the tables, by the id of the row. */
+  /** The files that hold the tables, by row id. */
   fingerprints: ReadonlyMap<string, string>;
 }
 
 /**
- * Names each figure that is used without a row, each row without a use or a source, each whose newest history says
- * something else, and each entry of the history that is out of order or of no row.
+ * Names each figure used without a row, each row without a use or a source, each row that disagrees with its newest
+ * history, and each history entry that is out of order or has no row.
  */
 export function registerProblems({ rows, uses, history, fingerprints }: Examined): RegisterProblem[] {
   const ids = new Set(rows.map(({ id }) => id));
@@ -42,7 +42,7 @@ function repeated(rows: readonly Assumption[]): string[] {
   return rows.filter(({ id }, index) => rows.findIndex((row) => row.id === id) < index).map(({ id }) => id);
 }
 
-/** Entries are added at the end, so the days of one figure go on. */
+/** Entries are added at the end, so the days of one figure must increase. */
 function disorder(history: readonly HistoryEntry[]): RegisterProblem[] {
   const last = new Map<string, string>();
   return history.flatMap(({ id, on }) => {

@@ -4,11 +4,11 @@ import { outOfDateSince } from "#domain/assumptions/currency.ts";
 import { pageFigures } from "#domain/assumptions/page-figures.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 
-/** A figure that no longer counts as current. */
+/** A figure that is no longer current. */
 export interface StaleFigure {
   readonly id: string;
   readonly label: string;
-  /** The first day on which it is out of date, as 2027-01-01. */
+  /** The first day on which it is out of date, such as 2027-01-01. */
   readonly since: string;
 }
 
@@ -18,7 +18,7 @@ const rowsOfPage: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...pageFigures.map(({ path, rows }) => [path, rows] as const),
 ]);
 
-/** Every figure of the register that is out of date on a London day, as 2026-11-25. */
+/** Every figure of the register that is out of date on a London day such as 2026-11-25. */
 export function staleFigures(today: string): StaleFigure[] {
   return wholeRegister.flatMap((row) => {
     const since = outOfDateSince(row, today);
@@ -26,7 +26,7 @@ export function staleFigures(today: string): StaleFigure[] {
   });
 }
 
-/** Whether the public page at this path shows the figure of a row. */
+/** Whether the public page at this path shows a row's figure. */
 export function isShownOn(path: string, id: string): boolean {
   return rowsOfPage.get(path)?.has(id) ?? false;
 }

@@ -2,13 +2,13 @@ import { assumptionsLimits } from "#config/limits/assumptions.ts";
 import type { Assumption } from "#domain/assumptions/register.ts";
 import { addDays } from "#domain/time/calendar.ts";
 
-/** London days; the first is left out, the last is in. */
+/** London days; the first is excluded, the last included. */
 export interface Period {
   after: string;
   by: string;
 }
 
-/** Figures of which administrators are told in this period: 14 days before their last day, and on it; soonest first. */
+/** The figures to tell administrators about in this period: 14 days before their last day, and on it. Soonest first. */
 export function figuresTurning(rows: readonly Assumption[], { after, by }: Period): Assumption[] {
   const isWithin = (day: string) => after < day && day <= by;
   return rows

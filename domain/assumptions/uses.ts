@@ -4,16 +4,15 @@ import { areas } from "#domain/areas/area.ts";
 import { pageFigures } from "#domain/assumptions/page-figures.ts";
 import { wholeRegister } from "#domain/assumptions/whole-register.ts";
 
-/** Where a figure is used. */
 export interface Use {
   readonly name: string;
-  /** What of it, in a few words. */
+  /** What it uses, in a few words. */
   readonly about?: string;
-  /** Absent where there is no public page to look at. */
+  /** Absent if there is no public page. */
   readonly path?: string;
 }
 
-/** Parts of the product that read rows by their id or work from the same data; `usedBy` of the register names them. */
+/** Parts of the product that read rows by id or use the same data; `usedBy` in the register names them. */
 export const parts: Readonly<Record<string, Use>> = {
   planner: { name: "Home energy planner", about: "What a plan costs, saves and emits", path: plannerPage.path },
   "tariff comparison": {
@@ -40,7 +39,7 @@ const uses: ReadonlyMap<string, readonly Use[]> = new Map(
   }),
 );
 
-/** Where the figure with this id is used: parts of the product, then pages. */
+/** Everything that uses the figure with this id: parts of the product, then pages. */
 export function usesOf(id: string): readonly Use[] {
   return uses.get(id) ?? [];
 }

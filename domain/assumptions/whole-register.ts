@@ -4,7 +4,7 @@ import { rules } from "#content/figures/rules.ts";
 import { type Assumption, assumptions } from "#domain/assumptions/register.ts";
 import { calculators } from "#domain/calculators/calculators.ts";
 
-// The planner’s rows alone are register.ts, which travels to readers' browsers. Here is everything that the site shows.
+// register.ts has the planner's rows alone, because it is sent to browsers. This has everything the site shows.
 
 const WORDS = { low: null, high: null, unit: "words", url: null, usedBy: [], editable: false } as const;
 
@@ -41,8 +41,8 @@ const ofCalculators = calculators.map(({ id, title, assumptions: counted }): Ass
 });
 
 /**
- * Every figure that this site publishes or works with: the planner's, those of the pages, the rules and choices that
- * sentences name, and what each calculator counts.
+ * Every figure this site publishes or calculates with: the planner's, those of pages, the rules and choices named in
+ * sentences, and what each calculator counts.
  */
 export const wholeRegister: readonly Assumption[] = [
   ...assumptions,
@@ -54,7 +54,7 @@ export const wholeRegister: readonly Assumption[] = [
 
 const byId: ReadonlyMap<string, Assumption> = new Map(wholeRegister.map((row) => [row.id, row]));
 
-/** The row with this id, of the whole register; undefined when there is none. */
+/** The row with this id in the whole register; undefined if there is none. */
 export function findRow(id: string): Assumption | undefined {
   return byId.get(id);
 }
