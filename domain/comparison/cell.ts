@@ -1,21 +1,20 @@
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
-/** What a quote says about a fact. */
 export interface Said {
   text: string;
-  /** Compared with the others'. */
+  /** Compared with the other quotes. */
   number?: number;
-  /** Beside the text, smaller. */
+  /** Shown beside the text, smaller. */
   note?: string;
   extraPence?: number;
-  /** Of something that can be in a quote: whether it is. */
+  /** Whether the quote includes this item. */
   item?: "yes" | "no" | "extra" | "not_needed";
   /** A share of the price in whole per cent, drawn as a small bar. */
   sharePercent?: number;
 }
 
-/** `missing`: not said, though it could be; `foreign`: no part of such work. */
+/** `missing`: not stated, though it could be; `foreign`: does not apply to such work. */
 export type Cell = Partial<Said> & { state: "said" | "missing" | "foreign"; text: string };
 
 export interface RowMaker {
@@ -23,13 +22,13 @@ export interface RowMaker {
   group: string;
   label: string;
   hint?: string;
-  /** The checks that stand beside this fact. */
+  /** The checks shown beside this fact. */
   checks?: readonly string[];
-  /** Null: not said. Undefined: no part of such work. */
+  /** Null: not stated. Undefined: does not apply to such work. */
   cell: (quote: CustomerQuote) => Said | null | undefined;
 }
 
-/** What each of the quotes says about a fact, in their order. */
+/** Each quote's value for a fact, in their order. */
 export function cellsOf(maker: RowMaker, quotes: readonly CustomerQuote[]): Cell[] {
   return quotes.map((quote) => {
     const said = maker.cell(quote);
@@ -54,17 +53,15 @@ const NEGATIVE = /^-/;
 export const pounds = (pence: number) => money.format(Math.round(pence / PENCE)).replace(NEGATIVE, "−");
 /** An amount in pence, compared with the others. */
 export const inPence = (pence: number): Said => ({ text: pounds(pence), number: pence });
-/** A number in at most two decimals with its unit, compared with the others. */
+/** A number with at most two decimals and its unit, compared with the others. */
 export const inFigures = (number: number, unit = ""): Said => ({ text: `${figures.format(number)}${unit}`, number });
-/** A number of years, compared with the others. */
 export const inYears = (years: number): Said => ({ text: `${years} ${years === 1 ? "year" : "years"}`, number: years });
 
-/** Whatever the quote has under this name; undefined where such work has no such fact. */
+/** The quote's value under this name; undefined if such work has no such fact. */
 export function fact<Name extends string>(quote: Quote, name: Name): unknown {
   return new Map<string, unknown>(Object.entries(quote)).get(name);
 }
 
-/** A row whose value is the number of this name. */
 export function numberIn(name: string, unit = "") {
   return ({ quote }: CustomerQuote): Said | undefined => {
     const value = fact(quote, name);

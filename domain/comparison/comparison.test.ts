@@ -9,7 +9,7 @@ import { figuresOf } from "#domain/quotes/quote-figures.ts";
 
 const PRICES = { unitPence: 26.32, exportPence: 6 };
 
-/** As it stands on the customer's page; what is compared follows from the quote. */
+/** As on the customer's page; what is compared depends on the quote. */
 function shown(quote: Quote, given: Partial<CustomerQuote> = {}): CustomerQuote {
   const { duePence, depositPence, totalPence, netPence, vatPence } = figuresOf(quote);
   return {
@@ -44,7 +44,7 @@ const compare = (quotes: CustomerQuote[]) => compareQuotes(quotes, { prices: PRI
 const row = (quotes: CustomerQuote[], id: string) => compare(quotes).find((one) => one.id === id);
 
 describe("cost over the years", () => {
-  it("is what one pays less own use and export, the output falling by half a per cent or the quote's own figure", () => {
+  it("is the price less own use and export, with output falling by half a per cent a year or the quote's own figure", () => {
     const panels = { ...solar, firstYearKwh: 4000, ownUsePercent: 40, fallPercent: undefined } as unknown as Quote;
     // By hand: a kWh is worth 0.4 x 26.32 + 0.6 x 6 = 14.128p. Year 1: 4,000 kWh, year 2: 3,980.
     const worth = 14.128;
@@ -57,7 +57,7 @@ describe("cost over the years", () => {
     expect(costOverYears({ quote: steady, duePence: 600_000 }, 10, PRICES)).toBe(Math.round(600_000 - 40_000 * worth));
   });
 
-  it("adds a heat pump's electricity, and is the price alone for what neither makes nor uses", () => {
+  it("adds a heat pump's electricity, and is the price alone for work that neither generates nor uses power", () => {
     const pump = { ...quoteExamples.heat_pump, electricityKwh: 3000 };
     expect(costOverYears({ quote: pump, duePence: 500_000 }, 10, PRICES)).toBe(500_000 + 30_000 * 26.32);
     expect(costOverYears({ quote: quoteExamples.battery, duePence: 500_000 }, 20, PRICES)).toBe(500_000);
@@ -65,7 +65,7 @@ describe("cost over the years", () => {
 });
 
 describe("quotes side by side", () => {
-  it("have our planner's range beside them where the request came with a plan", () => {
+  it("show our planner's range beside them if the request included a plan", () => {
     // 4 kWp to the south at 35 degrees in CR0: 3,523 to 4,149.
     const roof = {
       ...solar,
@@ -88,7 +88,7 @@ describe("quotes side by side", () => {
     expect(row([shown(roof), shown(solar)], "kwh_planner")).toBeUndefined();
   });
 
-  it("show a business what each comes to before VAT, and a home only what it pays", () => {
+  it("show a business each price before VAT, and a home only what it pays", () => {
     expect(row([shown(both), shown(solar)], "before_vat")).toBeUndefined();
     const charger = quoteExamples.ev_charger;
     const offered = [charger, both].map((quote) => shown(quote, { isForBusiness: true }));
@@ -99,7 +99,7 @@ describe("quotes side by side", () => {
     expect(row(offered, "you_pay")?.cells.map(({ text }) => text)[0]).toBe("£1,080");
   });
 
-  it("keep their order whatever their price, and say which number is lowest and which highest", () => {
+  it("keep their order whatever their price, and mark the lowest and highest number", () => {
     const dear = shown(solar, { duePence: 900_000, id: "dear" });
     const cheap = shown(solar, { duePence: 500_000, id: "cheap" });
     const middle = shown(solar, { duePence: 700_000, id: "middle" });
@@ -115,7 +115,7 @@ describe("quotes side by side", () => {
     expect(same?.cells.map(({ rank }) => rank)).toEqual([null, null]);
   });
 
-  it("differ by what an extra costs, by a warranty, and by pence", () => {
+  it("differ by the price of an extra, by a warranty, and by pence", () => {
     const differs = (id: string, one: CustomerQuote, other: CustomerQuote) => row([one, other], id)?.differs;
     const [item] = Object.keys(solar.included);
     const extra = (extraPence: number) =>
@@ -128,7 +128,7 @@ describe("quotes side by side", () => {
     expect(differs("you_pay", shown(solar, { duePence: 500_010 }), shown(solar, { duePence: 500_040 }))).toBe(true);
   });
 
-  it("divide the panels' part by their kWp and the battery's by what one can draw, sharing lines for both", () => {
+  it("divide the panels' part by their kWp and the battery's by its usable capacity, sharing lines for both", () => {
     const quote = {
       ...both,
       kWp: 4,
@@ -139,12 +139,12 @@ describe("quotes side by side", () => {
         { kind: "scaffold", part: "shared", text: "Scaffold", count: 1, vatPercent: 0, unitPence: 80_000 },
       ],
     } as Quote;
-    // By hand: 800 of scaffold go three to one: 6,000 + 600 over 4 kWp, 2,000 + 200 over 8 kWh.
+    // By hand: the scaffold's 800 is shared three to one: 6,000 + 600 over 4 kWp, 2,000 + 200 over 8 kWh.
     expect(row([shown(quote)], "per_kwp")?.cells[0]?.text).toBe("£1,650");
     expect(row([shown(quote)], "per_usable_kwh")?.cells[0]?.text).toBe("£275");
   });
 
-  it("show the deposit and what is paid before completion in pounds and shares", () => {
+  it("show the deposit and payments before completion in pounds and shares", () => {
     const quote = {
       ...solar,
       payments: [
@@ -157,7 +157,7 @@ describe("quotes side by side", () => {
     expect(row([shown(quote)], "before_completion")?.cells[0]).toMatchObject({ text: "£5,000", note: "50%" });
   });
 
-  it("tell what was not said from what is no part of such work, and put checks beside their fact", () => {
+  it("distinguish what was not stated from what does not apply, and show checks beside their fact", () => {
     const { savings: _, mcsNumber: __, ...silent } = solar as Quote & { mcsNumber?: string; savings?: unknown };
     const check = { id: "certificate", field: "mcsNumber", text: "We have not checked this MCS number." };
     const quotes = [shown(silent as Quote, { checks: [check] }), shown(quoteExamples.ev_charger)];

@@ -6,7 +6,7 @@ import { equipmentRows, yieldRows } from "#domain/comparison/system-rows.ts";
 import { termRows } from "#domain/comparison/term-rows.ts";
 import type { CustomerQuote } from "#domain/quotes/customer-quotes.ts";
 
-/** One fact, as each quote has it. */
+/** One fact, with each quote's value. */
 export interface ComparedRow {
   id: string;
   group: string;
@@ -19,13 +19,13 @@ export interface ComparedRow {
 
 export interface ComparedCell extends Cell {
   rank: "lowest" | "highest" | null;
-  /** What stands out about this fact. */
+  /** What to point out about this fact. */
   checks: string[];
 }
 
 /**
- * Lays quotes side by side, a fact a row, in the order given; nothing is sorted by price, checks or anything else.
- * `sapRegion` is for our own figure of what panels make. Facts that none of them has are left out.
+ * Lays quotes side by side, one fact per row, in the order given; nothing is sorted by price, checks or anything else.
+ * `sapRegion` selects our own figure for the panels' output. Facts that no quote has are left out.
  */
 export function compareQuotes(
   quotes: readonly CustomerQuote[],
@@ -56,12 +56,12 @@ function compared(maker: RowMaker, quotes: readonly CustomerQuote[]): ComparedRo
   ];
 }
 
-/** Prices of extras, warranties and pence below the pound stand outside the text, and differ all the same. */
+/** Prices of extras, warranties and pence are not in the text, but still make quotes differ. */
 function everythingSaid({ state, text, number, note, extraPence }: Cell): string {
   return JSON.stringify([state, text, number, note, extraPence]);
 }
 
-/** Numbers say which is lowest and which highest; equal ones say nothing. */
+/** Marks the lowest and highest number; equal ones are not marked. */
 function ranksOf(cells: readonly Cell[]): ComparedCell["rank"][] {
   const numbers = cells.flatMap(({ number }) => (number === undefined ? [] : [number]));
   const low = Math.min(...numbers);
@@ -75,7 +75,7 @@ function ranksOf(cells: readonly Cell[]): ComparedCell["rank"][] {
 
 const itemWords = { yes: "Included", no: "Not included", not_needed: "Not needed" } as const;
 
-/** Each item that any of them could speak to. */
+/** Each item that any of the quotes could state. */
 function includedRows(quotes: readonly CustomerQuote[]): RowMaker[] {
   const labels = new Map(
     quotes.flatMap(({ technology }) =>

@@ -3,7 +3,7 @@ import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { fact, inPence, PERCENT, pounds, type RowMaker, type Said } from "#domain/comparison/cell.ts";
 import { partSums } from "#domain/quotes/sheet/line-sums.ts";
 
-/** What of a quote is paid before the work is finished, in pence. */
+/** What is paid before the work is finished, in pence. */
 export function earlyPence({ payments }: Quote): number {
   const early = payments.filter(({ when }) => when !== "on_completion" && when !== "after_handover");
   return early.reduce((sum, { pence }) => sum + pence, 0);
@@ -14,7 +14,6 @@ export function percentOf(pence: number, wholePence: number): number {
   return wholePence === 0 ? 0 : Math.round((pence / wholePence) * PERCENT);
 }
 
-/** What is paid, when, and for how much of it. */
 export function costRows(): RowMaker[] {
   const group = "What it costs";
   return [
@@ -91,7 +90,7 @@ function shareOf(pence: number, wholePence: number): Said {
   return { ...inPence(pence), note: `${sharePercent}%`, sharePercent };
 }
 
-/** With VAT; lines for both parts are split by their net prices. Null where they give no shares. */
+/** Includes VAT; lines for both parts are split by their net prices. Null if the lines give no shares. */
 function perUnit(quote: Quote, part: "solar" | "battery", name: string): Said | null | undefined {
   const units = fact(quote, name);
   if (typeof units !== "number") return undefined;

@@ -13,16 +13,16 @@ import { londonDay } from "#domain/time/calendar.ts";
 
 /** Open quotes of a project side by side. */
 export interface Comparison {
-  /** All that can be compared, in the order of sending. */
+  /** All open quotes that can be compared, in the order of sending. */
   candidates: CustomerQuote[];
-  /** Those that are, in the same order. */
+  /** Those being compared, in the same order. */
   quotes: CustomerQuote[];
   rows: ComparedRow[];
   prices: EnergyPrices;
-  /** Whether the customer typed prices of their own. */
+  /** Whether the customer typed their own prices. */
   areOwnPrices: boolean;
   capFrom: string;
-  /** For the pictures: what is paid when, and the cost after each year from 0 to 20, in pence, for each quote. */
+  /** For the charts: for each quote, what is paid when, and the cost after each year from 0 to 20, in pence. */
   payments: {
     depositPence: number;
     earlyPence: number;
@@ -36,8 +36,8 @@ export interface Comparison {
 const YEARS = 20;
 
 /**
- * Compares 2 to 4 quotes: those named, or the newest of each company. Names that are not open quotes of this project do
- * not count. With fewer than two there are no rows. Errors: link_invalid, link_revoked, read_only_link.
+ * Compares 2 to 4 quotes: those named, or the newest from each company. Names that are not open quotes of this project
+ * are ignored. With fewer than two there are no rows. Errors: link_invalid, link_revoked, read_only_link.
  */
 export async function myComparison(
   context: Context,
@@ -76,14 +76,14 @@ function paidWhen({ depositPence, duePence, quote }: CustomerQuote): Comparison[
   };
 }
 
-/** The newest of each company in the order of sending, where nobody chose at least two. */
+/** The newest quote from each company in the order of sending, unless at least two were chosen. */
 function chosenOf(candidates: readonly CustomerQuote[], quoteIds: readonly string[]): CustomerQuote[] {
   const named = candidates.filter(({ id }) => quoteIds.includes(id));
   if (named.length > 1) return named.slice(0, limits.comparedQuotesMax);
   const newest = new Set(
     [...Map.groupBy(candidates, ({ purchaseId }) => purchaseId).values()].map((own) => own.at(-1)?.id),
   );
-  // One company with several options: those are what there is to compare.
+  // If one company offers several options, compare those.
   const own = candidates.filter(({ id }) => newest.size === 1 || newest.has(id));
   return own.slice(0, limits.comparedQuotesMax);
 }

@@ -1,10 +1,10 @@
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 
-/** What electricity costs and brings, the same for all quotes that are compared. */
+/** Electricity prices, the same for all quotes compared. */
 export interface EnergyPrices {
-  /** Bought, in pence a kWh. */
+  /** Bought, in pence per kWh. */
   unitPence: number;
-  /** Sold, in pence a kWh. */
+  /** Sold, in pence per kWh. */
   exportPence: number;
 }
 
@@ -12,9 +12,9 @@ const USUAL_FALL_PERCENT = 0.5;
 const PERCENT = 100;
 
 /**
- * What a quote costs over so many years, in whole pence: what the customer pays, and a heat pump's electricity, less
- * what the panels' output saves and brings. A year's output falls by the quote's own figure, or half a per cent, of the
- * year before. Without inflation and replacements. Source: the specification of projects, section 4.
+ * The cost of a quote over this many years, in whole pence: what the customer pays, plus a heat pump's electricity,
+ * less the savings and income from the panels' output. Output falls each year by the quote's own figure, or half a per
+ * cent. Excludes inflation and replacements. Source: the specification of projects, section 4.
  */
 export function costOverYears(
   { quote, duePence }: { quote: Quote; duePence: number },

@@ -9,7 +9,6 @@ const rangeInWords = ({ lowKwh, highKwh }: PlannerRange) => `${kwh.format(lowKwh
 
 const COST_YEARS = [10, 20];
 
-/** What the system makes, uses and costs over the years. */
 export function yieldRows({ prices, sapRegion }: { prices: EnergyPrices; sapRegion: number | undefined }): RowMaker[] {
   const group = "What it makes and saves";
   const over = (years: number): RowMaker => ({
@@ -81,7 +80,6 @@ export function yieldRows({ prices, sapRegion }: { prices: EnergyPrices; sapRegi
   ];
 }
 
-/** What is fitted. */
 export function equipmentRows(): RowMaker[] {
   const group = "Equipment";
   const roles = [

@@ -1,7 +1,6 @@
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { days, inFigures, inYears, type RowMaker } from "#domain/comparison/cell.ts";
 
-/** Who answers for the work, and when it happens. */
 export function termRows(): RowMaker[] {
   return [...standsBehind(), ...when()];
 }

@@ -1,17 +1,17 @@
-/** RFC 2606 keeps this domain free of mailboxes for ever. */
+/** RFC 2606 reserves this domain, so it will never have mailboxes. */
 const NOWHERE = "closed.invalid";
 
-/** What stands in place of the address of a closed account. */
+/** The placeholder for the address of a closed account. */
 export function closedAddress(userId: string): string {
   return `${userId}@${NOWHERE}`;
 }
 
-/** Whether this is the address of a closed account, to which nothing is ever sent. */
+/** Whether this is the placeholder address of a closed account; nothing is ever sent there. */
 export function isClosedAddress(email: string): boolean {
   return email.endsWith(`@${NOWHERE}`);
 }
 
-/** An address as others may read it: for a closed account it says so instead of showing the placeholder. */
+/** An address to show to others; for a closed account it says so instead of showing the placeholder. */
 export function addressInWords(email: string): string {
   return isClosedAddress(email) ? "Account closed" : email;
 }

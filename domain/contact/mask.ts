@@ -1,10 +1,10 @@
 const HIDDEN = "•••";
-/** Anything shorter is no UK number, and five visible digits of so few would give it away. */
+/** Anything shorter is not a UK number, and five visible digits would give it away. */
 const PHONE_DIGITS_MIN = 9;
 
 /**
- * `sarah@gmail.com` → `s•••@g•••.com`: first letter of the name and of the domain, last label kept. Anything that is
- * not an address is hidden after its first letter; an empty text stays empty. Source: decisions.md, section 10.
+ * `sarah@gmail.com` → `s•••@g•••.com`: keeps the first letter of the name and of the domain, and the last label. Text
+ * that is not an address is hidden after its first letter; empty text stays empty. Source: decisions.md, section 10.
  */
 export function maskEmail(email: string): string {
   const address = email.trim();
@@ -18,9 +18,9 @@ export function maskEmail(email: string): string {
 }
 
 /**
- * `+447700900123` or `07700 900123` → `07••• •••123`: first two and last three digits of the national number, the same
- * shape for every length. Anything too short to be a number is hidden entirely; an empty text stays empty.
- * Source: decisions.md, section 10.
+ * `+447700900123` or `07700 900123` → `07••• •••123`: keeps the first two and last three digits of the national number,
+ * in the same shape for every length. Text too short to be a number is hidden entirely; empty text stays empty. Source:
+ * decisions.md, section 10.
  */
 export function maskPhone(phone: string): string {
   if (phone.trim() === "") return "";

@@ -1,11 +1,11 @@
-/** A name as its owner typed it, in the parts that we need. Any may be missing. */
+/** A name as its owner typed it, split into the parts we need. Any may be missing. */
 export interface PersonName {
   /** "Mrs", "Mr & Mrs", "Prof. Dr." */
   readonly titles: string;
   /** Never a title, a particle or an initial. */
   readonly first: string;
   readonly initial: string;
-  /** All that follows: "van Dyke", "de la Cruz". */
+  /** Everything after that: "van Dyke", "de la Cruz". */
   readonly surname: string;
 }
 
@@ -16,19 +16,19 @@ const TITLES = words(
   monsieur herr frau`,
 );
 const BETWEEN_TITLES = words("& and + und et");
-/** They begin a surname, however they are written. */
+/** Particles that begin a surname, in any case. */
 const PARTICLES = words("van von vom zu zum zur der den de del dela della dos du ter ten");
-/** First names, too: "di Stefano", but "Di Stefano". */
+/** Also first names: "di Stefano" is a surname, "Di Stefano" a full name. */
 const SMALL_PARTICLES = words("da das di do el al la le les lo bin bint ibn st ap ab ó o");
 
-/** Spaces of every kind, and letters that Unicode has for none. */
+/** Spaces of every kind, and letters that Unicode treats as blank. */
 const SPACES = /[\s\p{Z}\u115f\u1160\u2800\u3164\uffa0]+/u;
-/** Nothing else is part of a name, so that an address typed as one gives nothing away. */
+/** Anything else is not part of a name, so that an address typed as one gives nothing away. */
 const NAME_START = /^[\p{L}\p{M}'’-]+/u;
 const INITIALS = /^(?:\p{L}\p{M}*\.)+\p{L}?\p{M}*$|^\p{L}\p{M}*$/u;
 const TITLE_AND_REST = /^(\p{L}+[./])(?=\p{L})/u;
 
-/** Reads "Prof. Dr. Ana Vale", "Mr & Mrs Taylor", "van Dyke" and "Smith, John". */
+/** Reads names such as "Prof. Dr. Ana Vale", "Mr & Mrs Taylor", "van Dyke" and "Smith, John". */
 export function readPersonName(name: string): PersonName {
   const [before = "", after = ""] = name.split(/,(.*)/s);
   const person = readInOrder(before);
@@ -68,15 +68,15 @@ function isParticle([word = "", next = ""]: readonly string[]): boolean {
 }
 
 /**
- * What a company may call somebody whose surname it must not know, before it buys and after the end: the first name or
- * its initial, "A customer" where there is none. A title is no name.
+ * What a company may call someone whose surname it must not know, before it buys and after the end: the first name or
+ * its initial, or "A customer" if there is none. A title is not a name.
  */
 export function firstNameOf(name: string): string {
   const { first, initial } = readPersonName(name);
   return first || initial || "A customer";
 }
 
-/** What we call somebody ourselves: "Ana", else "Mrs Taylor", else the name as it is; "there" for a title alone. */
+/** What we call someone ourselves: "Ana", or "Mrs Taylor", or the name as it is; "there" for a title alone. */
 export function calledName(name: string): string {
   const { titles, first, surname } = readPersonName(name);
   if (first !== "") return first;

@@ -90,12 +90,12 @@ test.each([
   expect(ukPhoneProblem(input, "Enter a number.")).toMatch(problem);
 });
 
-test("says nothing of a number that can be called", () => {
+test("accepts a number that can be called", () => {
   expect(ukPhoneProblem("07700 900123", "Enter a number.")).toBeUndefined();
 });
 
 test.each(["07700 900123", "020 7946 0123", "0121 496 0123", "0191 498 0123", "0808 157 0123", "03069 990123"])(
-  "knows that nobody has %s",
+  "rejects the unassigned number %s",
   (number) => {
     expect(isForDrama(parseUkPhone(number)?.e164 ?? "")).toBe(true);
   },

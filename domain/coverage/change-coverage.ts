@@ -13,16 +13,15 @@ export function myCoverage({ db }: Context, actor: Actor): Promise<Coverage | un
 }
 
 /**
- * Sets where the company works, what it offers and which leads it wants. The base is the middle of its postcode's outward code. The first
- * time, alerts are set to come at once; after that the company's choice of alerts is left alone, and so are its wishes
- * by a form that does not ask for them. Errors: not_signed_in,
- * not_found.
+ * Sets the company's area, its services and the leads it wants. The base is the middle of its postcode's outward code.
+ * The first time, alerts are set to arrive at once; later changes leave the choice of alerts alone, and a form without
+ * wishes leaves the wishes alone. Errors: not_signed_in, not_found.
  */
 export async function changeCoverage({ db, now }: Context, actor: Actor, form: CoverageForm): Promise<void> {
   const { id } = requireInstaller(actor);
   const { postcode, place } = form.basePostcode;
   await inTransaction(db, async (tx) => {
-    // The first setting creates the row, so two at once have to queue for the company's own row.
+    // The first setting creates the row, so concurrent calls must queue for the company's own row.
     await lockInstaller(tx, id);
     const before = await coverageOf(tx, id);
     await saveCoverage(tx, {
@@ -40,7 +39,7 @@ export async function changeCoverage({ db, now }: Context, actor: Actor, form: C
   });
 }
 
-/** Chooses when the company hears of new leads. Errors: not_signed_in, not_found, conflict (no area set yet). */
+/** Chooses when the company is told about new leads. Errors: not_signed_in, not_found, conflict (no area set yet). */
 export async function changeAlerts({ db, now }: Context, actor: Actor, alerts: Coverage["alerts"]): Promise<void> {
   const { id } = requireInstaller(actor);
   if (!(await setAlerts(db.orm, id, alerts, now))) throw new DomainError("conflict");

@@ -7,8 +7,8 @@ import { installerById } from "#domain/installers/installers.sql.ts";
 export type AlertChoice = Coverage["alerts"];
 
 /**
- * What the page behind an alert link shows. The link, whose signature the caller has checked, is authority enough.
- * Errors: link_invalid.
+ * The contents of the page behind an alert link. The caller has checked the link's signature, which is authority
+ * enough. Errors: link_invalid.
  */
 export async function alertChoiceOf(
   { db }: Context,
@@ -21,8 +21,8 @@ export async function alertChoiceOf(
 }
 
 /**
- * Chooses when the company hears of new leads, by its alert link as above. Repeating it changes nothing.
- * Errors: link_invalid.
+ * Chooses when the company is told about new leads, authorised by its alert link as above. Repeating it changes
+ * nothing. Errors: link_invalid.
  */
 export async function chooseAlerts({ db, now }: Context, installerId: string, alerts: AlertChoice): Promise<void> {
   if (!(await setAlerts(db.orm, installerId, alerts, now))) throw new DomainError("link_invalid");

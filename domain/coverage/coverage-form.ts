@@ -39,7 +39,7 @@ function readOutcodes(text: string | undefined, context: z.RefinementCtx): strin
   return given;
 }
 
-/** "£12,000" is read as 12000; nothing as no minimum. */
+/** Reads "£12,000" as 12000, and an empty field as no minimum. */
 function readMinimum(text: string | undefined, context: z.RefinementCtx): number | null | undefined {
   if (text === undefined) return undefined;
   const digits = text.replace(/^£|[\s,]/g, "");
@@ -51,8 +51,8 @@ function readMinimum(text: string | undefined, context: z.RefinementCtx): number
 }
 
 /**
- * The area a company works in, the services it offers there, separated by commas, and what it wants beside: outward
- * codes to leave out, the least budget, a phone number. Without `wishes`, the form did not ask for them.
+ * The area a company works in, its services (separated by commas) and its wishes: outward codes to leave out, a minimum
+ * budget, a phone number. `wishes` is absent if the form did not ask for them.
  */
 export const coverageForm = z
   .object({
@@ -72,7 +72,7 @@ export const coverageForm = z
   })
   .transform(({ excludedOutcodes, minimumBudgetPounds, needsPhone, ...area }) => ({
     ...area,
-    // Not asked by every form of an area.
+    // Some forms do not ask for these.
     wishes:
       excludedOutcodes === undefined && minimumBudgetPounds === undefined && needsPhone === undefined
         ? undefined

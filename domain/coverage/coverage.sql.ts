@@ -8,7 +8,7 @@ export async function coverageByInstaller(tx: Queryable, installerId: string): P
   return (await tx.select().from(installerCoverage).where(eq(installerCoverage.installerId, installerId)))[0];
 }
 
-/** The services each of these companies offers, by its id; none for one that has not said. */
+/** The services each of these companies offers, by company id; none if it has not set them. */
 export async function servicesOfInstallers(tx: Queryable, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
   const rows = await tx

@@ -6,27 +6,27 @@ import { outwardCodesNear } from "#domain/postcodes/outward-codes-near.ts";
 export interface CoverageInWords {
   baseTown: string;
   outwardCodes: number;
-  /** The post towns of those outward codes, the nearest first. */
+  /** The post towns of those outward codes, nearest first. */
   postTowns: readonly string[];
 }
 
 export interface CoverageMap {
   viewBox: string;
   outlines: readonly string[];
-  /** The circle, which the map's projection makes an ellipse, in units of the view box. */
+  /** The circle, which the map's projection turns into an ellipse, in units of the view box. */
   circle: { x: number; y: number; radiusX: number; radiusY: number };
-  /** Width of the view box, so that lines and dots keep their size whatever is shown. */
+  /** Width of the view box, used to keep lines and dots the same size at every scale. */
   width: number;
 }
 
 /** A degree of latitude in miles, on the sphere of distance-miles.ts. */
 const DEGREE_MILES = 69.09;
 const HALF_TURN_DEGREES = 180;
-/** How far beyond the circle the map reaches, and the least it shows, so that its location is recognisable. */
+/** How far beyond the circle the map extends, and its minimum size, so that the location is recognisable. */
 const MARGIN = 1.35;
 const HALF_WIDTH_MILES_MIN = 90;
 
-/** What an area covers, in words for people. Counts the outward codes that `outwardCodesNear` finds and it wants. */
+/** Describes an area in words. Counts the outward codes that `outwardCodesNear` finds and the company wants. */
 export function coverageInWords(coverage: Coverage): CoverageInWords {
   const near = outwardCodesNear(coverage, coverage.radiusMiles);
   const codes = near.filter((code) => !coverage.excludedOutcodes.includes(code));
@@ -38,7 +38,7 @@ function townOf(outcode: string): string {
   return findOutwardCode(outcode)?.postTown ?? outcode;
 }
 
-/** The map of the United Kingdom around an area. Equirectangular: a circle on the ground is nearly one here. */
+/** The map of the United Kingdom around an area. Equirectangular, so a circle on the ground is nearly a circle here. */
 export function coverageMap(coverage: Coverage): CoverageMap {
   const { x, y } = pointOnMap(ukMap, coverage);
   const perMile = unitsPerMile(ukMap, coverage.latitude);

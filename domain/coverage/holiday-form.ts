@@ -8,7 +8,7 @@ import { isRealDay } from "#domain/time/real-day.ts";
 const FIRST = "Enter the first day, for example 21 December 2026.";
 const LAST = "Enter the last day, for example 3 January 2027.";
 
-/** Days on which a company wants to buy nothing. Days are London days; without a service it is about all. */
+/** London days on which a company does not want to buy; without a service, for all services. */
 export function holidayForm(now: Date) {
   const today = londonDay(now);
   const last = addDays(today, limits.holidayDaysAheadMax);

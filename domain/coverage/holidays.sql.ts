@@ -7,7 +7,7 @@ export type HolidayRow = typeof purchasePauses.$inferSelect;
 const open = (installerId: string, today: string) =>
   and(eq(purchasePauses.installerId, installerId), isNull(purchasePauses.endedAt), gte(purchasePauses.endsOn, today));
 
-/** Those that run or are to come, the first to begin first. */
+/** Current and future holidays, the first to begin first. */
 export function openHolidays(tx: Queryable, installerId: string, today: string): Promise<HolidayRow[]> {
   return tx
     .select()

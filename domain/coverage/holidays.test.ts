@@ -36,14 +36,14 @@ eachDatabase("a holiday", (open) => {
     return id;
   }
 
-  it("closes buying at once when it begins today, in words of its own, by page and by key", async () => {
+  it("stops buying at once when it begins today, with its own message, on pages and by API key", async () => {
     const buyer = await aBuyer();
     const first = await leadOf("heat-pumps");
     const second = await leadOf("ev-chargers");
     expect(await buy(buyer, first)).toBe("done");
     const bought = await ask(db.orm, `select * from lead_purchases where installer_id = '${buyer.installer.id}'`);
     await away(buyer, "2026-11-20", "2027-01-03");
-    // The buyer was loaded before the holiday, and so without it.
+    // The buyer was loaded before the holiday was added.
     const refusal = await purchaseLead({ db, now: NOON }, buyer, { leadId: second, purchaseId: randomUUID() }).catch(
       (error) => (error instanceof DomainError ? [error.code, error.words] : error),
     );
@@ -88,7 +88,7 @@ eachDatabase("a holiday", (open) => {
     }
   });
 
-  it("of one service leaves the others open, and news of it stop", async () => {
+  it("for one service leaves the others open, and alerts for it stop", async () => {
     const buyer = await aBuyer();
     await away(buyer, "2026-11-20", "2026-11-30", { serviceType: "commercial" });
     expect(await servicesPausedFor(db.orm, buyer.installer.id, NOON)).toEqual(["commercial"]);
@@ -96,7 +96,7 @@ eachDatabase("a holiday", (open) => {
     expect(await buy(buyer, await leadOf("solar-panels"))).toBe("done");
   });
 
-  it("ends early by a press, once, and only one's own", async () => {
+  it("can be ended early, once, and only by its own company", async () => {
     const buyer = await aBuyer();
     const other = await aBuyer();
     const id = await away(buyer, "2026-11-20", "2026-11-30", { reason: "Training week" });
@@ -110,7 +110,7 @@ eachDatabase("a holiday", (open) => {
     expect(await myHolidays({ db, now: NOON }, buyer)).toEqual([]);
   });
 
-  it("is added once however often it is sent, and no more than twenty at a time", async () => {
+  it("is added once however often it is sent, and at most twenty may be open", async () => {
     const buyer = await aBuyer();
     const form = holidayForm(NOON).parse({ startsOn: "2026-12-21", endsOn: "2026-12-22" });
     const again = { id: randomUUID(), form };
@@ -121,7 +121,7 @@ eachDatabase("a holiday", (open) => {
     expect(outcomes.toSorted()).toEqual([...Array(19).fill("done"), "invalid_input"]);
   });
 
-  it("lets nothing be bought once it is on record, however many presses come with it", async () => {
+  it("blocks every purchase once recorded, however many arrive at once", async () => {
     const buyers = await Promise.all(Array.from({ length: 10 }, aBuyer));
     const leads = await Promise.all(Array.from({ length: 10 }, () => leadOf("heat-pumps")));
     await Promise.all(

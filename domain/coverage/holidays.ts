@@ -15,12 +15,12 @@ import { DomainError } from "#domain/errors.ts";
 import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
-/** Days are London days, the last one included; without a service type it is about all. */
+/** London days, the last one included; without a service type, for all services. */
 export type PlannedHoliday = Pick<HolidayRow, "id" | "startsOn" | "endsOn" | "serviceType" | "reason"> & {
   isRunning: boolean;
 };
 
-/** The company's holidays that run or are to come, the first to begin first. Errors: not_signed_in, not_found. */
+/** The company's current and future holidays, the first to begin first. Errors: not_signed_in, not_found. */
 export async function myHolidays({ db, now }: Context, actor: Actor): Promise<PlannedHoliday[]> {
   const today = londonDay(now);
   const rows = await openHolidays(db.orm, requireInstaller(actor).id, today);
@@ -35,9 +35,9 @@ export async function myHolidays({ db, now }: Context, actor: Actor): Promise<Pl
 }
 
 /**
- * The company buys nothing on these days, whoever presses and in whatever way; what it bought before is untouched. `id`
- * is made by the caller (a UUID): repeating it changes nothing. Errors: not_signed_in, not_found, invalid_input (too
- * many at once).
+ * Stops the company buying on these days, by any member and any route; earlier purchases are untouched. The caller
+ * makes `id` (a UUID): repeating it changes nothing. Errors: not_signed_in, not_found, invalid_input (too many at
+ * once).
  */
 export async function addHoliday(
   { db, now }: Context,
@@ -57,10 +57,7 @@ export async function addHoliday(
   });
 }
 
-/**
- * Ends a holiday from this moment, or before it begins. Ending it again changes nothing. Errors: not_signed_in,
- * not_found.
- */
+/** Ends a holiday now, or before it begins. Ending it again changes nothing. Errors: not_signed_in, not_found. */
 export async function endHoliday({ db, now }: Context, actor: Actor, id: string): Promise<void> {
   const user = requireUser(actor);
   const { id: installerId } = requireInstaller(actor);

@@ -14,7 +14,7 @@ eachDatabase("the companies that a local page counts", (open) => {
     db = await open();
   });
 
-  it("are shown from the third one on", async () => {
+  it("are shown if there are at least three", async () => {
     const admin = await anAdmin(db);
     const place = findOutwardCode("CR0");
     if (!place) throw new Error("no CR0");
@@ -40,7 +40,7 @@ eachDatabase("the companies that a local page counts", (open) => {
     expect(await countLocalInstallers({ db, now: NOON }, ["AB10"])).toBeUndefined();
   });
 
-  it("are left out while the records cannot be reached", async () => {
+  it("are left out while the database cannot be reached", async () => {
     const away = new Proxy(db, {
       get() {
         throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });

@@ -4,8 +4,8 @@ import type { Context } from "#domain/context.ts";
 import { countApprovedInstallersCovering } from "#domain/coverage/matching-installers.ts";
 
 /**
- * How many approved companies work in at least one of these outward codes, for the public page of a place. Undefined
- * below three, and while the records cannot be reached: the page has enough true things to say without it.
+ * The number of approved companies that work in at least one of these outward codes, for a place's public page.
+ * Undefined below three, and while the database cannot be reached: the page works without it.
  */
 export async function countLocalInstallers(context: Context, outcodes: readonly string[]): Promise<number | undefined> {
   try {

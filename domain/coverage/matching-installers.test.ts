@@ -45,7 +45,7 @@ eachDatabase("which installers a lead is for", (open) => {
   const covering = async (outcode: string, serviceType = "solar-panels") =>
     (await installersCovering(db.orm, { outcode, serviceType, ...UNSAID })).map(({ id }) => id);
 
-  it("are those whose area and services it falls in", async () => {
+  it("are those whose area and services match", async () => {
     const reading = await working("RG1");
     const elsewhere = await working("NE1");
     const otherTrade = await working("RG1", { services: ["heat-pumps"] });
@@ -57,7 +57,7 @@ eachDatabase("which installers a lead is for", (open) => {
     expect(await covering("RG4", "heat-pumps")).toEqual(expect.arrayContaining([otherTrade, both]));
   });
 
-  it("come with how to reach them and when they want to hear", async () => {
+  it("include their contact details and when they want alerts", async () => {
     const id = await working("LD1");
     const found = await installersCovering(db.orm, { outcode: "LD1", serviceType: "solar-panels", ...UNSAID });
     expect(found.filter((one) => one.id === id)).toEqual([
@@ -95,14 +95,14 @@ eachDatabase("which installers a lead is for", (open) => {
     }
   });
 
-  it("are none for an outward code without a position or that does not exist", async () => {
+  it("are none for an outward code without a position or one that does not exist", async () => {
     await working("SW1A", { radiusMiles: 600 });
     expect(await covering("ZZ99")).toEqual([]);
     expect(await countApprovedInstallersCovering({ db, now: NOON }, ["ZZ99"])).toBe(0);
     expect(await countApprovedInstallersCovering({ db, now: NOON }, [])).toBe(0);
   });
 
-  it("are counted once each for several outward codes", async () => {
+  it("are counted once each across several outward codes", async () => {
     const context = { db, now: NOON };
     const places = ["IV27", "IV28", "KW3"];
     const before = await countApprovedInstallersCovering(context, places);

@@ -9,14 +9,14 @@ export interface MatchingInstaller {
   companyName: string;
   contactName: string;
   email: string;
-  /** When it wants to hear of new leads. */
+  /** When it wants to be told about new leads. */
   alerts: "at_once" | "daily" | "never";
 }
 
 /**
- * Every approved company that this lead matches (`isMatch`): its service, its circle, its wishes; one that has not said
- * where it works is never among them. The same rule as `outwardCodesNear`, because a base is the middle of
- * its own outward code. Inside the caller's transaction; authorizes nothing.
+ * Every approved company that matches this lead (`isMatch`) by service, circle and wishes; never one without an area.
+ * The same rule as `outwardCodesNear`, because a base is the middle of its own outward code. Runs inside the caller's
+ * transaction. Authorises nothing.
  */
 export async function installersCovering(tx: Queryable, lead: Matchable): Promise<MatchingInstaller[]> {
   const place = findOutwardCode(lead.outcode);
@@ -28,8 +28,8 @@ export async function installersCovering(tx: Queryable, lead: Matchable): Promis
 }
 
 /**
- * How many approved companies work in at least one of these outward codes, and do not leave it out, whatever they do
- * there; open to everybody. Outward codes without a position are ignored.
+ * The number of approved companies that work in at least one of these outward codes without excluding it, whatever
+ * their services. Public. Ignores outward codes without a position.
  */
 export async function countApprovedInstallersCovering({ db }: Context, outcodes: readonly string[]): Promise<number> {
   const places = outcodes.map(findOutwardCode).filter((place) => place !== undefined);

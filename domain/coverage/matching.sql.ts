@@ -9,7 +9,7 @@ export interface LatitudeBand {
 }
 
 /**
- * A degree of latitude is 69.09 miles on the sphere of distance-miles.ts; rounded down, so that the band is never too
+ * A degree of latitude is 69.09 miles on the sphere of distance-miles.ts; rounded down so that the band is never too
  * narrow.
  */
 const MILES_PER_DEGREE_NORTHWARD = 69;
@@ -23,7 +23,9 @@ function approvedWithin({ south, north }: LatitudeBand) {
   );
 }
 
-/** Approved companies that offer this service and whose circle reaches this latitude, if not necessarily the place. */
+/**
+ * Approved companies that offer this service and whose circle reaches this latitude, though not necessarily the place.
+ */
 export async function installersNear(tx: Queryable, latitude: number, serviceType: string) {
   return tx
     .select({

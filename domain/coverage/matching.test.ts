@@ -10,21 +10,21 @@ const labels = [...new Set([...requestBudgetOptions, ...adminBudgetOptions].map(
 const matching = (minimumBudgetPounds: number) =>
   labels.filter((budgetRange) => fitsWishes({ ...LEAD, budgetRange }, { ...ANY, minimumBudgetPounds }));
 
-it("is a lead of the company's place and services", () => {
+it("is a lead in the company's area and services", () => {
   expect(isMatch(LEAD, READING)).toBe(true);
   expect(isMatch({ ...LEAD, outcode: "NE1" }, READING)).toBe(false);
   expect(isMatch({ ...LEAD, outcode: "ZZ99" }, READING)).toBe(false);
   expect(isMatch({ ...LEAD, serviceType: "ev-chargers" }, READING)).toBe(false);
 });
 
-it("is none from a place that the company leaves out, and none without a phone number where it needs one", () => {
+it("excludes places the company leaves out, and leads without a phone number if it needs one", () => {
   expect(isMatch(LEAD, { ...READING, excludedOutcodes: ["RG5", "RG4"] })).toBe(false);
   expect(isMatch(LEAD, { ...READING, excludedOutcodes: ["RG5"] })).toBe(true);
   expect(isMatch(LEAD, { ...READING, needsPhone: true })).toBe(false);
   expect(isMatch({ ...LEAD, hasPhone: true }, { ...READING, needsPhone: true })).toBe(true);
 });
 
-it("has a budget that reaches above the minimum, or an unknown one", () => {
+it("needs a budget that reaches above the minimum, or an unknown one", () => {
   expect(matching(4999)).toEqual(matching(1));
   expect(matching(5000)).toEqual(labels.filter((label) => label !== "Under £5,000"));
   expect(matching(12_000)).not.toContain("£5,000-£10,000");
@@ -42,7 +42,7 @@ it("has a budget that reaches above the minimum, or an unknown one", () => {
   expect(fitsWishes(LEAD, { ...ANY, minimumBudgetPounds: 1_000_000 })).toBe(true);
 });
 
-it("knows where every budget of both forms ends that has an end", () => {
+it("recognises the upper end of every budget in both forms that has one", () => {
   const endless = ["Not sure yet", "Over £30,000", "Over £250,000", "Over £50,000"];
   expect([...budgetsBelow(1_000_000)].sort()).toEqual(labels.filter((label) => !endless.includes(label)).sort());
 });

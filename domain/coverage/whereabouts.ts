@@ -4,15 +4,15 @@ import { installerById } from "#domain/installers/installers.sql.ts";
 import type { Position } from "#domain/postcodes/distance-miles.ts";
 import { findOutwardCode } from "#domain/postcodes/outward-code.ts";
 
-/** Where a company works, as far as it has said, and the point its distances are measured from. */
+/** Where a company works, if it has said so, and the point from which its distances are measured. */
 export interface Whereabouts {
   coverage: Coverage | undefined;
   base: (Position & { outcode: string }) | undefined;
 }
 
 /**
- * What is known of where this company is. Until it names a base, its own postcode serves as one, so that distances need
- * no setting up. Inside the caller's transaction; authorizes nothing.
+ * Where this company is. Until it sets a base, its own postcode is used, so that distances need no setting up. Runs
+ * inside the caller's transaction. Authorises nothing.
  */
 export async function whereaboutsOf(tx: Queryable, installerId: string): Promise<Whereabouts> {
   const coverage = await coverageOf(tx, installerId);
