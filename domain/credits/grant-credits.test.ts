@@ -27,7 +27,7 @@ eachDatabase("credits", (open) => {
     admin = await anAdmin(db);
   });
 
-  it("are granted ten at a time, shown with who granted them, and on record", async () => {
+  it("are granted ten at a time, shown with who granted them, and recorded", async () => {
     const buyer = await anInstaller(db, { admin });
     expect(await grant(buyer)).toEqual({ balanceAfter: 10 });
     const [newest] = await myTransactions({ db, now: NOON }, buyer);
@@ -36,7 +36,7 @@ eachDatabase("credits", (open) => {
     expect(await audits(buyer)).toEqual([{ after: { amount: 10, balance: 10 } }]);
   });
 
-  it("are granted once for one press of the button, twenty times at once or later", async () => {
+  it("are granted once per click, even when sent twenty times at once or again later", async () => {
     const buyer = await anInstaller(db, { admin });
     const grantId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => grant(buyer, grantId)));
@@ -48,7 +48,7 @@ eachDatabase("credits", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("come once when two administrators send the same grant at once", async () => {
+  it("arrive once when two administrators send the same grant at once", async () => {
     const buyer = await anInstaller(db, { admin });
     const grantId = randomUUID();
     const other = await anAdmin(db);
@@ -58,7 +58,7 @@ eachDatabase("credits", (open) => {
     expect(await audits(buyer)).toHaveLength(1);
   });
 
-  it("of one grant never reach two companies", async () => {
+  it("from one grant never reach two companies", async () => {
     const buyer = await anInstaller(db, { admin });
     const other = await anInstaller(db, { admin });
     const grantId = randomUUID();
@@ -67,7 +67,7 @@ eachDatabase("credits", (open) => {
     expect(await balance(other)).toBe(0);
   });
 
-  it("are granted by administrators only, to companies that exist", async () => {
+  it("are granted only by administrators, and only to companies that exist", async () => {
     const buyer = await anInstaller(db, { admin });
     const suspended = await anInstaller(db, { admin, status: "suspended" });
     expect(await outcomeOf(grant(buyer, randomUUID(), visitor))).toBe("not_signed_in");
@@ -78,7 +78,7 @@ eachDatabase("credits", (open) => {
     expect(await outcomeOf(nobody)).toBe("not_found");
   });
 
-  it("are the installer's own to see, the newest first", async () => {
+  it("are visible to the installer that owns them, newest first", async () => {
     const buyer = await anInstaller(db, { admin, credits: 12 });
     const other = await anInstaller(db, { admin, credits: 7 });
     await purchaseLead({ db, now: NOON }, buyer, { leadId: await aLead(db, { admin }), purchaseId: randomUUID() });
@@ -92,7 +92,7 @@ eachDatabase("credits", (open) => {
     expect(await outcomeOf(myBalance({ db, now: NOON }, admin))).toBe("not_found");
   });
 
-  it("issued are those bought or granted, not those refunded, and for administrators to know", async () => {
+  it("issued are those bought or granted, not those refunded, and only administrators see them", async () => {
     const before = await issuedCredits({ db, now: NOON }, admin);
     const buyer = await anInstaller(db, { admin, credits: 30 });
     const purchaseId = randomUUID();

@@ -10,9 +10,9 @@ import { requireOpen } from "#domain/installers/require-open.ts";
 import { type Credits, credits } from "#domain/money.ts";
 
 /**
- * An administrator gives an installer credits (10 unless said otherwise). A reason appears in the installer's history.
- * `grantId` is made by the caller (a UUID): the same one again grants nothing more. Errors: not_signed_in, not_admin,
- * own_company, not_found, conflict (the id is that of another grant), account_closed.
+ * Gives an installer credits on behalf of an administrator (10 by default). A reason appears in the installer's
+ * history. The caller makes `grantId` (a UUID): repeating it grants nothing more. Errors: not_signed_in, not_admin,
+ * own_company, not_found, conflict (the id belongs to another grant), account_closed.
  */
 export async function grantCredits(
   { db, now }: Context,

@@ -5,7 +5,7 @@ import { anyCode, requiredText } from "#domain/text-input.ts";
 
 const AMOUNT = `Enter a whole number from 1 to ${limits.adminGrantCreditsMax}.`;
 
-/** A grant of any amount; the installer reads the reason. */
+/** A grant of any amount; the installer can read the reason. */
 export const grantForm = z.object({
   amount: anyCode(AMOUNT)
     .refine((text) => /^\d{1,6}$/.test(text), { message: AMOUNT, abort: true })

@@ -13,8 +13,8 @@ export async function ledgerOf({ db }: Context, actor: Actor, installerId: strin
 }
 
 /**
- * The ledger rows that a payment, a purchase or news of them brought about, in their order, for administrators.
- * Errors: not_signed_in, not_admin.
+ * The ledger rows caused by a payment, a purchase or a payment event, in order, for administrators. Errors:
+ * not_signed_in, not_admin.
  */
 export async function ledgerOfCauses(
   { db }: Pick<Context, "db">,

@@ -4,7 +4,7 @@ import { creditTransactions, leadPurchases, leads, outlines, payments, profiles 
 
 export type LedgerRow = typeof creditTransactions.$inferSelect;
 
-/** The number and the balance are the database's to fill in. */
+/** The database fills in the number and the balance. */
 export async function insertLedgerRow(
   tx: Queryable,
   row: Omit<typeof creditTransactions.$inferInsert, "entryNumber" | "balanceAfter">,
@@ -29,10 +29,10 @@ export async function ledgerRowOfCause(
   return row;
 }
 
-/** What stands beside a row: the receipt of its payment, or the service of the lead it bought. */
+/** Shown beside a row: the receipt of its payment, or the service of the lead bought. */
 export type Beside = { receiptNumber: number | null; serviceType: string | null };
 
-/** The newest rows, each with what stands beside it; `before` is the entry number to continue from. */
+/** The newest rows, each with its receipt or service; `before` is the entry number to continue from. */
 export async function ledgerRows(
   tx: Queryable,
   installerId: string,
@@ -54,7 +54,7 @@ export async function ledgerRows(
     .limit(limit);
 }
 
-/** In the order in which they were written. */
+/** In the order they were written. */
 export async function ledgerRowsOfCauses(tx: Queryable, causeIds: readonly string[]): Promise<LedgerRow[]> {
   return tx
     .select()
@@ -63,7 +63,10 @@ export async function ledgerRowsOfCauses(tx: Queryable, causeIds: readonly strin
     .orderBy(creditTransactions.id);
 }
 
-/** What can be spent, what is held besides, of that for outlines, and what open disputes claim back in total. */
+/**
+ * The spendable balance, the credits held besides, how many of those are held for outlines, and the total that open
+ * disputes claim back.
+ */
 export async function balanceOf(tx: Queryable, installerId: string) {
   const { credits, heldCredits: held, disputedCredits: disputed } = profiles;
   const outlined = sql<number>`(select coalesce(sum(${outlines.priceCredits}), 0)::int from ${outlines}

@@ -26,7 +26,7 @@ eachDatabase("the history of credits", (open) => {
       amountCredits: credits(1),
     });
 
-  it("says of a lead that was bought what it is about, and of nothing else", async () => {
+  it("names the service of a lead that was bought, and nothing else", async () => {
     const buyer = await anInstaller(db, { admin, credits: 5 });
     const leadId = await aLead(db, { admin });
     await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId: randomUUID() });
@@ -37,7 +37,7 @@ eachDatabase("the history of credits", (open) => {
     ]);
   });
 
-  it("comes in pages of 50, each row once, with new rows arriving in between", async () => {
+  it("comes in pages of 50, each row once, even as new rows arrive in between", async () => {
     const buyer = await anInstaller(db, { admin });
     for (let number = 0; number < 101; number++) await grant(buyer);
     const balances: number[] = [];
@@ -54,7 +54,7 @@ eachDatabase("the history of credits", (open) => {
     expect(balances).toEqual(Array.from({ length: 101 }, (_, index) => 101 - index));
   });
 
-  it("has no next page where it ends, and refuses a cursor that is not ours", async () => {
+  it("has no next page at the end, and refuses a cursor that is not ours", async () => {
     const buyer = await anInstaller(db, { admin });
     await grant(buyer);
     for (const from of [{}, { cursor: null }, { cursor: "" }]) {

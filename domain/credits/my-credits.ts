@@ -11,11 +11,11 @@ export interface Transaction {
   amount: Credits;
   type: LedgerRow["transactionType"];
   description: string;
-  /** The purchase, payment, grant or news of a payment behind it. */
+  /** The purchase, payment, grant or payment event behind it. */
   reference: string;
   /** For a payment. */
   receiptNumber: number | null;
-  /** For a lead that was bought: what it is about. */
+  /** The service of a lead that was bought. */
   serviceLabel: string | null;
   balanceAfter: Credits;
   createdAt: Date;
@@ -24,15 +24,15 @@ export interface Transaction {
 export interface CreditState {
   /** What can be spent. */
   balance: Credits;
-  /** Held besides the balance: while somebody is claiming back the money of a payment, and for outlines. */
+  /** Held besides the balance: for outlines, and while someone is claiming back a payment. */
   held: Credits;
-  /** How many of these are held for outlines that wait for an answer. */
+  /** How many of these are held for outlines awaiting an answer. */
   heldForOutlines: Credits;
-  /** An open dispute claims more than is held and left, so no lead can be bought (`payment_disputed`). */
+  /** An open dispute claims more than what is held and left, so buying is blocked (`payment_disputed`). */
   isPaused: boolean;
 }
 
-/** What the installer can spend, and nothing else. Errors: not_signed_in, not_found. */
+/** The installer's spendable balance alone. Errors: not_signed_in, not_found. */
 export async function myBalance(context: Context, actor: Actor): Promise<Credits> {
   return (await myCredits(context, actor)).balance;
 }
@@ -48,12 +48,11 @@ export async function myCredits({ db }: Context, actor: Actor): Promise<CreditSt
   return { balance: credits(balance), held: credits(held), heldForOutlines: credits(outlined), isPaused };
 }
 
-/** Matches only what we write into a cursor, within what the database accepts as a number. */
+/** Matches only cursors we write, within the database's range of integers. */
 const CURSOR = /^[1-9]\d{0,8}$/;
 
 /**
- * The newest 50 ledger rows of the installer, newest first, with the balance after each. Errors: not_signed_in,
- * not_found.
+ * The installer's newest 50 ledger rows, newest first, with the balance after each. Errors: not_signed_in, not_found.
  */
 export async function myTransactions(context: Context, actor: Actor): Promise<Transaction[]> {
   return (await myTransactionPage(context, actor)).items;
@@ -75,7 +74,7 @@ export async function myTransactionPage(
   return { items: shown.map(presentTransaction), nextCursor };
 }
 
-/** A ledger row as it leaves the domain. */
+/** A ledger row as shown outside the domain. */
 export function presentTransaction(row: LedgerRow & Beside): Transaction {
   return {
     id: String(row.id),

@@ -5,10 +5,10 @@ import { type Credits, credits } from "#domain/money.ts";
 
 export interface LedgerEntry {
   installerId: string;
-  /** Positive for credits that can be spent from now on, negative for those that no longer can. */
+  /** Positive for credits that become spendable, negative for those that stop being so. */
   amount: Credits;
   type: Exclude<LedgerRow["transactionType"], "spend">;
-  /** What the row is for: the payment, purchase, grant or news of a payment. One row of a type for each cause. */
+  /** The payment, purchase, grant or payment event behind the row. One row of each type per cause. */
   causeId: string;
   description: string;
   createdBy?: string;
@@ -16,9 +16,9 @@ export interface LedgerEntry {
 }
 
 /**
- * Posts one ledger row; the database carries it over to the balance. The same cause again changes nothing and returns
- * the earlier row (`replayed`). Spending is part of the purchase statement (domain/leads/leads.sql.ts).
- * Errors: conflict (the cause belongs to another installer).
+ * Posts one ledger row; the database updates the balance. Repeating a cause changes nothing and returns the earlier row
+ * (`replayed`). Spending is part of the purchase statement (domain/leads/leads.sql.ts). Errors: conflict (the cause
+ * belongs to another installer).
  */
 export async function postEntry(
   tx: Queryable,

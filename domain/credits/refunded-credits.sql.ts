@@ -6,11 +6,11 @@ import type { CursorPosition } from "#domain/cursor.ts";
 
 export interface RefundedQuery {
   from?: Date | undefined;
-  /** The first moment no longer included. */
+  /** Exclusive. */
   until?: Date | undefined;
 }
 
-/** Newest first, each with the lead that was bought and why it was reported. */
+/** Newest first, each with the lead bought and the reason it was reported. */
 export async function refundedRows(
   tx: Queryable,
   query: RefundedQuery & { after?: CursorPosition | undefined; limit: number },

@@ -7,10 +7,10 @@ import { type Asked, onePage, type Page, readCursor, writeCursor } from "#domain
 import { days, filterReader } from "#domain/list-filter.ts";
 import { momentsOf } from "#domain/time/days.ts";
 
-/** The days on which credits were given back. */
+/** The days on which credits were refunded. */
 export const readRefundedFilter = filterReader(days);
 
-/** Credits that were given back for a purchase: a row of the ledger. */
+/** Credits refunded for a purchase: a row of the ledger. */
 export interface RefundedPurchase {
   purchaseId: string;
   at: Date;
@@ -19,7 +19,7 @@ export interface RefundedPurchase {
   companyName: string;
   leadId: string | null;
   purchasedAt: Date | null;
-  /** What the installer had reported; null where nobody had. */
+  /** The installer's reported reason; null if nothing was reported. */
   reportedAs: string | null;
 }
 
@@ -30,8 +30,7 @@ export interface RefundedPage extends Page<RefundedPurchase> {
 }
 
 /**
- * The ledger's refunds by the London day on which credits were given back, newest first, a page at a time. Errors:
- * invalid_cursor, not_signed_in, not_admin.
+ * The ledger's refunds by London day, newest first, a page at a time. Errors: invalid_cursor, not_signed_in, not_admin.
  */
 export async function refundedCredits(
   { db }: Pick<Context, "db">,

@@ -18,20 +18,20 @@ import { lockInstaller } from "#domain/installers/installers.sql.ts";
 import { enqueueFileRemovals } from "#domain/outbox/enqueue.ts";
 
 export interface NewDocument {
-  /** From the form, so that the same form sent twice is one document. */
+  /** From the form, so that submitting it twice stores one document. */
   id: string;
-  /** Random, from the server, and never used twice: a key of the user's choosing could overwrite another's. */
+  /** Random, from the server, and never reused: a user's own choice could overwrite another's file. */
   storageKey: string;
   form: DocumentForm & { insurer?: string; coverPounds?: number };
   file: { name: string; bytes: Uint8Array } | undefined;
-  /** The document whose place it takes. */
+  /** The document it replaces. */
   replaces?: string | undefined;
 }
 
 /**
- * Stores a company's document: first the file, then the row, so that a crash in between leaves at most a file that
- * nothing refers to. Whatever it replaces is removed in the same transaction. Errors: not_signed_in; not_found (also
- * when what it replaces is not there); invalid_input (fields `document` and `form`).
+ * Stores a company's document: first the file, then the row, so that a crash in between leaves at most an unreferenced
+ * file. A replaced document is removed in the same transaction. Errors: not_signed_in; not_found (also if the document
+ * to replace does not exist); invalid_input (fields `document` and `form`).
  */
 export async function addDocument(
   { db, now }: Context,
@@ -48,12 +48,12 @@ export async function addDocument(
   try {
     kept = await inTransaction(db, (tx) => keepDocument(tx, installerId, document, file, now));
   } finally {
-    // The first failure is the one to report; a file left behind harms nobody.
+    // Report the first failure; a file left behind does no harm.
     if (!kept) await files.remove(document.storageKey).catch(() => {});
   }
 }
 
-/** False when this very document is stored already. */
+/** False if this very document is already stored. */
 async function keepDocument(
   tx: Tx,
   installerId: string,
@@ -61,7 +61,7 @@ async function keepDocument(
   { name, bytes, mediaType }: CheckedFile,
   now: Date,
 ): Promise<boolean> {
-  // Otherwise two uploads at once would both find room for one more, and the same one twice would both count as new.
+  // Without the lock, two concurrent uploads could both find room for one more, or both count the same document as new.
   await lockInstaller(tx, installerId);
   const owner = await ownerOfDocument(tx, id);
   if (owner === installerId) return false;
@@ -75,8 +75,8 @@ async function keepDocument(
 }
 
 /**
- * What is printed on the insurance that is here already; its last day is that of the file, so another day needs another
- * file. Errors: not_signed_in, not_found (no company), invalid_input (field `document`).
+ * Changes the printed details of insurance already stored. Its last day belongs to the file, so another day needs
+ * another file. Errors: not_signed_in, not_found (no company), invalid_input (field `document`).
  */
 export async function describeDocument(
   { db }: Context,

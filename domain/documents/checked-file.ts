@@ -3,15 +3,15 @@ import { DOCUMENT_TOO_LARGE } from "#content/installer-documents.ts";
 import { type DocumentMediaType, mediaTypeOf } from "#domain/documents/document-content.ts";
 import { isPath } from "#domain/documents/document-name.ts";
 
-/** Where files are stored; supplied by the edge. */
+/** Stores files; supplied by the edge. */
 export interface DocumentFiles {
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Whether a scanner found something harmful in it; throws if the file was not scanned. */
+  /** Whether a scanner found something harmful; throws if the file was not scanned. */
   isInfected(bytes: Uint8Array): Promise<boolean>;
 }
 
-/** A file as somebody chose it. */
+/** A file as the user chose it. */
 export interface ChosenFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -21,7 +21,7 @@ export interface CheckedFile extends ChosenFile {
   readonly mediaType: DocumentMediaType;
 }
 
-/** What a chosen file really is, or why it cannot be kept, as a sentence for people. */
+/** Determines a chosen file's real type, or why it cannot be accepted, as a sentence for people. */
 export function checkFile({ name, bytes }: ChosenFile): CheckedFile | { refusal: string } {
   if (isPath(name)) return { refusal: "The file name contains a path. Rename the file and choose it again." };
   if (bytes.length === 0) return { refusal: "This file is empty." };
@@ -32,8 +32,8 @@ export function checkFile({ name, bytes }: ChosenFile): CheckedFile | { refusal:
 }
 
 /**
- * Why a file is too dangerous to keep, as a sentence for people; undefined if it is not. A scanner that does not answer
- * is no reason to accept what nobody has checked.
+ * Why a file is too dangerous to store, as a sentence for people; undefined if it is safe. A file is refused if the
+ * scanner does not answer.
  */
 export async function dangerIn(files: DocumentFiles, { bytes }: ChosenFile): Promise<string | undefined> {
   const isInfected = await files.isInfected(bytes).catch(() => undefined);

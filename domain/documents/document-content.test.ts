@@ -43,7 +43,7 @@ describe("a document", () => {
   it("is a JPEG only with a frame before its scan", () => {
     const bytes = aJpeg();
     const frame = bytes.indexOf(0xc0);
-    bytes[frame] = 0xc4; // a table in its place
+    bytes[frame] = 0xc4; // a table instead
     expect(mediaTypeOf(bytes)).toBeUndefined();
   });
 
@@ -54,7 +54,7 @@ describe("a document", () => {
     expect(mediaTypeOf(bytesOf(withoutPicture))).toBeUndefined();
   });
 
-  it("is looked at once, however large and however made", () => {
+  it("is read in one pass, however large and however built", () => {
     const ends = new Uint8Array(4_000_000).fill(0xd9);
     ends.set(aJpeg().subarray(0, -3));
     expect(mediaTypeOf(ends)).toBeUndefined();

@@ -17,15 +17,14 @@ const FRAMES = { first: 0xc0, last: 0xcf, tables: [0xc4, 0xc8, 0xcc] };
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PNG_HEADER_BYTES = 13;
-/** Length, kind and checksum around the data. */
+/** Length, type and checksum around the data. */
 const PNG_CHUNK_FRAME_BYTES = 12;
 const PNG_KIND = { from: 4, to: 8 };
 
 /**
- * What a file is by its content, whatever its name or its sender says: a PDF with header, cross-reference and end; a
- * JPEG whose segments lead to a frame and a scan; a PNG whose chunks lead from its header to its end. Undefined for
- * anything else. This does not promise that a viewer can draw it. Sources: ISO 32000-2, ITU-T T.81, PNG (W3C, third
- * edition).
+ * Detects a file's type from its content, whatever its name or sender says: a PDF with header, cross-reference and end;
+ * a JPEG whose segments lead to a frame and a scan; a PNG whose chunks lead from its header to its end. Undefined for
+ * anything else. A viewer may still fail to draw it. Sources: ISO 32000-2, ITU-T T.81, PNG (W3C, third edition).
  */
 export function mediaTypeOf(bytes: Uint8Array): DocumentMediaType | undefined {
   if (isPdf(bytes)) return "application/pdf";
@@ -47,7 +46,7 @@ function isJpeg(bytes: Uint8Array): boolean {
   while (at + SEGMENT_HEAD_BYTES <= bytes.length) {
     const [marker, kind = 0] = bytes.subarray(at, at + MARKER_BYTES);
     if (marker !== MARKER) return false;
-    // Any number of FF bytes may precede the kind.
+    // Any number of FF bytes may precede the type.
     const isFilling = kind === MARKER;
     const length = isFilling ? 0 : view.getUint16(at + MARKER_BYTES);
     if (!isFilling && length < MARKER_BYTES) return false;

@@ -7,7 +7,7 @@ import { isRealDay } from "#domain/time/real-day.ts";
 
 const DATE = "Enter the day it expires, for example 31 March 2027.";
 
-/** What is said about a document besides the file itself; days are London days. */
+/** The details given with a document's file; days are London days. */
 export function documentForm(now: Date) {
   return z.object({
     kind: z.enum(
@@ -21,7 +21,7 @@ export function documentForm(now: Date) {
 
 export type DocumentForm = z.output<ReturnType<typeof documentForm>>;
 
-/** The London day until which a document holds: today or later. */
+/** The last London day on which a document is valid: today or later. */
 export function expiryDay(now: Date) {
   const today = londonDay(now);
   const last = `${Number(today.slice(0, 4)) + limits.documentYearsAheadMax}${today.slice(4)}`;

@@ -3,7 +3,7 @@ import { cleanFileName, isPath } from "#domain/documents/document-name.ts";
 
 describe("the name of a file", () => {
   it.each(["../../etc/passwd.pdf", "/etc/passwd", "C:\\policy.pdf", "a/b.pdf", "..", "policy\0.pdf"])(
-    "that leads elsewhere is a path: %j",
+    "is rejected as a path if it leads elsewhere: %j",
     (name) => expect(isPath(name)).toBe(true),
   );
 
@@ -26,7 +26,7 @@ describe("the name of a file", () => {
     expect(cleanFileName(name, "application/pdf")).toBe(clean);
   });
 
-  it("is at most 100 characters long, and never half a character", () => {
+  it("is at most 100 characters long, and never ends in half a character", () => {
     const clean = cleanFileName(`${"🐢a".repeat(200)}x`, "image/jpeg");
     expect(Array.from(clean).length).toBeLessThanOrEqual(100);
     expect(clean).toMatch(/\.jpg$/);

@@ -7,14 +7,14 @@ const ENDINGS = { "application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "p
 >;
 const KNOWN_ENDING = /\.(pdf|jpe?g|png)$/i;
 
-/** Whether a name leads out of its folder; no browser sends one that does. */
+/** Whether a name leads out of its folder; browsers never send such a name. */
 export function isPath(fileName: string): boolean {
   return /[/\\]|^\.\.?$/.test(fileName) || fileName.includes("\0");
 }
 
 /**
- * The name under which a document is served again: letters, digits and plain punctuation, at most 100 characters, with
- * the extension of what it really is.
+ * The name under which a document is downloaded: letters, digits and plain punctuation, at most 100 characters, with
+ * the extension of its real type.
  */
 export function cleanFileName(fileName: string, mediaType: DocumentMediaType): string {
   const ending = `.${ENDINGS[mediaType]}`;

@@ -31,7 +31,7 @@ export async function documentById(tx: Queryable, id: string): Promise<DocumentR
   )[0];
 }
 
-/** Whose document has this id, even if it has been removed. */
+/** The owner of the document with this id, even if it has been removed. */
 export async function ownerOfDocument(tx: Queryable, id: string): Promise<string | undefined> {
   const rows = await tx
     .select({ installerId: installerDocuments.installerId })
@@ -44,7 +44,7 @@ export async function insertDocument(tx: Queryable, row: typeof installerDocumen
   await tx.insert(installerDocuments).values(row);
 }
 
-/** Returns the new state; undefined when this company has no such insurance that ends on this day. */
+/** Returns the new state; undefined if this company has no such insurance ending on this day. */
 export async function describeInsurance(
   tx: Queryable,
   key: { id: string; installerId: string; expiresOn: string },
@@ -66,7 +66,7 @@ export async function describeInsurance(
   return row;
 }
 
-/** Returns where its file is stored; undefined when this company has no such document. */
+/** Returns where the file is stored; undefined if this company has no such document. */
 export async function markRemoved(
   tx: Queryable,
   key: { id: string; installerId: string },

@@ -28,7 +28,7 @@ eachDatabase("documents of a company", (open) => {
     (await ask(db.orm, `select 1 from jobs where kind = 'remove-file' and payload->>'storageKey' = '${key}'`)).length;
 
   it.each(["pending", "approved", "suspended"] as const)(
-    "are kept for a %s company, and given to it and to administrators only",
+    "are kept for a %s company, and shown only to it and to administrators",
     async (status) => {
       const company = await aCompany(status);
       const given = aNewDocument({ fileName: "Policy.PDF" });
@@ -100,7 +100,7 @@ eachDatabase("documents of a company", (open) => {
     });
   });
 
-  it("give way to a newer one, whose file alone stays", async () => {
+  it("are replaced by a newer one, leaving only its file", async () => {
     const company = await aCompany();
     const older = aNewDocument();
     await addDocument(context(), company, files, older);
@@ -114,7 +114,7 @@ eachDatabase("documents of a company", (open) => {
     expect(await removals(newer.storageKey)).toBe(0);
   });
 
-  it("do not replace what is another's or gone, and then leave no file behind", async () => {
+  it("cannot replace one that belongs to someone else or is gone, and then leave no file behind", async () => {
     const company = await aCompany();
     const other = await aCompany();
     const others = aNewDocument();
@@ -127,7 +127,7 @@ eachDatabase("documents of a company", (open) => {
     expect(await listOf(other)).toHaveLength(1);
   });
 
-  it("are one when the same form is sent ten times at once, with one file", async () => {
+  it("are stored once when the same form is sent ten times at once, with one file", async () => {
     const company = await aCompany();
     const { id } = aNewDocument();
     const copies = Array.from({ length: 10 }, () => aNewDocument({ id }));
@@ -137,7 +137,7 @@ eachDatabase("documents of a company", (open) => {
     expect(copies.filter(({ storageKey }) => files.kept.has(storageKey))).toHaveLength(1);
   });
 
-  it("cannot take over the id, or the file, of another company's", async () => {
+  it("cannot take over the id or file of another company's", async () => {
     const company = await aCompany();
     const thief = await aCompany();
     const given = aNewDocument();
@@ -147,7 +147,7 @@ eachDatabase("documents of a company", (open) => {
     expect(files.kept.get(given.storageKey)).toEqual(aPdf());
   });
 
-  it("are taken away once, and their file with them", async () => {
+  it("are removed once, with their file", async () => {
     const company = await aCompany();
     const given = aNewDocument();
     await addDocument(context(), company, files, given);
@@ -157,7 +157,7 @@ eachDatabase("documents of a company", (open) => {
     expect(await removals(given.storageKey)).toBe(1);
   });
 
-  it("are at most thirty, also when ten come at once", async () => {
+  it("are limited to thirty, even when ten arrive at once", async () => {
     const company = await aCompany();
     for (let kept = 0; kept < limits.documentsMax - 1; kept++) {
       await addDocument(context(), company, files, aNewDocument());

@@ -11,13 +11,13 @@ export interface InstallerDocument {
   id: string;
   kind: DocumentKind;
   reference: string;
-  /** A London day, the last on which it is valid. */
+  /** The last London day on which it is valid. */
   expiresOn: string;
   validity: "valid" | "expiring" | "expired";
   fileName: string;
   sizeBytes: number;
   uploadedAt: Date;
-  /** Of insurances, as the company says; null where it has not. */
+  /** For insurance, as the company says; null if it has not said. */
   insurer: string | null;
   coverPounds: number | null;
 }

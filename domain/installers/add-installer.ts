@@ -4,7 +4,7 @@ import type { Queryable } from "#db/connection.ts";
 import type { InstallerForm } from "#domain/installers/installer-form.ts";
 import { insertAcceptance, insertInstaller } from "#domain/installers/installers.sql.ts";
 
-/** Creates a new user's company, awaiting approval and without credits. Inside the caller's transaction. */
+/** Creates a new user's company, awaiting approval and without credits. Runs inside the caller's transaction. */
 export function addInstaller(
   tx: Queryable,
   userId: string,
@@ -28,7 +28,7 @@ export function addInstaller(
   });
 }
 
-/** Records that a company accepts the terms as they are at this moment. Inside the caller's transaction. */
+/** Records that a company accepts the current terms. Runs inside the caller's transaction. */
 export function acceptTerms(tx: Queryable, installerId: string, now: Date): Promise<void> {
   const fingerprint = createHash("sha256").update(JSON.stringify(termsOfService)).digest("base64url");
   return insertAcceptance(tx, { installerId, version: TERMS_VERSION, fingerprint, acceptedAt: now });

@@ -63,7 +63,7 @@ eachDatabase("the standing of a company", (open) => {
     ),
   });
 
-  it("approves who was declined only with a reason, and tells them as anybody who is approved", async () => {
+  it("approves a declined company only with a reason, and sends it the usual approval mail", async () => {
     const { id } = (await anInstaller(db, { admin, status: "pending" })).installer;
     await make("decline", id);
     const context = { db, now: NOON };
@@ -78,7 +78,7 @@ eachDatabase("the standing of a company", (open) => {
     const { mails, audits } = await traces(id);
     expect(mails.at(-1)).toMatchObject({ mail: "installer-approved" });
     expect(audits.at(-1)).toMatchObject({ action: "reinstate-installer", reason: "Their certificate came." });
-    // Suspended later, it is treated like any other suspension.
+    // A later suspension is treated like any other.
     await make("suspend", id);
     expect(await found()).toBe(false);
     await make("reinstate", id);
@@ -104,14 +104,14 @@ eachDatabase("the standing of a company", (open) => {
     expect(profile).toEqual({ status_reason: reason });
   });
 
-  it("changes once when the button is pressed ten times at once", async () => {
+  it("changes once when the button is clicked ten times at once", async () => {
     const id = (await anInstaller(db, { admin, status: "pending" })).installer.id;
     const tries = Array.from({ length: 10 }, () => make("approve", id));
     expect(await outcomesOf(tries)).toEqual({ done: 1, conflict: 9 });
     expect((await traces(id)).mails).toHaveLength(1);
   });
 
-  describe("needs a reason to be taken away", () => {
+  describe("needs a reason to decline or suspend", () => {
     it.each([
       ["empty", "", /reason/i],
       ["only spaces", "   ", /reason/i],
@@ -133,7 +133,7 @@ eachDatabase("the standing of a company", (open) => {
       expect(await statusOf(approved)).toBe("approved");
     });
 
-    it("of at most 500 characters, spaces around it not counted", async () => {
+    it("allows a reason of at most 500 characters, not counting spaces around it", async () => {
       const id = (await anInstaller(db, { admin })).installer.id;
       await make("suspend", id, admin, `  ${"x".repeat(500)}\n`);
       const [profile] = await ask<{ status_reason: string }>(
@@ -188,7 +188,7 @@ eachDatabase("the standing of a company", (open) => {
     expect(await traces(id)).toEqual(before);
   });
 
-  it("is not found for a company that never was, or for a user without one", async () => {
+  it("is not found for a company that never existed, or for a user without one", async () => {
     for (const change of Object.keys(CHANGES) as Change[]) {
       expect(await outcomeOf(make(change, "nobody"))).toBe("not_found");
       expect(await outcomeOf(make(change, admin.userId))).toBe("not_found");

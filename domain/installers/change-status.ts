@@ -39,8 +39,8 @@ export function declineInstaller(
 }
 
 /**
- * approved → suspended, at once, in all open sessions: its outlines end, and customers who wait for it are told. Errors:
- * as decline.
+ * approved → suspended, effective at once in all open sessions. Its outlines end, and customers waiting for it are
+ * told. Errors: as decline.
  */
 export function suspendInstaller(
   context: Context,
@@ -74,7 +74,7 @@ async function changeStatus(
   const { from, to } = changes[action];
   const given = givenReason === null || action === "reinstate" ? null : requireReason(givenReason);
   await inTransaction(db, async (tx) => {
-    // Its outlines end with it, by a trigger; their leads are locked before the company, as everywhere.
+    // A trigger ends its outlines too; lock their leads before the company, as everywhere.
     if (action === "suspend") await lockOutlinedLeads(tx, installerId);
     const profile = await lockInstaller(tx, installerId);
     if (!profile) throw new DomainError("not_found");
@@ -97,7 +97,7 @@ async function changeStatus(
   });
 }
 
-/** Whoever waits for the company learns that it can no longer help, and can have another in its place. */
+/** Tells customers waiting for the company that it can no longer help and that they can have another instead. */
 async function tellCustomers(tx: Tx, installerId: string, now: Date): Promise<void> {
   const waiting = await livePurchasesOf(tx, installerId);
   const mails = waiting.map((purchaseId) => ({ mail: "company-gone", purchaseId, because: "suspended" }) as const);

@@ -24,14 +24,14 @@ const commaList = z
     `Keep each to ${limits.listItemLengthMax} characters or fewer.`,
   );
 
-/** Written out, or a word with an ending that only web addresses have. "J.Smith" and "Smith & Co." are names. */
+/** A full URL, or a word ending in a suffix only web addresses have. "J.Smith" and "Smith & Co." are names. */
 const WEB_ADDRESS =
   /https?:|\bwww\b|[\p{L}\d]\.(?:com|co\.\w\w|uk|org|net|info|biz|io|eu|ie|app|dev|shop|online|site|store|website|energy|solar|green|eco|london|wales|scot|cymru|xyz|tech|me|tv|example)\b/iu;
 const NO_WEB_ADDRESS = "Leave web addresses out of the name.";
 const nameText = (lengthMax: number) =>
   requiredText(REQUIRED, lengthMax).refine((name) => !WEB_ADDRESS.test(name), NO_WEB_ADDRESS);
 
-/** What a company says about itself, when it joins and whenever it changes any of it. */
+/** What a company says about itself, on joining and later. */
 export const installerFields = {
   contactName: nameText(limits.nameLengthMax),
   companyName: nameText(limits.companyLengthMax),
@@ -49,7 +49,7 @@ interface Reach {
   postcode?: string | undefined;
 }
 
-/** Says what is wrong with the phone number and the postcode, beside each. */
+/** Reports problems with the phone number and the postcode beside each field. */
 export function checkReach(form: Reach, context: z.RefinementCtx): void {
   const wrongPhone = form.phone && ukPhoneProblem(form.phone, "Enter a UK phone number, like 020 7946 0018.");
   if (wrongPhone) context.addIssue({ code: "custom", path: ["phone"], message: wrongPhone });
@@ -58,7 +58,7 @@ export function checkReach(form: Reach, context: z.RefinementCtx): void {
   }
 }
 
-/** Phone as E.164 and postcode in its normal form. */
+/** Puts the phone number into E.164 and the postcode into its normal form. */
 export function withNormalReach<Form extends Reach>(form: Form): Form {
   return {
     ...form,
