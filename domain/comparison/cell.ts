@@ -55,6 +55,7 @@ export const pounds = (pence: number) => money.format(Math.round(pence / PENCE))
 export const inPence = (pence: number): Said => ({ text: pounds(pence), number: pence });
 /** A number with at most two decimals and its unit, compared with the others. */
 export const inFigures = (number: number, unit = ""): Said => ({ text: `${figures.format(number)}${unit}`, number });
+/** A number of years, compared with the others. */
 export const inYears = (years: number): Said => ({ text: `${years} ${years === 1 ? "year" : "years"}`, number: years });
 
 /** The quote's value under this name; undefined if such work has no such fact. */
@@ -62,6 +63,7 @@ export function fact<Name extends string>(quote: Quote, name: Name): unknown {
   return new Map<string, unknown>(Object.entries(quote)).get(name);
 }
 
+/** A row whose value is the number under this name. */
 export function numberIn(name: string, unit = "") {
   return ({ quote }: CustomerQuote): Said | undefined => {
     const value = fact(quote, name);

@@ -14,6 +14,7 @@ export function percentOf(pence: number, wholePence: number): number {
   return wholePence === 0 ? 0 : Math.round((pence / wholePence) * PERCENT);
 }
 
+/** The rows on price and payment; amounts in pence. */
 export function costRows(): RowMaker[] {
   const group = "What it costs";
   return [

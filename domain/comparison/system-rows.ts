@@ -9,6 +9,7 @@ const rangeInWords = ({ lowKwh, highKwh }: PlannerRange) => `${kwh.format(lowKwh
 
 const COST_YEARS = [10, 20];
 
+/** The rows on what the system generates, uses and costs over the years. */
 export function yieldRows({ prices, sapRegion }: { prices: EnergyPrices; sapRegion: number | undefined }): RowMaker[] {
   const group = "What it makes and saves";
   const over = (years: number): RowMaker => ({
@@ -80,6 +81,7 @@ export function yieldRows({ prices, sapRegion }: { prices: EnergyPrices; sapRegi
   ];
 }
 
+/** The rows on the equipment that is fitted. */
 export function equipmentRows(): RowMaker[] {
   const group = "Equipment";
   const roles = [

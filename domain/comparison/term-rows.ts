@@ -1,6 +1,7 @@
 import type { Quote } from "#content/quote-sheet/quote-sheet.ts";
 import { days, inFigures, inYears, type RowMaker } from "#domain/comparison/cell.ts";
 
+/** The rows on who stands behind the work and when it happens. */
 export function termRows(): RowMaker[] {
   return [...standsBehind(), ...when()];
 }

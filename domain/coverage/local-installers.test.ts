@@ -7,7 +7,7 @@ import { ANY_LEAD } from "#tests/support/coverage.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { anAdmin, anInstaller, NOON } from "#tests/support/people.ts";
 
-eachDatabase("the companies that a local page counts", (open) => {
+eachDatabase("the companies counted on a local page", (open) => {
   let db: Database;
 
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { ANY_LEAD, UNSAID } from "#tests/support/coverage.ts";
 import { eachDatabase } from "#tests/support/databases.ts";
 import { anAdmin, anInstaller, NOON } from "#tests/support/people.ts";
 
-eachDatabase("which installers a lead is for", (open) => {
+eachDatabase("the installers a lead is for", (open) => {
   let db: Database;
   let admin: User;
 

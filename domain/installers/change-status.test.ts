@@ -27,7 +27,7 @@ type Change = keyof typeof CHANGES;
 const STATES: InstallerStatus[] = ["pending", "approved", "suspended"];
 const MATRIX = (Object.keys(CHANGES) as Change[]).flatMap((change) => STATES.map((from) => ({ change, from })));
 
-eachDatabase("the standing of a company", (open) => {
+eachDatabase("the status of a company", (open) => {
   let db: Database;
   let admin: User;
 

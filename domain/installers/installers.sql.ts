@@ -8,15 +8,11 @@ export async function insertInstaller(tx: Queryable, profile: typeof profiles.$i
   await tx.insert(profiles).values(profile);
 }
 
-/** The company with this id; undefined if there is none. */
 export async function installerById(tx: Queryable, id: string): Promise<InstallerRow | undefined> {
   return (await tx.select().from(profiles).where(eq(profiles.id, id)))[0];
 }
 
-/**
- * Makes anyone else who changes what this company has wait until the caller's transaction ends. Returns the company;
- * undefined if there is none.
- */
+/** Locks this company until the caller's transaction ends. Returns it; undefined if there is none. */
 export async function lockInstaller(tx: Queryable, id: string): Promise<InstallerRow | undefined> {
   return (await tx.select().from(profiles).where(eq(profiles.id, id)).for("no key update"))[0];
 }
@@ -29,7 +25,6 @@ export async function setStatus(
   await tx.update(profiles).set(change).where(eq(profiles.id, id));
 }
 
-/** What a company says about itself. */
 type InstallerDetails = Pick<
   InstallerRow,
   | "companyName"
@@ -52,7 +47,7 @@ export async function setInstaller(tx: Queryable, id: string, details: Installer
     .where(eq(profiles.id, id));
 }
 
-/** The name under which the person behind the company signs in and is greeted in mails. */
+/** The name of the person who signs in for the company, also used to greet them in mails. */
 export async function setUserName(tx: Queryable, id: string, name: string, now: Date): Promise<void> {
   await tx.update(user).set({ name, updatedAt: now }).where(eq(user.id, id));
 }
@@ -63,12 +58,12 @@ export async function insertAcceptance(tx: Queryable, row: typeof termsAcceptanc
 
 export interface AcceptedTerms {
   version: string;
-  /** SHA-256 of the text, so that it can be told later which words they were. */
+  /** SHA-256 of the text, which shows later which wording it was. */
   fingerprint: string;
   acceptedAt: Date;
 }
 
-/** Which terms a company accepted, oldest first. */
+/** The terms a company accepted, oldest first. */
 export async function acceptedTermsOf(tx: Queryable, installerId: string): Promise<AcceptedTerms[]> {
   const { version, fingerprint, acceptedAt } = termsAcceptances;
   return tx
@@ -78,7 +73,10 @@ export async function acceptedTermsOf(tx: Queryable, installerId: string): Promi
     .orderBy(asc(termsAcceptances.id));
 }
 
-/** The leads on which the company's outlines wait, locked in one order, and before the company: ending them needs both. */
+/**
+ * Locks the leads of the company's open outlines, in a fixed order. Lock them before the company: ending an outline
+ * needs both.
+ */
 export async function lockOutlinedLeads(tx: Queryable, installerId: string): Promise<void> {
   const waited = tx
     .select({ id: outlines.leadId })
@@ -87,7 +85,7 @@ export async function lockOutlinedLeads(tx: Queryable, installerId: string): Pro
   await tx.select({ id: leads.id }).from(leads).where(inArray(leads.id, waited)).orderBy(leads.id).for("update");
 }
 
-/** The company's purchases whose customers may still expect something of it. */
+/** The company's purchases whose customers may still expect something from it. */
 export async function livePurchasesOf(tx: Queryable, installerId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: leadPurchases.id })

@@ -29,7 +29,7 @@ export async function endProfileChange(
     .where(and(eq(profileChanges.id, id), isOpen));
 }
 
-/** Those that have waited longest, with the company's name as it is. */
+/** The longest-waiting changes, with the company's current name. */
 export async function oldestOpenChanges(tx: Queryable, many: number) {
   return tx
     .select({ change: profileChanges, was: profiles })
@@ -45,7 +45,7 @@ export async function countOpenChanges(tx: Queryable): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The names that administrators have accepted for a company over time. */
+/** The names administrators have accepted for a company over time. */
 export async function formerNamesOf(tx: Queryable, installerId: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ name: profileChanges.companyName })

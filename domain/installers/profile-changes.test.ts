@@ -20,7 +20,7 @@ import { ask } from "#tests/support/invariants.ts";
 import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, NOON, outcomeOf, outcomesOf, signedIn } from "#tests/support/people.ts";
 
-eachDatabase("what customers see of a company", (open) => {
+eachDatabase("a change to what customers see of a company", (open) => {
   let db: Database;
   let admin: User;
 
@@ -49,7 +49,7 @@ eachDatabase("what customers see of a company", (open) => {
   const OLD = { companyName: "Northern Roofs Ltd", phone: "+442079460018", city: null };
 
   it.each(["approved", "suspended"] as const)(
-    "stays as it is for a %s company until it is accepted",
+    "takes effect for a %s company only once it is accepted",
     async (status) => {
       const company = await anInstaller(db, { admin, status });
       const asked = await change(company, { companyName: "Brighter Roofs", city: "Leeds", contactName: "Jo Lamb" });
@@ -87,7 +87,7 @@ eachDatabase("what customers see of a company", (open) => {
     },
   );
 
-  it("is the old one in the mails of customers meanwhile", async () => {
+  it("leaves the old details in customers' mails meanwhile", async () => {
     const company = await anInstaller(db, { admin, credits: 10 });
     await change(company, { companyName: "British Gas (official)", phone: "0113 496 0000" });
     const leadId = await aLead(db, { admin });
@@ -97,7 +97,7 @@ eachDatabase("what customers see of a company", (open) => {
     expect(facts).toMatchObject({ company: { name: OLD.companyName, phone: OLD.phone } });
   });
 
-  it("stays when it is declined, with a reason that is mailed", async () => {
+  it("is dropped when it is declined, with a reason that is mailed", async () => {
     const company = await anInstaller(db, { admin });
     const { changeId } = await change(company, { companyName: "British Gas (official)" });
     const decline = { ...decide(company, changeId), reason: " " };
@@ -111,7 +111,7 @@ eachDatabase("what customers see of a company", (open) => {
     expect(mail?.payload).toMatchObject({ installerId: company.userId, reason: "That is somebody else." });
   });
 
-  it("waits once: a newer wish replaces an older one, and none withdraws it", async () => {
+  it("is a single one: a newer request replaces an older one, and none withdraws it", async () => {
     const company = await anInstaller(db, { admin });
     const first = await change(company, { companyName: "First Name" });
     // The same change again, with a detail that needs no approval.
@@ -127,7 +127,7 @@ eachDatabase("what customers see of a company", (open) => {
     expect(await ask(db.orm, query)).toEqual([{ outcome: "replaced" }, { outcome: "withdrawn" }]);
   });
 
-  it("is decided once when thirty press at once, whatever the company asks for meanwhile", async () => {
+  it("is decided once when thirty clicks arrive at once, whatever the company asks for meanwhile", async () => {
     const company = await anInstaller(db, { admin });
     const { changeId } = await change(company, { companyName: "Wanted Ltd" });
     const acts = Array.from({ length: 30 }, (_, n) => {
@@ -146,7 +146,7 @@ eachDatabase("what customers see of a company", (open) => {
     expect((await seen(company)).companyName).toBe(accepted ? "Wanted Ltd" : OLD.companyName);
   });
 
-  it("is decided by administrators, and by none about their own company", async () => {
+  it("is decided by administrators, but not about their own company", async () => {
     const company = await anInstaller(db, { admin });
     const { changeId } = await change(company, { companyName: "Mine Ltd" });
     const outcomesFor = async (actor: User | typeof visitor) => [
@@ -164,7 +164,7 @@ eachDatabase("what customers see of a company", (open) => {
   });
 
   it.each(["www.evil.example", "Gas http://evil.example", "Call us at roofs.co.uk", "Solar-4u.com Ltd", "Heat.solar"])(
-    "holds no web address: %s",
+    "rejects a web address: %s",
     async (companyName) => {
       expect(installerForm.safeParse({ companyName, contactName: "Jo" }).error?.issues).toMatchObject([
         { path: ["companyName"], message: "Leave web addresses out of the name." },
@@ -174,7 +174,7 @@ eachDatabase("what customers see of a company", (open) => {
   );
 
   it.each(["J.Smith & Sons", "Smith & Co. Ltd", "St. Helens Solar", "A.B.C. Energy", "Dr. Heat", "No.1 Roofs"])(
-    "may be called %s",
+    "accepts the name %s",
     async (companyName) => {
       expect(installerForm.safeParse({ companyName, contactName: "Jo" }).success).toBe(true);
     },

@@ -24,20 +24,20 @@ import { enqueueMail } from "#domain/outbox/enqueue.ts";
 import { requireReason } from "#domain/reason.ts";
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
-/** A waiting change, with each value as it is and as it is to be. */
+/** A pending change, with the current and the new value of each field. */
 export interface WaitingChange {
   id: string;
   askedAt: Date;
   fields: { field: PublicField; before: string | null; after: string | null }[];
 }
 
-/** The installer's own waiting change, as wanted; null when nothing is waiting. Errors: not_signed_in, not_found. */
+/** The installer's own pending change; null if there is none. Errors: not_signed_in, not_found. */
 export async function myWaitingChange({ db }: Pick<Context, "db">, actor: Actor): Promise<PublicDetails | null> {
   const open = await openProfileChange(db.orm, requireInstaller(actor).id);
   return open ? publicDetailsOf(open) : null;
 }
 
-/** A company's waiting change; null when there is none. Errors: not_signed_in, not_admin, not_found. */
+/** A company's pending change; null if there is none. Errors: not_signed_in, not_admin, not_found. */
 export async function waitingChangeOf(
   { db }: Pick<Context, "db">,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function waitingChangeOf(
   return open ? { id: open.id, askedAt: open.askedAt, fields: fieldsOf(profile, open) } : null;
 }
 
-/** How many changes are waiting, and those that have waited longest. Errors: not_signed_in, not_admin. */
+/** The number of pending changes, and those that have waited longest. Errors: not_signed_in, not_admin. */
 export async function waitingChanges({ db }: Pick<Context, "db">, actor: Actor) {
   requireAdmin(actor);
   const rows = await oldestOpenChanges(db.orm, limits.queueItemsShown);
@@ -69,8 +69,8 @@ function fieldsOf(was: PublicDetails, wanted: PublicDetails): WaitingChange["fie
 }
 
 /**
- * From now on customers see what the company asked for. The company is told by mail. Errors: not_signed_in, not_admin,
- * own_company, not_found, account_closed, conflict (decided already, or replaced by a newer one).
+ * Accepts a pending change, so that customers see it from now on. The company is told by mail. Errors: not_signed_in,
+ * not_admin, own_company, not_found, account_closed, conflict (already decided, or replaced by a newer one).
  */
 export async function acceptProfileChange(
   context: Context,
@@ -86,10 +86,7 @@ export async function acceptProfileChange(
   });
 }
 
-/**
- * Everything stays as it is; the company is told by mail, with the reason. Errors: as accept, and invalid_input (no
- * reason).
- */
+/** Declines a pending change; the company is mailed the reason. Errors: as accept, and invalid_input (no reason). */
 export async function declineProfileChange(
   context: Context,
   actor: Actor,
@@ -104,7 +101,7 @@ export async function declineProfileChange(
   });
 }
 
-/** With the company, held until the transaction ends. */
+/** Locks the company too, until the transaction ends. */
 async function openChange(tx: Tx, installerId: string, changeId: string) {
   const profile = await lockInstaller(tx, installerId);
   if (!profile) throw new DomainError("not_found");

@@ -29,7 +29,7 @@ eachDatabase("a company's profile", (open) => {
 
   const context = () => ({ db, now: NOON });
 
-  it("is changed as a whole and at once by a company that waits for approval", async () => {
+  it("is changed as a whole and at once by a company awaiting approval", async () => {
     const company = await anInstaller(db, { admin, status: "pending" });
     const other = await anInstaller(db, { admin });
     const before = await myInstaller(context(), company);
@@ -60,7 +60,7 @@ eachDatabase("a company's profile", (open) => {
     expect(await outcomeOf(updateInstaller(context(), admin, { changeId: randomUUID(), form }))).toBe("not_found");
   });
 
-  it("says where it works, and leads there are for it at once", async () => {
+  it("includes where it works, and leads there are offered to it at once", async () => {
     const company = await anInstaller(db, { admin });
     expect(await myCoverage(context(), company)).toBeUndefined();
     await changeCoverage(context(), company, aCoverage());
@@ -75,7 +75,7 @@ eachDatabase("a company's profile", (open) => {
     expect(matching.map(({ id }) => id)).toContain(company.installer.id);
   });
 
-  it("keeps its wish for alerts when its area changes", async () => {
+  it("keeps its choice of alerts when its area changes", async () => {
     const company = await anInstaller(db, { admin });
     expect(await outcomeOf(changeAlerts(context(), company, "daily"))).toBe("conflict");
     await changeCoverage(context(), company, aCoverage());
@@ -85,7 +85,7 @@ eachDatabase("a company's profile", (open) => {
     expect(await myCoverage(context(), company)).toMatchObject({ baseOutcode: "EH1", radiusMiles: 1, alerts: "never" });
   });
 
-  it("keeps the leads it wants when a form does not ask for them", async () => {
+  it("keeps its wishes for leads when a form does not ask for them", async () => {
     const company = await anInstaller(db, { admin });
     const wanted = { excludedOutcodes: "RG4", minimumBudgetPounds: "8000", needsPhone: "yes" };
     await changeCoverage(context(), company, aCoverage(wanted));
@@ -103,7 +103,7 @@ eachDatabase("a company's profile", (open) => {
     expect((await myCoverage(context(), company))?.radiusMiles).toBe(25);
   });
 
-  it("is nobody else's to change", async () => {
+  it("cannot be changed by anyone else", async () => {
     const company = await anInstaller(db, { admin });
     await changeCoverage(context(), company, aCoverage());
     await changeCoverage(context(), await anInstaller(db, { admin }), aCoverage({ radiusMiles: "1" }));
@@ -157,7 +157,7 @@ describe("the form of an area", () => {
     expect(errorsOf({ excludedOutcodes })).toEqual({ excludedOutcodes: excluded });
   });
 
-  it("leaves out three hundred outward codes and no more", () => {
+  it("accepts three hundred excluded outward codes and no more", () => {
     const codes = allOutwardCodes().map(({ outward }) => outward);
     expect(errorsOf({ excludedOutcodes: codes.slice(0, 300).join() })).toEqual({});
     const tooMany = "You can leave out up to 300 outward codes.";
@@ -178,7 +178,7 @@ describe("the form of an area", () => {
     expect(errorsOf({ minimumBudgetPounds })).toEqual({ minimumBudgetPounds: minimum });
   });
 
-  it("counts each service once and leaves out those that are none", () => {
+  it("counts each service once and ignores unknown ones", () => {
     expect(aCoverage({ services: "other,other,plumbing,heat-pumps" }).services).toEqual(["other", "heat-pumps"]);
   });
 });
@@ -194,7 +194,7 @@ describe("an area for people", () => {
     alerts: "daily" as const,
   });
 
-  it("names the post towns from the middle outwards, and counts the outward codes", () => {
+  it("lists the post towns from the middle outwards, and counts the outward codes", () => {
     const words = coverageInWords(area(12));
     expect(words.baseTown).toBe("Reading");
     expect(words.postTowns[0]).toBe("Reading");
@@ -208,7 +208,7 @@ describe("an area for people", () => {
     expect(without.postTowns).not.toContain("Wokingham");
   });
 
-  it("is drawn whole: the circle lies inside the map, as round as the projection makes it", () => {
+  it("is drawn whole: the circle is inside the map, as round as the projection allows", () => {
     for (const radiusMiles of [1, 25, 600]) {
       const { viewBox, circle } = coverageMap(area(radiusMiles));
       const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);

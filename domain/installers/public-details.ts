@@ -1,17 +1,17 @@
 import type { InstallerRow } from "#domain/installers/installers.sql.ts";
 
-/** What customers see of a company: changes wait for an administrator once it is approved. */
+/** The details customers see; once a company is approved, changes to them wait for an administrator. */
 export const publicFields = ["companyName", "phone", "address", "city", "postcode"] as const;
 
 export type PublicField = (typeof publicFields)[number];
 export type PublicDetails = Pick<InstallerRow, PublicField>;
 
-/** Nothing but these. */
+/** Copies these fields and no others. */
 export function publicDetailsOf({ companyName, phone, address, city, postcode }: PublicDetails): PublicDetails {
   return { companyName, phone, address, city, postcode };
 }
 
-/** Which of them differ. */
+/** The fields that differ. */
 export function changedFields(one: PublicDetails, other: PublicDetails): PublicField[] {
   return publicFields.filter((field) => one[field] !== other[field]);
 }

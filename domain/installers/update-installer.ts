@@ -11,10 +11,9 @@ import { changedFields, type PublicDetails, publicDetailsOf } from "#domain/inst
 import { recordSecurityEvent } from "#domain/security-log/record-security-event.ts";
 
 /**
- * Replaces what the company says about itself; its e-mail address is changed separately. Once the company has been
- * approved, changes to what customers see wait for an administrator and do not show until then; a newer request
- * replaces an older one still waiting. `changeId` is made by the caller (a UUID). Returns whether anything is waiting.
- * Errors: not_signed_in, not_found.
+ * Replaces what the company says about itself; its email address is changed separately. Once it is approved, changes to
+ * what customers see wait for an administrator; a newer request replaces an older one still waiting. The caller makes
+ * `changeId` (a UUID). Returns whether anything is waiting. Errors: not_signed_in, not_found.
  */
 export async function updateInstaller(
   context: Context,
@@ -23,7 +22,7 @@ export async function updateInstaller(
 ): Promise<{ waits: boolean }> {
   const { id } = requireInstaller(actor);
   return inTransaction(context.db, async (tx) => {
-    // Requests and decisions both lock the company, so that they happen one after the other.
+    // Requests and decisions both lock the company, so that they run one after the other.
     const profile = await lockInstaller(tx, id);
     if (!profile) throw new DomainError("not_found");
     const wanted = wantedDetails(form);
@@ -70,7 +69,7 @@ async function ask(tx: Tx, context: Context, actor: Actor, { changeId, profile, 
     action: "ask-profile-change",
     subject: { type: "installer", id: profile.id },
     before: { companyName: profile.companyName },
-    // Which fields, not their values: phone and address go when the account is closed, but this log stays.
+    // Log the fields, not their values: phone and address go when the account is closed, but this log stays.
     after: { companyName: wanted.companyName, changed: changed.join(", ") },
     now,
   });

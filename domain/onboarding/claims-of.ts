@@ -6,7 +6,7 @@ import { DomainError } from "#domain/errors.ts";
 import { installerById } from "#domain/installers/installers.sql.ts";
 import { lastInsurance, newestMcsClaims } from "#domain/onboarding/onboarding.sql.ts";
 
-/** What a company says of itself, to be compared with its papers; nothing of it has been checked by being said. */
+/** What a company says about itself, to be compared with its papers. None of it has been checked. */
 export interface Claims {
   legalForm: LegalForm | null;
   companyNumber: string | null;

@@ -13,7 +13,7 @@ const unsuitable: Partial<Record<LegalForm, string>> = {
   llp: "This is not an LLP’s number, which starts with OC, SO or NC.",
 };
 
-/** Who signs the company's contracts, and its number at Companies House: null for who is not registered there. */
+/** The party to the company's contracts, and its number at Companies House: null if it is not registered there. */
 export const companyForm = z
   .object({
     legalForm: z.enum(

@@ -1,6 +1,6 @@
 import type { LegalForm } from "#content/onboarding.ts";
 
-/** What stands before the figures of a number at Companies House; for companies of England and Wales nothing does. */
+/** The letters before the digits of a Companies House number; numbers from England and Wales have none. */
 const PREFIXES: Partial<Record<LegalForm, readonly string[]>> = {
   limited: ["", "SC", "NI", "R0"],
   llp: ["OC", "SO", "NC"],
@@ -50,14 +50,14 @@ const ALL_PREFIXES = [
 ];
 
 const LENGTH = 8;
-/** People often leave out one nought; who leaves out more has mistyped. */
+/** People often leave out one leading zero; a number missing more is mistyped. */
 const TYPED_MIN = 7;
-/** A registered society of before 2014 ends in an R. */
+/** A registered society from before 2014 ends in an R. */
 const SHAPE = /^(?:\d{8}|[A-Z]{2}\d{6}|R0\d{6}|(?:IP|SP|NP)\d{5}R)$/;
 
 /**
- * A company's number as Companies House prints it: 8 characters, figures or two letters and six figures, without
- * spaces, in capitals. A number of figures alone may come without its first nought. Undefined if it is none.
+ * A company's number as Companies House prints it: 8 characters, either digits or two letters and six digits, without
+ * spaces, in capitals. A number of digits alone may come without its leading zero. Undefined for anything else.
  */
 export function parseCompanyNumber(text: string): string | undefined {
   const plain = text.replace(/\s/g, "").toUpperCase();
@@ -65,7 +65,7 @@ export function parseCompanyNumber(text: string): string | undefined {
   return SHAPE.test(number) && ALL_PREFIXES.includes(prefixOf(number)) && !/^0+$/.test(number) ? number : undefined;
 }
 
-/** Whether companies of this legal form have numbers like this one. */
+/** Whether companies of this legal form have numbers in this format. */
 export function suitsLegalForm(number: string, form: LegalForm): boolean {
   return (PREFIXES[form] ?? ALL_PREFIXES).includes(prefixOf(number));
 }

@@ -8,8 +8,8 @@ import { setLegalForm } from "#domain/onboarding/onboarding.sql.ts";
 import { isFixed } from "#domain/onboarding/onboarding.ts";
 
 /**
- * Records who signs the company's contracts, as it says. Once its application has been decided, what it gave stays.
- * Errors: not_signed_in, not_found, conflict (it stays).
+ * Records the party to the company's contracts, as the company states it. Fixed once its application has been decided.
+ * Errors: not_signed_in, not_found, conflict (fixed).
  */
 export async function giveCompany({ db }: Context, actor: Actor, form: CompanyForm): Promise<void> {
   const { id } = requireInstaller(actor);

@@ -7,9 +7,9 @@ import type { InsuranceForm } from "#domain/onboarding/insurance-form.ts";
 type GivenInsurance = Omit<NewDocument, "form"> & { form: InsuranceForm };
 
 /**
- * Records the company's insurance, as it says, with the policy; without a new file, what is printed on the one that is
- * here. Errors: not_signed_in; not_found (also when what it replaces is not there); invalid_input (fields `document`
- * and `form`).
+ * Records the company's insurance, as it states it, with the policy; without a new file, updates the details of the
+ * current one. Errors: not_signed_in; not_found (also if the document to replace does not exist); invalid_input (fields
+ * `document` and `form`).
  */
 export async function giveInsurance(
   context: Context,

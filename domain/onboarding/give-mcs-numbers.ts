@@ -6,8 +6,8 @@ import type { McsForm } from "#domain/onboarding/mcs-form.ts";
 import { insertMcsClaims, newestMcsClaims } from "#domain/onboarding/onboarding.sql.ts";
 
 /**
- * Records under which numbers MCS certifies the company, as it says; that passes no check. What it said before stays on
- * record, and saying the same again writes nothing. Errors: not_signed_in, not_found.
+ * Records the company's MCS numbers, as it states them; this passes no check. Earlier numbers stay on record, and
+ * repeating the same ones writes nothing. Errors: not_signed_in, not_found.
  */
 export async function giveMcsNumbers({ db, now }: Context, actor: Actor, form: McsForm): Promise<void> {
   const { id } = requireInstaller(actor);

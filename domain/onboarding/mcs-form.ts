@@ -5,7 +5,7 @@ import { requiredCode } from "#domain/text-input.ts";
 
 const NOT_ONE = "Enter the number as it is on your certificate: letters and figures, for example NAP-12345.";
 
-/** The name of a technology's field in the form. */
+/** The form field for a technology's MCS number. */
 export function mcsField(technology: Technology): string {
   return `mcs_${technology}`;
 }

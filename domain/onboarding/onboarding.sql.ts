@@ -4,7 +4,7 @@ import type { Technology } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
 import { installerDocuments, mcsClaims, profiles } from "#db/schema.ts";
 
-/** The newest of each technology. */
+/** The newest for each technology. */
 export async function newestMcsClaims(tx: Queryable, installerId: string) {
   const { technology, number, saidAt } = mcsClaims;
   return tx
@@ -24,7 +24,7 @@ export async function insertMcsClaims(
   await tx.insert(mcsClaims).values(claims.map((claim) => ({ installerId, ...claim, saidAt })));
 }
 
-/** The insurance that holds longest, of those that are here. */
+/** The stored insurance that ends last. */
 export async function lastInsurance(tx: Queryable, installerId: string) {
   const { id, insurer, coverPounds, reference, expiresOn, fileName } = installerDocuments;
   const [row] = await tx

@@ -32,7 +32,7 @@ import {
   signedIn,
 } from "#tests/support/people.ts";
 
-eachDatabase("what a company gives before it is checked", (open) => {
+eachDatabase("onboarding a company", (open) => {
   let db: Database;
   let admin: User;
   const files = filesInMemory();
@@ -75,7 +75,7 @@ eachDatabase("what a company gives before it is checked", (open) => {
     await insure(company);
   }
 
-  it("is four steps, in any order, the first open one next", async () => {
+  it("has four steps, in any order, and the first open one comes next", async () => {
     const company = await joining();
     expect(await stepsOf(company)).toEqual({ done: [], next: "company" });
     await insure(company);
@@ -86,12 +86,12 @@ eachDatabase("what a company gives before it is checked", (open) => {
     expect(await stepsOf(company)).toEqual({ done: ["company", "services", "insurance"], next: "mcs" });
     await sayNumbers(company, [{ technology: "heat_pump", number: "NAP-1234" }]);
     expect(await stepsOf(company)).toEqual({ done: ["company", "services", "mcs", "insurance"], next: null });
-    // The policy's last day is over.
+    // The policy has expired.
     expect(await stepsOf(company, later({ days: 131 }))).toMatchObject({ next: null });
     expect(await stepsOf(company, later({ days: 132 }))).toMatchObject({ next: "insurance" });
   });
 
-  it("asks for no MCS number where MCS certifies nothing, once the services are known", async () => {
+  it("asks for no MCS number if MCS certifies none of the chosen services", async () => {
     const company = await joining({ specialties: "Solar panels" });
     expect((await myOnboarding(context(), company)).mcs).toEqual([]);
     expect((await stepsOf(company)).done).not.toContain("mcs");
@@ -99,7 +99,7 @@ eachDatabase("what a company gives before it is checked", (open) => {
     expect((await stepsOf(company)).done).toEqual(["services", "mcs"]);
   });
 
-  it("has postcode and services from the sign-up until they are set", async () => {
+  it("uses the postcode and services from sign-up until they are set", async () => {
     const company = await joining({ postcode: "hu1 1aa", specialties: "Heat pumps, solar panel fitting, Sheds" });
     const { area } = await myOnboarding(context(), company);
     expect(area).toEqual({ basePostcode: "HU1 1AA", radiusMiles: null, services: ["solar-panels", "heat-pumps"] });
@@ -107,7 +107,7 @@ eachDatabase("what a company gives before it is checked", (open) => {
     expect((await myOnboarding(context(), company)).area).toMatchObject({ radiusMiles: 30, services: ["ev-chargers"] });
   });
 
-  it("stands beside the checks for administrators, and passes none", async () => {
+  it("shows the answers to administrators beside the checks, and passes none", async () => {
     const company = await joining();
     await givesAll(company);
     const { id } = company.installer;
@@ -127,7 +127,7 @@ eachDatabase("what a company gives before it is checked", (open) => {
     expect(await openingsOf(context(), admin, offered)).toMatchObject([{ is: "open_until" }, { is: "open_until" }]);
   });
 
-  it("is nobody else's", async () => {
+  it("shows the answers to no other company", async () => {
     const company = await joining();
     const stranger = await joining();
     await givesAll(company);
@@ -153,7 +153,7 @@ eachDatabase("what a company gives before it is checked", (open) => {
     expect(rows).toEqual([{ number: "NAP-1" }, { number: "NAP-2" }]);
   });
 
-  it("needs the policy once: what is printed on it can be put right, but not its last day", async () => {
+  it("needs the policy once: its details can be corrected, but not its last day", async () => {
     const company = await joining();
     expect(await outcomeOf(insure(company, {}, { file: undefined }))).toBe("invalid_input");
     const id = randomUUID();
@@ -183,7 +183,7 @@ eachDatabase("what a company gives before it is checked", (open) => {
     ["an MCS number of one technology only", () => mcsForm(["solar", "battery"]).parse({ mcs_solar: "NAP-1" })],
   ])("refuses %s that is none", (_, parse) => expect(parse).toThrow());
 
-  it("does not change who a company is once its application is decided, but may still be given then", async () => {
+  it("fixes who a company is once its application is decided, but still accepts it if it was missing", async () => {
     const early = await joining();
     const late = await joining();
     await sayCompany(early, "limited", "09124477");
@@ -200,7 +200,7 @@ eachDatabase("what a company gives before it is checked", (open) => {
     expect(await outcomeOf(sayCompany(open, "sole_trader", ""))).toBe("conflict");
   });
 
-  it("is handed out with a company's data, and gone once it closes its account", async () => {
+  it("exports the answers with a company's data, and deletes them when it closes its account", async () => {
     const company = await joining();
     await givesAll(company);
     let json = "";

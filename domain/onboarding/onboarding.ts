@@ -12,26 +12,26 @@ import { lastInsurance, newestMcsClaims } from "#domain/onboarding/onboarding.sq
 import { londonDay } from "#domain/time/calendar.ts";
 import { servicesNamed, technologiesOf } from "#domain/vetting/technologies-of.ts";
 
-/** What a company gives us before we check it, as far as it has. */
+/** What a company has told us before we check it. */
 export interface Onboarding {
   company: {
     companyName: string;
     legalForm: LegalForm | null;
     companyNumber: string | null;
-    /** We have it on record since its application was decided; it no longer changes it itself. */
+    /** On record since its application was decided; the company can no longer change it. */
     isFixed: boolean;
   };
-  /** What it said when it joined, where it has not set its area. */
+  /** Its answers on joining, until it sets its area. */
   area: { basePostcode: string; radiusMiles: number | null; services: readonly string[] };
-  /** Those that MCS certifies, of what it offers; none before it has said what it offers. */
+  /** The services offered that MCS certifies; empty until it has chosen any. */
   mcs: { technology: Technology; number: string | null }[];
   insurance: Insurance | null;
   done: OnboardingStep[];
-  /** The first that is open. */
+  /** The first open step. */
   next: OnboardingStep | null;
 }
 
-/** As the company says. */
+/** As the company states it. */
 export interface Insurance {
   documentId: string;
   fileName: string;
@@ -42,7 +42,7 @@ export interface Insurance {
   expiresOn: string;
 }
 
-/** How far the actor's company has got with the four steps, and what it gave. Errors: not_signed_in, not_found. */
+/** The progress of the actor's company through the four steps, and its answers. Errors: not_signed_in, not_found. */
 export async function myOnboarding({ db, now }: Context, actor: Actor): Promise<Onboarding> {
   const { id } = requireInstaller(actor);
   const profile = await installerById(db.orm, id);
@@ -73,7 +73,7 @@ function companyOf(profile: InstallerRow): Onboarding["company"] {
   return { companyName, legalForm, companyNumber, isFixed: isFixed(profile) };
 }
 
-/** Whoever has been checked as one company does not turn into another by itself. */
+/** A company that has been checked must not be able to turn itself into another. */
 export function isFixed({ status, legalForm }: Pick<InstallerRow, "status" | "legalForm">): boolean {
   return status !== "pending" && legalForm !== null;
 }

@@ -10,7 +10,10 @@ import { countUnkeptPlan } from "#domain/plans/count-plan-call.ts";
 import { type PlanOfHome, planOfHome } from "#domain/plans/plan-of-home.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
-/** Who does what a plan advises. Nobody among our services insulates, so that such requests say it in their plan. */
+/**
+ * The service for each measure of a plan. None of our services covers insulation, so such requests say it in their
+ * plan.
+ */
 const services: Record<Measure, LeadService> = {
   solar: "solar-panels",
   battery: "battery-storage",
@@ -24,22 +27,22 @@ const services: Record<Measure, LeadService> = {
   solidExternal: "other",
 };
 
-/** The service of the plan's first measure, also where none of them pays for itself; Other without any. */
+/** The service of the plan's first measure, even if none pays for itself; Other if there is none. */
 function serviceOfPlan({ steps }: Pick<HomePlan, "steps">): LeadService {
   const [first] = steps;
   return first ? services[first.measure] : "other";
 }
 
-/** A plan that goes with a request for quotes. */
+/** A plan sent with a request for quotes. */
 export interface AttachedPlan {
   readonly content: PlanContent;
-  /** What to ask quotes for: the first thing that the plan advises. */
+  /** The service to ask quotes for: the first thing the plan advises. */
   readonly service: LeadService;
 }
 
 /**
- * The plan behind the query of a plan's address, as it is on the day of `now`, fit to go with a request: no more of the
- * address than the outward code. Undefined where the query is not one of a plan.
+ * The plan for a plan address's query, as of the day of `now`, ready to send with a request: it holds no more of the
+ * address than the outward code. Undefined if the query is not a plan's.
  */
 export function attachPlan(query: string, now: Date): AttachedPlan | undefined {
   const home = homeOf(query, now);
@@ -48,7 +51,7 @@ export function attachPlan(query: string, now: Date): AttachedPlan | undefined {
   return { content: contentOf(planned), service: serviceOfPlan(planned.plan) };
 }
 
-/** The same for a page, counted as plans are. Errors: too_many_requests (as `countUnkeptPlan`). */
+/** The same for a page, counted towards the rate limit. Errors: too_many_requests (as `countUnkeptPlan`). */
 export async function planToSend(context: Context, address: string, query: string): Promise<AttachedPlan | undefined> {
   const home = homeOf(query, context.now);
   if (home) await countUnkeptPlan(context, address, home);
@@ -82,5 +85,5 @@ function contentOf({ plan, query, today }: PlanOfHome) {
   } satisfies PlanContent;
 }
 
-/** The day on which the newest of our figures was checked, by which one knows what a plan was worked out with. */
+/** The day on which the newest of our figures was checked; it identifies the figures a plan was worked out with. */
 const registerAsOf = assumptions.reduce((newest, { checkedOn }) => (checkedOn > newest ? checkedOn : newest), "");

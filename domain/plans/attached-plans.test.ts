@@ -11,13 +11,13 @@ import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aQuoteForm, aRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, NOON } from "#tests/support/people.ts";
 
-/** A full postcode, and answers that differ from what we assume. */
+/** A full postcode, and answers that differ from our assumptions. */
 const PLAN =
   "postcode=CR0+2YR&type=semi&built=1919-1944&beds=3&electricity=4200&floor=96&epc=D&azimuth=225&pitch=40&shading=modest";
 const TODAY = "2026-12-01";
 const NOW = new Date(`${TODAY}T12:00:00Z`);
 
-it("a plan that goes along has what it advises and the outward code alone", () => {
+it("a plan sent with a request has what it advises and only the outward code", () => {
   const attached = attachPlan(PLAN, NOW);
   expect(attached?.content).toMatchObject({
     madeOn: TODAY,
@@ -34,7 +34,7 @@ it("a plan that goes along has what it advises and the outward code alone", () =
   );
 });
 
-it("quotes are asked for what the plan would do first", () => {
+it("quotes are asked for the plan's first measure", () => {
   expect(attachPlan(`${PLAN}&m=heatPump`, NOW)?.service).toBe("heat-pumps");
   expect(attachPlan(`${PLAN}&m=solar`, NOW)?.service).toBe("solar-panels");
   expect(attachPlan(`${PLAN}&m=loft`, NOW)?.service).toBe("other");
@@ -42,7 +42,7 @@ it("quotes are asked for what the plan would do first", () => {
 });
 
 it.each(["", "postcode=ZZ1", "type=semi", "postcode=CR0&type=castle&built=1919-1944&beds=3"])(
-  "nothing is attached where there is no plan: '%s'",
+  "nothing is attached if there is no plan: '%s'",
   (query) => {
     expect(attachPlan(query, NOW)).toBeUndefined();
   },
@@ -57,7 +57,7 @@ eachDatabase("a request with an energy plan", (open) => {
     db = await open();
   });
 
-  it("shows it to installers before they buy, and to the customer, and begins the brief with what was said", async () => {
+  it("shows it to installers before they buy, and to the customer, and starts the brief with the customer's answers", async () => {
     const admin = await anAdmin(db);
     const { leadId, token } = await aConfirmedRequest(db, { form: aQuoteForm({ plan: PLAN, postcode: "CR0 2YR" }) });
     const card = (await leadsForSale(context(), await anInstaller(db, { admin }), {})).items.find(
@@ -74,7 +74,7 @@ eachDatabase("a request with an energy plan", (open) => {
     });
   });
 
-  it("begins no brief with what we assumed, nor one of questions that the service does not ask", async () => {
+  it("leaves our assumptions, and questions the service does not ask, out of the brief", async () => {
     const assumed = "postcode=CR0&type=semi&built=1919-1944&beds=3";
     const heating = await aConfirmedRequest(db, {
       form: aQuoteForm({ plan: `${assumed}&azimuth=90`, serviceType: "heat-pumps" }),
@@ -84,7 +84,7 @@ eachDatabase("a request with an energy plan", (open) => {
     expect((await myBrief(context(), panels.token)).version).toBe(0);
   });
 
-  it("takes a request whose plan cannot be read without it", async () => {
+  it("accepts a request whose plan cannot be read, without the plan", async () => {
     const { leadId } = await aRequest(db, { form: aQuoteForm({ plan: "postcode=nowhere" }) });
     expect(await planOf(leadId)).toEqual({ plan: null });
   });

@@ -6,14 +6,14 @@ import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
 
 const FACINGS = ["north", "north_east", "east", "south_east", "south", "south_west", "west", "north_west"];
 const FACING_STEP = 45;
-/** The pitches that a brief knows. */
+/** The pitches a brief offers. */
 const PITCHES = [0, 15, 30, 45];
-/** A brief asks for one band; a plan knows the two best and the two worst only together. */
+/** A brief asks for one band; a plan groups the two best and the two worst. */
 const SINGLE_BANDS: readonly string[] = ["C", "D", "E"];
 
 /**
- * What a customer said to the planner, as the answers of a brief that this service asks for. What we assumed is not among
- * them: it would stand there as if the customer had said it. Empty where nothing is left.
+ * The customer's planner answers as answers to a brief, limited to what this service asks. Our assumptions are left
+ * out: they would look like the customer's words. Empty if nothing is left.
  */
 export function briefOfPlan({ query, madeOn }: Pick<PlanContent, "query" | "madeOn">, serviceType: string) {
   const read = readQuery(new URLSearchParams(query), { today: madeOn, findPlace: findPlanPlace });
@@ -41,7 +41,7 @@ function saidOf({ home, energy, solar }: PlanInputs, given: ReadonlySet<string>)
   };
 }
 
-/** Which way it faces is what a roof of a brief begins with. */
+/** A roof in a brief starts with the direction it faces. */
 function roofOf(array: SolarArray, path: string, given: ReadonlySet<string>): BriefRoof[] {
   if (!given.has(`${path}.azimuth`)) return [];
   const facing = FACINGS[Math.round(array.azimuth / FACING_STEP) % FACINGS.length] ?? "south";

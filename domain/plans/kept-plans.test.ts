@@ -14,7 +14,7 @@ function counted() {
     return { ...samplePlan, inputs: { ...samplePlan.inputs, postcode: `${made}` } };
   };
   return {
-    /** Which of the plans made this one is. */
+    /** Tells the plans apart by the order in which they were made. */
     take: (key: string) => Number(plans.take(key, now, make).inputs.postcode),
     pass: (milliseconds: number) => {
       now += milliseconds;
@@ -22,7 +22,7 @@ function counted() {
   };
 }
 
-it("works a plan out once in an hour", () => {
+it("works a plan out once an hour", () => {
   const { take, pass } = counted();
   expect([take("a"), take("b"), take("a")]).toEqual([1, 2, 1]);
   pass(HOUR - 1);
@@ -31,13 +31,13 @@ it("works a plan out once in an hour", () => {
   expect(take("a")).toBe(3);
 });
 
-it("says what it has, for an hour", () => {
+it("says whether it has a plan, for an hour", () => {
   const plans = keptPlans();
   plans.take("a", 0, () => samplePlan);
   expect([plans.has("a", HOUR - 1), plans.has("a", HOUR), plans.has("b", 0)]).toEqual([true, false, false]);
 });
 
-it("forgets the one asked for longest ago", () => {
+it("forgets the least recently used plan", () => {
   const { take } = counted();
   expect([take("first"), take("second")]).toEqual([1, 2]);
   for (let number = 3; number <= limits.plansKeptMax; number++) take(`other ${number}`);

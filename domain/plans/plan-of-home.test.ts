@@ -11,7 +11,7 @@ function complete(read: ReturnType<typeof readQuery>) {
   return read;
 }
 
-it("gives whoever asks for the same plan, by address or as a program, what was worked out once", () => {
+it("returns the cached plan to anyone who asks for the same one, by address or through the API", () => {
   const query = new URLSearchParams("postcode=CR0+2YR&type=semi&built=1919-1944&beds=3&heating=gas&kwp=4");
   const byAddress = planOfHome(complete(readQuery(query, asking)), NOW);
   const body = {
@@ -24,8 +24,8 @@ it("gives whoever asks for the same plan, by address or as a program, what was w
   expect(byProgram.plan).toBe(byAddress.plan);
 });
 
-it("works it out anew once the day has turned, though within the hour, and for another home", () => {
-  // With a day for the work the address is the same on both days.
+it("works it out again on the next day, even within the hour, and for another home", () => {
+  // If a date for the work is given, the address is the same on both days.
   const query = new URLSearchParams("postcode=CR0&type=semi&built=1919-1944&beds=3&when=2027-05-01");
   const home = complete(readQuery(query, asking));
   const today = planOfHome(home, NOW);

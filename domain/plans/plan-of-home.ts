@@ -6,14 +6,14 @@ import { planHome } from "#domain/planner/plan/plan-home.ts";
 import { keptPlans } from "#domain/plans/kept-plans.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 
-/** A plan, the query that stands for it in addresses, and the London day (`YYYY-MM-DD`) of its figures. */
+/** A plan, the query for it in addresses, and the London day (`YYYY-MM-DD`) of its figures. */
 export interface PlanOfHome {
   readonly plan: HomePlan;
   readonly query: string;
   readonly today: string;
 }
 
-/** Complete inputs, where the home is, and by path what was answered. */
+/** Complete inputs, the home's location, and the answers given, by path. */
 export interface Home {
   readonly inputs: PlanInputs;
   readonly place: PlanPlace;
@@ -23,8 +23,8 @@ export interface Home {
 const kept = keptPlans();
 
 /**
- * The plan of complete inputs as it is on the day of `now`. Worked out once for all who ask for the same within an hour:
- * its page, picture and figures, programs, and the request for quotes that it goes with.
+ * The plan of complete inputs as of the day of `now`. Worked out once an hour for everyone who asks for the same: its
+ * page, picture and figures, API callers, and the request for quotes it is sent with.
  */
 export function planOfHome(home: Home, now: Date): PlanOfHome {
   const { inputs, place } = home;
@@ -33,7 +33,7 @@ export function planOfHome(home: Home, now: Date): PlanOfHome {
   return { plan, query, today };
 }
 
-/** Whether this plan is remembered, so that nothing has to be worked out for it. */
+/** Whether this plan is cached, so that nothing has to be worked out. */
 export function isPlanKept(home: Home, now: Date): boolean {
   return kept.has(namesOf(home, now).key, now.getTime());
 }
@@ -41,7 +41,7 @@ export function isPlanKept(home: Home, now: Date): boolean {
 function namesOf(home: Home, now: Date) {
   const today = londonDay(now);
   const query = planQuery(home, today).toString();
-  // What was answered as we would have assumed makes no other plan.
+  // An answer equal to our assumption does not make a different plan.
   const key = planQuery({ inputs: home.inputs, place: home.place }, today).toString();
   return { today, query, key: `${today} ${key}` };
 }

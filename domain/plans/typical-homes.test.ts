@@ -6,10 +6,10 @@ import { planHome } from "#domain/planner/plan/plan-home.ts";
 import { typicalPlace } from "#domain/plans/typical-solar-home.ts";
 import { allOutwardCodes } from "#domain/postcodes/outward-code.ts";
 
-// content/data/typical-homes.json is what content says of typical homes, worked out here by the planner. If this fails
-// because the model or a figure of the register changed, renew the file: npx vitest run domain/plans -u
+// content/data/typical-homes.json holds what content says about typical homes, worked out here by the planner. If this
+// fails because the model or a figure in the register changed, update the file: npx vitest run domain/plans -u
 
-/** The day on which the prices of sentences were true; the file says it. */
+/** The day of the prices in sentences, as stated in the file. */
 const WORKED_OUT = "2026-11-22";
 const UK: PlanPlace = { outwardCode: "", sapRegion: 0, nation: "England", longitude: -2 };
 const LOCAL = ["london", "surrey", "croydon", "kingston", "sutton", "berkshire", "kent"];
@@ -23,7 +23,7 @@ function plan(place: PlanPlace, answers: Record<string, string>, ...alsoMeasures
   return planHome(read.inputs, place, WORKED_OUT);
 }
 
-/** Finer than anybody shows it, so that no figure is rounded twice. */
+/** More precise than anything shown, so that no figure is rounded twice. */
 const tenths = (value: number) => Number(value.toFixed(1));
 const whole = (values: readonly (number | null)[]) => values.map((value) => value && Math.round(value));
 
@@ -54,7 +54,7 @@ function localHome(slug: string) {
 
 const ordinary = allOutwardCodes().filter(({ hasAddresses }) => hasAddresses);
 
-/** 1 kW to the south in each SAP climate region, at the middle of its outward codes. */
+/** 1 kW facing south in each SAP climate region, at the middle of its outward codes. */
 function regionsOfSap() {
   return Array.from({ length: 22 }, (_, id) => {
     const here = ordinary.filter(({ sapRegion }) => sapRegion === id).map(({ longitude }) => longitude);
@@ -65,7 +65,7 @@ function regionsOfSap() {
   });
 }
 
-/** The mean over the outward codes with addresses, to the nearest 5 kWh a kW. */
+/** The mean over the outward codes with addresses, to the nearest 5 kWh per kW. */
 function meansOfRegions(bySap: ReturnType<typeof regionsOfSap>) {
   const found = new Map<string, number[]>();
   for (const { region, sapRegion } of ordinary) {
@@ -99,7 +99,7 @@ function heatPumpHome() {
   };
 }
 
-/** 5 kWh beside 4 kW to the south: what it adds to the panels, at our price for exports and at the lowest. */
+/** What 5 kWh beside 4 kW facing south adds to the panels, at our export price and at the lowest. */
 function batteryHome() {
   const beside = (answers: Record<string, string> = {}) => ({
     panels: plan(UK, { m: "solar", ...answers }).asked,
@@ -116,7 +116,7 @@ function batteryHome() {
   };
 }
 
-it("what content says of typical homes is what the planner says", async () => {
+it("content agrees with the planner on typical homes", async () => {
   const shaded = solarHome(UK, { shading: "significant" });
   const sapRegions = regionsOfSap();
   const homes = {

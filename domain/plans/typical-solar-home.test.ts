@@ -13,7 +13,7 @@ function area(slug: string): Area {
 }
 
 describe("a typical solar home", () => {
-  it("makes and uses what section 16 of the planner's document asks of 4 kW in Croydon", () => {
+  it("generates and uses what section 16 of the planner's document expects of 4 kW in Croydon", () => {
     const { kwhPerYear, usedAtHomeKwhPerYear, outwardCode } = typicalSolarHome(area("croydon"), TODAY);
     expect(outwardCode).toMatch(/^CR\d$/);
     expect(Math.abs(kwhPerYear / 3834 - 1)).toBeLessThan(0.005);
@@ -21,7 +21,7 @@ describe("a typical solar home", () => {
     expect(usedAtHomeKwhPerYear / kwhPerYear).toBeLessThan(0.28);
   });
 
-  it("saves between what its own use is worth at the lowest export rate and at the highest, within a tenth", () => {
+  it("saves between the value of its own use at the lowest export rate and at the highest, within a tenth", () => {
     const { kwhPerYear, usedAtHomeKwhPerYear: used, savedPoundsPerYear } = typicalSolarHome(area("croydon"), TODAY);
     const worth = (exportPence: number) => (used * 26.32 * 1.05 + (kwhPerYear - used) * exportPence) / 100;
     expect(savedPoundsPerYear.low).toBeGreaterThan(0.9 * worth(4.1));
@@ -29,18 +29,18 @@ describe("a typical solar home", () => {
     expect(savedPoundsPerYear.low).toBeLessThan(worth(12));
   });
 
-  it("makes more where the sun is stronger, and what pages say of its region", () => {
+  it("generates more where there is more sun, and as much as pages say for its region", () => {
     const made = (slug: string) => typicalSolarHome(area(slug), TODAY).kwhPerYear;
     expect(made("cornwall")).toBeGreaterThan(made("croydon"));
     expect(made("croydon")).toBeGreaterThan(made("edinburgh"));
     expect(made("kent")).toBeCloseTo(homes.areas.kent.south.kwh, 1);
   });
 
-  it("has a place that the planner knows in every area", () => {
+  it("has a location the planner recognises in every area", () => {
     for (const one of areas) expect(findPlanPlace(typicalPlace(one).outwardCode)?.sapRegion).toBe(one.sapRegion);
   });
 
-  it("is worked out anew on another day", () => {
+  it("is worked out again on another day", () => {
     const today = typicalSolarHome(area("croydon"), TODAY);
     expect(typicalSolarHome(area("croydon"), TODAY)).toBe(today);
     expect(typicalSolarHome(area("croydon"), "2026-11-23")).not.toBe(today);

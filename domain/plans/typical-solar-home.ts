@@ -5,17 +5,17 @@ import { readQuery } from "#domain/planner/inputs/read-inputs.ts";
 import { usualArray } from "#domain/planner/inputs/usual-answers.ts";
 import { planHome } from "#domain/planner/plan/plan-home.ts";
 
-/** The home for which pages say what panels are worth; all else is as the planner assumes it. */
+/** The home used for what pages say panels are worth; everything else is the planner's assumption. */
 const TYPICAL_HOME = { type: "semi", built: "1919-1944", beds: "3", heating: "gas", m: "solar" };
 
 export interface TypicalSolarHome {
-  /** Where in the area it stands. */
+  /** Its location within the area. */
   readonly outwardCode: string;
   readonly arrayKw: number;
-  /** kWh, not rounded, as all figures here. */
+  /** kWh, not rounded, like all figures here. */
   readonly kwhPerYear: number;
   readonly usedAtHomeKwhPerYear: number;
-  /** From low to high, off the bill of the first year: electricity not bought and payment for exports. */
+  /** From low to high, for the first year: electricity not bought plus payment for exports. */
   readonly savedPoundsPerYear: { readonly low: number; readonly high: number };
 }
 
@@ -23,9 +23,9 @@ const ofToday = new Map<string, TypicalSolarHome>();
 let dayOfThose = "";
 
 /**
- * What the planner says of 4 kW of panels facing south at 35 degrees on a semi of 1919 to 1944 with three bedrooms and a
+ * The planner's results for 4 kW of panels facing south at 35 degrees on a 1919 to 1944 semi with three bedrooms and a
  * gas boiler in an area, on `today` (`YYYY-MM-DD`, London). One in ten homes saves less than low, one in ten more than
- * high. In Northern Ireland the pounds are those of Great Britain's prices and no page should show them.
+ * high. In Northern Ireland the pounds are based on Great Britain's prices, and no page should show them.
  */
 export function typicalSolarHome(area: Area, today: string): TypicalSolarHome {
   if (today !== dayOfThose) {
@@ -37,7 +37,7 @@ export function typicalSolarHome(area: Area, today: string): TypicalSolarHome {
   return known;
 }
 
-/** Where the planner puts a home of an area: the first of its outward codes in its SAP region. */
+/** The planner's location for homes in an area: the first of its outward codes in its SAP region. */
 export function typicalPlace({ slug, outwardCodes, sapRegion }: Area): PlanPlace {
   const place = outwardCodes.map(findPlanPlace).find((one) => one?.sapRegion === sapRegion);
   if (!place) throw new Error(`${slug}: no outward code in its SAP region`);

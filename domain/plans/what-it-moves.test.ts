@@ -6,7 +6,7 @@ import { whatItMoves } from "#domain/plans/what-it-moves.ts";
 
 const TODAY = "2026-11-22";
 
-/** The same by whole plans, each of which asks for these measures alone. */
+/** The same, from whole plans that each ask for these measures alone. */
 function npvOf(measures: readonly string[], assumptions: Readonly<Record<string, number>> = {}) {
   const home = { type: "semi", built: "1919-1944", bedrooms: 3 };
   const read = readJson({ postcode: "CR0", home, measures, assumptions }, { today: TODAY, findPlace: findPlanPlace });
@@ -17,7 +17,7 @@ function npvOf(measures: readonly string[], assumptions: Readonly<Record<string,
 const measuresOf = { solar: ["solar"], solarAndBattery: ["solar", "battery"], heatPump: ["heatPump"] } as const;
 
 it.each(["economics.discountRateReal", "tariffs.export", "heat-pump.quality", "pv.dcAcRatio"])(
-  "%s moves what whole plans say that it moves",
+  "%s moves the answers as whole plans do",
   (id) => {
     const { range, moved } = whatItMoves(id, TODAY) ?? { range: { low: 0, high: 0 }, moved: [] };
     expect(moved.map(({ answer }) => answer)).toEqual(["solar", "solarAndBattery", "heatPump", "bill"]);
@@ -31,7 +31,7 @@ it.each(["economics.discountRateReal", "tariffs.export", "heat-pump.quality", "p
   },
 );
 
-it("takes the range that the source states, else a tenth either way", () => {
+it("uses the range stated by the source, or else a tenth either way", () => {
   expect(whatItMoves("tariffs.export", TODAY)?.range).toEqual({ low: 4.1, high: 15, isStated: true });
   expect(whatItMoves("tariffs.gas", TODAY)?.range).toMatchObject({ isStated: false });
   expect(whatItMoves("tariffs.gas", TODAY)?.range.low).toBeCloseTo(0.9 * 7.59, 12);

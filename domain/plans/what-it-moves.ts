@@ -4,12 +4,14 @@ import { assumptionRange } from "#domain/planner/inputs/assumption-range.ts";
 import { readJson } from "#domain/planner/inputs/read-inputs.ts";
 import { type HomeAnswers, homeAnswers } from "#domain/planner/plan/home-answers.ts";
 
-/** The home whose answers are moved; all else is as the planner assumes it. */
+/** The home used for the trials; everything else is the planner's assumption. */
 const HOME = { postcode: "CR0", home: { type: "semi", built: "1919-1944", bedrooms: 3 } };
 /** For figures whose source gives no range: a tenth either way. */
 const TENTH = 0.1;
 
-/** Between which values a figure is tried, and whether its source says so; undefined where nobody may change it. */
+/**
+ * The values between which a figure is tried, and whether they come from its source; undefined if nobody may change it.
+ */
 export interface TriedRange {
   readonly low: number;
   readonly high: number;
@@ -24,7 +26,7 @@ export interface Moved {
   readonly atHigh: number;
 }
 
-/** The range in which a figure is tried, within what readers may put in its place. */
+/** The range in which a figure is tried, within what readers may enter. */
 export function triedRange({ id, value, low, high }: Pick<Assumption, "id" | "value" | "low" | "high">) {
   const range = assumptionRange(id);
   if (!range || typeof value !== "number") return undefined;
@@ -37,9 +39,9 @@ export function triedRange({ id, value, low, high }: Pick<Assumption, "id" | "va
 }
 
 /**
- * By how much the answers for a typical home (a semi of 1919 to 1944 with three bedrooms and a gas boiler in CR0) move
- * when the figure with this id goes to either end of its range, as the engine says on `today` (`YYYY-MM-DD`, London).
- * Undefined for figures that no plan takes as a number.
+ * How far the answers for a typical home (a 1919 to 1944 semi with three bedrooms and a gas boiler in CR0) move when
+ * the figure with this id goes to either end of its range, on `today` (`YYYY-MM-DD`, London). Undefined for figures
+ * that no plan uses as a number.
  */
 export function whatItMoves(id: string, today: string): { range: TriedRange; moved: Moved[] } | undefined {
   const row = findAssumption(id);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import facts from "#content/data/outcodes.json" with { type: "json" };
 import { findOutwardCode, locationName, outwardCodeExists } from "#domain/postcodes/outward-code.ts";
 
-test("knows the place of an outward code in any case", () => {
+test("finds an outward code's place in any case", () => {
   expect(findOutwardCode(" rg5 ")).toEqual({
     outward: "RG5",
     postTown: "Reading",
@@ -20,7 +20,7 @@ test("says which outward codes hold PO boxes only", () => {
   expect(findOutwardCode("SE1P")?.hasAddresses).toBe(false);
 });
 
-test("an outward code marked as PO boxes is ordinary when its postcodes are as many and as far apart as a town's", () => {
+test("an outward code marked as PO boxes is ordinary if its postcodes are as many and as spread out as a town's", () => {
   const repaired = facts.outwardCodes.filter(([outward, , , , , , , , geo]) => {
     return geo === 0 && findOutwardCode(String(outward))?.hasAddresses;
   });
@@ -30,7 +30,7 @@ test("an outward code marked as PO boxes is ordinary when its postcodes are as m
 });
 
 test.each(["NW1W", "N1P", "EC1P", "WV98", "WV99", "BN99", "L69", "M60", "W1A", "CR9"])(
-  "%s stays PO boxes",
+  "%s remains PO boxes",
   (outward) => {
     expect(findOutwardCode(outward)?.hasAddresses).toBe(false);
   },

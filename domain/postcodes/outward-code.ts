@@ -2,11 +2,11 @@ import facts from "#content/data/outcodes.json" with { type: "json" };
 import corrections from "#content/data/post-towns.json" with { type: "json" };
 import { typedCode } from "#domain/typed-text.ts";
 
-/** The first half of a postcode and what is known about it. Source: content/data/README.md. */
+/** The first half of a postcode and its facts. Source: content/data/README.md. */
 export type OutwardCode = {
   readonly outward: string;
   readonly postTown: string;
-  /** Local authority with the largest share of its postcodes, in official spelling. */
+  /** The local authority with the largest share of its postcodes, in official spelling. */
   readonly district: string;
   readonly region: string;
   readonly country: string;
@@ -15,19 +15,19 @@ export type OutwardCode = {
   readonly longitude: number;
   /** SAP climate region, 1 to 21. */
   readonly sapRegion: number;
-  /** False: only PO boxes and large users. Where its postcodes show otherwise, the data's mark is overruled. */
+  /** False: only PO boxes and large users. Overrules the data's mark where its postcodes show otherwise. */
   readonly hasAddresses: boolean;
 };
 
 type Row = [string, string, string, string, string, number, number, number, number, number?, number?];
 
 /**
- * The data marks some ordinary outward codes as PO boxes and large users only. In these numbers of postcodes, that far
- * apart in km, only towns have them: large users are fewer or, in the largest sorting offices, at one point.
+ * The data wrongly marks some ordinary outward codes as PO boxes and large users only. Only towns have this many
+ * postcodes this far apart (in km): large users are fewer or, in the largest sorting offices, all at one point.
  */
 const ORDINARY_POSTCODES_MIN = 200;
 const ORDINARY_SPREAD_KM_MIN = 0.5;
-/** Towns are numbered in a row; Royal Mail keeps PO boxes apart (BN99, L69, WV98). */
+/** Towns are numbered consecutively; Royal Mail keeps PO boxes apart (BN99, L69, WV98). */
 const NUMBERS_TO_NEIGHBOUR_MAX = 2;
 
 let known: ReadonlyMap<string, OutwardCode> | undefined;
@@ -38,17 +38,17 @@ const markedOrdinary: ReadonlySet<string> = new Set(
 const postTowns: ReadonlyMap<string, string> = new Map(Object.entries(corrections.postTowns));
 const withoutPosition: ReadonlySet<string> = new Set(facts.withoutPosition);
 
-/** The facts of an outward code in any case (`sw1a`); undefined when it has no position or does not exist. */
+/** The facts of an outward code in any case (`sw1a`); undefined if it has no position or does not exist. */
 export function findOutwardCode(outward: string): OutwardCode | undefined {
   return outwardCodes().get(normalised(outward));
 }
 
-/** The outward codes with a position that fit a pattern, in alphabetical order. */
+/** The outward codes with a position that match a pattern, in alphabetical order. */
 export function outwardCodesLike(pattern: RegExp): OutwardCode[] {
   return allOutwardCodes().filter(({ outward }) => pattern.test(outward));
 }
 
-/** Every outward code that has a position, in alphabetical order. */
+/** Every outward code with a position, in alphabetical order. */
 export function allOutwardCodes(): OutwardCode[] {
   return [...outwardCodes().values()];
 }
@@ -59,8 +59,8 @@ export function outwardCodeExists(outward: string): boolean {
 }
 
 /**
- * Where a lead is, for people: post town and district of its outward code ("Reading, Wokingham"), one of them when
- * both say the same ("Croydon"). The outward code itself when it has no position. Source: decisions.md, section 10.
+ * The place of a lead in words: post town and district of its outward code ("Reading, Wokingham"), or one of them if
+ * they are the same ("Croydon"). The outward code itself if it has no position. Source: decisions.md, section 10.
  */
 export function locationName(outward: string): string {
   const found = findOutwardCode(outward);
@@ -76,7 +76,7 @@ function outwardCodes(): ReadonlyMap<string, OutwardCode> {
 }
 
 function isSamePlace(postTown: string, district: string): boolean {
-  // The City of London is one small district of London, not the whole of it.
+  // The City of London is one small district, not the whole of London.
   const cityName = postTown === "London" ? undefined : `City of ${postTown}`;
   return [postTown, `${postTown} City`, cityName].includes(district);
 }

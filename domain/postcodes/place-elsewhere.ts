@@ -3,8 +3,8 @@ import { distanceMiles } from "#domain/postcodes/distance-miles.ts";
 import { allOutwardCodes, findOutwardCode, type OutwardCode } from "#domain/postcodes/outward-code.ts";
 
 /**
- * Whether a place that is said of a postcode is a post town or a district elsewhere. Places of other names, such as
- * villages, are believed; so is a town within `limits.placeMilesMax`.
+ * Whether a place given for a postcode is a post town or district elsewhere. Other names, such as villages, are
+ * accepted; so is a town within `limits.placeMilesMax`.
  */
 export function isElsewhere(place: string, outward: string): boolean {
   const here = findOutwardCode(outward);

@@ -12,7 +12,7 @@ test.each(cases.bad)("refuses '$input': $why", ({ input }) => {
   expect(parsePostcode(input)).toBeUndefined();
 });
 
-test("accepts a live outward code that has no position", () => {
+test("accepts a live outward code without a position", () => {
   expect(parsePostcode("ch90 1aa")).toEqual({ postcode: "CH90 1AA", outward: "CH90" });
 });
 

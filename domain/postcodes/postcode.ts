@@ -8,20 +8,20 @@ export type Postcode = {
   readonly outward: string;
 };
 
-/** C, I, K, M, O and V never stand in the inward part. Source: Royal Mail Programmers' Guide. */
+/** C, I, K, M, O and V never appear in the inward part. Source: Royal Mail Programmers' Guide. */
 const INWARD = /^[0-9][ABD-HJLNP-UW-Z]{2}$/;
 
 /**
- * Reads a full UK postcode in any case, with or without spaces and hyphens. Undefined unless it is well formed and
- * its outward code exists; Crown dependencies, overseas territories and withdrawn codes do not count.
- * Accepts all 1,745,849 live postcodes of Code-Point Open 2025.4.
+ * Reads a full UK postcode in any case, with or without spaces and hyphens. Undefined unless it is well formed and its
+ * outward code exists; Crown dependencies, overseas territories and withdrawn codes are rejected. Accepts all 1,745,849
+ * live postcodes of Code-Point Open 2025.4.
  */
 export function parsePostcode(input: string): Postcode | undefined {
   const wellFormed = readWellFormed(input);
   return wellFormed && outwardCodeExists(wellFormed.outward) ? wellFormed : undefined;
 }
 
-/** Addresses that have postcodes like ours, where nobody we know works. */
+/** Places with UK-style postcodes where none of our companies work. */
 const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/^JE\d/, "in Jersey"],
   [/^GY\d/, "in Guernsey"],
@@ -31,7 +31,7 @@ const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
 ];
 const OUR_PLACES = "Installers here work in England, Scotland, Wales and Northern Ireland only.";
 
-/** What is wrong with a postcode that `parsePostcode` does not take, for people: no postcode, none of ours, or unknown. */
+/** Why `parsePostcode` rejects a postcode, in words: not a postcode, outside the UK, or unknown. */
 export function postcodeProblem(input: string): string {
   const typed = compact(input);
   const elsewhere = ELSEWHERE.find(([pattern]) => pattern.test(typed));

@@ -30,7 +30,7 @@ describe("London's calendar", () => {
     expect(londonMonday(day)).toBe(monday);
   });
 
-  it("begins a month at its midnight", () => {
+  it("starts a month at midnight in London", () => {
     expect(londonMonthStart(new Date("2026-06-30T23:30:00Z")).toISOString()).toBe("2026-06-30T23:00:00.000Z");
     expect(londonMonthStart(new Date("2026-11-21T12:00:00Z")).toISOString()).toBe("2026-11-01T00:00:00.000Z");
   });

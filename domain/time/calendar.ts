@@ -1,4 +1,4 @@
-// Created once: that takes longer than everything else here.
+// Created once: creating it takes longer than everything else here.
 const londonDays = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London", dateStyle: "short" });
 const londonTimes = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/London",
@@ -9,32 +9,34 @@ const DAY_MILLISECONDS = 86_400_000;
 const WEEK_LENGTH = 7;
 const SUNDAY_AFTER_MONDAY = 6;
 
-/** The first moment of the London month that holds this moment: midnight there, in winter and summer time. */
+/** The first moment of the London month that includes this moment: midnight there, in winter and summer time. */
 export function londonMonthStart(now: Date): Date {
   return londonTime(`${londonDay(now).slice(0, "2026-11".length)}-01`, 0);
 }
 
-/** The moment at which a full hour of a London calendar day (2026-11-21) falls, in winter and summer time. */
+/** The moment of a full hour on a London calendar day (2026-11-21), in winter and summer time. */
 export function londonTime(day: string, hour: number): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const utc = new Date(Date.UTC(year, month - 1, date, hour));
   return new Date(utc.getTime() - londonOffsetMilliseconds(utc));
 }
 
-/** The moment of a London wall clock, as browsers write it, "2026-11-21T09:30"; an invalid date for anything else. */
+/**
+ * The moment of a London wall-clock time as browsers write it, "2026-11-21T09:30"; an invalid date for anything else.
+ */
 export function londonMoment(typed: string): Date {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(typed)) return new Date(Number.NaN);
   const utc = new Date(`${typed}Z`);
   return Number.isNaN(utc.getTime()) ? utc : new Date(utc.getTime() - londonOffsetMilliseconds(utc));
 }
 
-/** The London calendar day this many days after another, or before it. */
+/** The London calendar day this many days after another, or before it if negative. */
 export function addDays(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, day.length);
 }
 
-/** How many days lie between two London calendar days: 1 from a day to the next. */
+/** The number of days from one London calendar day to another: 1 from a day to the next. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
 }
@@ -45,7 +47,7 @@ export function londonMonday(day: string): string {
   return addDays(day, -((sinceSunday + SUNDAY_AFTER_MONDAY) % WEEK_LENGTH));
 }
 
-/** The London calendar day on which a moment falls, as 2026-11-21. */
+/** The London calendar day of a moment, as 2026-11-21. */
 export function londonDay(moment: Date): string {
   return londonDays.format(moment);
 }

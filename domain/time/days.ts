@@ -1,13 +1,13 @@
 import { addDays, londonTime } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
 
-/** A period of London days, as 2026-11-21, both included. Without one of them, that side is open. */
+/** A period of London days, as 2026-11-21, both included. If one is missing, that side is open. */
 export interface Days {
   from?: string;
   to?: string;
 }
 
-/** Outside this range the database and the calendar fail. */
+/** The database and the calendar fail outside this range. */
 const FIRST_DAY = "1000-01-01";
 const LAST_DAY = "9000-12-31";
 

@@ -10,7 +10,7 @@ it.each([
   expect(monthsBefore(new Date(now), 24)).toEqual(new Date(then));
 });
 
-it("a day is 24 hours, also where a clock changes", () => {
+it("a day is 24 hours, even when the clocks change", () => {
   const now = new Date("2026-10-26T12:00:00.001Z");
   expect(daysBefore(now, 7)).toEqual(new Date("2026-10-19T12:00:00.001Z"));
   expect(daysAfter(new Date("2026-10-19T12:00:00.001Z"), 7)).toEqual(now);
