@@ -8,7 +8,7 @@ import { typedCode } from "#domain/typed-text.ts";
 
 const DATE = "Enter the day it expires, for example 31 March 2027, or leave this empty.";
 
-/** What is asked of a check that passed; the number of the holder is on few papers. */
+/** The fields required for a check that passed; few papers show the holder's number. */
 const missing: Record<Exclude<CheckField, "holderNumber">, string> = {
   reference: "Enter the number on the document.",
   holder: "Enter the holder exactly as it is printed.",
@@ -20,8 +20,8 @@ const missing: Record<Exclude<CheckField, "holderNumber">, string> = {
 const paperText = optionalText(limits.paperFieldLengthMax).transform((text) => text ?? null);
 
 /**
- * What an administrator records about one check. Days are London days; a check without one holds until the next check.
- * Whose paper it was, and what it covers, is asked of a check that passed, and kept of one that failed as far as known.
+ * An administrator's record of one check. Days are London days; a check without one is valid until the next check. A
+ * check that passed must say whose paper it was and what it covers; one that failed may.
  */
 export function checkForm(now: Date) {
   const today = londonDay(now);
@@ -61,7 +61,7 @@ export function checkForm(now: Date) {
       }
     })
     .transform((form) => {
-      // A field that belongs to another check was not asked for, and is not kept.
+      // Drop fields that belong to another kind of check.
       const own = <Value>(field: CheckField, value: Value) =>
         fieldsOfCheck(form.check).includes(field) ? value : null;
       return {

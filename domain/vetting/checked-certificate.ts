@@ -2,15 +2,15 @@ import type { Technology } from "#content/vetting.ts";
 import type { Queryable } from "#db/connection.ts";
 import { newestChecks } from "#domain/vetting/vetting.sql.ts";
 
-/** An MCS certificate as an administrator found it. */
+/** An MCS certificate as an administrator recorded it. */
 export interface CheckedCertificate {
   readonly holder: string | null;
   readonly mcsNumber: string | null;
 }
 
 /**
- * The MCS certificate that was checked for the first of these technologies that has one, and holds on this London day;
- * nulls if none does. Inside the caller's transaction; authorizes nothing.
+ * The checked MCS certificate of the first of these technologies that has one valid on this London day; nulls if none
+ * has. Runs inside the caller's transaction. Authorises nothing.
  */
 export async function checkedCertificate(
   tx: Queryable,

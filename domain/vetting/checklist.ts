@@ -14,9 +14,9 @@ export type CheckState = "open" | "passed" | "failed" | "expired";
 export interface ChecklistItem {
   check: VettingCheck;
   state: CheckState;
-  /** Said once of the whole company, whichever technologies it is listed for. */
+  /** Checked once for the whole company, whichever technologies it is listed for. */
   isOfCompany: boolean;
-  /** The check that counts; null while nobody has looked. */
+  /** The check that counts; null if nobody has checked. */
   last: LastCheck | null;
 }
 
@@ -29,7 +29,7 @@ export interface TechnologyChecks {
   items: ChecklistItem[];
 }
 
-/** What a company offers, as far as it has told us. */
+/** A company's services, as far as it has told us. */
 export interface Offer {
   id: string;
   services: readonly string[] | null;
@@ -48,11 +48,11 @@ export async function checklistOf({ db, now }: Context, actor: Actor, offer: Off
 export interface Progress {
   done: number;
   needed: number;
-  /** Each kind once, in list order, whatever the technologies. */
+  /** Each kind once, in list order, across all technologies. */
   missing: VettingCheck[];
 }
 
-/** How far each of these companies has got in vetting, by id. Inside the caller's transaction; authorizes nothing. */
+/** The vetting progress of each of these companies, by id. Runs inside the caller's transaction. Authorises nothing. */
 export async function vettingProgress(
   tx: Queryable,
   offers: readonly Offer[],
@@ -100,9 +100,9 @@ function presentItem(check: VettingCheck, found: Rows[number] | undefined, today
   return { check, isOfCompany, state: isExpired ? "expired" : outcome, last };
 }
 
-/** How far a company has got, by its checks. */
+/** A company's progress, worked out from its checks. */
 export function progressOf(checks: readonly TechnologyChecks[]): Progress {
-  // What is said of the whole company counts once.
+  // Count checks of the whole company once.
   const kept = checks.flatMap(({ technology, items }) =>
     items.map((item) => [`${keptWith(technology, item.check)} ${item.check}`, item] as const),
   );

@@ -46,7 +46,7 @@ describe("names compared", () => {
     expect(compareNames({ ...acme, companyNumber: own }, { name, companyNumber: printed })).toBe(outcome);
   });
 
-  it("knows an accepted or former name, and says that it is one", () => {
+  it("recognises an accepted or former name, and says that it is one", () => {
     const known = { ...acme, otherNames: ["Bright Roofs Ltd"] };
     expect(compareNames(known, { name: "Bright Roofs", companyNumber: null })).toBe("trading_name");
     expect(compareNames(known, { name: "Bright Roofs LLP", companyNumber: null })).toBe("different");

@@ -1,4 +1,4 @@
-/** How the name on a paper stands to the company's: see `compareNames`. The values are stored. */
+/** How the name on a paper compares with the company's: see `compareNames`. The values are stored. */
 export type NameOutcome = "same" | "trading_name" | "different" | "unknown";
 
 /** A company as it calls itself, or as a paper names it. */
@@ -9,7 +9,7 @@ export interface Party {
 
 export interface Company extends Party {
   isSoleTrader: boolean;
-  /** Trading names that were accepted, and former names. */
+  /** Accepted trading names, and former names. */
   otherNames: readonly string[];
 }
 
@@ -33,9 +33,9 @@ const FORMS: Readonly<Record<string, string>> = {
 const TITLES = ["mr", "mrs", "ms", "miss", "mx", "dr", "prof", "sir", "dame"];
 
 /**
- * How the holder that a paper names stands to the company. A company number that both have decides alone; otherwise
- * names are the same when their words are and their legal forms agree or one goes unsaid. A likeness counts for
- * nothing. Of "X trading as Y", X is compared, because X contracts.
+ * Compares the holder named on a paper with the company. If both have a company number, it alone decides; otherwise the
+ * words of the names must be the same, and their legal forms equal or one missing. Similarity does not count. For "X
+ * trading as Y", X is compared, because X is the party to the contract.
  */
 export function compareNames(company: Company, holder: Party): NameOutcome {
   const ours = normalNumber(company.companyNumber);
@@ -48,7 +48,7 @@ export function compareNames(company: Company, holder: Party): NameOutcome {
   return company.otherNames.some((name) => isSame(normalName(name), printed)) ? "trading_name" : "different";
 }
 
-/** A name without what its writers vary: case, accents, marks, a leading "the"; its legal form apart. */
+/** A name without variations in case, accents, punctuation and a leading "the", with its legal form separate. */
 export function normalName(name: string): NormalName {
   const [contracting = ""] = name.split(/\bt\/a\b|\btrading as\b/i);
   const words = contracting
@@ -67,7 +67,7 @@ export function normalName(name: string): NormalName {
 
 function normalNumber(number: string | null): string {
   const plain = (number ?? "").replace(/\s/g, "").toUpperCase();
-  // Registers print 01234567, people often leave the nought out.
+  // Registers print 01234567; people often leave out the leading zero.
   return plain === "" ? "" : plain.padStart(8, "0");
 }
 

@@ -40,7 +40,7 @@ eachDatabase("a proof that has ended", (open) => {
     purchaseLead({ db, now }, await anew(buyer), { leadId, purchaseId });
   const outcome = (buyer: Buyer, leadId: string, now = TOMORROW) => outcomeOf(tryTo(buyer, leadId, now));
 
-  it("keeps its company from the leads that need it, and from no others, from the day after", async () => {
+  it("closes leads that need it from the day after it ends, and no others", async () => {
     const buyer = await aBuyer();
     await aPaper(db, buyer, TODAY, { kind: "mcs" });
     const heat = await leadOf("heat-pumps");
@@ -55,7 +55,7 @@ eachDatabase("a proof that has ended", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("is named in the refusal, with its day and the way on", async () => {
+  it("is named in the refusal, with its day and the next step", async () => {
     const papered = await aBuyer();
     const checked = await aBuyer();
     const bare = await aBuyer();
@@ -75,7 +75,7 @@ eachDatabase("a proof that has ended", (open) => {
     expect(await wordsFor(bare)).not.toContain("other work");
   });
 
-  it("does not hide that a lead is gone, unknown or bought before", async () => {
+  it("does not hide that a lead is sold, unknown or already bought", async () => {
     const buyer = await aBuyer();
     await aPaper(db, buyer, TODAY);
     const bought = await leadOf("heat-pumps");
@@ -99,7 +99,7 @@ eachDatabase("a proof that has ended", (open) => {
     );
   });
 
-  it("still counts when its paper is taken away, until a newer one is there", async () => {
+  it("still counts when its paper is removed, until there is a newer one", async () => {
     const buyer = await aBuyer();
     const old = await aPaper(db, buyer, TODAY);
     await removeDocument({ db, now: NOON }, buyer, old);
@@ -111,7 +111,7 @@ eachDatabase("a proof that has ended", (open) => {
     expect(await outcome(buyer, leadId)).toBe("done");
   });
 
-  it("that a check has named is lifted by a newer check, and by no paper", async () => {
+  it("named by a check is renewed by a newer check, not by a paper", async () => {
     const buyer = await aBuyer();
     await aCheckOf(db, admin, buyer, { expiresOn: TODAY });
     await aPaper(db, buyer, "2027-03-31", { kind: "mcs" });
@@ -123,7 +123,7 @@ eachDatabase("a proof that has ended", (open) => {
     expect(await outcome(buyer, heat)).toBe("done");
   });
 
-  it("is told to its company and to administrators", async () => {
+  it("is shown to its company and to administrators", async () => {
     const buyer = await aBuyer();
     await aPaper(db, buyer, TODAY, { kind: "mcs" });
     await aCheckOf(db, admin, buyer, { expiresOn: "2026-12-24" });
@@ -149,7 +149,7 @@ eachDatabase("a proof that has ended", (open) => {
     expect(items.length).toBeGreaterThan(0);
   });
 
-  it("ends alerts, daily mails and webhooks of the leads that cannot be bought", async () => {
+  it("stops alerts, daily mails and webhooks for leads that cannot be bought", async () => {
     const paused = await aBuyer();
     const free = await aBuyer();
     for (const company of [paused, free]) {
@@ -181,7 +181,7 @@ eachDatabase("a proof that has ended", (open) => {
     const before = await told("heat-pumps", NOON);
     expect(before.told).toEqual(all);
 
-    // Mail queued while it could still be bought is not sent afterwards.
+    // Mail queued while the lead could still be bought is not sent afterwards.
     const alert = { mail: "lead-alert", leadId: before.leadId, installerId: paused.installer.id } as const;
     expect(await gatherMailFacts({ db, now: NOON }, alert, "token")).toBeDefined();
     expect(await gatherMailFacts({ db, now: TOMORROW }, alert, "token")).toBeUndefined();

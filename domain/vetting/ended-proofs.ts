@@ -17,7 +17,7 @@ import type { Context } from "#domain/context.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { proofFactsOf } from "#domain/vetting/proofs.sql.ts";
 
-/** What the actor's company may not buy at this moment, and why. Errors: not_signed_in, not_found. */
+/** What the actor's company may not buy now, and why. Errors: not_signed_in, not_found. */
 export function myPauses({ now }: Pick<Context, "now">, actor: Actor): Pause[] {
   return pausesAt(requireInstaller(actor).gate, now);
 }
@@ -25,7 +25,7 @@ export function myPauses({ now }: Pick<Context, "now">, actor: Actor): Pause[] {
 /** The state of a company's proofs. */
 export interface ProofState {
   pauses: Pause[];
-  /** The next to end of those that still hold; null if none will. */
+  /** The next valid proofs to end; null if none will. */
   next: ProofGroup | null;
 }
 
@@ -38,10 +38,7 @@ export async function proofStateOf({ db, now }: Context, actor: Actor, installer
     : { pauses: [], next: null };
 }
 
-/**
- * What each of these companies may not buy at this moment; those that may buy everything are absent. Authorizes
- * nothing.
- */
+/** What each of these companies may not buy now; companies without restrictions are left out. Authorises nothing. */
 export async function pausesOfInstallers(
   tx: Queryable,
   installerIds: readonly string[],
@@ -52,7 +49,7 @@ export async function pausesOfInstallers(
   return new Map(paused.filter(([, pauses]) => pauses.length > 0));
 }
 
-/** Until when the proofs of each of these companies hold. Authorizes nothing. */
+/** How long the proofs of each of these companies are valid. Authorises nothing. */
 export async function proofEndsOfInstallers(
   tx: Queryable,
   installerIds: readonly string[],
@@ -61,21 +58,24 @@ export async function proofEndsOfInstallers(
   return new Map([...facts].map(([id, one]) => [id, proofEndsOf(one)]));
 }
 
-/** The service types that this company may not buy at this moment. Authorizes nothing. */
+/** The service types this company may not buy now. Authorises nothing. */
 export async function servicesPausedFor(tx: Queryable, installerId: string, now: Date): Promise<string[]> {
   const gate = await gateOfInstaller(tx, installerId);
   return gate ? pausedServices(gate, now) : [];
 }
 
-/** What decides what this company may buy, read anew; undefined if there is no such company. Authorizes nothing. */
+/**
+ * Reads afresh the facts that decide what this company may buy; undefined if there is no such company. Authorises
+ * nothing.
+ */
 export async function gateOfInstaller(tx: Queryable, installerId: string): Promise<BuyingGate | undefined> {
   const facts = (await proofFactsOf(tx, [installerId])).get(installerId);
   return facts && gateOf(facts);
 }
 
 /**
- * The technologies for which this proof of a company ends on this day, or ended then; undefined if it does not (any
- * more). Authorizes nothing.
+ * The technologies for which this proof of a company ends, or ended, on this day; undefined if it does not, or no
+ * longer does. Authorises nothing.
  */
 export async function proofEndingOn(
   { db, now }: Context,

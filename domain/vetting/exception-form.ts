@@ -5,7 +5,7 @@ import { anyCode, requiredText } from "#domain/text-input.ts";
 import { addDays, londonDay } from "#domain/time/calendar.ts";
 import { isRealDay } from "#domain/time/real-day.ts";
 
-/** More time for one technology: why, and the last London day of it. */
+/** More time for one technology: the reason, and its last London day. */
 export function exceptionForm(now: Date) {
   const first = londonDay(now);
   const last = addDays(londonDay(now), limits.vettingExceptionDaysMax);

@@ -12,7 +12,7 @@ import { aCheckOf } from "#tests/support/proofs.ts";
 
 const given = { technology: "heat_pump", reason: "Renewal under way.", endsOn: "2026-12-31" };
 
-describe("the form of more time", () => {
+describe("the more time form", () => {
   it.each([
     [{ technology: "wind" }, ["technology"]],
     [{ reason: " " }, ["reason"]],
@@ -44,7 +44,7 @@ eachDatabase("more time for open checks", (open) => {
     return openings.map((one) => `${one.technology} ${one.is}${one.is === "open_until" ? ` ${one.endsOn}` : ""}`);
   };
 
-  it("says what approving opens: until when, what is checked, and what a failed check closes", async () => {
+  it("says what approval opens: until when, what is checked, and what a failed check closes", async () => {
     const company = await anInstaller(db, { admin, status: "pending" });
     const { id } = company.installer;
     expect(await openingsAt(id, NOON)).toEqual(["heat_pump open_until 2026-12-20", "ev_charger open_until 2026-12-20"]);
@@ -53,7 +53,7 @@ eachDatabase("more time for open checks", (open) => {
     expect(await openingsAt(id, NOON)).toEqual(["heat_pump closed", "ev_charger open"]);
   });
 
-  it("opens what grace had closed, until it ends by itself or is ended, and stands in the audit log", async () => {
+  it("opens what the grace period's end had closed, until it expires or is ended, and is in the audit log", async () => {
     const { id: installerId } = (await anInstaller(db, { admin })).installer;
     await ask(db.orm, `update profiles set grace_from = '2026-10-01' where id = '${installerId}'`);
     expect(await openingsAt(installerId, NOON)).toEqual(["heat_pump closed", "ev_charger closed"]);
@@ -71,7 +71,7 @@ eachDatabase("more time for open checks", (open) => {
     expect(await ask(db.orm, audits)).toEqual([{ action: "grant-more-time" }, { action: "end-more-time" }]);
   });
 
-  it("is for administrators of other companies, and of companies that exist", async () => {
+  it("can be given only by administrators of other companies, and only to companies that exist", async () => {
     const company = await anInstaller(db, { admin });
     const { id: installerId } = company.installer;
     const id = randomUUID();

@@ -11,7 +11,7 @@ import { londonDay } from "#domain/time/calendar.ts";
 import type { ExceptionForm } from "#domain/vetting/exception-form.ts";
 import { exceptionById, insertException, runningExceptions, updateException } from "#domain/vetting/vetting.sql.ts";
 
-/** More time for the open checks of a technology, until a London day. */
+/** More time for a technology's open checks, until a London day. */
 export interface RunningException {
   id: string;
   technology: Technology;
@@ -21,7 +21,7 @@ export interface RunningException {
   grantedAt: Date;
 }
 
-/** Those of a company that run today, the first to end first. Errors: not_signed_in, not_admin. */
+/** A company's current exceptions, the first to end first. Errors: not_signed_in, not_admin. */
 export async function exceptionsOf(
   { db, now }: Context,
   actor: Actor,
@@ -33,9 +33,9 @@ export async function exceptionsOf(
 }
 
 /**
- * Gives a company more time for the open checks of one technology; it opens nothing that failed or has ended. `id` is
- * the caller's (a UUID): the same one again grants nothing more. Errors: not_signed_in, not_admin, own_company,
- * not_found, account_closed.
+ * Gives a company more time for one technology's open checks; it opens nothing that failed or has ended. The caller
+ * makes `id` (a UUID): repeating it grants nothing more. Errors: not_signed_in, not_admin, own_company, not_found,
+ * account_closed.
  */
 export async function grantMoreTime(
   { db, now }: Context,
@@ -56,7 +56,7 @@ export async function grantMoreTime(
 }
 
 /**
- * Ends more time at once; doing it again changes nothing. Errors: not_signed_in, not_admin, own_company, not_found.
+ * Ends an exception at once; repeating it changes nothing. Errors: not_signed_in, not_admin, own_company, not_found.
  */
 export async function endMoreTime(
   { db, now }: Context,

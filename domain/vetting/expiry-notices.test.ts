@@ -55,7 +55,7 @@ eachDatabase("mails about proofs that end", (open) => {
   }
   const days = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-  it("tell of open checks 30, 7 and 1 days before the time for them ends and on the day after, once each", async () => {
+  it("warn of open checks 30, 7 and 1 days before the time for them ends and on the day after, once each", async () => {
     const company = await aCompany();
     const { installer } = company;
     await ask(db.orm, `update profiles set grace_from = '2026-11-20' where id = '${installer.id}'`);
@@ -83,7 +83,7 @@ eachDatabase("mails about proofs that end", (open) => {
     expect(await facts(later({ days: 29 }))).toBeUndefined();
   });
 
-  describe("go out", () => {
+  describe("are sent", () => {
     it("30 and 7 days before and on the day after, once each", async () => {
       await aPaper(db, await aCompany(), "2026-12-25");
       expect(await daysTold(days(0, 45))).toEqual([
@@ -106,7 +106,7 @@ eachDatabase("mails about proofs that end", (open) => {
       expect(await daysTold(visited)).toEqual(told.map((one) => `${one} insurance`));
     });
 
-    it("once when ten tasks are done at once, and when one is done again", async () => {
+    it("once when ten tasks run at once, and when one is repeated", async () => {
       const companies = [await aCompany(), await aCompany(), await aCompany()];
       for (const company of companies) {
         await aPaper(db, company, "2026-12-10");
@@ -120,13 +120,13 @@ eachDatabase("mails about proofs that end", (open) => {
       expect(await ask(db.orm, "select 1 from expiry_notices")).toHaveLength(6);
     });
 
-    it("to approved companies alone, and not of papers that buying does not need", async () => {
+    it("only to approved companies, and not about papers that buying does not need", async () => {
       for (const status of ["pending", "suspended"] as const) await aPaper(db, await aCompany(status), "2026-11-25");
       await aPaper(db, await aCompany(), "2026-11-25", { kind: "certificate" });
       expect(await daysTold([0])).toEqual([]);
     });
 
-    it("of what counts: the newest check, the newer paper", async () => {
+    it("about what counts: the newest check, the newer paper", async () => {
       const renewed = await aCompany();
       const checked = await aCompany();
       const failed = await aCompany();
@@ -141,7 +141,7 @@ eachDatabase("mails about proofs that end", (open) => {
     });
   });
 
-  it("say what is true when they are sent, and nothing when it no longer is", async () => {
+  it("say what is true when they are sent, and nothing if it no longer is", async () => {
     const company = await aCompany();
     await aPaper(db, company, "2026-11-25", { kind: "mcs" });
     await run(NOON);

@@ -14,9 +14,9 @@ const [FIRST, LAST] = limits.proofWarningDays;
 const ENDED = 0;
 
 /**
- * Queues the mails that tell approved companies of a proof that will end or has ended, and of checks that are still open,
- * and finishes the job in the same transaction. Each is recorded with its mail and goes out once, on whichever day it is found, so that a day of
- * downtime loses none. Once the last warning is due, the first is no longer sent.
+ * Queues mails that tell approved companies about proofs that will end or have ended, and checks that are still open,
+ * and completes the job in the same transaction. Each is recorded with its mail and sent once, on whichever day it is
+ * found, so that a day of downtime loses none. Once the last warning is due, the first is no longer sent.
  */
 export function sendExpiryNotices({ db, now }: Context, { taken }: { taken: TakenJob }): Promise<void> {
   const today = londonDay(now);
@@ -29,7 +29,7 @@ export function sendExpiryNotices({ db, now }: Context, { taken }: { taken: Take
   });
 }
 
-/** One per proof and day, whatever the technologies: the mail names them. */
+/** One per proof and day, across all technologies: the mail names them. */
 function noticesDue(installerId: string, ends: readonly ProofEnd[], today: string): NoticeRow[] {
   const due = new Map<string, NoticeRow>();
   for (const { proof, endsOn } of ends) {

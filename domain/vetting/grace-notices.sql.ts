@@ -5,7 +5,7 @@ import { graceNotices, installerCoverage, profiles, vettingExceptions } from "#d
 import type { ProofFacts } from "#domain/accreditation/proof-ends.ts";
 import { proofColumns } from "#domain/vetting/proofs.sql.ts";
 
-/** What is on record of a company's checks, and what it offers. */
+/** A company's checks on record, and its services. */
 export interface Offering {
   id: string;
   proofs: ProofFacts;
@@ -15,7 +15,10 @@ export interface Offering {
 
 export type GraceNoticeRow = Omit<typeof graceNotices.$inferInsert, "queuedAt">;
 
-/** The approved companies whose time began on this day or later, or that were given time until the other or later. */
+/**
+ * The approved companies whose grace period began on the first day or later, or that have an exception until the second
+ * day or later.
+ */
 export function offeringsWithGraceSince(tx: Queryable, began: string, exceptedUntil: string): Promise<Offering[]> {
   const hasTime = sql`(${profiles.graceFrom} >= ${began}::date or ${profiles.id} in (
     select installer_id from ${vettingExceptions} where ended_at is null and ends_on >= ${exceptedUntil}::date))`;
@@ -39,7 +42,7 @@ function offerings(tx: Queryable, where: SQL | undefined): Promise<Offering[]> {
     .where(where);
 }
 
-/** Returns the new ones. A concurrent write of the same waits for this transaction. */
+/** Returns the new ones. A concurrent write of the same ones waits for this transaction. */
 export async function insertGraceNotices(
   tx: Queryable,
   notices: readonly GraceNoticeRow[],

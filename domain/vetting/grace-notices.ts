@@ -17,9 +17,9 @@ import { technologiesOf } from "#domain/vetting/technologies-of.ts";
 const ENDED = 0;
 
 /**
- * The mails that tell approved companies of checks that are still open, each recorded here so that it goes out once:
- * 30, 7 and 1 days before buying without them ends, and on the day after. A missed day loses none; once a later warning
- * is due, the earlier is no longer sent. Inside the caller's transaction.
+ * The mails that tell approved companies about checks that are still open: 30, 7 and 1 days before buying without them
+ * ends, and on the day after. Each is recorded here so that it is sent once. A missed day loses none; once a later
+ * warning is due, the earlier is no longer sent. Runs inside the caller's transaction.
  */
 export async function recordGraceNotices(tx: Tx, now: Date): Promise<Mail[]> {
   const today = londonDay(now);
@@ -39,12 +39,12 @@ function noticesDue(company: Offering, today: string, since: string): GraceNotic
   });
 }
 
-/** The last warning whose time has come, in days before the end. */
+/** The latest warning that is due, in days before the end. */
 function warningDue(endsOn: string, today: string): number | undefined {
   return limits.graceWarningDays.findLast((days) => endsOn <= addDays(today, days));
 }
 
-/** The checks that are open for what the company offers, with the last day on which it may buy without them. */
+/** The open checks for the company's services, with the last day on which it may buy without them. */
 function openChecksOf({ proofs, services, specialties }: Omit<Offering, "id"> & { proofs: ProofFacts }) {
   const offered = technologiesOf({ services, specialties });
   return gateOf(proofs).unchecked.flatMap(({ endsOn, ...open }) =>
@@ -53,8 +53,8 @@ function openChecksOf({ proofs, services, specialties }: Omit<Offering, "id"> & 
 }
 
 /**
- * What a company that offers these technologies may not buy after this day, unless these checks pass; undefined if
- * nothing of it is open any more. Authorizes nothing.
+ * What a company that offers these technologies may not buy after this day unless these checks pass; undefined if none
+ * is still open. Authorises nothing.
  */
 export async function openUntil(
   { db, now }: Context,

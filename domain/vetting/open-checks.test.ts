@@ -7,7 +7,7 @@ import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, anInstaller, NOON, signedIn } from "#tests/support/people.ts";
 import { aCheckOf } from "#tests/support/proofs.ts";
 
-eachDatabase("what a company is told of open checks", (open) => {
+eachDatabase("the list of open checks shown to a company", (open) => {
   let db: Database;
   let admin: User;
 
@@ -21,7 +21,7 @@ eachDatabase("what a company is told of open checks", (open) => {
     return told.map(({ technologies, checks, endsOn }) => [technologies.join(), checks.join(), endsOn].join(" "));
   };
 
-  it("names what it offers and nothing else, until the last day, and what is checked no more", async () => {
+  it("lists the company's services alone, until the last day, and no check that has been made", async () => {
     const company = await anInstaller(db, { admin, form: { specialties: "EV Chargers, Heat Pumps" } });
     await ask(db.orm, `update profiles set grace_from = '2026-11-20' where id = '${company.installer.id}'`);
     await aCheckOf(db, admin, company, { check: "insurance" });
@@ -34,7 +34,7 @@ eachDatabase("what a company is told of open checks", (open) => {
     expect(await toldOf(company.userId, new Date("2026-12-21T00:00:00Z"))).toEqual([]);
   });
 
-  it("tells a company that waits for its approval nothing", async () => {
+  it("is empty for a company awaiting approval", async () => {
     const pending = await anInstaller(db, { admin, status: "pending" });
     expect(await toldOf(pending.userId)).toEqual([]);
   });

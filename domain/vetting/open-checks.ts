@@ -6,7 +6,7 @@ import { installerById } from "#domain/installers/installers.sql.ts";
 import { londonDay } from "#domain/time/calendar.ts";
 import { technologiesOf } from "#domain/vetting/technologies-of.ts";
 
-/** Checks that nobody has made yet, and until when that is no obstacle. */
+/** Checks nobody has made yet, and how long buying is possible without them. */
 export interface OpenChecks {
   technologies: Technology[];
   checks: readonly VettingCheck[];
@@ -15,8 +15,8 @@ export interface OpenChecks {
 }
 
 /**
- * What will close of what the actor's company offers unless it is checked, the first to close first; nothing for a
- * company that is not approved. Errors: not_signed_in, not_found.
+ * The open checks that will close some of the services the actor's company offers, the first to close first; empty for
+ * a company that is not approved. Errors: not_signed_in, not_found.
  */
 export async function myOpenChecks({ db, now }: Context, actor: Actor): Promise<OpenChecks[]> {
   const { id, status, gate } = requireInstaller(actor);

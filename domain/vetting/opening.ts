@@ -9,7 +9,7 @@ import type { Offer } from "#domain/vetting/checklist.ts";
 import { proofFactsOf } from "#domain/vetting/proofs.sql.ts";
 import { technologiesOf } from "#domain/vetting/technologies-of.ts";
 
-/** What a company may buy of one technology, if it is approved. */
+/** What a company may buy for one technology, if it is approved. */
 export type Opening = { technology: Technology } & (
   | { is: "open" }
   | { is: "open_until"; endsOn: string; checks: readonly VettingCheck[] }
@@ -17,15 +17,15 @@ export type Opening = { technology: Technology } & (
 );
 
 /**
- * What a company may buy of each technology that it offers, or could if it were approved at this moment. Errors:
- * not_signed_in, not_admin.
+ * What a company may buy for each technology it offers, or could if it were approved now. Errors: not_signed_in,
+ * not_admin.
  */
 export async function openingsOf({ db, now }: Context, actor: Actor, offer: Offer): Promise<Opening[]> {
   requireAdmin(actor);
   return (await openingsOfInstallers(db.orm, [offer], now)).get(offer.id) ?? [];
 }
 
-/** The same of several companies, by id. Authorizes nothing. */
+/** The same for several companies, by id. Authorises nothing. */
 export async function openingsOfInstallers(
   tx: Queryable,
   offers: readonly Offer[],
@@ -42,7 +42,7 @@ export async function openingsOfInstallers(
 }
 
 function openingsFrom(facts: ProofFacts, offered: readonly Technology[], now: Date): Opening[] {
-  // What it can be approved for does not depend on what it owes its customers.
+  // What it can be approved for does not depend on its obligations to customers.
   const gate = gateOf({ ...facts, stopDueAt: null, graceFrom: facts.graceFrom ?? londonDay(now) });
   const pauses = pausesAt(gate, now);
   return offered.map((technology): Opening => {

@@ -3,7 +3,9 @@ import type { InstallerRow } from "#domain/installers/installers.sql.ts";
 import { formerNamesOf } from "#domain/installers/profile-changes.sql.ts";
 import type { Company } from "#domain/vetting/compare-names.ts";
 
-/** A company as the holder of a paper is compared with it. Inside the caller's transaction; authorizes nothing. */
+/**
+ * A company, ready to be compared with the holder of a paper. Runs inside the caller's transaction. Authorises nothing.
+ */
 export async function partyOf(tx: Queryable, profile: InstallerRow): Promise<Company> {
   const { id, companyName, companyNumber, legalForm } = profile;
   const otherNames = await formerNamesOf(tx, id);

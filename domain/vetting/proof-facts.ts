@@ -3,8 +3,8 @@ import { proofColumns } from "#domain/vetting/proofs.sql.ts";
 export type InstallerProofColumns = ReturnType<typeof installerProofColumns>;
 
 /**
- * What a query that reads a company in another folder has to select to know its proofs without a further round trip.
- * `gateOf` interprets them. Authorizes nothing.
+ * Columns for queries in other folders that read a company, to get its proofs in the same round trip. `gateOf`
+ * interprets them. Authorises nothing.
  */
 export function installerProofColumns() {
   return proofColumns;

@@ -12,8 +12,8 @@ import {
 import type { ProofFacts } from "#domain/accreditation/proof-ends.ts";
 
 /**
- * What is on record about the proofs of a row of `profiles`, as one column for any query that reads that table, in the
- * same round trip.
+ * The facts about the proofs of a row of `profiles`, as one column for any query that reads that table, in the same
+ * round trip.
  */
 export const proofColumns = {
   // The name is written out: in a single-table query columns lose their table name, and would be taken for the inner
@@ -51,7 +51,7 @@ export async function proofFactsOf(
   return factsById(tx, inArray(profiles.id, [...installerIds]));
 }
 
-/** The facts of the approved companies that have a day on record no later than this one. */
+/** The facts of the approved companies with a recorded day no later than this one. */
 export async function proofFactsEndingBy(tx: Queryable, day: string): Promise<ReadonlyMap<string, ProofFacts>> {
   const someEnds = sql`${profiles.id} in (
     select installer_id from ${installerDocuments} where expires_on <= ${day}::date
@@ -70,7 +70,7 @@ async function factsById(tx: Queryable, where: SQL | undefined): Promise<Readonl
 
 export type NoticeRow = Omit<typeof expiryNotices.$inferInsert, "queuedAt">;
 
-/** Returns the new ones. A concurrent write of the same waits for this transaction. */
+/** Returns the new ones. A concurrent write of the same ones waits for this transaction. */
 export async function insertNotices(tx: Queryable, notices: readonly NoticeRow[], now: Date): Promise<NoticeRow[]> {
   // All in one parameter, and in a fixed order, so that two calls never deadlock.
   const { rows } = await tx.execute<{

@@ -15,14 +15,14 @@ export interface NewCheck {
   /** Made by the caller (a UUID): repeating it writes nothing more. */
   id: string;
   installerId: string;
-  /** The check of the same kind that the administrator saw; null if there was none. */
+  /** The previous check of the same kind, as the administrator saw it; null if there was none. */
   follows: string | null;
   form: CheckForm;
 }
 
 /**
- * Records what an administrator has checked about a company; the earlier check of the same kind stays on record.
- * Errors: not_signed_in, not_admin, own_company, not_found, conflict (somebody has checked the same in the meantime),
+ * Records an administrator's check of a company; the earlier check of the same kind stays on record. Errors:
+ * not_signed_in, not_admin, own_company, not_found, conflict (someone else has checked the same in the meantime),
  * account_closed.
  */
 export async function recordCheck({ db, now }: Context, actor: Actor, check: NewCheck): Promise<void> {

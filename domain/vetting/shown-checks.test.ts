@@ -11,7 +11,7 @@ import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON } from "#tests/support/people.ts";
 import { aCheckOf } from "#tests/support/proofs.ts";
 
-eachDatabase("what customers are told of a company's checks", (open) => {
+eachDatabase("a company's check shown to customers", (open) => {
   let db: Database;
   let admin: User;
 
@@ -26,7 +26,7 @@ eachDatabase("what customers are told of a company's checks", (open) => {
     return checks.map(({ check, state, on, validUntil }) => [check, state, on, validUntil].filter(Boolean).join(" "));
   }
 
-  it("is 'not checked' of everything that the work needs, until somebody has looked", async () => {
+  it("is 'not checked' for everything the work needs, until someone has checked", async () => {
     const company = await anInstaller(db, { admin });
     expect(await told(company, "heat-pumps")).toEqual([
       "mcs_number not_checked",
@@ -38,7 +38,7 @@ eachDatabase("what customers are told of a company's checks", (open) => {
     expect(await told(company, "ev-chargers")).toEqual(["insurance not_checked", "identity not_checked"]);
   });
 
-  it("is the newest check of each kind, of this technology and this company alone, as it stands today", async () => {
+  it("is the newest check of each kind, for this technology and this company alone, as of today", async () => {
     const company = await anInstaller(db, { admin });
     const other = await anInstaller(db, { admin });
     await aCheckOf(db, admin, company, { expiresOn: "2026-12-31" });
@@ -61,7 +61,7 @@ eachDatabase("what customers are told of a company's checks", (open) => {
     expect(await told(company, "solar-panels")).toContain("mcs_number not_checked");
   });
 
-  it("names neither evidence, number, policy nor who looked, on the customer's own page", async () => {
+  it("shows no evidence, number, policy or checker on the customer's own page", async () => {
     const company = await anInstaller(db, { admin, credits: 10 });
     await aCheckOf(db, admin, company, { evidence: "Seen by Ada on the register." });
     await aCheckOf(db, admin, company, { check: "insurance", evidence: "Policy of Aviva." });

@@ -7,8 +7,8 @@ import { technologyOf } from "#domain/vetting/technologies-of.ts";
 import { newestChecks } from "#domain/vetting/vetting.sql.ts";
 
 /**
- * What customers are told of the checks that work of this service needs, for each of these companies, by id: the newest
- * of each kind, as it stands on this day. Inside the caller's transaction; authorizes nothing.
+ * The checks shown to customers that work on this service needs, for each of these companies, by id: the newest of each
+ * kind, as of this day. Runs inside the caller's transaction. Authorises nothing.
  */
 export async function shownChecksOf(
   tx: Queryable,

@@ -3,15 +3,15 @@ import { type Technology, technologies } from "#content/vetting.ts";
 import { technologyOfService } from "#domain/accreditation/required-checks.ts";
 
 const technologyByService: ReadonlyMap<string, Technology> = new Map(Object.entries(technologyOfService));
-/** Specialties are free text: the short name of a service within it, as companies write it. */
+/** Specialties are free text; companies write the short name of a service in them. */
 const byName = leadServiceOptions.map(({ value: service, label }) => ({
   name: label.toLowerCase().replace(/s$/, ""),
   service,
 }));
 
 /**
- * What a company has to be vetted for, in list order: the technologies of the services it says it offers
- * in its area; until it has said so, those named in its specialties; "other" if nothing is known.
+ * The technologies a company must be vetted for, in list order: those of the services in its area settings; until these
+ * are set, those named in its specialties; "other" if nothing is known.
  */
 export function technologiesOf(company: {
   services: readonly string[] | null;
@@ -24,12 +24,12 @@ export function technologiesOf(company: {
   return known.length > 0 ? known : ["other"];
 }
 
-/** Which technology a lead of this service type needs. */
+/** The technology a lead of this service type needs. */
 export function technologyOf(service: string): Technology {
   return technologyByService.get(service) ?? "other";
 }
 
-/** The services that a company names in its specialties, in list order. */
+/** The services a company names in its specialties, in list order. */
 export function servicesNamed(specialties: readonly string[]): LeadService[] {
   const written = specialties.map((specialty) => specialty.toLowerCase());
   return byName.filter(({ name }) => written.some((text) => text.includes(name))).map(({ service }) => service);

@@ -50,17 +50,17 @@ eachDatabase("the gate of vetting", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("counts for whoever asked before the check was recorded, by page and by key", async () => {
+  it("applies to requests loaded before the check was recorded, on pages and by API key", async () => {
     const buyer = await aBuyer();
     await aCheckOf(db, admin, buyer, { check: "insurance", outcome: "failed" });
-    // Loaded before the check, and so without it.
+    // Loaded before the check was recorded.
     expect(await buy(buyer, await leadOf("heat-pumps"))).toBe("proof_ended");
     const byKey = purchaseByKey({ db, now: NOON }, buyer, { leadId: await leadOf("ev-chargers"), key: "order 1" });
     expect(await outcomeOf(byKey)).toBe("proof_ended");
     expect(await ask(db.orm, `select 1 from lead_purchases where installer_id = '${buyer.installer.id}'`)).toEqual([]);
   });
 
-  it("lets nothing be bought after a failed check, however many presses come with it", async () => {
+  it("blocks every purchase after a failed check, however many arrive at once", async () => {
     const buyers = await Promise.all(Array.from({ length: 10 }, aBuyer));
     const leads = await Promise.all(Array.from({ length: 10 }, () => leadOf("heat-pumps")));
     await Promise.all(
@@ -78,7 +78,7 @@ eachDatabase("the gate of vetting", (open) => {
     expect(await brokenPromises(db.orm)).toEqual([]);
   });
 
-  it("gives thirty days for checks that are open, from the approval, and what was bought stays", async () => {
+  it("gives thirty days for open checks from the approval, and leaves earlier purchases alone", async () => {
     const buyer = await aBuyer();
     await ask(db.orm, `update profiles set grace_from = '2026-11-20' where id = '${buyer.installer.id}'`);
     const fresh = async () => ({ ...buyer, ...(await signedIn(db, buyer.userId)) }) as Buyer;
@@ -95,7 +95,7 @@ eachDatabase("the gate of vetting", (open) => {
     expect(await buy(await fresh(), after, AFTER)).toBe("done");
   });
 
-  it("begins its days with the first approval, whichever version of the product approves", async () => {
+  it("starts the grace period at approval, even if the status is set directly in the database", async () => {
     const pending = await anInstaller(db, { admin, status: "pending" });
     await ask(db.orm, `update profiles set status = 'approved' where id = '${pending.installer.id}'`);
     const [row] = await ask<{ today: boolean }>(

@@ -44,7 +44,7 @@ export async function runningExceptions(tx: Queryable, installerId: string, toda
     .orderBy(asc(endsOn), id);
 }
 
-/** Whether it is new. */
+/** Returns whether it is new. */
 export async function insertException(tx: Queryable, row: typeof vettingExceptions.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(vettingExceptions).values(row).onConflictDoNothing().returning();
   return inserted.length > 0;

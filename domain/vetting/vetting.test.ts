@@ -39,7 +39,7 @@ describe("the form of a check", () => {
       .safeParse({ ...given, ...form })
       .error?.issues.map(({ path }) => path[0]);
 
-  it("holds until its day, or without one", () => {
+  it("is valid until its day, or without one", () => {
     expect(checkForm(NOON).parse(given).expiresOn).toBeNull();
     expect(checkForm(NOON).parse({ ...given, expiresOn: "2026-11-20" }).expiresOn).toBe("2026-11-20");
   });
@@ -69,14 +69,14 @@ describe("the form of a check", () => {
     expect(checkForm(NOON).safeParse({ ...bare, outcome: "failed" }).success).toBe(true);
   });
 
-  it("takes a cover in pounds as people write it, and keeps no field of another check", () => {
+  it("reads cover in pounds as people write it, and keeps no field of another check", () => {
     const { coverPounds, certificationBody } = checkForm(NOON).parse({ ...given, coverPounds: "£ 5,000,000" });
     expect([coverPounds, certificationBody]).toEqual([5_000_000, null]);
     expect(errorsOf({ coverPounds: "two million" })).toEqual(["coverPounds"]);
     expect(errorsOf({ coverPounds: "500000001" })).toEqual(["coverPounds"]);
   });
 
-  it("takes a day that has passed of what failed because of it", () => {
+  it("accepts a past day for a check that failed because of it", () => {
     expect(errorsOf({ outcome: "failed", expiresOn: "2026-11-19" })).toBeUndefined();
   });
 });
@@ -111,7 +111,7 @@ eachDatabase("the vetting of a company", (open) => {
     }),
   });
 
-  it("starts with everything open, and tells who checked what, when and on what evidence", async () => {
+  it("starts with everything open, and shows who checked what, when and on what evidence", async () => {
     const id = await aCompany();
     expect(await listOf(id)).toEqual(["insurance open", "identity open"]);
     const check = aCheck(id, { expiresOn: "2026-12-01" });
@@ -146,7 +146,7 @@ eachDatabase("the vetting of a company", (open) => {
     ]);
   });
 
-  it("asks for the MCS checks where MCS certifies", async () => {
+  it("asks for MCS checks only if MCS certifies the technology", async () => {
     const [list] = await checklistOf({ db, now: NOON }, admin, {
       id: "nobody",
       services: ["solar-panels"],
@@ -161,7 +161,7 @@ eachDatabase("the vetting of a company", (open) => {
     ]);
   });
 
-  it("holds a check through its last day in London, and not a day longer", async () => {
+  it("keeps a check valid through its last day in London, and not a day longer", async () => {
     const id = await aCompany();
     await recordCheck({ db, now: NOON }, admin, aCheck(id, { expiresOn: "2026-12-01" }));
     expect((await listOf(id, new Date("2026-12-01T23:59:59.999Z")))[0]).toBe("insurance passed");
@@ -178,7 +178,7 @@ eachDatabase("the vetting of a company", (open) => {
     expect(await ask(db.orm, `select 1 from vetting_checks where installer_id = '${id}'`)).toHaveLength(2);
   });
 
-  it("compares the holder with the company’s name of that day, and a later name changes nothing", async () => {
+  it("compares the holder with the company’s name on that day, and a later name changes nothing", async () => {
     const company = await anInstaller(db, { admin, status: "pending", form: { companyName: "Acme Solar Ltd" } });
     const { id } = company.installer;
     const outcomeOfHolder = async () => {
@@ -199,12 +199,12 @@ eachDatabase("the vetting of a company", (open) => {
     expect(await outcomeOfHolder()).toBe("same");
   });
 
-  it("says how far it is, each missing kind once", async () => {
+  it("shows progress, with each missing kind once", async () => {
     const id = await aCompany();
     await recordCheck({ db, now: NOON }, admin, aCheck(id));
     const progressOf = async (services: string[]) =>
       (await vettingProgress(db.orm, [{ id, services, specialties: [] }], NOON)).get(id);
-    // Insurance is said once of the whole company, the MCS number for each technology.
+    // Insurance counts once for the whole company, the MCS number for each technology.
     expect(await progressOf(["ev-chargers", "other"])).toEqual({ done: 1, needed: 2, missing: ["identity"] });
     expect(await progressOf(["heat-pumps", "solar-panels"])).toEqual({
       done: 1,
@@ -213,7 +213,7 @@ eachDatabase("the vetting of a company", (open) => {
     });
   });
 
-  it("writes one check when the button is pressed ten times at once", async () => {
+  it("writes one check when the button is clicked ten times at once", async () => {
     const id = await aCompany();
     const check = aCheck(id);
     const presses = Array.from({ length: 10 }, () => recordCheck({ db, now: NOON }, admin, check));
@@ -224,7 +224,7 @@ eachDatabase("the vetting of a company", (open) => {
     ).toHaveLength(1);
   });
 
-  it("takes one of several administrators’ checks of the same at once, and tells the others", async () => {
+  it("accepts one of several administrators’ concurrent checks, and tells the others", async () => {
     const id = await aCompany();
     const acts = ["passed", "failed", "passed", "failed", "passed", "failed"].map((outcome) =>
       recordCheck({ db, now: NOON }, admin, aCheck(id, { outcome })),
@@ -233,7 +233,7 @@ eachDatabase("the vetting of a company", (open) => {
     expect(await outcomeOf(recordCheck({ db, now: NOON }, admin, aCheck(id, {}, randomUUID())))).toBe("conflict");
   });
 
-  it("is for administrators, of companies that exist", async () => {
+  it("is for administrators, and for companies that exist", async () => {
     const id = await aCompany();
     const installer = await anInstaller(db, { admin });
     for (const [actor, code] of [
