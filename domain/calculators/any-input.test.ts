@@ -75,7 +75,7 @@ describe.each(calculators)("$id answers anything", (calculator) => {
     expect(texts.filter((text) => NO_FIGURE.test(text))).toEqual([]);
   };
 
-  it(`with finite numbers, a text or what is missing, ${RUNS} times`, () => {
+  it(`with finite numbers, a text or a reason for its absence, ${RUNS} times`, () => {
     const typed = fc.record(Object.fromEntries(calculator.fields.map(({ name }) => [name, oddText])));
     fc.assert(fc.property(typed, isAnswered), { seed: 20261121, numRuns: RUNS });
   });

@@ -59,7 +59,7 @@ const CHOICES: Record<string, string[]> = {
 };
 
 describe("the calculators keep the contract", () => {
-  it("has the twenty, in order, with their fields and results", () => {
+  it("has all twenty, in order, with their fields and results", () => {
     const ours = calculators.map(({ id, fields, results }) => [
       id,
       fields.map(({ name }) => name),
@@ -77,7 +77,7 @@ describe("the calculators keep the contract", () => {
     expect(Object.fromEntries(ours)).toEqual(CHOICES);
   });
 
-  it("finds a calculator by its id and nothing by another", () => {
+  it("finds a calculator by its id, and nothing by any other", () => {
     expect(findCalculator("solar-sutton")?.title).toBe("Sutton solar savings calculator");
     expect(findCalculator("toString")).toBeUndefined();
     expect(findCalculator("")).toBeUndefined();
@@ -94,7 +94,7 @@ describe.each(calculators)("$id says what it does", (calculator) => {
     expect(calculator.wouldChange).toMatch(/^[A-Z][^.!?]*\.$/);
   });
 
-  it("gives a source and a date for each of today's facts", () => {
+  it("gives a source and a date for each fact about today", () => {
     for (const fact of calculator.today ?? []) expect(fact).toMatch(/Source: .*(20\d\d|SAP 2012)/);
   });
 
@@ -103,7 +103,7 @@ describe.each(calculators)("$id says what it does", (calculator) => {
     for (const { label, description } of calculator.results) expect(label && description).toBeTruthy();
   });
 
-  it("answers its own examples with figures and without a warning", () => {
+  it("answers its own examples with figures and no warning", () => {
     const examples = calculator.fields.map(({ name, placeholder, choices }) => [
       name,
       String(choices?.[0]?.value ?? placeholder.replace("e.g. ", "")),

@@ -14,7 +14,7 @@ const MONTHS_IN_YEAR = 12;
 const LONG_DAY = 8;
 const EXTRA_SHARE = { longDay: 0.15, shortDay: 0.1 };
 
-/** The size in kW that each of the two limits allows; the smaller one counts. */
+/** The size in kW allowed by each of the two limits; the smaller one applies. */
 function sizeLimits({ roofArea, monthlyBill }: { roofArea: number; monthlyBill: number }) {
   return { roof: SOLAR.kwForSquareMetre * roofArea, bill: SOLAR.kwForMonthlyPound * monthlyBill };
 }

@@ -24,7 +24,7 @@ const saving = {
 } satisfies ResultKind<"saving">;
 
 interface YearOfDriving {
-  /** £ a year. */
+  /** £ per year. */
   fuel: number;
   electricity: number;
 }

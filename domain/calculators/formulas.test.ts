@@ -3,7 +3,7 @@ import { readInputs } from "#domain/calculators/engine/read-inputs.ts";
 import { runCalculator } from "#domain/calculators/engine/run-calculator.ts";
 import { findCalculator } from "./calculators.ts";
 
-/** As an address gives it, worked out by hand: results by name; null where something is missing. */
+/** Inputs as in an address, with results by name worked out by hand; null if something is missing. */
 const BY_HAND: [id: string, address: string, results: Record<string, number | string | null>][] = [
   // 0.7 × 1200; 30 / 6
   ["solar", "annualBill=1200&roofArea=30&propertyType=2", { saving: 840, systemSize: 5 }],

@@ -33,7 +33,7 @@ function grantOf(projectType: number, isDomestic: boolean, systemSize: number): 
   return CHARGER_GRANT;
 }
 
-/** Where the formula counts a scheme that does not exist so: what there is. */
+/** What exists today, if the formula assumes a scheme that does not exist in that form. */
 function grantToday({ projectType, propertyType }: { projectType: number; propertyType: number }): string | undefined {
   const isDomestic = propertyType === DOMESTIC;
   if (projectType === SOLAR) return isDomestic ? undefined : "Today it is £0: no national scheme pays for it.";

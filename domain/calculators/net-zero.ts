@@ -40,7 +40,7 @@ function pathToZero(footprint: number, targetYear: number, annualReduction: numb
   };
 }
 
-/** The first year, some in even steps, and the last. */
+/** The first year, some evenly spaced years, and the last. */
 function yearsUntil(targetYear: number): number[] {
   const step = Math.ceil((targetYear - START_YEAR) / PICTURE_STEPS);
   const years = Array.from({ length: PICTURE_STEPS }, (_, row) => START_YEAR + row * step);

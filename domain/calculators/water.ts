@@ -7,7 +7,7 @@ const SAVED_BY_ONE_PERSON = 50;
 const BILL_SHARE = 0.6;
 const LITRES_FROM_SQUARE_METRE = 0.6;
 
-/** The two parts of the saving, in £ a year. */
+/** The two parts of the saving, in £ per year. */
 function savings({ people, waterBill }: { people: number; waterBill: number }) {
   return { byPeople: SAVED_BY_ONE_PERSON * people, onBill: BILL_SHARE * waterBill };
 }

@@ -6,11 +6,11 @@ export interface CalculatorField<Name extends string = string> {
   name: Name;
   label: string;
   placeholder: string;
-  /** Stands before or behind the box. */
+  /** Shown before or after the box. */
   before?: string;
   after?: string;
   hint?: string;
-  /** Never empty; the first one counts when none or an unknown one is given. */
+  /** Never empty; the first is the default, also for an unknown choice. */
   choices?: readonly FieldChoice[];
 }
 
@@ -28,7 +28,7 @@ export interface ResultKind<Name extends string = string> {
   decimals: 0 | 1;
 }
 
-/** What a formula gives: a number, a text such as "7-10 years", or one sentence on what is missing. */
+/** A formula's result: a number, a text such as "7-10 years", or one sentence on what is missing. */
 export type FormulaValue = number | string | { missing: string };
 
 export interface Calculator<Field extends string = string, Result extends string = string> {
@@ -36,24 +36,26 @@ export interface Calculator<Field extends string = string, Result extends string
   title: string;
   fields: readonly CalculatorField<Field>[];
   results: readonly ResultKind<Result>[];
-  /** The formula of the documents, exactly. Inputs by field name, all finite and not negative. */
+  /** The exact formula of the documents. Inputs by field name, all finite and not negative. */
   calculate(inputs: Readonly<Record<Field, number>>): Readonly<Record<NoInfer<Result>, FormulaValue>>;
-  /** What is worth drawing: from the inputs and those results that are numbers; any other result is NaN here. */
+  /** The picture of the inputs and the numeric results; any other result is NaN here. */
   picture?(inputs: Readonly<Record<Field, number>>, results: Readonly<Record<NoInfer<Result>, number>>): Picture;
-  /** One sentence where the result cannot be true for these inputs; a result that is no number is NaN here. */
+  /** One sentence if the result cannot be true for these inputs; a result that is not a number is NaN here. */
   doubt?(
     inputs: Readonly<Record<Field, number>>,
     results: Readonly<Record<NoInfer<Result>, number>>,
   ): string | undefined;
   /** In words, with their numbers. */
   assumptions: readonly string[];
-  /** Where today's facts contradict a figure of the formula: what is true, from when, and for whom, with its source. */
+  /**
+   * Where today's facts contradict a figure in the formula: the true figure, its start date and scope, with the source.
+   */
   today?: readonly string[];
   /** One sentence on what would change the result. */
   wouldChange: string;
 }
 
-/** A calculator as it is; the compiler checks that its formula reads its own fields and fills all its results. */
+/** Defines a calculator; the compiler checks that its formula reads its own fields and fills all its results. */
 export function defineCalculator<Field extends string, Result extends string>(
   calculator: Calculator<Field, Result>,
 ): Calculator {

@@ -13,9 +13,9 @@ function doubtAbout(id: string, fields: Record<string, string>): string | undefi
   return doubtOf(calculator, readInputs(calculator, fields));
 }
 
-it("counts with the figures of today", () => {
+it("calculates with today's figures", () => {
   expect(prices.caps.at(-1)?.electricityUnit).toBe(PRICE_CAP_PENCE_PER_KWH);
-  // The sunniest of SAP's climate regions. What is at most so much is never less, and not much more.
+  // The sunniest SAP climate region. An upper bound must not be below its yield, nor much above it.
   const southern = solarYieldOf(3).kwhPerYear;
   const best = BEST_YIELD_KWH_PER_KW;
   expect(solarYieldToday).toContain(`${southern.toLocaleString("en-GB")} in southern England`);
@@ -59,7 +59,7 @@ it.each([
   expect(doubtAbout(id, fields)).toBeUndefined();
 });
 
-it("says no number that is none, whatever is typed", () => {
+it("never shows a non-number, whatever is typed", () => {
   for (const { id, fields } of calculators)
     for (const value of ["0", "1", "1000000000", "-1", "x", ""]) {
       const doubt = doubtAbout(id, Object.fromEntries(fields.map(({ name }) => [name, value])));

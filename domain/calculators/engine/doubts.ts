@@ -5,8 +5,8 @@ import { runCalculator } from "./run-calculator.ts";
 import { showFigure } from "./show-figure.ts";
 
 /**
- * One sentence where a formula's result cannot be true for the figures that were typed, to be read beside the result in
- * the same size; undefined where there is nothing to doubt, or nothing was typed. Never throws.
+ * One sentence if a result cannot be true for the figures entered, shown beside the result in the same size. Undefined
+ * if there is no doubt, or nothing was entered. Never throws.
  */
 export function doubtOf(
   calculator: Calculator,
@@ -24,7 +24,7 @@ export function doubtOf(
 
 const PENCE_PER_POUND = 100;
 
-/** A saving that the panels cannot make even on the sunniest roof, with all of their power used at home. */
+/** Doubts a saving the panels could not make even on the sunniest roof with all their power used at home. */
 export function panelsDoubt(saving: number, systemSize: number): string | undefined {
   const best = (systemSize * BEST_YIELD_KWH_PER_KW * PRICE_CAP_PENCE_PER_KWH) / PENCE_PER_POUND;
   if (!(saving > best)) return undefined;
@@ -33,7 +33,7 @@ export function panelsDoubt(saving: number, systemSize: number): string | undefi
   return `Do not rely on this saving. Panels of ${showFigure(systemSize, "kW", 1)} make at most about ${showFigure(systemSize * BEST_YIELD_KWH_PER_KW, "kWh a year", 0)}, worth ${showFigure(best, "£ a year", 0)} if you use all of it at home at ${PRICE_CAP_PENCE_PER_KWH}p a kWh.`;
 }
 
-/** Nobody saves more than they pay. */
+/** Doubts a saving above the yearly bill. */
 export function billDoubt(saving: number, yearlyBill: number): string | undefined {
   if (!(saving > yearlyBill)) return undefined;
   return `This is more than the ${showFigure(yearlyBill, "£ a year", 0)} that you pay, so it cannot all be saved. You sell what you do not use, for far less than you pay for a kWh.`;
@@ -41,7 +41,7 @@ export function billDoubt(saving: number, yearlyBill: number): string | undefine
 
 const DEAR_MILE_POUNDS = 1;
 
-/** Pounds where pence were meant. */
+/** Doubts a cost entered in pounds instead of pence. */
 export function mileDoubt(costPerMile: number): string | undefined {
   if (costPerMile <= DEAR_MILE_POUNDS) return undefined;
   return `This assumes ${showFigure(costPerMile, "£", 0)} of fuel for every mile. Enter pounds: 15 pence a mile is 0.15.`;

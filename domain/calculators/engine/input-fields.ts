@@ -1,6 +1,6 @@
 import type { CalculatorField } from "./calculator.ts";
 
-// Fields that several calculators share.
+// Fields shared by several calculators.
 
 export const electricityBill = {
   name: "annualBill",

@@ -6,7 +6,7 @@ const STEPS = 5;
 /** Years from one row of the table to the next. */
 const YEAR_STEPS = [1, 2, 4, 5, 10];
 const YEAR_STEP_MAX = 25;
-/** The picture goes on for a quarter beyond the break-even, so that one sees it. */
+/** The chart extends a quarter beyond the break-even, so that it is visible. */
 const BEYOND = 1.25;
 
 const NOTHING = {
@@ -23,15 +23,15 @@ const NOTHING = {
 interface Payback {
   /** £, paid once. */
   cost: number;
-  /** £ a year. */
+  /** £ per year. */
   saving: number;
-  /** Years; no finite number when there is none. */
+  /** Years; not finite if there is no payback. */
   payback: number;
 }
 
 /**
- * The cost, and the savings as they add up, with the year in which they meet. No lines without a cost and a saving, or
- * when it takes more than 100 years; the headline says the latter.
+ * The cost and the cumulative savings, with the year in which they meet. No lines without a cost and a saving, or if it
+ * takes more than 100 years; the headline then says so.
  */
 export function paybackPicture({ cost, saving, payback }: Payback): LinePicture {
   if (payback > YEARS_SHOWN_MAX) return { ...NOTHING, headline: `Not paid back within ${YEARS_SHOWN_MAX} years` };

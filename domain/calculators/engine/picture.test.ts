@@ -22,7 +22,7 @@ function barsOf(id: string, address: string) {
   return picture.bars.map(({ value, shown, tone }) => [tone, value, shown]);
 }
 
-/** As an address gives it, worked out by hand. */
+/** Inputs as in an address, with results worked out by hand. */
 const BY_HAND: [id: string, address: string, bars: [tone: string, value: number | null, shown: string][]][] = [
   // 1200 less 70%; 1000 less 71%
   ["solar", "annualBill=1200", [today(1200, "£1,200"), then(360, "£360")]],
@@ -81,7 +81,7 @@ describe("cost and savings over the years", () => {
   });
 
   // Cost 150 × 6 + 100 × 5 = 1400, saving 0.25 × 1600 = 400 a year: 3.5 years.
-  it("stand in a table from the start to the end of the picture", () => {
+  it("are listed in a table from the start to the end of the picture", () => {
     expect(linesOf("smart-home", "annualBill=1600&devices=6&rooms=5").rows).toEqual([
       ["0", "£0", "-£1,400"],
       ["1", "£400", "-£1,000"],
@@ -106,7 +106,7 @@ describe("cost and savings over the years", () => {
     expect(lines).toHaveLength(2);
   });
 
-  it("are not drawn when it takes more than a hundred years, and say so", () => {
+  it("are not drawn if it takes more than a hundred years, and say so", () => {
     const picture = linesOf("low-carbon-heating", "annualBill=1125&rooms=100.5");
     expect([picture.headline, picture.lines]).toEqual(["Not paid back within 100 years", []]);
   });
@@ -118,7 +118,7 @@ describe("cost and savings over the years", () => {
 });
 
 describe("the way to net zero", () => {
-  it("falls from the footprint in 2024 to nothing in the target year", () => {
+  it("falls from the footprint in 2024 to zero in the target year", () => {
     const picture = linesOf("net-zero", "carbonFootprint=110&targetYear=2035");
     expect(picture.headline).toBe("10.0 tonnes less each year");
     expect(picture.axis).toEqual(["2024", "2035: net zero"]);
@@ -132,7 +132,7 @@ describe("the way to net zero", () => {
     ]);
   });
 
-  it("needs no more than one step to the year after", () => {
+  it("needs only one step to the following year", () => {
     const { rows } = linesOf("net-zero", "carbonFootprint=110&targetYear=2025");
     expect(rows.map(([year]) => year)).toEqual(["2024", "2025"]);
   });
@@ -146,7 +146,7 @@ describe("the way to net zero", () => {
 });
 
 describe("a picture", () => {
-  it("is not there where nothing is worth drawing", () => {
+  it("is absent if there is nothing worth drawing", () => {
     expect(calculators.filter(({ picture }) => !picture).map(({ id }) => id)).toEqual(["grants"]);
     expect(pictureOf("grants", "projectType=2")).toBeUndefined();
   });
@@ -158,7 +158,7 @@ describe("a picture", () => {
     );
   });
 
-  it("shows no figure before one is given", () => {
+  it("shows no figure before one is entered", () => {
     expect(barsOf("wind-hydro", "")).toEqual([
       ["then", null, "–"],
       ["then", null, "–"],

@@ -1,14 +1,14 @@
 import type { ResultUnit } from "./result-unit.ts";
 import { showFigure } from "./show-figure.ts";
 
-/** Which of the two it pictures: how it is today, or how it would be. */
+/** Whether it shows the situation today or after the change. */
 export type Tone = "today" | "then";
 
 export interface Bar {
   label: string;
-  /** Null when it is not known. */
+  /** Null if unknown. */
   value: number | null;
-  /** The value as people read it. */
+  /** The value as shown to people. */
   shown: string;
   tone: Tone;
 }
@@ -21,9 +21,9 @@ export interface BarPicture {
 
 export interface Line {
   label: string;
-  /** At which end of the line its label stands. */
+  /** The end of the line at which its label is placed. */
   labelAt: "start" | "end";
-  /** Its height at the start and at the end: it is straight. */
+  /** Height at the start and at the end of a straight line. */
   from: number;
   to: number;
   tone: Tone;
@@ -32,19 +32,19 @@ export interface Line {
 export interface LinePicture {
   shape: "line";
   title: string;
-  /** What to read from the lines, or why there are none. */
+  /** What the lines show, or why there are none. */
   headline: string;
-  /** What stands under the start and the end. */
+  /** The labels below the start and the end. */
   axis: readonly [start: string, end: string];
-  /** None when something is not known. */
+  /** Empty if something is unknown. */
   lines: readonly Line[];
-  /** The point to look at: how far along (0 to 1), and how high. */
+  /** The highlighted point: how far along (0 to 1), and how high. */
   mark: { along: number; height: number } | null;
   columns: readonly [string, string, string];
   rows: readonly (readonly [string, string, string])[];
 }
 
-/** What a calculator draws beside its results: inputs, results and parts of its formula, nothing else. */
+/** What a calculator draws beside its results, from its inputs, results and formula alone. */
 export type Picture = BarPicture | LinePicture;
 
 const UNKNOWN = "–";
@@ -52,13 +52,13 @@ const AMOUNT_SHOWN_MAX = 1e12;
 
 type Amount = readonly [label: string, value: number, tone: Tone];
 
-/** An amount as people read it, and none so long that a phone has no room for it: "£840", "over £1,000,000,000,000". */
+/** An amount as shown to people, short enough for a phone: "£840", "over £1,000,000,000,000". */
 export function showAmount(value: number, unit: ResultUnit, decimals: 0 | 1): string {
   if (value > AMOUNT_SHOWN_MAX) return `over ${showFigure(AMOUNT_SHOWN_MAX, unit, 0)}`;
   return showFigure(value, unit, decimals);
 }
 
-/** Amounts of one unit as bars. One that is no finite number is not known. */
+/** Amounts of one unit as bars. A non-finite amount is unknown. */
 export function barPicture(
   title: string,
   unit: ResultUnit,
@@ -67,13 +67,13 @@ export function barPicture(
 ): BarPicture {
   const bars = amounts.map(([label, value, tone]) => {
     if (!Number.isFinite(value)) return { label, value: null, shown: UNKNOWN, tone };
-    // Adding 0 makes 0 of -0.
+    // Adding 0 turns -0 into 0.
     return { label, value: value + 0, shown: showAmount(value, unit, decimals), tone };
   });
   return { shape: "bars", title, bars };
 }
 
-/** A yearly bill in £ as it is, and what a saving in £ a year leaves of it. */
+/** A yearly bill in £ today, and what remains of it after a saving in £ per year. */
 export function billPicture(title: string, bill: number, saving: number, after: string): BarPicture {
   return barPicture(title, "£", [
     ["Today", bill, "today"],
@@ -81,7 +81,7 @@ export function billPicture(title: string, bill: number, saving: number, after: 
   ]);
 }
 
-/** The same picture before any figure is given: its labels, and no figure. */
+/** The same picture before anything is entered: labels without figures. */
 export function withoutFigures(picture: Picture): Picture {
   if (picture.shape === "line") return { ...picture, headline: "", axis: ["", ""], lines: [], mark: null, rows: [] };
   return { ...picture, bars: picture.bars.map((bar) => ({ ...bar, value: null, shown: UNKNOWN })) };

@@ -99,28 +99,25 @@ describe("a choice", () => {
     expect(projectType(text)).toEqual([1, "Nothing chosen, so it counts as Solar."]);
   });
 
-  it.each(["0", "4", "-1", "1.5", "Heat Pump", "1e9", "undefined"])(
-    "takes the first one for %j and says so",
-    (text) => {
-      expect(projectType(text)).toEqual([1, "Not one of the choices, so it counts as Solar."]);
-    },
-  );
+  it.each(["0", "4", "-1", "1.5", "Heat Pump", "1e9", "undefined"])("uses the first one for %j and says so", (text) => {
+    expect(projectType(text)).toEqual([1, "Not one of the choices, so it counts as Solar."]);
+  });
 });
 
 describe("whether anything was given", () => {
-  it("is not on a first visit, with or without words of others in the address", () => {
+  it("is false on a first visit, even with unrelated words in the address", () => {
     expect(readInputs(grants, {}).given).toBe(false);
     expect(readInputs(grants, { utm_source: "mail" }).given).toBe(false);
     expect(readInputs(grants, { projectType: undefined }).given).toBe(false);
   });
 
-  it("is when a form was sent, even a blank one", () => {
+  it("is true when a form was sent, even a blank one", () => {
     expect(readInputs(grants, { systemSize: "" }).given).toBe(true);
     expect(readInputs(grants, { projectType: "2" }).given).toBe(true);
   });
 });
 
-it("leaves out fields that the calculator does not have and reads those that it has", () => {
+it("leaves out unknown fields and reads the calculator's own", () => {
   expect(readInputs(smartHeating, { annualBill: "5", rooms: "4" })).toEqual({
     inputs: { annualBill: 5 },
     warnings: {},

@@ -2,11 +2,11 @@ import { typedNumber } from "#domain/typed-text.ts";
 import type { Calculator, CalculatorField, FieldChoice } from "./calculator.ts";
 
 export interface CalculatorInputs {
-  /** By field name: always all of them, from 0 to 1,000,000,000, or the code of a choice. */
+  /** By field name, always complete: a number from 0 to 1,000,000,000, or the code of a choice. */
   inputs: Record<string, number>;
-  /** What was not taken as given, by field name. */
+  /** Values that were replaced, by field name. */
   warnings: Record<string, string[]>;
-  /** Whether the values name any field at all: false on a first visit, when no result is asked for. */
+  /** Whether the values name any field: false on a first visit, when no result is expected. */
   given: boolean;
 }
 
@@ -16,8 +16,9 @@ const NUMBER = /^\+?(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)?(?:\.\d*)?$/;
 const MINUS = /^[-\u2212]/;
 
 /**
- * Reads what a person typed or an address holds. Blank, negative, no number, or more than 1,000,000,000 counts as 0,
- * a blank or unknown choice as the first one; the warnings say so. Never throws. Source: decisions.md, section 10.
+ * Reads the values of a form or an address. A blank, negative, invalid or too large (over 1,000,000,000) number counts
+ * as 0, and a blank or unknown choice as the first one; the warnings say so. Never throws. Source: decisions.md,
+ * section 10.
  */
 export function readInputs(
   calculator: Calculator,
@@ -34,7 +35,7 @@ export function readInputs(
   return read;
 }
 
-/** Whatever a query parser made of it: only text that the address really holds counts. */
+/** Ignores a query parser's conversions: only text that the address really holds counts. */
 function textOf(values: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const value = values[name];
   return typeof value === "string" ? value : undefined;

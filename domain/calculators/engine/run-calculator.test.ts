@@ -21,7 +21,7 @@ function resultOf(value: FormulaValue) {
 const NO_NUMBER = "We cannot show a result for these figures. Check any very small or very large ones.";
 
 describe("a result", () => {
-  it("keeps a number unrounded, and a text as it is", () => {
+  it("keeps a number unrounded, and a text unchanged", () => {
     expect(resultOf(-0.123456789)).toEqual({ value: -0.123456789, missing: undefined });
     expect(resultOf("7-10 years")).toEqual({ value: "7-10 years", missing: undefined });
   });
@@ -30,7 +30,7 @@ describe("a result", () => {
     expect(Object.is(resultOf(-0).value, 0)).toBe(true);
   });
 
-  it("is null and says why when something is missing", () => {
+  it("is null and says why if something is missing", () => {
     expect(resultOf({ missing: "Enter a bill." })).toEqual({ value: null, missing: "Enter a bill." });
   });
 
@@ -38,7 +38,7 @@ describe("a result", () => {
     expect(resultOf(value)).toEqual({ value: null, missing: NO_NUMBER });
   });
 
-  it("is null and says why when an input is not there at all", () => {
+  it("is null and says why if an input is absent", () => {
     expect(runCalculator(fleet, {}).map(({ missing }) => missing)).toEqual([NO_NUMBER, NO_NUMBER, NO_NUMBER]);
   });
 });

@@ -1,25 +1,25 @@
 import type { ResultUnit } from "./result-unit.ts";
 
 export interface ShownResult {
-  /** "£840", "-£60", "5", "96.5%", "7-10 years"; "Not known yet" when something is missing. */
+  /** "£840", "-£60", "5", "96.5%", "7-10 years"; "Not known yet" if something is missing. */
   figure: string;
-  /** What stands behind the figure: "a year", "kW"; empty when the figure says it all. */
+  /** Shown after the figure: "a year", "kW"; empty if the figure is complete. */
   unit: string;
 }
 
-// Digits beyond these are noise of the arithmetic: 0.7 × 45 is 31.499999999999996 but means 31.5.
+// Digits beyond these are floating-point noise: 0.7 × 45 is 31.499999999999996 but means 31.5.
 const TRUE_DIGITS = 15;
 
-/** By decimals. Made with the first figure: a page's script would make a phone wait for them. */
+/** By decimals. Created on first use, because creating them at load would delay a page's script on a phone. */
 const formats: Intl.NumberFormat[] = [];
 
-/** A finite number with its unit in one piece, rounded in the same way: "£840", "8.5 kWh", "1 year". */
+/** A finite number with its unit as one text, rounded the same way: "£840", "8.5 kWh", "1 year". */
 export function showFigure(value: number, unit: ResultUnit, decimals: 0 | 1): string {
   const { figure, unit: behindIt } = figureAndUnit(value, unit, decimals);
   return behindIt === "" ? figure : `${figure} ${behindIt}`;
 }
 
-/** A finite number, and apart from it what stands behind it. */
+/** A finite number, and separately what follows it. */
 export function figureAndUnit(value: number, unit: ResultUnit, decimals: 0 | 1): ShownResult {
   const rounded = roundAwayFromZero(value, decimals);
   const digits = formatFor(decimals).format(Math.abs(rounded));

@@ -49,7 +49,7 @@ describe("rounding", () => {
     [0.49, "0"],
     [-0.49, "0"],
     [-0, "0"],
-    // 31.499999999999996 and 11.499999999999998 in the arithmetic of computers
+    // 31.499999999999996 and 11.499999999999998 in floating-point arithmetic
     [0.7 * 45, "32"],
     [-0.7 * 45, "-32"],
     [23 * 0.1 * 5, "12"],
@@ -68,7 +68,7 @@ describe("rounding", () => {
     expect(show(value, "", 1)).toBe(text);
   });
 
-  it("takes every tie of the 70% saving as a tie", () => {
+  it("rounds every tie of the 70% saving as a tie", () => {
     // 0.7 × bill ends in .5 for bills of 5, 15, 25, …
     const wrong = Array.from({ length: 20_000 }, (_, index) => 5 + index * 10).filter(
       (annualBill) => show(0.7 * annualBill, "") !== ((annualBill * 7 + 5) / 10).toLocaleString("en-GB"),

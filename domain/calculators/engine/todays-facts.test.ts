@@ -43,7 +43,7 @@ it("compares gas and a heat pump at the latest price cap", () => {
   expect((electricityUnit / (gasHeat * 0.7)).toFixed(1)).toBe("4.2");
 });
 
-it("quotes the grants we have on file", () => {
+it("quotes the grants on file", () => {
   for (const id of ["bus-ashp", "bus-gshp"]) {
     expect(heatPumpGrantToday).toContain(pounds(scheme(id)?.amount));
     expect(heatPumpGrantToday).toContain(spoken(scheme(id)?.start));
@@ -57,7 +57,7 @@ it("quotes the grants we have on file", () => {
   expect(chargerGrantToday).toContain(spoken(scheme("ev-chargepoint")?.end));
 });
 
-it("quotes the export tariffs, the heat pump cost and the yields we have on file", () => {
+it("quotes the export tariffs, the heat pump cost and the yields on file", () => {
   const { penceLowest, penceGood, penceHighest } = grantFacts.exportTariff;
   const ends = `${penceLowest}p to ${penceHighest}p`;
   expect(exportPrice.value).toBe(`${ends} per kWh, by supplier`);
@@ -66,16 +66,16 @@ it("quotes the export tariffs, the heat pump cost and the yields we have on file
   expect(selfUse.value).toBe("37% on average");
   expect(selfUseToday).toContain("37%");
   expect(heatPumpCostToday).toContain(pounds(grantFacts.heatPumpCost.pounds));
-  // SAP's climate regions of Shetland, the average of the UK, and Southern England.
+  // The SAP climate regions of Shetland, the UK average and Southern England.
   const [shetland, uk, south] = [20, 0, 3].map((sapRegion) => solarYieldOf(sapRegion).kwhPerYear);
   expect(solarYieldToday).toContain(`${shetland} in Shetland, ${uk} on average in the UK`);
   expect(solarYieldToday).toContain(`${south?.toLocaleString("en-GB")} in southern England`);
 });
 
-/** A rate that a formula uses, as its assumptions word it. */
+/** A formula's rate, as worded in its assumptions. */
 const RATE = /\b(22p|25p|28p|30p)\b/;
 
-it("sets today's price beside every formula that counts with a rate for electricity", () => {
+it("shows today's price beside every formula that uses an electricity rate", () => {
   const counting = calculators.filter(({ assumptions }) => RATE.test(assumptions.join(" ")));
   expect(counting.map(({ id }) => id)).toEqual([
     "ev",

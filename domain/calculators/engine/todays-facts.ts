@@ -1,16 +1,17 @@
-// What is true today beside the formulas’ figures, with date and source; todays-facts.test.ts holds them to content/data.
+// Today's facts beside the formulas’ figures, with date and source; todays-facts.test.ts compares them with
+// content/data.
 
 import { shown } from "#content/figures/shared-figures.ts";
 
 const PRICE_CAP = `${shown.electricity} a kWh from 1 October to 31 December 2026 (average of Great Britain, Direct Debit, single rate, no VAT until ${shown.electricityVatReliefEnds})`;
 const PRICE_CAP_SOURCE = "Source: Ofgem, energy price cap unit rates and standing charges, read 21 November 2026.";
 
-/** For homes: the rate a formula counts (such as "30p") beside the price cap of the quarter. */
+/** For homes: the formula's rate (such as "30p") beside the price cap of the quarter. */
 export function homeElectricityToday(counted: string): string {
   return `The formula counts ${counted} a kWh. Homes under Ofgem’s price cap pay ${PRICE_CAP}; Northern Ireland has no such cap. ${PRICE_CAP_SOURCE}`;
 }
 
-/** For businesses: the same, as a comparison only, because no cap protects them. */
+/** For businesses: the same, only as a comparison, because no cap protects them. */
 export function businessElectricityToday(counted: string): string {
   return `The formula counts ${counted} a kWh. A business pays the rate of its own contract, which no price cap limits; for comparison, homes under Ofgem’s cap pay ${PRICE_CAP}. ${PRICE_CAP_SOURCE}`;
 }
