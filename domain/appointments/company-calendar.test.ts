@@ -25,7 +25,7 @@ eachDatabase("a company's calendar", (open) => {
     admin = await anAdmin(db);
   });
 
-  /** A survey at noon of the day after, agreed with an address, and the link of its company. */
+  /** A survey at noon the next day, agreed with an address, and its company's link. */
   async function booked() {
     const { token: customer, one, other } = await aQuotedProject(db, admin);
     const times = [later({ hours: 24 }), later({ hours: 48 })];

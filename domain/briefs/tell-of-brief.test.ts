@@ -41,12 +41,12 @@ eachDatabase("a company that bought a lead", (open) => {
     return { buyer, purchaseId };
   }
 
-  /** Does what is due by then, and says to which purchases mails were queued. */
+  /** Runs the jobs due by then, and returns the purchases that mails were queued for. */
   async function mailedBy(minutes: number): Promise<string[]> {
     for (const taken of await takeDue(at(minutes), ["rest"])) {
       if (taken.job.kind !== "mail-brief") continue;
       await mailBrief(at(minutes), { taken, ...taken.job.payload });
-      // Whoever takes it again finds it done.
+      // Taken again, the job is already done.
       await mailBrief(at(minutes), { taken, ...taken.job.payload });
     }
     const rows = await ask<{ id: string }>(
@@ -64,7 +64,7 @@ eachDatabase("a company that bought a lead", (open) => {
     }
     const second = await bought(leadId, 40);
     expect(await mailedBy(60)).toEqual([]);
-    // A start of the server makes it no earlier.
+    // Restarting the server does not send it earlier.
     await recallPutOff(at(31));
     expect(await mailedBy(60)).toEqual([]);
     expect(await mailedBy(61)).toEqual([first.purchaseId]);
@@ -95,7 +95,7 @@ eachDatabase("a company that bought a lead", (open) => {
       db.orm,
       `select payload from jobs where kind = 'announce' and payload->>'purchaseId' = '${purchaseId}' order by id`,
     );
-    // Each is told once, however often its job runs.
+    // Tells each company once, however often its job runs.
     for (const { payload } of [...queued, ...queued]) await announce(at(4), payload);
     const told = await ask<{ occasion: string }>(
       db.orm,

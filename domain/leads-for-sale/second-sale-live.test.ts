@@ -12,7 +12,7 @@ import { aLead } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON } from "#tests/support/people.ts";
 import { anOutlinedRequest } from "#tests/support/quotes.ts";
 
-eachDatabase("a lead of a customer the company has bought, told live", (open) => {
+eachDatabase("a live lead of a customer the company has bought", (open) => {
   let db: Database;
   let admin: User;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ eachDatabase("a lead of a customer the company has bought, told live", (open) =>
     await purchaseLead({ db, now: NOON }, buyer, { leadId, purchaseId });
     return purchaseId;
   };
-  /** What each company would be told of this lead, if all events were told again. */
+  /** What each company would see of this lead if all events were replayed. */
   async function told(leadId: string, companies: readonly Buyer[], kind: "available" | "places", now = NOON) {
     const events = (await eventsSince({ db }, await newestMark({ db }))).filter((event) => event.leadId === leadId);
     const news = await newsOf(

@@ -36,7 +36,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
     admin = await anAdmin(db);
   });
 
-  /** A customer with a word of their own in every field and note. */
+  /** A customer with a distinctive word in every field and note. */
   async function aTellTale(given: Record<string, string> = {}) {
     const word = `Quill${randomUUID().slice(0, 8)}`;
     const email = `${word.toLowerCase()}@example.com`;
@@ -51,7 +51,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
     return { company, purchaseId };
   }
 
-  /** Every table holding this text anywhere, apart from those kept for good. */
+  /** Every table with this text anywhere, except those kept permanently. */
   async function tablesWith(text: string): Promise<string[]> {
     const tables = await ask<{ name: string }>(
       db.orm,
@@ -101,7 +101,7 @@ eachDatabase("a customer who wants to be erased", (open) => {
     const ledger = await ask(db.orm, "select * from credit_transactions order by id");
 
     expect(await eraseMyDetails(context, token, "request")).toBe(1);
-    // The reason an administrator gave for a decision is kept in the audit log, which nobody can edit.
+    // An administrator's reason for a decision stays in the audit log, which nobody can edit.
     expect(await tablesWith(word)).toEqual(["audit_log"]);
     expect(await tablesWith(typed.phone)).toEqual([]);
     expect(await ask(db.orm, "select * from credit_transactions order by id")).toEqual(ledger);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HIDDEN_UNTIL_BOUGHT, redactContacts } from "#domain/leads/redact.ts";
 
-/** ▒ stands for the replacement. */
+/** ▒ is the replacement. */
 function redacted(text: string, surname?: string): string {
   return redactContacts(text, { surname }).replaceAll(HIDDEN_UNTIL_BOUGHT, "▒");
 }
@@ -141,7 +141,7 @@ test.each([
   expect(redacted(text)).toBe(expected);
 });
 
-// Steps, not seconds: a rule that backtracks would not return from these within the test's time limit.
+// Counts steps, not seconds: a rule that backtracks would not finish within the test's time limit.
 test.each([
   "a",
   "a.",

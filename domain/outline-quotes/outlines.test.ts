@@ -185,7 +185,7 @@ eachDatabase("an outline for a customer who picks", (open) => {
     const reminders = async () => (await mails(id)).length - 1;
     await watchProjects(at(later({ days: 2, minutes: -1 })));
     expect(await reminders()).toBe(0);
-    // Nine in the evening is no hour for it.
+    // Nine in the evening is too late for a reminder.
     await watchProjects(at(later({ days: 2, hours: 9 })));
     expect(await reminders()).toBe(0);
     for (const hour of [20, 21, 22]) await watchProjects(at(later({ days: 2, hours: hour })));

@@ -90,7 +90,7 @@ eachDatabase("an outline", (open) => {
     it("shows its company no contact details unless it is picked and the purchase is active", async () => {
       const said = async () => {
         const { token, company, id } = await anOutlinedRequest(db, { admin });
-        // Written before a rule that refuses it, or past all of them.
+        // As if written before there was a rule against it, or past all rules.
         await ask(
           db.orm,
           `insert into outline_messages (id, outline_id, sender, text, sent_at)

@@ -34,7 +34,7 @@ import { aPdf, chosenFiles, filesInMemory } from "#tests/support/documents.ts";
 import { aConfirmedRequest, aQuoteForm } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON } from "#tests/support/people.ts";
 
-/** Whatever says who the customer is, was, and where. */
+/** Everything that identifies the customer, now and in the past, and their location. */
 const SECRETS = ["Quillfeather", "Ostrander", "900933", "900944", "ostrander.j", "1EA", "Secret Row", "Kestrelcot"];
 const ALL =
   "Quillfeather, once Ostrander, 07700 900933, before 07700 900944, ostrander.j@example.com, CR0 1EA, 9 Secret Row, Kestrelcot";
@@ -50,7 +50,7 @@ eachDatabase("a company whose purchase has ended", (open) => {
     admin = await anAdmin(db);
   });
 
-  /** Bought, and everything that can be written about it says all there is to know. */
+  /** A purchase with all the customer's details in every text about it. */
   async function everythingSaid() {
     const form = aQuoteForm({
       name: "Jude Ostrander",

@@ -121,7 +121,7 @@ eachDatabase("the work is finished", (open) => {
       await giveReading(at(year), `${leadId} a year later`, read("2026-11-21", "2027-11-21", kwh, year));
       await ask(db.orm, `update outcomes set installer_id = '${company}' where lead_id = '${leadId}' returning 1`);
     }
-    // 100% to 109%: the middle lies between the fifth and the sixth, and halves are rounded up.
+    // 100% to 109%: the median is between the fifth and the sixth, and halves are rounded up.
     expect(await ours(company)).toEqual([{ kind: "made", systems: 10, percent: 105 }]);
   });
 

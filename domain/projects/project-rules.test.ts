@@ -23,7 +23,7 @@ const MOVES: Readonly<Record<ProjectStatus, readonly ProjectStatus[]>> = {
   erased: [],
 };
 
-/** How a new project gets there. */
+/** How a new project reaches each state. */
 const WAYS: Readonly<Record<ProjectStatus, readonly ProjectStatus[]>> = {
   open: [],
   chosen: ["chosen"],

@@ -15,7 +15,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 
-eachDatabase("a complaint of anybody", (open) => {
+eachDatabase("a public complaint", (open) => {
   let db: Database;
   let admin: User;
   const given = { about: "us", company: "", name: "Alex Reed", email: "alex@example.com", words: "Nobody rang back." };

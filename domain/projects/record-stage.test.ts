@@ -16,7 +16,7 @@ import { ask } from "#tests/support/invariants.ts";
 import { anAdmin, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 import { anOffer, aQuotedProject } from "#tests/support/quotes.ts";
 
-eachDatabase("what a company says of its purchase", (open) => {
+eachDatabase("the stage a company sets", (open) => {
   let db: Database;
   let admin: User;
   const at = () => ({ db, now: NOON });

@@ -126,7 +126,7 @@ eachDatabase("a customer who stops everything", (open) => {
     for (const secret of [email, phone, phone.slice(-6), "900456", "Quillfeather", "CR0 1EA"]) {
       expect(shown).not.toContain(secret);
     }
-    // It has bought: what it may no longer read is not hidden "until you buy".
+    // It has bought the lead, so nothing may say "until you buy".
     expect(shown).toContain("[no longer shown]");
     expect(shown).not.toContain("until you");
     expect(await findPurchaseForPrograms(db.orm, purchaseId)).toMatchObject({
@@ -195,7 +195,7 @@ eachDatabase("a customer who stops everything", (open) => {
         outcomeOf(purchaseLead(at(later({ hours })), await again(buyer), { leadId: lead, purchaseId: randomUUID() }));
       expect(await buy(71, await aLead(db, { admin }))).toBe("done");
       expect(await buy(72)).toBe("stop_overdue");
-      // Nor with what was read of the company before the order came.
+      // Not even with a company loaded before the order.
       const late = purchaseLead(at(later({ hours: 72 })), buyer, { leadId, purchaseId: randomUUID() });
       expect(await outcomeOf(late)).toBe("stop_overdue");
       expect(await watch(72)).toEqual(["stop", "stop", "stop", "stop-overdue", "stop-late"]);
@@ -268,7 +268,7 @@ eachDatabase("a customer who stops everything", (open) => {
     const [{ buyer, purchaseId }] = answered.bought as [(typeof answered.bought)[0]];
     await confirmStop(at(later({ hours: 5 })), buyer, { purchaseId, keptByLaw: "Samantha's invoice" });
     await watchProjects(at(later({ hours: 6 })));
-    // The mail that says so has to go first.
+    // The mail about it has to be sent first.
     expect(await isErased(answered.leadId)).toBe(false);
     await ask(db.orm, "update jobs set done_at = now() where payload->>'mail' like 'stop-%'");
     await watchProjects(at(later({ hours: 7 })));

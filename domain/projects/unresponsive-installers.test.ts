@@ -33,7 +33,7 @@ eachDatabase("a company that is silent", (open) => {
     admin = await anAdmin(db);
   });
 
-  /** A confirmed request that so many companies have bought at noon. */
+  /** A confirmed request that this many companies bought at noon. */
   async function bought(companies = 1) {
     const { leadId, token } = await aConfirmedRequest(db);
     const buyers: { buyer: Buyer; purchaseId: string }[] = [];
@@ -239,7 +239,7 @@ eachDatabase("a company that is silent", (open) => {
     const form = reportForm.parse({ reason: "wrong_phone", note: "" });
     await reportLead(at(hours(20)), buyer, { purchaseId, requestId, form });
     await declineReport(at(hours(50)), admin, { requestId, reason: "The number works." });
-    // 22 hours of its own have passed.
+    // 22 hours have counted.
     await watchProjects(at(hours(52)));
     expect(await mails(purchaseId)).toEqual([]);
     expect((await waitsOfProject(at(hours(52)), token))[0]).toMatchObject({ replaceableFrom: hours(78) });

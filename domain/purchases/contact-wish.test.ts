@@ -20,7 +20,7 @@ const SAID = { contactWay: "text", contactTimes: ["weekday-mornings", "weekends"
 const NOTHING = { contactWay: null, contactTimes: null };
 const WORDS = "A text message, weekday mornings (9 to 12), weekends (10 to 4)";
 
-eachDatabase("how and when a customer likes to be reached", (open) => {
+eachDatabase("a customer's contact preference", (open) => {
   let db: Database;
   let admin: User;
   const context = () => ({ db, now: NOON });

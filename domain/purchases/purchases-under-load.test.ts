@@ -22,7 +22,7 @@ interface Market {
   admin: User;
   buyers: Buyer[];
   leads: string[];
-  /** Requests whose customers may close them in the middle of it all. */
+  /** Requests whose customers may close them during the test. */
   tokens: string[];
   /** Purchases from earlier days, reported but not yet decided. */
   earlier: { buyer: Buyer; leadId: string; reportId: string }[];
@@ -77,7 +77,7 @@ async function openMarket(db: Database): Promise<Market> {
   return { db, admin, buyers, leads, tokens, earlier };
 }
 
-/** Ten connections serve four hundred acts; on a slow machine some are told we are busy, and press again. */
+/** Ten connections serve four hundred actions; on a slow machine some get "busy" and try again. */
 async function untilAnswered(act: Deed): Promise<unknown> {
   for (;;) {
     try {
@@ -90,7 +90,7 @@ async function untilAnswered(act: Deed): Promise<unknown> {
 
 type Deed = () => Promise<unknown>;
 
-/** Four hundred acts, in small groups that compete for the same rows. */
+/** Four hundred actions, in small groups that compete for the same rows. */
 function acts({ db, admin, buyers, leads, tokens, earlier }: Market, dice: Dice): Deed[][] {
   const context = { db, now: NOON };
   const times = (many: number, act: Deed) => Array.from({ length: many }, () => [act]);

@@ -154,7 +154,7 @@ eachDatabase("the same customer and service a second time", (open) => {
     let second: Promise<string> | undefined;
     await inTransaction(db, async (tx) => {
       await insertLead(tx, { ...model, id: first, customerEmail: mailbox, customerMailbox: mailbox });
-      // As at its end, and then it takes its time.
+      // Checks the constraints as a commit would, then keeps the transaction open.
       await tx.execute(sql`set constraints all immediate`);
       second = leadOf(form);
       await Promise.race([second, sleep(300)]);

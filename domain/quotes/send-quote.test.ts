@@ -21,7 +21,7 @@ import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, type Buyer, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 
-/** As a program posts it; `changes` overrule fields of the description's example. */
+/** As a program posts it; `changes` override fields of the API's example. */
 function aPostedQuote(changes: Record<string, unknown> = {}, technology: QuoteTechnology = "solar") {
   return { ...structuredClone<Record<string, unknown>>(quoteExamples[technology]), ...changes };
 }

@@ -11,7 +11,7 @@ import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest, aQuoteForm, aRequest, leadOfReference } from "#tests/support/leads.ts";
 import { anAdmin, later, NOON, outcomeOf, outcomesOf } from "#tests/support/people.ts";
 
-eachDatabase("asking for quotes once more", (open) => {
+eachDatabase("asking for quotes again", (open) => {
   let db: Database;
   const request = (form: QuoteForm, now = NOON) =>
     requestQuote({ db, now }, { requestId: randomUUID(), reference: randomUUID(), address: randomUUID(), form });

@@ -21,7 +21,7 @@ const BEFORE = { contactWay: "phone", contactTimes: ["weekends"] };
 const AFTER = { contactWay: "text", contactTimes: ["weekday-mornings", "weekday-evenings"] };
 const NOTHING = { contactWay: null, contactTimes: null };
 
-eachDatabase("a customer who wants to be reached otherwise", (open) => {
+eachDatabase("a customer who changes their contact preferences", (open) => {
   let db: Database;
   let admin: User;
   const at = (now = NOON) => ({ db, now });

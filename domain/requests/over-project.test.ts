@@ -15,7 +15,7 @@ import { ask } from "#tests/support/invariants.ts";
 import { aConfirmedRequest } from "#tests/support/leads.ts";
 import { anAdmin, anInstaller, later, NOON } from "#tests/support/people.ts";
 
-eachDatabase("a project of which nothing can come any more", (open) => {
+eachDatabase("a project that is over", (open) => {
   let db: Database;
   let admin: User;
   const at = (now = NOON) => ({ db, now });

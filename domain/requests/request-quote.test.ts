@@ -91,7 +91,7 @@ eachDatabase("asking for quotes", (open) => {
     const [lead, ...more] = await leadsOf(form.email);
     expect(more).toEqual([]);
     expect(await mailsOf(String(lead?.id))).toHaveLength(1);
-    // Knowing somebody's e-mail address, one learns nothing by asking twice.
+    // Asking twice must not reveal whether an email address is known.
     expect(new Set([lead?.id, ...answers.map(({ reference }) => reference)]).size).toBe(21);
   });
 
@@ -257,7 +257,7 @@ eachDatabase("asking for quotes", (open) => {
       const [before] = await ask<{ hits: number }>(db.orm, hits);
       const many = Array.from({ length: 12 }, () => request(aQuoteForm(), { address: "192.0.2.8" }));
       expect(await outcomesOf(many)).toEqual({ done: 5, too_many_requests: 7 });
-      // Five for the address, and one for the mailbox of each who was let through.
+      // Five for the address, and one for the mailbox of each request that was accepted.
       expect(await ask(db.orm, hits)).toEqual([{ hits: (before?.hits ?? 0) + 10 }]);
     });
 

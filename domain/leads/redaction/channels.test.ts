@@ -22,7 +22,7 @@ import { eachDatabase } from "#tests/support/databases.ts";
 import { leaksIn } from "#tests/support/leaks.ts";
 import { anAdmin, anInstaller, type Buyer, NOON } from "#tests/support/people.ts";
 
-/** A sample: corpus.test.ts shows that all stay intact, this only that each channel leaves them so. */
+/** A sample: corpus.test.ts covers all messages; this only checks each channel. */
 const innocents: GiveAway[] = [...innocentFigures, ...innocentWords]
   .filter((_, index) => index % 20 === 0)
   .map((message) => ["sarah", message]);
@@ -64,12 +64,12 @@ eachDatabase("before the purchase, the corpus", (open) => {
     for (const [id, line] of lines) await insertLead(db.orm, leadOf(admin, id, line));
   });
 
-  /** Everything sent out about each lead: complete, without a contact detail, and with innocent texts unchanged. */
+  /** Everything sent about each lead: complete, without contact details, and with innocent texts unchanged. */
   function expectNothingLeaks(told: readonly { id: string; lead: MaskedLead; out: string }[]) {
     expect(new Set(told.map(({ id }) => id))).toEqual(new Set(lines.keys()));
     for (const { id, lead, out } of told) {
       const [who, message, ...secrets] = lines.get(id) ?? ["sarah", ""];
-      // Other numbers (ids, times) are no part of what a customer wrote.
+      // Ignore other numbers (ids, times), which the customer did not write.
       const readable = out.replaceAll(id, "").replace(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, "");
       expect(leaksIn(readable, corpusLeads[who]), message).toEqual([]);
       expect(leaksIn(`${lead.description}\n${lead.location}`, corpusLeads[who], secrets), message).toEqual([]);

@@ -55,7 +55,7 @@ test("text around a contact detail stays letter for letter", () => {
 describe("masks do not slow down a list of leads", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  // Preparing rules for the words of one lead took 14 ms, a list a third of a second, in which nobody was served.
+  // Compiling rules for the words of one lead took 14 ms, and a list blocked the server for a third of a second.
   it("uses the same compiled rules for every lead", () => {
     const { sarah } = corpusLeads;
     vi.stubGlobal("RegExp", function prepared(source: string) {

@@ -6,7 +6,7 @@ import { foldText } from "#domain/leads/redaction/fold.ts";
 
 const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
 const expanding = everyCharacter.filter((one) => one.normalize("NFKD").length > 1);
-/** In a text that leaves room for it: no character is folded into more than three. */
+/** Padded so that the limit is not reached: no character is folded into more than three. */
 const foldedAlone = (character: string) => foldText(`${character}abcdef`).text.slice(0, -"abcdef".length);
 
 describe("a folded text", () => {

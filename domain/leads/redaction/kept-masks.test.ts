@@ -11,7 +11,7 @@ it("masks a text once for each lead and each replacement", () => {
     "2",
     "1",
   ]);
-  // A half of a surrogate pair is no text: in a digest of its bytes two of them would be one.
+  // Half a surrogate pair has no UTF-8 form: two different halves would have the same digest.
   expect(take("\ud800", {})).not.toBe(take("\ud801", {}));
 });
 

@@ -55,7 +55,7 @@ it.each(Object.values(quoteExamples))("nothing stands out in the example for $te
 
 const ids = (quote: Quote, facts = known) => checksOf(quote, facts).checks.map(({ id }) => id);
 
-/** At the threshold there is no check, just beyond there is. */
+/** No check at the threshold, but one just beyond it. */
 it.each<[string, Quote, Quote, string, KnownFacts?]>([
   [
     "rough",

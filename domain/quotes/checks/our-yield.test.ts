@@ -61,7 +61,7 @@ const REGIONS = [
   { id: 1, latitude: 51.6, sun: [30, 56, 98, 157, 195, 217, 203, 173, 127, 73, 39, 24] },
 ];
 
-/** Formula U3.2: kWh a square metre and year on a plane. */
+/** Formula U3.2: kWh per square metre and year on a plane. */
 function radiation({ latitude, sun }: (typeof REGIONS)[number], k: readonly number[], pitch: number): number {
   const half = Math.sin((pitch / 2) * (Math.PI / 180));
   const factor = (from: number) =>

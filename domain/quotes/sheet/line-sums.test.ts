@@ -11,7 +11,7 @@ const anyLine = fc.record({
   unitPence: fc.integer({ min: -100_000_000, max: 100_000_000 }),
 });
 
-/** Another way to the same: the amount as decimal text, its last two digits looked at. */
+/** An independent calculation: the amount as decimal text, rounded by its last two digits. */
 function vatByHand(netPence: number, percent: number): number {
   const hundredths = BigInt(netPence) * BigInt(percent);
   const isBelow = hundredths < 0n;
